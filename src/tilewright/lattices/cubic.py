@@ -1,0 +1,56 @@
+"""The cubic lattice: cell (x, y, z), x to the right, y to the back, z upward.
+
+Its sides are the six faces. A layer is the set of cells with one z; in a picture the bottom layer
+comes first, and each layer is seen from above, its back row first.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from .lattice import Cell, GridPlace, Kind, Lattice
+
+_CORNERS = tuple((x, y, z) for z in (-1, 1) for y in (-1, 1) for x in (-1, 1))
+_SIDES = ((2, 0, 0), (-2, 0, 0), (0, 2, 0), (0, -2, 0), (0, 0, 2), (0, 0, -2))
+
+
+def _grid(cell: Cell) -> GridPlace:
+    x, y, z = cell
+    return (z, -y, x)
+
+
+def _cell_on_grid(place: GridPlace) -> Cell | None:
+    layer, row, column = place
+    return (column, -row, layer)
+
+
+def _face(side: tuple[int, ...]) -> tuple[int, ...]:
+    """The four corners of a face, in the order in which they go round it."""
+    axis = next(k for k in range(3) if side[k])
+    on_face = [n for n, corner in enumerate(_CORNERS) if corner[axis] * side[axis] > 0]
+    a, b, c, d = on_face
+    return (a, b, d, c)
+
+
+# The drawing basis is an isometric view from the front, the right and above: x and y run to the
+# lower and upper right, z upward.
+CUBIC = Lattice(
+    name="cubic",
+    unit=2,
+    kinds=(
+        Kind(
+            center=(0, 0, 0),
+            sides=_SIDES,
+            side_names=("right", "left", "back", "front", "top", "bottom"),
+            corners=_CORNERS,
+            reading_order=(4, 3, 0, 2, 1, 5),
+            face_corners=tuple(_face(side) for side in _SIDES),
+        ),
+    ),
+    generators=(((0, -1, 0), (1, 0, 0), (0, 0, 1)), ((1, 0, 0), (0, 0, -1), (0, 1, 0)), ((-1, 0, 0), (0, 1, 0), (0, 0, 1))),
+    basis=((sqrt(3) / 4, -0.25), (sqrt(3) / 4, 0.25), (0.0, 0.5)),
+    coordinates=("x", "y", "z"),
+    polyform="polycube",
+    grid=_grid,
+    cell_on_grid=_cell_on_grid,
+)

@@ -1,0 +1,234 @@
+"""Lattices as exact integer geometry, the same code for all of them.
+
+Every cell has a *center*, an integer vector. Lattice translations move centers by multiples of
+`unit`; a lattice whose cells point in several ways (up and down triangles) has several *kinds* of
+cells, each with its own center inside the unit. Sides and corners are integer vectors from the
+center, so that a motion of the plane or of space, an integer matrix and a shift, carries cells to
+cells, sides to sides and corners to corners without rounding.
+
+Conventions: the second coordinate grows upward. Sides of a planar cell are numbered
+counterclockwise from 0; side s lies between corners s and s + 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+
+Cell = tuple[int, ...]
+Side = int
+Vector = tuple[int, ...]
+Matrix = tuple[tuple[int, ...], ...]
+GridPlace = tuple[int, int, int]
+
+
+def times(matrix: Matrix, vector: Vector) -> Vector:
+    """The image of a vector under a matrix of rows."""
+    return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
+
+
+def plus(first: Vector, second: Vector) -> Vector:
+    return tuple(a + b for a, b in zip(first, second, strict=True))
+
+
+def minus(first: Vector, second: Vector) -> Vector:
+    return tuple(a - b for a, b in zip(first, second, strict=True))
+
+
+def determinant(matrix: Matrix) -> int:
+    if len(matrix) == 2:
+        (a, b), (c, d) = matrix
+        return a * d - b * c
+    (a, b, c), (d, e, f), (g, h, i) = matrix
+    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+
+
+def generated_group(generators: Iterable[Matrix]) -> tuple[Matrix, ...]:
+    """All products of the generators, the identity first, in a fixed order."""
+    generators = tuple(generators)
+    size = len(generators[0])
+    identity: Matrix = tuple(tuple(int(row == column) for column in range(size)) for row in range(size))
+    found = {identity}
+    todo = [identity]
+    while todo:
+        matrix = todo.pop()
+        columns = tuple(zip(*matrix, strict=True))
+        for generator in generators:
+            new = tuple(tuple(sum(a * b for a, b in zip(row, column, strict=True)) for column in columns)
+                        for row in generator)
+            if new not in found:
+                found.add(new)
+                todo.append(new)
+    rest = sorted(found - {identity}, key=lambda matrix: (determinant(matrix) < 0, matrix))
+    return (identity, *rest)
+
+
+@dataclass(frozen=True)
+class Motion:
+    """A symmetry of a lattice: centers c go to matrix * c + shift."""
+
+    matrix: Matrix
+    shift: Vector
+
+    @property
+    def is_reflection(self) -> bool:
+        """Whether it turns the plane over (or mirrors space)."""
+        return determinant(self.matrix) < 0
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Cells that are translates of one another."""
+
+    center: Vector
+    sides: tuple[Vector, ...]
+    """From the center of a cell to the centers of its neighbors, counterclockwise in the plane."""
+    side_names: tuple[str, ...]
+    corners: tuple[Vector, ...]
+    reading_order: tuple[Side, ...]
+    """The order in which people list the labels of a tile: clockwise in the plane."""
+    face_corners: tuple[tuple[int, ...], ...]
+    """For each side the corners it joins (indices into `corners`)."""
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """A tiling of the plane or of space by cells of one shape."""
+
+    name: str
+    unit: int
+    kinds: tuple[Kind, ...]
+    generators: tuple[Matrix, ...] = field(repr=False)
+    basis: tuple[tuple[float, ...], ...] = field(repr=False)
+    """Where the unit vectors of centers and corners lie in a drawing (y upward), per coordinate."""
+    coordinates: tuple[str, ...]
+    polyform: str
+    """What a piece of joined cells is called here, e.g. polyiamond."""
+    grid: Callable[[Cell], GridPlace] = field(repr=False)
+    """Where a cell stands in a picture drawn in text: layer (upward), row (downward), column."""
+    cell_on_grid: Callable[[GridPlace], Cell | None] = field(repr=False)
+    """The cell at a place of a picture; None where no cell can stand."""
+
+    def __repr__(self) -> str:
+        return f"<lattice {self.name}>"
+
+    @property
+    def dimension(self) -> int:
+        return len(self.kinds[0].center)
+
+    @property
+    def n_sides(self) -> int:
+        return len(self.kinds[0].sides)
+
+    @cached_property
+    def point_group(self) -> tuple[Matrix, ...]:
+        """All rotations and reflections about the origin; the identity first, rotations before reflections."""
+        return generated_group(self.generators)
+
+    @cached_property
+    def rotation_group(self) -> tuple[Matrix, ...]:
+        return tuple(matrix for matrix in self.point_group if determinant(matrix) > 0)
+
+    @cached_property
+    def _kind_of_residue(self) -> dict[Vector, int]:
+        return {tuple(x % self.unit for x in kind.center): index for index, kind in enumerate(self.kinds)}
+
+    @cached_property
+    def _side_of_vector(self) -> tuple[dict[Vector, Side], ...]:
+        return tuple({vector: side for side, vector in enumerate(kind.sides)} for kind in self.kinds)
+
+    def is_cell(self, cell: Cell) -> bool:
+        """Whether these coordinates name a cell, e.g. [i, j, 0 or 1] on the triangular lattice."""
+        if len(cell) != len(self.coordinates):
+            return False
+        return len(self.kinds) == 1 or 0 <= cell[-1] < len(self.kinds)
+
+    def kind_index(self, cell: Cell) -> int:
+        return cell[-1] if len(self.kinds) > 1 else 0
+
+    def kind(self, cell: Cell) -> Kind:
+        return self.kinds[self.kind_index(cell)]
+
+    def center(self, cell: Cell) -> Vector:
+        unit, offset = self.unit, self.kind(cell).center
+        return tuple(unit * x + d for x, d in zip(cell, offset, strict=False))
+
+    def cell_at(self, center: Vector) -> Cell:
+        """The cell with this center; KeyError if there is none."""
+        unit = self.unit
+        index = self._kind_of_residue[tuple(x % unit for x in center)]
+        offset = self.kinds[index].center
+        translation = tuple((x - d) // unit for x, d in zip(center, offset, strict=True))
+        return (*translation, index) if len(self.kinds) > 1 else translation
+
+    def across(self, cell: Cell, side: Side) -> tuple[Cell, Side]:
+        """The neighbor beyond a side, and the side by which it is entered."""
+        vector = self.kind(cell).sides[side]
+        neighbor = self.cell_at(plus(self.center(cell), vector))
+        back = tuple(-x for x in vector)
+        return neighbor, self._side_of_vector[self.kind_index(neighbor)][back]
+
+    def neighbors(self, cell: Cell) -> Iterator[Cell]:
+        """The neighbors beyond sides 0, 1, 2, ..."""
+        for side in range(self.n_sides):
+            yield self.across(cell, side)[0]
+
+    def corners(self, cell: Cell) -> tuple[Vector, ...]:
+        """The corners (vertices) of a cell, counterclockwise in the plane."""
+        center = self.center(cell)
+        return tuple(plus(center, corner) for corner in self.kind(cell).corners)
+
+    def move(self, motion: Motion, cell: Cell) -> Cell:
+        """Where a motion takes a cell; KeyError if the motion is no symmetry of the lattice."""
+        return self.cell_at(plus(times(motion.matrix, self.center(cell)), motion.shift))
+
+    def move_side(self, motion: Motion, cell: Cell, side: Side) -> tuple[Cell, Side]:
+        """Where a motion takes one side of a cell."""
+        image = self.move(motion, cell)
+        vector = times(motion.matrix, self.kind(cell).sides[side])
+        return image, self._side_of_vector[self.kind_index(image)][vector]
+
+    def side_permutation(self, motion: Motion, cell: Cell) -> tuple[Side, ...]:
+        """For each side of a cell, the side of the image that it becomes."""
+        return tuple(self.move_side(motion, cell, side)[1] for side in range(self.n_sides))
+
+    def translation(self, steps: Vector) -> Motion:
+        """The motion by so many units along each axis."""
+        return Motion(self.point_group[0], tuple(self.unit * step for step in steps))
+
+    def motion_taking(self, matrix: Matrix, cell: Cell, target: Cell) -> Motion | None:
+        """The motion with this matrix that takes one cell to another, if the lattice has it."""
+        shift = minus(self.center(target), times(matrix, self.center(cell)))
+        if any(x % self.unit for x in shift):
+            return None
+        return Motion(matrix, shift)
+
+    def motions_between(self, source: Iterable[Cell], target: Iterable[Cell]) -> Iterator[Motion]:
+        """All motions that carry one finite set of cells onto another of the same size."""
+        first, second = frozenset(source), frozenset(target)
+        if len(first) != len(second) or not first:
+            return
+        anchor = min(first)
+        for matrix in self.point_group:
+            for cell in sorted(second):
+                motion = self.motion_taking(matrix, anchor, cell)
+                if motion is not None and all(self.move(motion, c) in second for c in first):
+                    yield motion
+
+    def side_named(self, cell: Cell, name: str) -> Side:
+        """The side of a cell with this name, e.g. "top"; KeyError if it has none."""
+        names = self.kind(cell).side_names
+        if name not in names:
+            raise KeyError(name)
+        return names.index(name)
+
+    def position(self, vector: Vector) -> tuple[float, ...]:
+        """Where a center or corner lies in a drawing whose cells have sides of about 1 (y upward)."""
+        size = len(self.basis[0])
+        return tuple(sum(x * axis[k] for x, axis in zip(vector, self.basis, strict=True)) for k in range(size))
+
+    def reading_key(self, cell: Cell) -> tuple[int, int, int]:
+        """Sorts cells as text is read: layers from the bottom, rows from the top, each from the left."""
+        return self.grid(cell)

@@ -1,0 +1,100 @@
+"""Shapes of joined cells: their orientations, and all shapes of a size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from .lattice import Cell, Lattice, Matrix, Motion, minus
+
+Freedom = Literal["free", "one_sided", "fixed"]
+Shape = tuple[Cell, ...]
+
+FREEDOMS: tuple[Freedom, ...] = ("free", "one_sided", "fixed")
+
+
+def moves_of(lattice: Lattice, freedom: Freedom) -> tuple[Matrix, ...]:
+    """How a piece may be turned: all of the point group, its rotations, or not at all."""
+    if freedom == "free":
+        return lattice.point_group
+    if freedom == "one_sided":
+        return lattice.rotation_group
+    return lattice.point_group[:1]
+
+
+def normalized(lattice: Lattice, cells: Iterable[Cell]) -> Shape:
+    """The translate of a shape that touches the coordinate axes, its cells sorted."""
+    cells = tuple(cells)
+    dimension = lattice.dimension
+    least = tuple(min(cell[k] for cell in cells) for k in range(dimension))
+    return tuple(sorted((*minus(cell[:dimension], least), *cell[dimension:]) for cell in cells))
+
+
+def transformed(lattice: Lattice, matrix: Matrix, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    """The image of every cell under a matrix, in the same order, somewhere on the lattice."""
+    zero = (0,) * lattice.dimension
+    motion = Motion(matrix, zero)
+    return tuple(lattice.move(motion, cell) for cell in cells)
+
+
+def orientations(lattice: Lattice, cells: Iterable[Cell], freedom: Freedom) -> tuple[Shape, ...]:
+    """The different shapes that a piece takes when turned (and flipped, if free)."""
+    cells = tuple(cells)
+    return tuple(sorted({normalized(lattice, transformed(lattice, matrix, cells))
+                         for matrix in moves_of(lattice, freedom)}))
+
+
+def is_connected(lattice: Lattice, cells: Iterable[Cell]) -> bool:
+    """Whether every cell can be reached from every other across sides inside the shape."""
+    rest = set(cells)
+    todo = [rest.pop()] if rest else []
+    while todo:
+        for neighbor in lattice.neighbors(todo.pop()):
+            if neighbor in rest:
+                rest.remove(neighbor)
+                todo.append(neighbor)
+    return not rest
+
+
+def polyforms(lattice: Lattice, n_cells: int, freedom: Freedom = "free") -> tuple[Shape, ...]:
+    """All connected shapes of `n_cells` cells: free, one-sided or fixed, each in its least form.
+
+    Grown one cell at a time from the shapes of the size below; ValueError for a size below 1.
+    """
+    if n_cells < 1:
+        raise ValueError(f"a {lattice.polyform} has at least one cell, not {n_cells}")
+    start = (0,) * lattice.dimension
+    cells = [(*start, k) for k in range(len(lattice.kinds))] if len(lattice.kinds) > 1 else [start]
+    shapes = {orientations(lattice, (cell,), freedom)[0] for cell in cells}
+    for _ in range(n_cells - 1):
+        grown: set[Shape] = set()
+        seen: set[Shape] = set()
+        for shape in shapes:
+            inside = set(shape)
+            for neighbor in {n for cell in shape for n in lattice.neighbors(cell)} - inside:
+                bigger = normalized(lattice, (*shape, neighbor))
+                if bigger not in seen:
+                    turned = orientations(lattice, bigger, freedom)
+                    seen.update(turned)
+                    grown.add(turned[0])
+        shapes = grown
+    return tuple(sorted(shapes))
+
+
+def reflection_path(lattice: Lattice, steps: Iterable[str], start: Cell) -> Cell:
+    """The cell reached from `start` by reflecting across sides of direction X, Y, Z in turn.
+
+    X is the direction of bottom and top sides, Y of the right side of up cells, Z of their left side.
+    Only cells whose sides all differ in direction, triangles, can be reached this way; ValueError
+    elsewhere or for another letter.
+    """
+    directions = {"X": 0, "Y": 1, "Z": 2}
+    if lattice.n_sides != len(directions):
+        raise ValueError(f"paths of reflections need a triangular lattice, not a {lattice.name} one")
+    cell = start
+    for step in steps:
+        if step not in directions:
+            raise ValueError(f"{step!r} is no direction of a side: use X, Y or Z")
+        cell, _ = lattice.across(cell, directions[step])
+    return cell
+
