@@ -1,0 +1,137 @@
+"""A board: the cells in play, in reading order, each with the name that is printed on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..errors import InvalidPuzzle
+from ..lattices import Cell, Lattice, Motion, Side
+
+
+@dataclass(frozen=True)
+class BoardSymmetry:
+    """A motion of the lattice that carries a board onto itself.
+
+    `places[k]` is the index of the cell to which cell k goes.
+    """
+
+    motion: Motion
+    places: tuple[int, ...]
+
+    @property
+    def is_reflection(self) -> bool:
+        return self.motion.is_reflection
+
+
+@dataclass(frozen=True)
+class Edge:
+    """The boundary between two cells of a board: side `side` of cell `cell` meets side `other_side` of `other`.
+
+    Cells are given by their index; `cell` is the smaller one.
+    """
+
+    cell: int
+    side: Side
+    other: int
+    other_side: Side
+
+
+@dataclass(frozen=True)
+class Board:
+    """Cells of one lattice; names default to 1, 2, 3, ... in reading order."""
+
+    lattice: Lattice
+    cells: tuple[Cell, ...]
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, lattice: Lattice, cells: Iterable[Cell], names: Iterable[str] | None = None) -> Board:
+        """A board of these cells; `names`, if given, go with the cells in reading order.
+
+        Raises InvalidPuzzle for no cells, a cell twice, coordinates that are no cell of the lattice,
+        a wrong number of names, or a name twice.
+        """
+        listed = list(cells)
+        if not listed:
+            raise InvalidPuzzle("the board has no cells; give a shape, a picture or a list of cells")
+        for cell in listed:
+            if not lattice.is_cell(cell):
+                raise InvalidPuzzle(f"{list(cell)} is no cell of the {lattice.name} lattice; "
+                                    f"a cell there is [{', '.join(lattice.coordinates)}]")
+        if len(set(listed)) < len(listed):
+            twice = next(cell for cell in listed if listed.count(cell) > 1)
+            raise InvalidPuzzle(f"the board lists cell {list(twice)} twice")
+        ordered = tuple(sorted(listed, key=lattice.reading_key))
+        given = tuple(names) if names is not None else tuple(str(k + 1) for k in range(len(ordered)))
+        if len(given) != len(ordered):
+            raise InvalidPuzzle(f"the board has {len(ordered)} cells but {len(given)} names; "
+                                f"give one name for each cell, in reading order")
+        if len(set(given)) < len(given):
+            name = next(name for name in given if given.count(name) > 1)
+            raise InvalidPuzzle(f"two cells of the board are named {name!r}; each needs a name of its own")
+        return cls(lattice, ordered, given)
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    @cached_property
+    def index_of_cell(self) -> dict[Cell, int]:
+        return {cell: index for index, cell in enumerate(self.cells)}
+
+    @cached_property
+    def index_of_name(self) -> dict[str, int]:
+        return {name: index for index, name in enumerate(self.names)}
+
+    @cached_property
+    def edges(self) -> tuple[Edge, ...]:
+        """The boundaries between cells of the board, each once."""
+        return tuple(edge for edge in self._sides() if isinstance(edge, Edge))
+
+    @cached_property
+    def rim(self) -> tuple[tuple[int, Side], ...]:
+        """The sides (cell index, side) beyond which there is no cell of the board, holes included."""
+        return tuple(place for place in self._sides() if not isinstance(place, Edge))
+
+    def _sides(self) -> Iterator[Edge | tuple[int, Side]]:
+        for index, cell in enumerate(self.cells):
+            for side in range(self.lattice.n_sides):
+                neighbor, entered = self.lattice.across(cell, side)
+                other = self.index_of_cell.get(neighbor)
+                if other is None:
+                    yield (index, side)
+                elif other > index:
+                    yield Edge(index, side, other, entered)
+
+    @cached_property
+    def symmetries(self) -> tuple[BoardSymmetry, ...]:
+        """All motions that carry the board onto itself, the identity first, rotations before reflections."""
+        found = []
+        for motion in self.lattice.motions_between(self.cells, self.cells):
+            places = tuple(self.index_of_cell[self.lattice.move(motion, cell)] for cell in self.cells)
+            found.append(BoardSymmetry(motion, places))
+        return tuple(sorted(found, key=lambda symmetry: symmetry.is_reflection))
+
+    def straight_lines(self, least: int = 2) -> tuple[tuple[int, ...], ...]:
+        """The longest runs of cells in a straight line across sides, of at least `least` cells.
+
+        For lattices in which a line of cells can go straight on (not the triangular one).
+        """
+        lines = []
+        vectors = self.lattice.kinds[0].sides
+        for side, vector in enumerate(vectors):
+            opposite = tuple(-x for x in vector)
+            if opposite not in vectors or vectors.index(opposite) < side:
+                continue
+            back = vectors.index(opposite)
+            for cell in self.cells:
+                if self.lattice.across(cell, back)[0] in self.index_of_cell:
+                    continue
+                line = []
+                while cell in self.index_of_cell:
+                    line.append(self.index_of_cell[cell])
+                    cell = self.lattice.across(cell, side)[0]
+                if len(line) >= least:
+                    lines.append(tuple(line))
+        return tuple(lines)
