@@ -1,0 +1,11 @@
+"""What is asked of the search: the language that families and engines share."""
+
+from __future__ import annotations
+
+from .cover import CoverModel, Option
+from .edges import EdgeModel
+from .sums import SumModel
+
+Model = CoverModel | SumModel | EdgeModel
+
+__all__ = ["CoverModel", "EdgeModel", "Model", "Option", "SumModel"]

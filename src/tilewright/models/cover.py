@@ -1,0 +1,32 @@
+"""Exact cover with colors and multiplicities: Knuth's XCC and MCC problems.
+
+Items are numbered from 0, primary ones first. A primary item must be covered by at least `lower`
+and at most `upper` of the chosen options, usually exactly once. A secondary item may be left alone,
+covered once by an option that names no color for it (color 0), or by any number of options that
+name one and the same color. See Knuth, The Art of Computer Programming 4B, 7.2.2.1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Option = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class CoverModel:
+    """Items and options; colors are positive integers, 0 for none."""
+
+    lower: tuple[int, ...]
+    upper: tuple[int, ...]
+    n_secondary: int
+    options: tuple[Option, ...]
+    """For each option its (item, color) pairs; the color of a primary item is 0."""
+
+    @property
+    def n_primary(self) -> int:
+        return len(self.lower)
+
+    @property
+    def n_items(self) -> int:
+        return len(self.lower) + self.n_secondary

@@ -1,0 +1,34 @@
+"""One tile on every cell, as few mismatched edges as possible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class EdgeModel:
+    """Tiles of one cell on a board, with a cost for every pair of sides that do not match.
+
+    Labels are integers from 1, 0 for an unlabeled side. `orientations[t][o]` is a tile's label for
+    each side of a cell when it lies in orientation o; which orientations a tile may take depends on
+    the kind of the cell: `allowed[t][k]` lists them for cells of kind k. An edge (a, s, b, t) says
+    that side s of cell a meets side t of cell b; a rim entry (a, s, labels) which labels may lie
+    there. `matches` holds the pairs of labels that may meet, both ways round. There are exactly as
+    many tiles as cells; `fixed` lists (cell, tile, orientation or -1).
+    """
+
+    kinds: tuple[int, ...]
+    orientations: tuple[tuple[tuple[int, ...], ...], ...]
+    allowed: tuple[tuple[tuple[int, ...], ...], ...]
+    edges: tuple[tuple[int, int, int, int], ...]
+    rim: tuple[tuple[int, int, frozenset[int]], ...]
+    matches: frozenset[tuple[int, int]]
+    fixed: tuple[tuple[int, int, int], ...]
+
+    @property
+    def n_cells(self) -> int:
+        return len(self.kinds)
+
+    @property
+    def n_tiles(self) -> int:
+        return len(self.orientations)
