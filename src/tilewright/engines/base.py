@@ -1,0 +1,167 @@
+"""What every engine offers: a search that walks on by a budget and can be saved at any time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Protocol
+
+from ..kernels import status
+from ..kernels._jit import can_compile, compiled
+from ..models import Model
+
+Choices = tuple[int, ...]
+"""A solution as the model knows it: the options chosen, or the value of every point."""
+SavedState = dict[str, list[int] | list[float]]
+
+
+class Status(IntEnum):
+    """Why `advance` returned."""
+
+    RUNNING = status.RUNNING
+    FULL = status.FULL
+    EXHAUSTED = status.EXHAUSTED
+
+
+class Search(Protocol):
+    """A search under way. Its state is everything: saved and resumed, it walks on as if nothing had happened."""
+
+    @property
+    def nodes(self) -> int:
+        """Nodes visited so far."""
+
+    @property
+    def found(self) -> int:
+        """Solutions found so far, handed out or not."""
+
+    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
+        """Visit about `budget` nodes; stop early after `most` solutions. With `most` 0 they are only counted."""
+
+    def progress(self) -> float:
+        """The share of the tree already walked, from 0 to 1; it never goes back."""
+
+    def save(self) -> SavedState:
+        """The state as plain lists of numbers."""
+
+
+@dataclass(frozen=True)
+class Engine:
+    """One way to search one kind of model."""
+
+    name: str
+    description: str
+    model: type
+    """The kind of model that it takes."""
+    is_exhaustive: bool
+    """Whether it proves that there are no more solutions; if not it only ever finds some."""
+    start: Callable[[Any, int], Search]
+    """Begin a search of a model; the second argument seeds random choices."""
+    resume: Callable[[Any, SavedState], Search] | None
+    """Go on from a saved state; None if the engine cannot."""
+    is_available: Callable[[], bool] = lambda: True
+    unfit: Callable[[Model], str] = lambda model: ""
+    """Why it cannot take this model, or "" if it can."""
+
+
+def always_available() -> bool:
+    return True
+
+
+# A search is handed over to compiled code after so many seconds interpreted: about as long as loading it takes.
+HANDOVER_SECONDS = 0.35
+# The first slices are short, so that a first solution is seen at once and the handover comes in time.
+_SLICE = 256
+
+
+@dataclass(frozen=True)
+class KernelEntry:
+    """The kernel function with what surrounds it: how long its arrays live and which are floats."""
+
+    advance: Callable[..., int]
+    state_class: type
+    model_class: type
+    float_fields: frozenset[str] = frozenset()
+
+
+class KernelSearch:
+    """Drives one kernel: interpreted on lists at first, compiled on arrays when the search is long.
+
+    `registers` names where the kernel's state keeps nodes, solutions found and rows stored.
+    """
+
+    def __init__(self, entry: KernelEntry, model: Any, state: Any, *, registers: tuple[int, int, int],
+                 read_row: Callable[[Any, int], Choices], progress: Callable[[Any], float], capacity: int) -> None:
+        self._entry = entry
+        self._model = model
+        self._state = state
+        self._nodes, self._found, self._stored = registers
+        self._read_row = read_row
+        self._progress = progress
+        self._capacity = capacity
+        self._seconds = 0.0
+        self._run: Callable[..., int] | None = None
+
+    @property
+    def nodes(self) -> int:
+        return int(self._state.reg[self._nodes])
+
+    @property
+    def found(self) -> int:
+        return int(self._state.reg[self._found])
+
+    @property
+    def is_compiled(self) -> bool:
+        return self._run is not None
+
+    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
+        reg = self._state.reg
+        capacity = min(most, self._capacity)
+        end = self.nodes + budget
+        result = Status.RUNNING
+        while result is Status.RUNNING and (left := end - self.nodes) > 0:
+            if self._run is not None:
+                result = Status(self._run(self._state, self._model, left, capacity))
+            elif self._seconds > HANDOVER_SECONDS and can_compile():
+                self.compile()
+                reg = self._state.reg
+            else:
+                started = time.perf_counter()
+                result = Status(self._entry.advance(self._state, self._model, min(left, _SLICE), capacity))
+                self._seconds += time.perf_counter() - started
+        rows = [self._read_row(self._state, k) for k in range(int(reg[self._stored]))]
+        reg[self._stored] = 0
+        return result, rows
+
+    def compile(self) -> None:
+        """Hand the search over, state and all, to the compiled kernel."""
+        self._run = compiled(self._entry.advance)
+        self._model = _to_arrays(self._model, self._entry.float_fields)
+        self._state = _to_arrays(self._state, self._entry.float_fields)
+
+    def progress(self) -> float:
+        return self._progress(self._state)
+
+    def save(self) -> SavedState:
+        return {name: [_plain(x) for x in array] for name, array in self._state._asdict().items()}
+
+
+def _plain(number: Any) -> Any:
+    return number.item() if hasattr(number, "item") else number
+
+
+def _to_arrays(values: Any, float_fields: frozenset[str]) -> Any:
+    import numpy as np
+
+    def convert(name: str, numbers: list[int]) -> Any:
+        if name in float_fields:
+            return np.array(numbers, dtype=np.float64)
+        return np.array(numbers, dtype=np.int64 if name == "reg" else np.int32)
+
+    return type(values)(*(convert(name, numbers) for name, numbers in values._asdict().items()))
+
+
+def restored(state_class: Any, saved: Mapping[str, Any]) -> Any:
+    """The state that `save` gave, as lists."""
+    return state_class(**{name: list(saved[name]) for name in state_class._fields})

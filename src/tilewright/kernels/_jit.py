@@ -1,0 +1,93 @@
+"""One source for two speeds: kernels run as plain Python, and compiled by Numba when a search is long.
+
+`@kernel` only registers a function; it stays a plain function that works on lists. `compiled` gives
+the same function compiled for NumPy arrays. Kernels may call each other: in the compiled version
+every registered function is replaced by its compiled twin.
+
+Numba's disk cache does not notice changes in other files, so that the folder it uses is named by a
+hash of all kernel sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import threading
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_KERNELS: dict[str, Callable[..., Any]] = {}
+_LOCK = threading.RLock()
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function of integers and arrays as one that can be compiled; it is not changed."""
+    _KERNELS[f"{function.__module__}.{function.__qualname__}"] = function
+    return function
+
+
+def can_compile() -> bool:
+    """Whether Numba is installed (it is not in a browser) and compiling is not switched off."""
+    if os.environ.get("TILEWRIGHT_COMPILE") == "never" or sys.platform == "emscripten":
+        return False
+    from importlib.util import find_spec
+
+    return find_spec("numba") is not None
+
+
+def cache_folder() -> Path:
+    """Where compiled kernels are kept: a folder of the user's, named by a hash of all kernel sources."""
+    import platformdirs
+
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    return platformdirs.user_cache_path("tilewright") / "kernels" / digest[:16]
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """The compiled version of a kernel; the first call with new types compiles or loads it.
+
+    Compiled kernels release the interpreter lock.
+    """
+    with _LOCK:
+        return _compiled(f"{function.__module__}.{function.__qualname__}")
+
+
+@cache
+def _compiled(name: str) -> Any:
+    import numba
+
+    function = _KERNELS[name]
+    assert isinstance(function, FunctionType)
+    # A copy whose globals hold the compiled twins: the interpreted original stays as it is.
+    namespace = dict(function.__globals__)
+    for used in function.__code__.co_names:
+        helper = namespace.get(used)
+        if isinstance(helper, FunctionType) and f"{helper.__module__}.{helper.__qualname__}" in _KERNELS:
+            namespace[used] = _compiled(f"{helper.__module__}.{helper.__qualname__}")
+    twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+    twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+    folder = numba.config.CACHE_DIR
+    try:
+        # Numba reads the folder when the function is wrapped; other users of Numba keep theirs.
+        numba.config.CACHE_DIR = _writable_cache()
+        return numba.njit(cache=bool(numba.config.CACHE_DIR), nogil=True, error_model="numpy")(twin)
+    finally:
+        numba.config.CACHE_DIR = folder
+
+
+def _writable_cache() -> str:
+    """The cache folder, or "" where it cannot be written: then kernels are compiled anew each time."""
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return ""
+    return str(folder) if os.access(folder, os.W_OK) else ""

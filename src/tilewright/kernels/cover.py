@@ -1,0 +1,308 @@
+"""Exact cover with colors and multiplicities, by dancing cells.
+
+The options of every item are kept as a sparse set: `members[base[i] : base[i] + size[i]]` are the
+nodes of the options of item i that are still possible, `place[node]` says where a node stands. An
+option is taken out by swapping its nodes behind the ends of the sets and comes back, in reverse
+order, by making the sets longer again: the swapped nodes still stand right behind the ends. So
+undoing costs one addition per node and needs no links. See Knuth, The Art of Computer Programming
+4B, 7.2.2.1, and his program ssxcc (2020) for sparse sets in exact cover; multiplicities as in his
+Algorithm M.
+
+The tree. A level takes the open primary item with the fewest branches. With `need` the number of
+options that the item still lacks and n the number of its options, branch j chooses the j-th of them
+and rules out those before it, which leaves n - need + 1 branches; where nothing is needed any more
+(need = 0) the last branch rules out all. An item needed once has n branches, as usual; copies of one
+piece are never permuted. Ties go to the lowest item, so that the walk is the same on every machine.
+
+An item is *closed* when it takes no further option: a primary one that reached its upper bound, a
+secondary one that got its color. Sets of closed items are left as they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ._jit import kernel
+from .status import EXHAUSTED, FULL, RUNNING
+
+# Ints is a list when interpreted and an int32 (nodes: int64) array when compiled.
+Ints = Any
+
+# Registers of CoverState.reg
+DEPTH, NODES, TRAIL, N_FOUND, N_STORED, PHASE, OPEN = range(7)
+N_REGISTERS = 7
+# Phases
+FORWARD, NEXT, DONE = range(3)
+
+
+class CoverArrays(NamedTuple):
+    """A model; option o has the nodes start[o] : start[o + 1]."""
+
+    start: Ints
+    node_item: Ints
+    node_color: Ints
+    node_option: Ints
+    lower: Ints
+    upper: Ints
+    base: Ints
+
+
+class CoverState(NamedTuple):
+    """Everything that changes during a search.
+
+    members, place : [n_nodes], the sparse sets
+    size, used, closed : [n_items]; closed is the level (from 1) that closed the item, 0 if open
+    live : [n_options], 1 if still possible
+    open_items, open_place : [n_primary], the open primary items as a sparse set of reg[OPEN]
+    trail : [n_options], options taken out, in order, live in [: reg[TRAIL]]
+    level_item, level_option, level_degree, level_branch, level_trail, level_mark : [n_levels]
+    found : [capacity * (n_levels + 1)], rows of a length and so many options; reg[N_STORED] rows
+    reg : [N_REGISTERS] int64
+    """
+
+    members: Ints
+    place: Ints
+    size: Ints
+    used: Ints
+    closed: Ints
+    live: Ints
+    open_items: Ints
+    open_place: Ints
+    trail: Ints
+    level_item: Ints
+    level_option: Ints
+    level_degree: Ints
+    level_branch: Ints
+    level_trail: Ints
+    level_mark: Ints
+    found: Ints
+    reg: Ints
+
+
+@kernel
+def take_out(state: CoverState, model: CoverArrays, option: int) -> bool:
+    """Rule an option out; False if an open primary item can no longer reach its lower bound."""
+    size, place, members, closed = state.size, state.place, state.members, state.closed
+    node_item, base = model.node_item, model.base
+    n_primary = len(model.lower)
+    state.live[option] = 0
+    reg = state.reg
+    state.trail[reg[TRAIL]] = option
+    reg[TRAIL] += 1
+    possible = True
+    for node in range(model.start[option], model.start[option + 1]):
+        item = node_item[node]
+        if closed[item] == 0:
+            left = size[item] - 1
+            size[item] = left
+            here = place[node]
+            end = base[item] + left
+            other = members[end]
+            members[end] = node
+            place[node] = end
+            members[here] = other
+            place[other] = here
+            if item < n_primary and left + state.used[item] < model.lower[item]:
+                possible = False
+    return possible
+
+
+@kernel
+def put_back(state: CoverState, model: CoverArrays, mark: int) -> None:
+    """Undo `take_out` down to this length of the trail."""
+    size, closed = state.size, state.closed
+    node_item, start = model.node_item, model.start
+    reg = state.reg
+    length = reg[TRAIL]
+    while length > mark:
+        length -= 1
+        option = state.trail[length]
+        state.live[option] = 1
+        for node in range(start[option], start[option + 1]):
+            item = node_item[node]
+            if closed[item] == 0:
+                size[item] += 1
+    reg[TRAIL] = length
+
+
+@kernel
+def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bool:
+    """Choose an option on a level: close what it fills, rule out what it excludes; False at a dead end.
+
+    Items are closed first and options ruled out afterward, so that `unchoose` can do both in reverse.
+    """
+    closed, used, size = state.closed, state.used, state.size
+    node_item, node_color, node_option, base = model.node_item, model.node_color, model.node_option, model.base
+    n_primary = len(model.lower)
+    reg = state.reg
+    first, last = model.start[option], model.start[option + 1]
+    take_out(state, model, option)
+    for node in range(first, last):
+        item = node_item[node]
+        if item < n_primary:
+            used[item] += 1
+            if used[item] == model.upper[item]:
+                closed[item] = level
+                here = state.open_place[item]
+                end = reg[OPEN] - 1
+                reg[OPEN] = end
+                last_open = state.open_items[end]
+                state.open_items[end] = item
+                state.open_place[item] = end
+                state.open_items[here] = last_open
+                state.open_place[last_open] = here
+        elif closed[item] == 0:
+            closed[item] = level
+    # The option itself was taken out before its items were closed, hence counted as if unused; now
+    # it counts as used again.
+    state.level_mark[level - 1] = reg[TRAIL]
+    possible = True
+    for node in range(first, last):
+        item = node_item[node]
+        if closed[item] == level:
+            color = node_color[node]
+            for k in range(base[item], base[item] + size[item]):
+                rival = state.members[k]
+                other_option = node_option[rival]
+                # An option that shares two items with the chosen one is ruled out by the first.
+                if state.live[other_option] == 1 and (color == 0 or node_color[rival] != color):
+                    possible = take_out(state, model, other_option) and possible
+        elif item < n_primary and size[item] + used[item] < model.lower[item]:
+            possible = False
+    return possible
+
+
+@kernel
+def unchoose(state: CoverState, model: CoverArrays, option: int, level: int) -> None:
+    """Undo `choose`, but for the option itself, which stays ruled out."""
+    closed, used = state.closed, state.used
+    n_primary = len(model.lower)
+    reg = state.reg
+    put_back(state, model, state.level_mark[level - 1])
+    first, last = model.start[option], model.start[option + 1]
+    for node in range(last - 1, first - 1, -1):
+        item = model.node_item[node]
+        if item < n_primary:
+            used[item] -= 1
+            if closed[item] == level:
+                closed[item] = 0
+                reg[OPEN] += 1
+        elif closed[item] == level:
+            closed[item] = 0
+
+
+@kernel
+def pick_item(state: CoverState, model: CoverArrays) -> int:
+    """The open item with the fewest branches, -1 if all is covered; needed items come first."""
+    best = -1
+    best_degree = 0
+    best_free = -1
+    best_free_degree = 0
+    size, used, lower = state.size, state.used, model.lower
+    for k in range(state.reg[OPEN]):
+        item = state.open_items[k]
+        need = lower[item] - used[item]
+        if need > 0:
+            degree = size[item] - need + 1
+            if best < 0 or degree < best_degree or (degree == best_degree and item < best):
+                best = item
+                best_degree = degree
+        elif size[item] > 0:
+            degree = size[item] + 1
+            if best_free < 0 or degree < best_free_degree or (degree == best_free_degree and item < best_free):
+                best_free = item
+                best_free_degree = degree
+    return best if best >= 0 else best_free
+
+
+@kernel
+def store(state: CoverState, depth: int, row_length: int) -> None:
+    """Write the chosen options into the buffer of found solutions."""
+    at = state.reg[N_STORED] * row_length
+    count = 0
+    for level in range(depth):
+        option = state.level_option[level]
+        if option >= 0:
+            count += 1
+            state.found[at + count] = option
+    state.found[at] = count
+
+
+@kernel
+def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -> int:
+    """Visit up to `budget` nodes; return RUNNING, FULL or EXHAUSTED.
+
+    A node is an option chosen. Solutions are appended to state.found, whose first `capacity` rows
+    may be used: with FULL all of them are taken. With capacity 0 solutions are only counted.
+    Changes `state` in place and allocates nothing.
+    """
+    reg = state.reg
+    row_length = len(state.level_item) + 1
+    stop = reg[NODES] + budget
+    while True:
+        phase = reg[PHASE]
+        if phase == DONE:
+            return EXHAUSTED
+        if phase == FORWARD:
+            depth = reg[DEPTH]
+            item = pick_item(state, model)
+            if item < 0:
+                if capacity > 0 and reg[N_STORED] >= capacity:
+                    # The solution is seen again when the buffer is empty.
+                    return FULL
+                reg[N_FOUND] += 1
+                if capacity > 0:
+                    store(state, depth, row_length)
+                    reg[N_STORED] += 1
+                reg[PHASE] = NEXT
+                if capacity > 0 and reg[N_STORED] >= capacity:
+                    return FULL
+            else:
+                need = model.lower[item] - state.used[item]
+                state.level_item[depth] = item
+                state.level_option[depth] = -2
+                state.level_degree[depth] = state.size[item] - max(need, 0) + 1
+                state.level_branch[depth] = 0
+                state.level_trail[depth] = reg[TRAIL]
+                reg[DEPTH] = depth + 1
+                reg[PHASE] = NEXT
+        else:
+            # Go on with the next branch of the deepest level.
+            level = reg[DEPTH]
+            if level == 0:
+                reg[PHASE] = DONE
+                return EXHAUSTED
+            if reg[NODES] >= stop:
+                return RUNNING
+            item = state.level_item[level - 1]
+            option = state.level_option[level - 1]
+            possible = True
+            if option >= 0:
+                unchoose(state, model, option, level)
+                possible = needs_met(state, model, option)
+            branch = state.level_branch[level - 1]
+            state.level_branch[level - 1] = branch + 1
+            if option == -1 or not possible or branch >= state.level_degree[level - 1]:
+                put_back(state, model, state.level_trail[level - 1])
+                reg[DEPTH] = level - 1
+            elif state.size[item] == 0:
+                # The last branch of an item that needs nothing: none of its options.
+                state.level_option[level - 1] = -1
+                reg[PHASE] = FORWARD
+            else:
+                reg[NODES] += 1
+                option = model.node_option[state.members[model.base[item]]]
+                state.level_option[level - 1] = option
+                if choose(state, model, option, level):
+                    reg[PHASE] = FORWARD
+
+
+@kernel
+def needs_met(state: CoverState, model: CoverArrays, option: int) -> bool:
+    """Whether the items of an option that was ruled out can still reach their lower bounds."""
+    for node in range(model.start[option], model.start[option + 1]):
+        item = model.node_item[node]
+        if item < len(model.lower) and state.closed[item] == 0:
+            if state.size[item] + state.used[item] < model.lower[item]:
+                return False
+    return True
