@@ -1,0 +1,91 @@
+"""What every family of puzzles offers to the bridge: compile, decode, check, lint, symmetries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+from ..models import Model
+
+Choices = tuple[int, ...]
+"""A solution as the model knows it. Equal pictures have equal choices (tiling: sorted options)."""
+
+
+class Symmetry(Protocol):
+    """A move that carries every solution of a puzzle to a solution."""
+
+    @property
+    def is_reflection(self) -> bool:
+        """Whether the board is turned over or mirrored."""
+
+    @property
+    def relabels(self) -> bool:
+        """Whether labels are renamed besides; for sums, each value x exchanged for least + greatest - x."""
+
+    def image(self, choices: Choices) -> Choices:
+        """The solution to which it carries a solution, in canonical order."""
+
+    def fixes(self, choices: Choices) -> bool:
+        """Whether it carries a solution to itself."""
+
+
+class Compiled(Protocol):
+    """A puzzle translated into a model, and the way back."""
+
+    @property
+    def model(self) -> Model:
+        """What is asked of the search."""
+
+    def canonical(self, choices: Choices) -> Choices:
+        """The choices of an engine in canonical order."""
+
+    def decode(self, choices: Choices) -> Any:
+        """The solution that these choices stand for."""
+
+    def encode(self, solution: Any) -> Choices:
+        """The canonical choices of a solution; ValueError if the model has none for it."""
+
+    @property
+    def constant_weight(self) -> int | None:
+        """The weight of every solution, if it is the same for all; else None."""
+
+    def weight(self, choices: Choices) -> int:
+        """How many raw solutions look like this one: in how many ways its equal pieces can be told apart."""
+
+    def target(self, choices: Choices) -> int | None:
+        """The sum that the lines of a labeling reach; None for puzzles without sums."""
+
+    def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
+        """The symmetry group of the puzzle, the identity first; with renamings of labels if asked for."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What lint noticed, in the owner's words.
+
+    `proves` says that there can be no solution because of it; otherwise it is a suspicion, or, with
+    level "note", merely worth knowing.
+    """
+
+    level: Literal["impossible", "suspicious", "note"]
+    message: str
+    help: str = ""
+
+    @property
+    def proves(self) -> bool:
+        return self.level == "impossible"
+
+
+@dataclass(frozen=True)
+class Family:
+    """One row of the table of families."""
+
+    name: str
+    puzzle: type
+    solution: type
+    compilers: Mapping[type, Callable[[Any], Compiled]]
+    """For each kind of model that can express a puzzle of this family, its compiler; the main one first."""
+    broken_rules: Callable[[Any, Any], list[str]]
+    """The checker: the rules of a puzzle that a solution breaks, in words; none if it is right."""
+    lint: Callable[[Any], tuple[Finding, ...]]

@@ -1,0 +1,65 @@
+"""What puzzles of all families have: known counts, and the daily choices of a template."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..errors import InvalidSetup
+
+
+@dataclass(frozen=True)
+class Known:
+    """A published or verified number of solutions, with its source.
+
+    `counts` is what is counted: "raw", "distinct", "rotation", "symmetry" or "relabeling", the last
+    three for solutions up to rotations, to all symmetries of the puzzle, or to these and renaming of
+    labels (for sums: the complement). `blocked`, `variant` and `target` say which setup, variant or sum
+    it is about. `seconds` is roughly how long our own count takes.
+    """
+
+    count: int
+    counts: str
+    source: str
+    blocked: tuple[str, ...] = ()
+    variant: str = ""
+    target: int | None = None
+    seconds: float = 1.0
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A daily choice of cells to block: dice, a date, or any cells.
+
+    `blocked` is how many cells are chosen. `choices`, if given, are as many lists of cell names, of
+    each of which one is chosen: the faces of each die, or the months and the days.
+    """
+
+    kind: str
+    blocked: int
+    choices: tuple[tuple[str, ...], ...] = ()
+
+    def is_roll(self, names: tuple[str, ...]) -> bool:
+        """Whether these cells can come up together, one from each of the choices."""
+        if not self.choices:
+            return len(set(names)) == self.blocked
+
+        def assign(k: int, used: frozenset[int]) -> bool:
+            return k == len(names) or any(
+                assign(k + 1, used | {die}) for die, faces in enumerate(self.choices)
+                if die not in used and names[k] in faces)
+
+        return len(names) == len(self.choices) and assign(0, frozenset())
+
+    def checked(self, names: tuple[str, ...], board_names: tuple[str, ...]) -> tuple[str, ...]:
+        """The names, if they are the right number of different cells of the board; else InvalidSetup."""
+        for name in names:
+            if name not in board_names:
+                hint = f"the cells are named {board_names[0]} to {board_names[-1]}"
+                raise InvalidSetup(f"there is no cell {name!r} on the board; {hint}")
+        for name in names:
+            if names.count(name) > 1:
+                raise InvalidSetup(f"cell {name} is blocked twice; name {self.blocked} different cells")
+        if len(names) != self.blocked:
+            raise InvalidSetup(f"{len(names)} cells are blocked, but this puzzle blocks {self.blocked}: "
+                               f"found {', '.join(names) or 'none'}")
+        return names

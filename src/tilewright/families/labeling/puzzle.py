@@ -1,0 +1,92 @@
+"""The rules of a labeling puzzle: distinct values on the cells of a board, with lines that add up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ...boards import Board
+from ...errors import InvalidPuzzle
+from ...lattices import Lattice
+from ..common import Known, Setup
+
+
+@dataclass(frozen=True)
+class LabelingPuzzle:
+    """Values to be placed once each on the points (cells of the board), so that every line has the same sum.
+
+    `targets` are the sums that are allowed; None allows any, as long as it is common to all lines.
+    `given` are (point, value) pairs that are fixed beforehand.
+    """
+
+    name: str
+    board: Board
+    values: tuple[int, ...]
+    lines: tuple[tuple[int, ...], ...]
+    targets: tuple[int, ...] | None = None
+    given: tuple[tuple[int, int], ...] = ()
+    setup: Setup | None = None
+    title: str = ""
+    about: str = ""
+    sources: tuple[str, ...] = ()
+    known: tuple[Known, ...] = field(default=())
+
+    family = "labeling"
+
+    @property
+    def lattice(self) -> Lattice:
+        return self.board.lattice
+
+    @cached_property
+    def given_values(self) -> dict[int, int]:
+        return dict(self.given)
+
+    def __post_init__(self) -> None:
+        n, where = len(self.board), self.name
+        if len(set(self.values)) < len(self.values):
+            twice = next(value for value in self.values if self.values.count(value) > 1)
+            raise InvalidPuzzle(f"{where}: value {twice} is listed twice; all values must differ")
+        if len(self.values) != n:
+            raise InvalidPuzzle(f"{where}: {len(self.values)} values for {n} points; each point takes one value")
+        if not self.lines:
+            raise InvalidPuzzle(f"{where}: there are no lines")
+        for line in self.lines:
+            if len(set(line)) < len(line):
+                twice = next(point for point in line if line.count(point) > 1)
+                raise InvalidPuzzle(f"{where}: a line passes point {self.board.names[twice]} twice")
+        points, values = [p for p, _ in self.given], [v for _, v in self.given]
+        for point, value in self.given:
+            if value not in self.values:
+                raise InvalidPuzzle(f"{where}: point {self.board.names[point]} is given {value}, "
+                                    f"which is not among the values")
+            if points.count(point) > 1:
+                raise InvalidPuzzle(f"{where}: point {self.board.names[point]} is given two values")
+            if values.count(value) > 1:
+                raise InvalidPuzzle(f"{where}: value {value} is given to two points")
+
+    def _repr_svg_(self) -> str:
+        from ...rendering import puzzle_svg
+        return puzzle_svg(self)
+
+
+@dataclass(frozen=True)
+class LabelingSolution:
+    """A value for every point, in the order of the board's cells."""
+
+    puzzle: LabelingPuzzle = field(repr=False)
+    values: tuple[int, ...]
+
+    family = "labeling"
+
+    @property
+    def sum(self) -> int:
+        """The sum that the first line reaches."""
+        return sum(self.values[point] for point in self.puzzle.lines[0])
+
+    def __str__(self) -> str:
+        from ...rendering import solution_text
+        return solution_text(self)
+
+    def _repr_svg_(self) -> str:
+        from ...rendering import solution_svg
+        return solution_svg(self)

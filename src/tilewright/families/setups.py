@@ -1,0 +1,59 @@
+"""From a template to a puzzle: today's dice, a date, blocked cells, another target sum."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+
+from ..errors import InvalidRequest, InvalidSetup
+from .common import Setup
+from .labeling.puzzle import LabelingPuzzle
+from .tiling.puzzle import TilingPuzzle
+
+
+def _setup_of(puzzle: TilingPuzzle | LabelingPuzzle) -> tuple[TilingPuzzle, Setup]:
+    if not isinstance(puzzle, TilingPuzzle) or puzzle.setup is None:
+        raise InvalidSetup(f"{puzzle.name} has no cells to choose: it is one fixed puzzle")
+    return puzzle, puzzle.setup
+
+
+def is_template(puzzle: TilingPuzzle | LabelingPuzzle) -> bool:
+    """Whether a daily choice must be made before the puzzle can be solved."""
+    return puzzle.setup is not None
+
+
+def with_blocked(puzzle: TilingPuzzle | LabelingPuzzle, cells: Iterable[str | int]) -> TilingPuzzle:
+    """The puzzle with these cells blocked, given by the names printed on them.
+
+    Raises InvalidSetup for a name that no cell has, a cell twice, or a wrong number of cells.
+    """
+    template, setup = _setup_of(puzzle)
+    names = setup.checked(tuple(str(name) for name in cells), template.board.names)
+    chosen = frozenset(template.board.index_of_name[name] for name in names)
+    return replace(template, blocked=template.blocked | chosen, setup=None)
+
+
+def roll(puzzle: TilingPuzzle | LabelingPuzzle, random: Random) -> tuple[str, ...]:
+    """A random roll of the puzzle's dice: one cell name from each."""
+    _, setup = _setup_of(puzzle)
+    if setup.kind != "dice":
+        raise InvalidSetup(f"{puzzle.name} has no dice to roll")
+    return tuple(random.choice(faces) for faces in setup.choices)
+
+
+def cells_of_date(puzzle: TilingPuzzle | LabelingPuzzle, date: datetime.date) -> tuple[str, ...]:
+    """The names of the cells that a calendar puzzle leaves open on a date: its month and its day."""
+    _, setup = _setup_of(puzzle)
+    if setup.kind != "date":
+        raise InvalidSetup(f"{puzzle.name} does not go by the date")
+    months, days = setup.choices
+    return months[date.month - 1], days[date.day - 1]
+
+
+def with_target(puzzle: TilingPuzzle | LabelingPuzzle, target: int) -> LabelingPuzzle:
+    """The puzzle with another sum to reach."""
+    if not isinstance(puzzle, LabelingPuzzle):
+        raise InvalidRequest(f"{puzzle.name} has no sums; a target is for puzzles with numbers that add up")
+    return replace(puzzle, targets=(target,))

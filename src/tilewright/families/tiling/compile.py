@@ -1,0 +1,275 @@
+"""From a tiling puzzle to exact cover with colors, and back.
+
+Primary items: every class of equal pieces (with its multiplicity), every cell that must be covered.
+Secondary items: optional cells; every edge on which labels meet; the rim if it must have one color.
+An option is a placement: a piece in an orientation at a position that the rim and the fixed pieces allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ...lattices import Side
+from ...models import CoverModel
+from ..base import Choices, Symmetry
+from .puzzle import Fixed, Label, Placed, Relation, SideLabels, TilingPuzzle, TilingSolution
+from .shapes import LabeledShape, PieceClass, piece_classes
+
+
+@dataclass(frozen=True)
+class Placement:
+    """A piece of a class on the board: the cells that it covers, ascending, with their labels."""
+
+    piece_class: int
+    cells: tuple[int, ...]
+    labels: tuple[SideLabels, ...]
+
+
+@dataclass(frozen=True)
+class CompiledTiling:
+    """A tiling puzzle as exact cover; option k of the model is `placements[k]`."""
+
+    puzzle: TilingPuzzle = field(repr=False)
+    classes: tuple[PieceClass, ...]
+    placements: tuple[Placement, ...]
+    model: CoverModel = field(repr=False)
+
+    @cached_property
+    def option_of_placement(self) -> dict[Placement, int]:
+        return {placement: option for option, placement in enumerate(self.placements)}
+
+    @cached_property
+    def class_of_piece(self) -> dict[str, int]:
+        return {piece.name: index for index, group in enumerate(self.classes) for piece in group.members}
+
+    @cached_property
+    def _weights(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(group.weights() for group in self.classes)
+
+    @cached_property
+    def constant_weight(self) -> int | None:
+        """The weight of every solution, where all classes have an exact number of copies; else None."""
+        product = 1
+        for group, weights in zip(self.classes, self._weights, strict=True):
+            if group.least != group.most:
+                return None
+            product *= weights[group.most]
+        return product
+
+    def canonical(self, choices: Choices) -> Choices:
+        return tuple(sorted(choices))
+
+    def weight(self, choices: Choices) -> int:
+        if self.constant_weight is not None:
+            return self.constant_weight
+        used = [0] * len(self.classes)
+        for option in choices:
+            used[self.placements[option].piece_class] += 1
+        product = 1
+        for count, weights in zip(used, self._weights, strict=True):
+            product *= weights[count]
+        return product
+
+    def target(self, choices: Choices) -> int | None:
+        return None
+
+    def decode(self, choices: Choices) -> TilingSolution:
+        """The solution; equal pieces get their names in the order of the cells that they cover."""
+        of_class: dict[int, list[Placement]] = {}
+        for option in choices:
+            placement = self.placements[option]
+            of_class.setdefault(placement.piece_class, []).append(placement)
+        placed = []
+        for index, placements in of_class.items():
+            placements.sort(key=lambda placement: placement.cells)
+            names = self._names(self.classes[index], placements)
+            placed += [Placed(name, placement.cells, placement.labels)
+                       for name, placement in zip(names, placements, strict=True)]
+        return TilingSolution(self.puzzle, tuple(sorted(placed, key=lambda p: p.cells)))
+
+    def _names(self, group: PieceClass, placements: list[Placement]) -> list[str]:
+        """A name for each placement: fixed pieces keep theirs, then each member up to its least, then to its most."""
+        names: list[str] = [""] * len(placements)
+        members = {piece.name for piece in group.members}
+        for fixed in self.puzzle.fixed:
+            if fixed.piece in members:
+                k = next(k for k, placement in enumerate(placements)
+                         if not names[k] and set(fixed.cells) <= set(placement.cells))
+                names[k] = fixed.piece
+        open_places = [k for k, name in enumerate(names) if not name]
+        left = {piece.name: piece.most - names.count(piece.name) for piece in group.members}
+        needed = {piece.name: max(0, piece.least - names.count(piece.name)) for piece in group.members}
+        supply = [name for name, count in needed.items() for _ in range(count)]
+        supply += [name for name, count in left.items() for _ in range(count - needed[name])]
+        # Members stay in the order of the file as far as their least numbers allow.
+        chosen = sorted(supply[: len(open_places)], key=list(left).index)
+        for k, name in zip(open_places, chosen, strict=True):
+            names[k] = name
+        return names
+
+    def encode(self, solution: TilingSolution) -> Choices:
+        options = []
+        for placed in solution.placed:
+            pairs = sorted(zip(placed.cells, placed.labels, strict=True))
+            placement = Placement(self.class_of_piece[placed.piece], tuple(cell for cell, _ in pairs),
+                                  tuple(labels for _, labels in pairs))
+            if placement not in self.option_of_placement:
+                raise ValueError(f"piece {placed.piece!r} cannot lie there")
+            options.append(self.option_of_placement[placement])
+        return tuple(sorted(options))
+
+    def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
+        from .symmetry import symmetry_group
+
+        return symmetry_group(self, relabelings)
+
+
+def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
+    """Translate a puzzle into exact cover with colors."""
+    classes = piece_classes(puzzle)
+    items = _Items(puzzle, classes)
+    placements, options = [], []
+    for index, group in enumerate(classes):
+        for shape in group.orientations:
+            for placement in _positions(puzzle, index, shape):
+                if _fits_fixed(puzzle, group, placement):
+                    colors = items.of_labels(placement)
+                    if colors is not None:
+                        placements.append(placement)
+                        options.append(items.of_cells(placement) + colors)
+    lower = (*(group.least for group in classes), *(1 for _ in items.required))
+    upper = (*(group.most for group in classes), *(1 for _ in items.required))
+    model = CoverModel(lower, upper, items.n_secondary, tuple(options))
+    return CompiledTiling(puzzle, classes, tuple(placements), model)
+
+
+def _positions(puzzle: TilingPuzzle, piece_class: int, shape: LabeledShape) -> Iterator[Placement]:
+    """All translates of a shape that lie on free cells of the board."""
+    lattice, index_of_cell = puzzle.lattice, puzzle.board.index_of_cell
+    dimension = lattice.dimension
+    anchor = shape[0][0]
+    for board_cell in puzzle.board.cells:
+        if board_cell[dimension:] != anchor[dimension:]:
+            continue
+        shift = tuple(a - b for a, b in zip(board_cell, anchor, strict=True))
+        covered = []
+        for cell, labels in shape:
+            place = index_of_cell.get(tuple(a + b for a, b in zip(cell, shift, strict=True)))
+            if place is None or place in puzzle.blocked:
+                break
+            covered.append((place, labels))
+        else:
+            covered.sort(key=lambda pair: pair[0])
+            yield Placement(piece_class, tuple(p for p, _ in covered), tuple(labels for _, labels in covered))
+
+
+def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -> bool:
+    """Whether a placement leaves every fixed piece alone, or is one."""
+    cells = set(placement.cells)
+
+    def is_it(fixed: Fixed) -> bool:
+        if fixed.piece not in {piece.name for piece in group.members} or not set(fixed.cells) <= cells:
+            return False
+        return fixed.labels is None or fixed.labels == placement.labels[placement.cells.index(fixed.cells[0])]
+
+    return all(is_it(fixed) for fixed in puzzle.fixed if not cells.isdisjoint(fixed.cells))
+
+
+class _Items:
+    """Numbers for the items of a puzzle; those of edges and of the rim are given out when first needed."""
+
+    def __init__(self, puzzle: TilingPuzzle, classes: tuple[PieceClass, ...]) -> None:
+        self._puzzle = puzzle
+        board = puzzle.board
+        on_fixed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
+        free = [cell for cell in range(len(board)) if cell not in puzzle.blocked]
+        self.required = [cell for cell in free if cell not in puzzle.optional or cell in on_fixed]
+        optional = [cell for cell in free if cell in puzzle.optional and cell not in on_fixed]
+        numbers = range(len(classes), len(classes) + len(free))
+        self._item_of_cell = dict(zip([*self.required, *optional], numbers, strict=True))
+        self._n_primary = len(classes) + len(self.required)
+        self._n_items = len(classes) + len(free)
+        self._edge_items: dict[tuple[int, Label], int] = {}
+        self._rim_item: int | None = None
+        self._colors: dict[Label, int] = {}
+        self._rim_demands = {(cell, side): label for cell, side, label in puzzle.rim.sides}
+        # For each side of a cell: the edge it belongs to (None on the rim), and whether it is the edge's first side.
+        self._edge_of_side: dict[tuple[int, Side], tuple[int, bool]] = {}
+        for number, edge in enumerate(board.edges):
+            self._edge_of_side[edge.cell, edge.side] = (number, True)
+            self._edge_of_side[edge.other, edge.other_side] = (number, False)
+
+    @property
+    def n_secondary(self) -> int:
+        return self._n_items - self._n_primary
+
+    def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
+        return ((placement.piece_class, 0), *((self._item_of_cell[cell], 0) for cell in placement.cells))
+
+    def of_labels(self, placement: Placement) -> tuple[tuple[int, int], ...] | None:
+        """The colored items of the labels of a placement; None if the rim forbids it."""
+        pairs: list[tuple[int, int]] = []
+        rim_labels: set[Label] = set()
+        for cell, labels in zip(placement.cells, placement.labels, strict=True):
+            for side, label in enumerate(labels):
+                if label is None:
+                    continue
+                if (cell, side) not in self._edge_of_side:
+                    if not self._allowed_on_rim(cell, side, label):
+                        return None
+                    rim_labels.add(label)
+                elif self._puzzle.rim.only_there and label == self._puzzle.rim.label:
+                    return None
+                else:
+                    number, is_first = self._edge_of_side[cell, side]
+                    pairs += self._of_side(number, is_first, label)
+        if self._puzzle.rim.one_color and rim_labels:
+            if len(rim_labels) > 1:
+                return None
+            if self._rim_item is None:
+                self._rim_item = self._new_item()
+            pairs.append((self._rim_item, self._color(rim_labels.pop())))
+        return tuple(pairs)
+
+    def _allowed_on_rim(self, cell: int, side: Side, label: Label) -> bool:
+        rim = self._puzzle.rim
+        if label in rim.forbidden or self._rim_demands.get((cell, side), label) != label:
+            return False
+        return rim.label is None or (cell, side) in self._rim_demands or label == rim.label
+
+    def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
+        """How one side of an edge says which label it has, so that the other side agrees or the two exclude each other."""
+        relation = self._puzzle.relation
+        if relation.kind == "equal":
+            yield self._edge_item(edge, ""), self._color(label)
+        elif relation.kind == "complementary":
+            # Both sides name the label of the first; the second names its mate, or a color that the first never has.
+            named = label if is_first else _mate(relation, label)
+            yield self._edge_item(edge, ""), self._color(named)
+        elif is_first:
+            # Any other relation: an item for each label that the first side may have, 1 = "has it", 2 = "must not".
+            yield self._edge_item(edge, label), 1
+        else:
+            for other in self._puzzle.labels:
+                if not relation.matches(other, label):
+                    yield self._edge_item(edge, other), 2
+
+    def _edge_item(self, edge: int, label: Label) -> int:
+        key = (edge, label)
+        if key not in self._edge_items:
+            self._edge_items[key] = self._new_item()
+        return self._edge_items[key]
+
+    def _new_item(self) -> int:
+        self._n_items += 1
+        return self._n_items - 1
+
+    def _color(self, label: Label) -> int:
+        return self._colors.setdefault(label, len(self._colors) + 1)
+
+
+def _mate(relation: Relation, label: Label) -> Label:
+    mates = relation.mates.get(label)
+    return next(iter(mates)) if mates else f"no mate of {label}"

@@ -1,0 +1,190 @@
+"""What is wrong or remarkable about a tiling puzzle, found without a search and said in the owner's words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from ..base import Finding
+from .compile import CompiledTiling, compile_cover
+from .puzzle import TilingPuzzle
+from .shapes import PieceClass, turned
+
+
+def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
+    """All findings, those that prove a puzzle impossible first."""
+    compiled = compile_cover(puzzle)
+    found = [*_area(puzzle), *_homeless_pieces(compiled), *_bare_cells(compiled), *_coloring(compiled),
+             *_labels(puzzle), *_alike(compiled)]
+    order = {"impossible": 0, "suspicious": 1, "note": 2}
+    return tuple(sorted(found, key=lambda finding: order[finding.level]))
+
+
+def _area(puzzle: TilingPuzzle) -> Iterator[Finding]:
+    least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
+    most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
+    room = len(puzzle.board) - len(puzzle.blocked)
+    needed = room - len(puzzle.optional)
+    hint = "count the pieces and the cells again; is a cell blocked that should not be, or a piece missing?"
+    if least > room:
+        yield Finding("impossible", f"the pieces have {least} cells, but the board has room for only {room}", hint)
+    elif most < needed:
+        yield Finding("impossible", f"the pieces have only {most} cells, but {needed} must be covered", hint)
+
+
+def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
+    housed = {placement.piece_class for placement in compiled.placements}
+    for index, group in enumerate(compiled.classes):
+        if index not in housed:
+            level = "impossible" if group.least else "note"
+            yield Finding(level, f"piece {group.name} fits nowhere on the board",  # type: ignore[arg-type]
+                          "look at its shape, its labels, the rim and the blocked cells")
+
+
+def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
+    puzzle = compiled.puzzle
+    covered = {cell for placement in compiled.placements for cell in placement.cells}
+    bare = [puzzle.board.names[cell] for cell in range(len(puzzle.board))
+            if cell not in covered and cell not in puzzle.blocked and cell not in puzzle.optional]
+    if bare:
+        cells = f"cell {bare[0]}" if len(bare) == 1 else f"cells {', '.join(bare)}"
+        yield Finding("impossible", f"no piece can cover {cells}", "is there a hole too small for every piece?")
+
+
+def _two_coloring(puzzle: TilingPuzzle) -> list[int] | None:
+    """+1 and -1 like a chessboard, 0 for blocked cells; None if the board cannot be colored so (hexagons)."""
+    neighbors: dict[int, list[int]] = {}
+    for edge in puzzle.board.edges:
+        neighbors.setdefault(edge.cell, []).append(edge.other)
+        neighbors.setdefault(edge.other, []).append(edge.cell)
+    colors = [0] * len(puzzle.board)
+    for start in range(len(colors)):
+        if colors[start]:
+            continue
+        colors[start] = 1
+        todo = [start]
+        while todo:
+            cell = todo.pop()
+            for other in neighbors.get(cell, ()):
+                if not colors[other]:
+                    colors[other] = -colors[cell]
+                    todo.append(other)
+                elif colors[other] == colors[cell]:
+                    return None
+    return [0 if cell in puzzle.blocked else color for cell, color in enumerate(colors)]
+
+
+def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
+    """Color the board like a chessboard: what the pieces cover must balance what the board has."""
+    puzzle = compiled.puzzle
+    colors = _two_coloring(puzzle)
+    if puzzle.optional or colors is None:
+        return
+    balances: list[set[int]] = [set() for _ in compiled.classes]
+    for placement in compiled.placements:
+        balances[placement.piece_class].add(sum(colors[cell] for cell in placement.cells))
+    reachable = {0}
+    for group, balance in zip(compiled.classes, balances, strict=True):
+        if not balance and group.least:
+            return
+        step = {0} if group.least == 0 else set()
+        sums = {0}
+        for copies in range(1, group.most + 1):
+            sums = {a + b for a in sums for b in balance}
+            if copies >= group.least:
+                step |= sums
+        reachable = {a + b for a in reachable for b in step}
+    board = sum(colors)
+    if board in reachable:
+        return
+    shown = sorted(reachable, key=abs)
+    rest = {value % 2 for value in reachable}
+    if len(rest) == 1 and board % 2 not in rest:
+        why = f"the pieces always cover an {'odd' if rest == {1} else 'even'} difference"
+    else:
+        why = f"the nearest that the pieces can cover is a difference of {min(shown, key=lambda v: abs(v - board))}"
+    yield Finding("impossible", f"color the board like a chessboard: it has {abs(board)} more cells of one color than of "
+                  f"the other, but {why}" if board else f"color the board like a chessboard: it has as many cells of "
+                  f"one color as of the other, but {why}", "this parity argument rules out every arrangement")
+
+
+def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
+    """Whether every piece is one cell, used an exact number of times, and all together fill the board."""
+    exact = all(len(piece.cells) == 1 and piece.least == piece.most for piece in puzzle.pieces)
+    return exact and not puzzle.optional and sum(p.most for p in puzzle.pieces) == len(puzzle.board) - len(puzzle.blocked)
+
+
+def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
+    """A side that finds no partner must lie on the rim, and the rim has only so many sides."""
+    tally = Counter(label for piece in puzzle.pieces for sides in piece.labels for label in sides
+                    for _ in range(piece.most) if label is not None)
+    if not tally:
+        return
+    relation = puzzle.relation
+    if relation.kind != "equal":
+        for label in puzzle.labels:
+            mates = relation.mates.get(label, frozenset())
+            if not any(tally[mate] for mate in mates):
+                wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
+                yield Finding("suspicious", f"label {label} has no partner{wanted}: it can only lie on the rim",
+                              "is a label misspelled?")
+    if not _fills_with_tiles(puzzle) or relation.kind == "table":
+        return
+    n_rim = sum(1 for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)
+    n_loose = n_rim + sum((edge.cell in puzzle.blocked) != (edge.other in puzzle.blocked) for edge in puzzle.board.edges)
+    wild = sum(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
+    if wild:
+        return
+    rim_label = puzzle.rim.label
+    if rim_label is not None and not puzzle.rim.sides:
+        if tally[rim_label] < n_rim:
+            yield Finding("impossible", f"the rim has {n_rim} sides, but only {tally[rim_label]} sides of the tiles are "
+                          f"labeled {rim_label}", "is a tile of the frame missing?")
+        n_loose -= n_rim
+        tally[rim_label] -= n_rim
+    yield from _unpaired(puzzle, tally, n_loose)
+
+
+def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterator[Finding]:
+    """How many sides are left over when labels are paired off, against the sides that need no partner."""
+    left_over: dict[str, int] = {}
+    for label in tally:
+        if puzzle.relation.kind == "equal":
+            left_over[label] = tally[label] % 2
+        else:
+            mates = puzzle.relation.mates.get(label, frozenset())
+            partners = sum(tally[mate] for mate in mates)
+            if label not in mates:
+                left_over[label] = max(0, tally[label] - partners)
+            else:
+                left_over[label] = tally[label] % 2
+    total = sum(left_over.values())
+    if total > n_loose:
+        worst = max(left_over, key=lambda label: left_over[label])
+        mates = sorted(puzzle.relation.mates.get(worst, {worst}))
+        counts = f"{worst} occurs {tally[worst]} times"
+        if mates != [worst]:
+            counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in mates)
+        yield Finding("impossible", f"{total} sides find no partner, but only {n_loose} sides lie where none is needed: "
+                      f"{counts}", "is a label misread on one of the tiles?")
+
+
+def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
+    """Pieces that look the same, and labeled tiles that are mirror images of each other."""
+    for group in compiled.classes:
+        if len(group.members) > 1:
+            names = ", ".join(piece.name for piece in group.members)
+            yield Finding("note", f"pieces {names} are alike: raw counts tell them apart, distinct ones do not")
+    tiles = [group for group in compiled.classes if group.members[0].has_labels]
+    mirrored = [f"{a.name} and {b.name}" for a, b in combinations(tiles, 2) if _are_mirror_images(compiled, a, b)]
+    if mirrored and len(mirrored) <= 5:
+        yield Finding("note", f"pieces {', '.join(mirrored)} are mirror images of each other")
+
+
+def _are_mirror_images(compiled: CompiledTiling, first: PieceClass, second: PieceClass) -> bool:
+    lattice = compiled.puzzle.lattice
+    if first.n_cells != second.n_cells or first is second:
+        return False
+    mirror = lattice.point_group[-1]
+    return turned(lattice, mirror, first.orientations[0]) in second.orientations

@@ -1,0 +1,273 @@
+"""The rules of a tiling puzzle: pieces of one or more cells, with or without labels on their sides.
+
+Every value here is frozen. Cells of pieces and boards are lattice coordinates; labels are the words
+that stand on the tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+from ...boards import Board
+from ...errors import InvalidPuzzle
+from ...lattices import Cell, Freedom, Lattice, Side
+from ..common import Known, Setup
+
+Label = str
+SideLabels = tuple[Label | None, ...]
+"""Labels of one cell by side number; None is a side without a label, which matches anything."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A shape of one or more cells, any side of which may carry a label.
+
+    `labels[k][s]` is the label on side s of cell k. Between `least` and `most` copies are used.
+    """
+
+    name: str
+    cells: tuple[Cell, ...]
+    labels: tuple[SideLabels, ...]
+    freedom: Freedom = "free"
+    least: int = 1
+    most: int = 1
+
+    @property
+    def is_tile(self) -> bool:
+        """Whether it is a single cell with a label on some side."""
+        return len(self.cells) == 1 and self.has_labels
+
+    @property
+    def has_labels(self) -> bool:
+        return any(label is not None for sides in self.labels for label in sides)
+
+
+def piece(lattice: Lattice, name: str, cells: Iterable[Cell], *, freedom: Freedom = "free", least: int = 1,
+          most: int | None = None, labels: Mapping[tuple[Cell, Side], Label] | None = None) -> Piece:
+    """A piece of these cells; `labels` maps (cell, side) to a label.
+
+    Raises InvalidPuzzle for no cells, a cell twice, copies that make no sense, or a label on a side
+    that two cells of the piece share.
+    """
+    cells = tuple(cells)
+    labels = dict(labels or {})
+    most = least if most is None else most
+    if not cells:
+        raise InvalidPuzzle(f"piece {name!r} has no cells")
+    if len(set(cells)) < len(cells):
+        twice = next(cell for cell in cells if cells.count(cell) > 1)
+        raise InvalidPuzzle(f"piece {name!r} lists cell {list(twice)} twice")
+    for cell in cells:
+        if not lattice.is_cell(cell):
+            raise InvalidPuzzle(f"piece {name!r}: {list(cell)} is no cell of the {lattice.name} lattice; "
+                                f"a cell there is [{', '.join(lattice.coordinates)}]")
+    if not 0 <= least <= most or most < 1:
+        raise InvalidPuzzle(f"piece {name!r}: {least} to {most} copies make no sense; "
+                            f"at least one copy must be allowed, and the least not exceed the most")
+    inside = set(cells)
+    for (cell, side), label in labels.items():
+        if cell not in inside:
+            raise InvalidPuzzle(f"piece {name!r}: label {label!r} is on cell {list(cell)}, which the piece does not have")
+        if lattice.across(cell, side)[0] in inside:
+            raise InvalidPuzzle(f"piece {name!r}: label {label!r} is on a side between two cells of the piece, "
+                                f"which never meets anything; labels belong on its outline")
+    table = tuple(tuple(labels.get((cell, side)) for side in range(lattice.n_sides)) for cell in cells)
+    return Piece(name, cells, table, freedom, least, most)
+
+
+def tile(lattice: Lattice, name: str, labels: Iterable[Label | None], *, freedom: Freedom = "one_sided",
+         least: int = 1, most: int | None = None) -> Piece:
+    """A piece of one cell, its labels given in reading order (clockwise in the plane, see the lattice)."""
+    labels = tuple(labels)
+    if len(labels) != lattice.n_sides:
+        raise InvalidPuzzle(f"tile {name!r} has {len(labels)} sides; a cell of the {lattice.name} lattice has "
+                            f"{lattice.n_sides}")
+    cell: Cell = (0,) * len(lattice.coordinates)
+    order = lattice.kind(cell).reading_order
+    by_side = {(cell, side): label for side, label in zip(order, labels, strict=True) if label is not None}
+    return piece(lattice, name, (cell,), freedom=freedom, least=least, most=most, labels=by_side)
+
+
+@dataclass(frozen=True)
+class Relation:
+    """Which labels may meet across an edge. A side without a label meets anything.
+
+    `equal`: each label meets itself. `complementary`: each label meets its one mate, such as head and
+    tail. `table`: any symmetric set of pairs. `pairs` holds both orders of every pair; it is empty for
+    `equal`.
+    """
+
+    kind: Literal["equal", "complementary", "table"] = "equal"
+    pairs: frozenset[tuple[Label, Label]] = frozenset()
+
+    @classmethod
+    def of_pairs(cls, pairs: Iterable[tuple[Label, Label]]) -> Relation:
+        """The relation in which exactly these pairs may meet, complementary if every label has one mate."""
+        both = frozenset(pair for a, b in pairs for pair in ((a, b), (b, a)))
+        firsts = [a for a, _ in both]
+        return cls("complementary" if len(set(firsts)) == len(firsts) else "table", both)
+
+    def matches(self, first: Label | None, second: Label | None) -> bool:
+        """Whether two sides may meet."""
+        if first is None or second is None:
+            return True
+        return first == second if self.kind == "equal" else (first, second) in self.pairs
+
+    @cached_property
+    def mates(self) -> dict[Label, frozenset[Label]]:
+        """For each label of the pairs, the labels that it may meet."""
+        found: dict[Label, set[Label]] = {}
+        for a, b in self.pairs:
+            found.setdefault(a, set()).add(b)
+        return {label: frozenset(mates) for label, mates in found.items()}
+
+
+@dataclass(frozen=True)
+class Rim:
+    """What may lie on the rim, the sides of board cells beyond which there is no cell of the board.
+
+    `label`: every rim side of a placed piece has this label. `one_color`: all have the same label,
+    whichever. `only_there`: `label` may lie nowhere else. `forbidden`: labels that may not lie on the
+    rim. `sides`: (cell index, side, label) demanded one by one. A side without a label lies anywhere.
+    """
+
+    label: Label | None = None
+    only_there: bool = False
+    one_color: bool = False
+    forbidden: frozenset[Label] = frozenset()
+    sides: tuple[tuple[int, Side, Label], ...] = ()
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A piece that must lie on these cells (indices of the board), among others if it has more.
+
+    `labels`, for a tile, are its labels as it lies there, by side number; None leaves it free to turn.
+    """
+
+    piece: str
+    cells: tuple[int, ...]
+    labels: SideLabels | None = None
+
+
+@dataclass(frozen=True)
+class TilingPuzzle:
+    """Pieces that fill a board.
+
+    `blocked` cells stay empty, `optional` ones may. Cells are given by their index on the board.
+    """
+
+    name: str
+    board: Board
+    pieces: tuple[Piece, ...]
+    relation: Relation = Relation()
+    rim: Rim = Rim()
+    blocked: frozenset[int] = frozenset()
+    optional: frozenset[int] = frozenset()
+    fixed: tuple[Fixed, ...] = ()
+    setup: Setup | None = None
+    title: str = ""
+    about: str = ""
+    sources: tuple[str, ...] = ()
+    known: tuple[Known, ...] = field(default=(), compare=True)
+
+    family = "tiling"
+
+    @property
+    def lattice(self) -> Lattice:
+        return self.board.lattice
+
+    @cached_property
+    def piece_of_name(self) -> dict[str, Piece]:
+        return {piece.name: piece for piece in self.pieces}
+
+    @cached_property
+    def labels(self) -> tuple[Label, ...]:
+        """All labels on the pieces, in order of first appearance."""
+        return tuple(dict.fromkeys(label for piece in self.pieces for sides in piece.labels for label in sides
+                                   if label is not None))
+
+    def __post_init__(self) -> None:
+        validate(self)
+
+    def _repr_svg_(self) -> str:
+        from ...rendering import puzzle_svg
+        return puzzle_svg(self)
+
+
+def validate(puzzle: TilingPuzzle) -> None:
+    """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
+    where = puzzle.name
+    if not puzzle.pieces:
+        raise InvalidPuzzle(f"{where}: there are no pieces")
+    names = [piece.name for piece in puzzle.pieces]
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise InvalidPuzzle(f"{where}: two pieces are named {twice!r}; name them apart, or give one of them `copies`")
+    for piece in puzzle.pieces:
+        for sides in piece.labels:
+            if len(sides) != puzzle.lattice.n_sides:
+                raise InvalidPuzzle(f"{where}: piece {piece.name!r} has {len(sides)} sides; "
+                                    f"a cell of the {puzzle.lattice.name} lattice has {puzzle.lattice.n_sides}")
+    both = puzzle.blocked & puzzle.optional
+    if both:
+        raise InvalidPuzzle(f"{where}: cell {puzzle.board.names[min(both)]} is both blocked and optional")
+    for fixed in puzzle.fixed:
+        if fixed.piece not in puzzle.piece_of_name:
+            raise InvalidPuzzle(f"{where}: the fixed piece {fixed.piece!r} is not among the pieces")
+        for cell in fixed.cells:
+            if cell in puzzle.blocked:
+                raise InvalidPuzzle(f"{where}: piece {fixed.piece!r} is fixed on cell {puzzle.board.names[cell]}, "
+                                    f"which is blocked")
+    if puzzle.relation.kind != "equal":
+        unmatched = [label for label in puzzle.labels if label not in puzzle.relation.mates]
+        del unmatched  # A label without a mate is allowed: it can only lie on the rim. Lint speaks of it.
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A piece on the board: which cells it covers (indices) and the labels that lie there, by side number."""
+
+    piece: str
+    cells: tuple[int, ...]
+    labels: tuple[SideLabels, ...]
+
+
+@dataclass(frozen=True)
+class TilingSolution:
+    """A filled board: the pieces in order of the first cell that each covers."""
+
+    puzzle: TilingPuzzle = field(repr=False)
+    placed: tuple[Placed, ...]
+
+    family = "tiling"
+
+    @cached_property
+    def piece_on_cell(self) -> dict[int, Placed]:
+        return {cell: placed for placed in self.placed for cell in placed.cells}
+
+    def turns(self, placed: Placed) -> int | None:
+        """For a tile in the plane, by how many sides it is turned clockwise from the way it is listed.
+
+        None for a piece of several cells, in space, or lying on its back.
+        """
+        lattice = self.puzzle.lattice
+        piece = self.puzzle.piece_of_name[placed.piece]
+        if len(piece.cells) != 1 or lattice.dimension != 2:
+            return None
+        listed = [piece.labels[0][side] for side in lattice.kind(piece.cells[0]).reading_order]
+        cell = self.puzzle.board.cells[placed.cells[0]]
+        lying = [placed.labels[0][side] for side in lattice.kind(cell).reading_order]
+        n = lattice.n_sides
+        return next((turn for turn in range(n) if all(listed[k] == lying[(k + turn) % n] for k in range(n))), None)
+
+    def __str__(self) -> str:
+        from ...rendering import solution_text
+        return solution_text(self)
+
+    def _repr_svg_(self) -> str:
+        from ...rendering import solution_svg
+        return solution_svg(self)

@@ -1,0 +1,103 @@
+"""Pieces as they may lie: orientations with their labels, and pieces that cannot be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import comb, factorial
+
+from ...lattices import Cell, Lattice, Matrix, Motion, moves_of
+from .puzzle import Label, Piece, SideLabels, TilingPuzzle
+
+LabeledShape = tuple[tuple[Cell, SideLabels], ...]
+"""Cells with their labels by side number, sorted, in the standard position."""
+
+
+def turned(lattice: Lattice, matrix: Matrix, shape: Iterable[tuple[Cell, SideLabels]]) -> LabeledShape:
+    """A labeled shape moved by a matrix, in its standard position."""
+    motion = Motion(matrix, (0,) * lattice.dimension)
+    moved = []
+    for cell, labels in shape:
+        sides: list[Label | None] = [None] * lattice.n_sides
+        for side, image in enumerate(lattice.side_permutation(motion, cell)):
+            sides[image] = labels[side]
+        moved.append((lattice.move(motion, cell), tuple(sides)))
+    dimension = lattice.dimension
+    least = tuple(min(cell[k] for cell, _ in moved) for k in range(dimension))
+    return tuple(sorted(((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), sides)
+                        for cell, sides in moved))
+
+
+def renamed(shape: LabeledShape, names: Mapping[Label, Label]) -> LabeledShape:
+    """A labeled shape with its labels renamed."""
+    return tuple((cell, tuple(None if label is None else names[label] for label in sides)) for cell, sides in shape)
+
+
+def orientations_of(lattice: Lattice, piece: Piece) -> frozenset[LabeledShape]:
+    """All ways in which a piece may lie, apart from its place."""
+    shape = tuple(zip(piece.cells, piece.labels, strict=True))
+    return frozenset(turned(lattice, matrix, shape) for matrix in moves_of(lattice, piece.freedom))
+
+
+@dataclass(frozen=True)
+class PieceClass:
+    """Pieces that cannot be told apart, because they may lie in the same ways; together `least` to `most` copies."""
+
+    members: tuple[Piece, ...]
+    orientations: tuple[LabeledShape, ...]
+    n_fixed: int
+    """How many of them lie on the board beforehand."""
+
+    @property
+    def least(self) -> int:
+        return sum(piece.least for piece in self.members)
+
+    @property
+    def most(self) -> int:
+        return sum(piece.most for piece in self.members)
+
+    @property
+    def name(self) -> str:
+        return self.members[0].name
+
+    @property
+    def n_cells(self) -> int:
+        return len(self.orientations[0])
+
+    def weights(self) -> tuple[int, ...]:
+        """For u = 0, 1, ... used copies: in how many ways they can be told apart.
+
+        That is u! times the coefficient of x^u in the product, over the members, of the sum of
+        C(most, k) x^k for least <= k <= most. Copies that are fixed do not count.
+        """
+        fixed = self.n_fixed
+        product = [1]
+        for piece in self.members:
+            # Fixed copies are taken from the members in turn; which ones makes no difference.
+            taken = min(fixed, piece.most)
+            fixed -= taken
+            least, most = max(0, piece.least - taken), piece.most - taken
+            factor = [comb(most, k) if k >= least else 0 for k in range(most + 1)]
+            result = [0] * (len(product) + most)
+            for i, a in enumerate(product):
+                for k, b in enumerate(factor):
+                    result[i + k] += a * b
+            product = result
+        ways = [coefficient * factorial(u) for u, coefficient in enumerate(product)]
+        return (*(0 for _ in range(self.n_fixed)), *ways)
+
+
+def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
+    """The pieces of a puzzle, those that may lie in the same ways together, in order of appearance."""
+    groups: dict[frozenset[LabeledShape], list[Piece]] = {}
+    for piece in puzzle.pieces:
+        groups.setdefault(orientations_of(puzzle.lattice, piece), []).append(piece)
+    fixed_names = [fixed.piece for fixed in puzzle.fixed]
+    return tuple(
+        PieceClass(tuple(members), tuple(sorted(ways, key=_sort_key)),
+                   sum(fixed_names.count(piece.name) for piece in members))
+        for ways, members in groups.items())
+
+
+def _sort_key(shape: LabeledShape) -> tuple[tuple[Cell, tuple[str, ...]], ...]:
+    return tuple((cell, tuple("" if label is None else "=" + label for label in sides)) for cell, sides in shape)
