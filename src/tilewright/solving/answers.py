@@ -1,0 +1,107 @@
+"""What a search answers, with all that is needed to trust it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..families import Finding, Solution
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Where to stop: seconds, search nodes or solutions; None for no limit."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    solutions: int | None = None
+
+
+NO_LIMITS = Limits()
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a search has come; `share` of the tree walked, from 0 to 1, never goes back."""
+
+    nodes: int
+    found: int
+    share: float
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How an answer was found: the engine, why it, nodes visited, seconds, and what stopped the search.
+
+    `stopped_by` is "" for a search that walked the whole tree, else "seconds", "nodes", "solutions"
+    or "interrupt".
+    """
+
+    engine: str
+    why: str
+    nodes: int
+    seconds: float
+    stopped_by: str
+
+    @property
+    def exhausted(self) -> bool:
+        return not self.stopped_by
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many solutions there are; if not `exhausted`, every number is only a lower bound.
+
+    `raw` tells pieces that look alike apart; `distinct` counts finished pictures on a board that does
+    not move; `up_to_rotation` and `up_to_symmetry` count pictures once that rotations, or all
+    symmetries of the puzzle, carry into each other; `up_to_relabeling` (None unless asked for) also
+    those that a renaming of labels, or the complement of all values, does. `symmetries` has the orders
+    of the three groups. `by_target` splits `distinct` by the sum where several are allowed.
+    """
+
+    raw: int
+    distinct: int
+    up_to_rotation: int
+    up_to_symmetry: int
+    up_to_relabeling: int | None
+    symmetries: tuple[int, int, int | None]
+    by_target: Mapping[int, int]
+    effort: Effort
+    findings: tuple[Finding, ...] = field(default=(), repr=False)
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the search walked the whole tree, so that the numbers are exact."""
+        return self.effort.exhausted
+
+    def to_json(self) -> dict[str, Any]:
+        """The answer as plain data."""
+        return {
+            "raw": self.raw, "distinct": self.distinct, "up_to_rotation": self.up_to_rotation,
+            "up_to_symmetry": self.up_to_symmetry, "up_to_relabeling": self.up_to_relabeling,
+            "symmetries": {"rotations": self.symmetries[0], "all": self.symmetries[1],
+                           "with_relabelings": self.symmetries[2]},
+            "by_target": {str(target): count for target, count in self.by_target.items()},
+            "exhausted": self.exhausted, "stopped_by": self.effort.stopped_by or None,
+            "engine": self.effort.engine, "nodes": self.effort.nodes, "seconds": round(self.effort.seconds, 6),
+        }
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Solutions, in the order in which they were found.
+
+    With `exhausted` there are no more; otherwise there may be. `findings` says what lint suspects, if
+    none was found.
+    """
+
+    solutions: tuple[Solution, ...]
+    effort: Effort
+    findings: tuple[Finding, ...] = field(default=(), repr=False)
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether the search walked the whole tree: if nothing was found, that proves that there is nothing."""
+        return self.effort.exhausted

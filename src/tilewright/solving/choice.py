@@ -1,0 +1,51 @@
+"""Which engine answers a question about a puzzle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..engines import ENGINES, Engine
+from ..errors import InvalidSetup, MissingExtra, NoEngine
+from ..families import Compiled, Puzzle, family_of
+from ..families.setups import is_template
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An engine, the puzzle compiled for it, and one line that says why it was taken."""
+
+    engine: Engine
+    compiled: Compiled
+    why: str
+
+
+def choose_engine(puzzle: Puzzle, name: str | None = None) -> Choice:
+    """The engine of this name, or the one that suits the puzzle best.
+
+    An engine may come in several kinds, one for each kind of model: `annealing` is also
+    `annealing-edges`. Raises NoEngine for an unknown name or an engine that cannot take the puzzle,
+    MissingExtra for one whose library is not installed, InvalidSetup for a template that lacks its dice.
+    """
+    if is_template(puzzle):
+        assert puzzle.setup is not None
+        raise InvalidSetup(f"{puzzle.name} is a template: choose {puzzle.setup.blocked} cells to block first")
+    family = family_of(puzzle)
+    if name is None:
+        model = next(iter(family.compilers))
+        engine = next(engine for engine in ENGINES.values() if engine.model is model and engine.is_exhaustive)
+        return Choice(engine, family.compilers[model](puzzle), f"{engine.name}: {engine.description}")
+    kin = [engine for engine in ENGINES.values() if engine.name == name or engine.name.startswith(name + "-")]
+    fitting = [engine for engine in kin if engine.model in family.compilers]
+    if not kin:
+        raise NoEngine(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
+    if not fitting:
+        able = [engine.name for engine in ENGINES.values() if engine.model in family.compilers]
+        raise NoEngine(f"engine {name!r} cannot take a {puzzle.family} puzzle; {', '.join(able)} can")
+    engine = fitting[0]
+    if not engine.is_available():
+        raise MissingExtra(f"engine {engine.name!r} needs a library that is not installed; "
+                           f"pip install 'tilewright[{name.partition('-')[0]}]' brings it")
+    compiled = family.compilers[engine.model](puzzle)
+    if reason := engine.unfit(compiled.model):
+        raise NoEngine(f"engine {engine.name!r} cannot take {puzzle.name}: {reason}")
+    return Choice(engine, compiled, f"{engine.name}: asked for")

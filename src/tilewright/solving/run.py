@@ -1,0 +1,86 @@
+"""Driving a search: slices of work, limits, progress, Ctrl-C."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+from ..engines import Choices, Search, Status
+from .answers import Effort, Limits, Progress
+from .choice import Choice
+
+OnProgress = Callable[[Progress], None]
+
+# A slice of a search lasts about so long; between slices it can be stopped and watched.
+_SLICE_SECONDS = 0.1
+_FIRST_SLICE_NODES = 512
+
+
+class Run:
+    """A search on its way to its end or to a limit. Iterating gives the choices of the solutions in batches.
+
+    With `most` 0 solutions are only counted. When the iteration ends, `effort` says how it went; an
+    interrupt (Ctrl-C) ends it like a limit.
+    """
+
+    def __init__(self, choice: Choice, limits: Limits, *, most: int, on_progress: OnProgress | None = None,
+                 search: Search) -> None:
+        self.search = search
+        self._choice = choice
+        self._limits = limits
+        self._most = most
+        self._on_progress = on_progress
+        self._started = time.perf_counter()
+        self._stopped_by = ""
+        self._exhausted = False
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self._started
+
+    @property
+    def effort(self) -> Effort:
+        stopped_by = "" if self._exhausted else self._stopped_by or "solutions"
+        return Effort(self._choice.engine.name, self._choice.why, self.search.nodes, self.seconds, stopped_by)
+
+    def __iter__(self) -> Iterator[list[Choices]]:
+        try:
+            yield from self._batches()
+        except KeyboardInterrupt:
+            self._stopped_by = "interrupt"
+
+    def _batches(self) -> Iterator[list[Choices]]:
+        budget = _FIRST_SLICE_NODES
+        handed_out = 0
+        limits = self._limits
+        while True:
+            most = self._most
+            if limits.solutions is not None and most:
+                most = min(most, limits.solutions - handed_out)
+            if limits.nodes is not None:
+                budget = min(budget, limits.nodes - self.search.nodes)
+            began, nodes = time.perf_counter(), self.search.nodes
+            status, batch = self.search.advance(budget, most)
+            took, walked = time.perf_counter() - began, self.search.nodes - nodes
+            if status is Status.EXHAUSTED:
+                self._exhausted = True
+            if batch:
+                handed_out += len(batch)
+                yield batch
+            if self._on_progress is not None:
+                self._on_progress(Progress(self.search.nodes, self.search.found, self.search.progress(), self.seconds))
+            if self._exhausted:
+                return
+            if limits.solutions is not None and self.search.found >= limits.solutions:
+                self._stopped_by = "solutions"
+                return
+            if limits.nodes is not None and self.search.nodes >= limits.nodes:
+                self._stopped_by = "nodes"
+                return
+            left = None if limits.seconds is None else limits.seconds - self.seconds
+            if left is not None and left <= 0:
+                self._stopped_by = "seconds"
+                return
+            if status is Status.RUNNING and took > 0:
+                wanted = _SLICE_SECONDS if left is None else min(_SLICE_SECONDS, left)
+                budget = max(64, min(4 * budget, int(walked * wanted / took)))

@@ -1,0 +1,208 @@
+"""Solve, enumerate, count, check: once for every family and every engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Literal
+
+from ..engines import Choices
+from ..errors import InvalidRequest, InvalidSolution
+from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
+from .answers import NO_LIMITS, Answer, Count, Effort, Limits
+from .choice import Choice, choose_engine
+from .run import OnProgress, Run
+
+UpTo = Literal["rotation", "symmetry", "relabeling"]
+_BATCH = 512
+
+
+def check(puzzle: Puzzle, solution: Solution) -> None:
+    """Verify a solution by reading the rules afresh; raises InvalidSolution, naming each rule that it breaks."""
+    broken = family_of(puzzle).broken_rules(puzzle, solution)
+    if broken:
+        raise InvalidSolution(f"this is no solution of {puzzle.name}: " + "; ".join(broken))
+
+
+def lint(puzzle: Puzzle) -> tuple[Finding, ...]:
+    """What is wrong or remarkable about a puzzle, found without a search; what proves it impossible comes first."""
+    return family_of(puzzle).lint(puzzle)
+
+
+class Solutions:
+    """An iterator over the solutions of a puzzle; `effort` says at any time how far the search has come."""
+
+    def __init__(self, puzzle: Puzzle, *, up_to: UpTo | None = None, engine: str | None = None,
+                 limits: Limits = NO_LIMITS, seed: int = 0, on_progress: OnProgress | None = None) -> None:
+        self._puzzle = puzzle
+        choice = choose_engine(puzzle, engine)
+        self._compiled = choice.compiled
+        self._group = subgroup(self._compiled, up_to) if up_to is not None else ()
+        self._wanted = limits.solutions
+        # With symmetry a limit of solutions is one of solutions given, not of solutions found.
+        inner = Limits(limits.seconds, limits.nodes, None if self._group else limits.solutions)
+        search = choice.engine.start(choice.compiled.model, seed)
+        self._run = Run(choice, inner, most=_BATCH, on_progress=on_progress, search=search)
+        self._iterator = self._solutions()
+
+    @property
+    def effort(self) -> Effort:
+        return self._run.effort
+
+    def __iter__(self) -> Iterator[Solution]:
+        return self
+
+    def __next__(self) -> Solution:
+        return next(self._iterator)
+
+    def _solutions(self) -> Iterator[Solution]:
+        given = 0
+        for batch in self._run:
+            for choices in batch:
+                canonical = self._compiled.canonical(choices)
+                if self._group and not is_least(canonical, self._group):
+                    continue
+                solution: Solution = self._compiled.decode(canonical)
+                check(self._puzzle, solution)
+                yield solution
+                given += 1
+                if self._wanted is not None and given >= self._wanted:
+                    return
+
+
+def solutions(puzzle: Puzzle, *, up_to: UpTo | None = None, engine: str | None = None, limits: Limits = NO_LIMITS,
+              seed: int = 0, on_progress: OnProgress | None = None) -> Solutions:
+    """The distinct solutions of a puzzle, one after the other; each has passed the checker.
+
+    Parameters
+    ----------
+    up_to
+        Give one solution of each orbit of the rotations, of the symmetry group, or of that and the
+        renamings of labels: the least, so that none needs to be remembered.
+    engine
+        The name of an engine; by default the one that suits the puzzle.
+    seed
+        Makes engines that choose at random repeat themselves.
+    """
+    return Solutions(puzzle, up_to=up_to, engine=engine, limits=limits, seed=seed, on_progress=on_progress)
+
+
+def solve(puzzle: Puzzle, n: int | None = 1, *, up_to: UpTo | None = None, engine: str | None = None,
+          limits: Limits = NO_LIMITS, seed: int = 0, on_progress: OnProgress | None = None) -> Answer:
+    """The first `n` solutions of a puzzle, all with n = None.
+
+    The answer says whether the search was exhausted: if it was and nothing was found, there is no
+    solution, and the answer repeats what lint suspects.
+    """
+    if n is not None and n < 1:
+        raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
+    wanted = n if limits.solutions is None else min(limits.solutions, n or limits.solutions)
+    found = Solutions(puzzle, up_to=up_to, engine=engine, limits=Limits(limits.seconds, limits.nodes, wanted),
+                      seed=seed, on_progress=on_progress)
+    listed = tuple(islice(found, n))
+    return Answer(listed, found.effort, () if listed else lint(puzzle))
+
+
+def count(puzzle: Puzzle, *, relabelings: bool = False, engine: str | None = None, limits: Limits = NO_LIMITS,
+          on_progress: OnProgress | None = None) -> Count:
+    """Count the solutions of a puzzle: raw, distinct, up to rotation and up to symmetry, in one pass.
+
+    Memory is in proportion to the model, not to the number of solutions: by Burnside's lemma a group
+    has as many orbits as its members leave solutions in place on average, so that it is enough to see,
+    of each solution, which members leave it in place.
+
+    Parameters
+    ----------
+    relabelings
+        Count also up to renamings of labels (for sums: the complement of all values).
+    limits
+        Where to stop; the numbers are then lower bounds, and `exhausted` is False.
+    """
+    choice = choose_engine(puzzle, engine)
+    if not choice.engine.is_exhaustive:
+        raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
+    compiled = choice.compiled
+    group = compiled.symmetries(relabelings)
+    tally = _Tally(compiled, group)
+    search = choice.engine.start(compiled.model, 0)
+    run = Run(choice, limits, most=_BATCH if tally.needs_solutions else 0, on_progress=on_progress, search=search)
+    for batch in run:
+        tally.add(batch)
+    if not tally.needs_solutions:
+        tally.distinct = search.found
+    effort = run.effort
+    return tally.count(effort, lint(puzzle) if not tally.distinct else (), relabelings)
+
+
+class _Tally:
+    """What the one pass over the solutions adds up."""
+
+    def __init__(self, compiled: Compiled, group: tuple[Symmetry, ...]) -> None:
+        self._compiled = compiled
+        self._group = group
+        self._others = tuple(enumerate(group))[1:]
+        self._left_in_place = [0] * len(group)
+        self._raw = 0
+        self._by_target: dict[int, int] = {}
+        self.distinct = 0
+        self._has_targets = _has_targets(compiled)
+
+    @property
+    def needs_solutions(self) -> bool:
+        """Whether more than their number matters."""
+        return bool(self._others) or self._compiled.constant_weight is None or self._has_targets
+
+    def add(self, batch: list[Choices]) -> None:
+        compiled = self._compiled
+        self.distinct += len(batch)
+        constant = compiled.constant_weight
+        for choices in batch:
+            if constant is None:
+                self._raw += compiled.weight(choices)
+            for number, symmetry in self._others:
+                if symmetry.fixes(choices):
+                    self._left_in_place[number] += 1
+            if self._has_targets:
+                target = compiled.target(choices)
+                assert target is not None
+                self._by_target[target] = self._by_target.get(target, 0) + 1
+
+    def count(self, effort: Effort, findings: tuple[Finding, ...], relabelings: bool) -> Count:
+        self._left_in_place[0] = self.distinct
+        constant = self._compiled.constant_weight
+        plain = [k for k, symmetry in enumerate(self._group) if not symmetry.relabels]
+        rotations = [k for k in plain if not self._group[k].is_reflection]
+        everything = list(range(len(self._group)))
+        return Count(
+            raw=self._raw if constant is None else constant * self.distinct,
+            distinct=self.distinct,
+            up_to_rotation=self._orbits(rotations),
+            up_to_symmetry=self._orbits(plain),
+            up_to_relabeling=self._orbits(everything) if relabelings else None,
+            symmetries=(len(rotations), len(plain), len(everything) if relabelings else None),
+            by_target=dict(sorted(self._by_target.items())),
+            effort=effort,
+            findings=findings,
+        )
+
+    def _orbits(self, members: list[int]) -> int:
+        # Rounded up: when the search was stopped, an orbit may have been seen in part.
+        return -(-sum(self._left_in_place[k] for k in members) // len(members))
+
+
+def _has_targets(compiled: Compiled) -> bool:
+    from ..models import SumModel
+
+    model = compiled.model
+    return isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
+
+
+def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:
+    """The rotations of a puzzle, its symmetries, or these with renamings of labels."""
+    group = compiled.symmetries(up_to == "relabeling")
+    return tuple(symmetry for symmetry in group if up_to != "rotation" or not symmetry.is_reflection)
+
+
+def is_least(choices: Choices, group: tuple[Symmetry, ...]) -> bool:
+    """Whether no symmetry carries the solution to a smaller one: true of one solution in every orbit."""
+    return all(symmetry.image(choices) >= choices for symmetry in group)
