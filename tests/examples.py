@@ -1,0 +1,40 @@
+"""Real puzzles built in Python, for tests that need one without reading a file."""
+
+from __future__ import annotations
+
+from tilewright.boards import Board, shape_cells
+from tilewright.families import TilingPuzzle
+from tilewright.families.tiling import Relation, piece, tile
+from tilewright.lattices import CUBIC, SQUARE, polyforms
+
+UNICORN_TILES = ("PT GT RH YH|PH GH RT YT|RT YH GH PT|RH YH PT YT|RT GT PH YH|RT PT RH GH|PH GH RT GT|YT PT YH GH|"
+                 "PT GH YH YT")
+
+
+def rectangle(columns: int, rows: int) -> Board:
+    return Board.of(SQUARE, shape_cells(SQUARE, "rectangle", {"columns": columns, "rows": rows}))
+
+
+def box(columns: int, rows: int, layers: int) -> Board:
+    return Board.of(CUBIC, shape_cells(CUBIC, "box", {"columns": columns, "rows": rows, "layers": layers}))
+
+
+def unicorn() -> TilingPuzzle:
+    """The Unicorn puzzle: 8 solutions, 2 up to rotation."""
+    tiles = tuple(tile(SQUARE, str(k), text.split()) for k, text in enumerate(UNICORN_TILES.split("|"), 1))
+    heads = Relation.of_pairs([(color + "H", color + "T") for color in "PGRY"])
+    return TilingPuzzle("unicorn", rectangle(3, 3), tiles, heads)
+
+
+def two_sets_of_tetrominoes() -> TilingPuzzle:
+    """Two of each tetromino in 5x8: 3,106 solutions, 783 up to symmetry."""
+    pieces = tuple(piece(SQUARE, f"4{letter}", shape, least=2)
+                   for letter, shape in zip("abcde", polyforms(SQUARE, 4), strict=True))
+    return TilingPuzzle("tetrominoes", rectangle(8, 5), pieces)
+
+
+def slothouber_graatsma() -> TilingPuzzle:
+    """Six 1x2x2 blocks and three cubes in 3x3x3: 8 pictures, all the same up to symmetry."""
+    block = piece(CUBIC, "block", [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0)], freedom="one_sided", least=6)
+    cube = piece(CUBIC, "cube", [(0, 0, 0)], freedom="one_sided", least=3)
+    return TilingPuzzle("slothouber-graatsma", box(3, 3, 3), (block, cube))

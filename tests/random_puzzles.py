@@ -1,0 +1,108 @@
+"""Hypothesis strategies: small random tiling puzzles that use every part of the model.
+
+A board is cut up into pieces and its edges get matching labels, so that most puzzles have a
+solution; then copies, freedoms, wild sides, the rim, blocked and optional cells are varied.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tilewright.boards import Board
+from tilewright.families import LabelingPuzzle, TilingPuzzle
+from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece
+from tilewright.lattices import FREEDOMS, LATTICES, Cell, Lattice, Motion, moves_of, polyforms
+
+LABELS = ("a", "b", "c")
+RELATIONS = (
+    Relation(),
+    Relation.of_pairs([("a", "b")]),
+    Relation.of_pairs([("a", "b"), ("a", "c"), ("b", "b")]),
+)
+
+
+@st.composite
+def boards(draw: Any, least: int = 3, most: int = 6) -> Board:
+    lattice = LATTICES[draw(st.sampled_from(sorted(LATTICES)))]
+    n_cells = draw(st.integers(least, min(most, 5 if lattice.dimension == 3 else most)))
+    shapes = polyforms(lattice, n_cells)
+    return Board.of(lattice, shapes[draw(st.integers(0, len(shapes) - 1))])
+
+
+@st.composite
+def tiling_puzzles(draw: Any) -> TilingPuzzle:
+    board = draw(boards())
+    relation = draw(st.sampled_from(RELATIONS))
+    labeled = draw(st.booleans())
+    labels: dict[tuple[Cell, int], str] = {}
+    if labeled:
+        for edge in board.edges:
+            first = draw(st.sampled_from((*LABELS[:2], None)))
+            if first is not None:
+                mates = [label for label in LABELS if relation.matches(first, label)]
+                labels[board.cells[edge.cell], edge.side] = first
+                labels[board.cells[edge.other], edge.other_side] = draw(st.sampled_from(mates))
+        for cell, side in board.rim:
+            label = draw(st.sampled_from((None, None, "a", "b")))
+            if label is not None:
+                labels[board.cells[cell], side] = label
+    pieces = _cut_up(draw, board, labels)
+    rim = Rim()
+    if labeled:
+        rim = draw(st.sampled_from((Rim(), Rim(), Rim(one_color=True), Rim(label="a"), Rim(forbidden=frozenset("b")),
+                                    Rim(label="a", only_there=True))))
+    indices = list(range(len(board)))
+    optional = frozenset(draw(st.sets(st.sampled_from(indices), max_size=2)))
+    blocked = frozenset(draw(st.sets(st.sampled_from(indices), max_size=1))) - optional
+    fixed: tuple[Fixed, ...] = ()
+    free = [cell for cell in indices if cell not in blocked]
+    if free and draw(st.integers(0, 3)) == 0:
+        fixed = (Fixed(draw(st.sampled_from(pieces)).name, (draw(st.sampled_from(free)),)),)
+    return TilingPuzzle("random", board, pieces, relation, rim, blocked if draw(st.booleans()) else frozenset(),
+                        optional if draw(st.booleans()) else frozenset(), fixed)
+
+
+def _cut_up(draw: Any, board: Board, labels: dict[tuple[Cell, int], str]) -> tuple[Piece, ...]:
+    """Cut a board into connected parts of up to three cells, each turned at random."""
+    lattice = board.lattice
+    left = set(board.cells)
+    pieces: list[Piece] = []
+    while left:
+        part = [min(left)]
+        left.remove(part[0])
+        for _ in range(draw(st.integers(0, 2))):
+            next_to = sorted({n for cell in part for n in lattice.neighbors(cell)} & left)
+            if next_to:
+                part.append(draw(st.sampled_from(next_to)))
+                left.remove(part[-1])
+        outline = {(cell, side): label for (cell, side), label in labels.items()
+                   if cell in part and lattice.across(cell, side)[0] not in part}
+        freedom = draw(st.sampled_from(FREEDOMS))
+        least, most = draw(st.sampled_from(((1, 1), (1, 1), (1, 1), (0, 1), (1, 2), (2, 2))))
+        cells, moved = _turned(draw, lattice, part, outline)
+        pieces.append(piece(lattice, f"p{len(pieces)}", cells, freedom=freedom, least=least, most=most, labels=moved))
+    return tuple(pieces)
+
+
+def _turned(draw: Any, lattice: Lattice, part: list[Cell],
+            outline: dict[tuple[Cell, int], str]) -> tuple[list[Cell], dict[tuple[Cell, int], str]]:
+    matrix = draw(st.sampled_from(moves_of(lattice, "one_sided")))
+    motion = Motion(matrix, (0,) * lattice.dimension)
+    moved = {lattice.move_side(motion, cell, side): label for (cell, side), label in outline.items()}
+    return [lattice.move(motion, cell) for cell in part], moved
+
+
+@st.composite
+def labeling_puzzles(draw: Any) -> LabelingPuzzle:
+    board = draw(boards(3, 6))
+    points = range(len(board))
+    values = tuple(draw(st.lists(st.integers(-4, 12), min_size=len(board), max_size=len(board), unique=True)))
+    lines = tuple(draw(st.lists(st.lists(st.sampled_from(points), min_size=2, max_size=3, unique=True).map(tuple),
+                                min_size=1, max_size=4)))
+    arrangement = draw(st.permutations(values))
+    planted = sum(arrangement[point] for point in lines[0])
+    targets = draw(st.sampled_from(((planted,), (planted, planted + 1), None)))
+    given = ((0, arrangement[0]),) if draw(st.integers(0, 3)) == 0 else ()
+    return LabelingPuzzle("random", board, values, lines, targets, given)
