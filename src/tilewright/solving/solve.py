@@ -39,10 +39,16 @@ class Solutions:
         self._compiled = choice.compiled
         self._group = subgroup(self._compiled, up_to) if up_to is not None else ()
         self._wanted = limits.solutions
+        # An engine that chooses at random comes back to solutions; an exhaustive one gives each once.
+        self._seen: set[Choices] | None = None if choice.engine.is_exhaustive else set()
+        if self._seen is not None and limits == NO_LIMITS:
+            raise InvalidRequest(f"engine {choice.engine.name!r} finds solutions but never knows all; "
+                                 f"ask for a number of them or give a limit")
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
-        inner = Limits(limits.seconds, limits.nodes, None if self._group else limits.solutions)
+        given_once = not self._group and self._seen is None
+        inner = Limits(limits.seconds, limits.nodes, limits.solutions if given_once else None)
         search = choice.engine.start(choice.compiled.model, seed)
-        self._run = Run(choice, inner, most=_BATCH, on_progress=on_progress, search=search)
+        self._run = Run(choice, inner, most=_BATCH if self._seen is None else 1, on_progress=on_progress, search=search)
         self._iterator = self._solutions()
 
     @property
@@ -60,7 +66,12 @@ class Solutions:
         for batch in self._run:
             for choices in batch:
                 canonical = self._compiled.canonical(choices)
-                if self._group and not is_least(canonical, self._group):
+                if self._seen is not None:
+                    canonical = min([canonical, *(symmetry.image(canonical) for symmetry in self._group)])
+                    if canonical in self._seen:
+                        continue
+                    self._seen.add(canonical)
+                elif self._group and not is_least(canonical, self._group):
                     continue
                 solution: Solution = self._compiled.decode(canonical)
                 check(self._puzzle, solution)
