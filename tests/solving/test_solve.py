@@ -147,5 +147,5 @@ def test_setups() -> None:
 def test_lint_speaks_of_alike_pieces() -> None:
     puzzle = unicorn()
     twin = replace(puzzle, pieces=(*puzzle.pieces[:-1], replace(puzzle.pieces[0], name="twin")))
-    assert any("1, twin are alike" in finding.message for finding in lint(twin))
+    assert any("1 and twin are alike" in finding.message for finding in lint(twin))
     assert list(islice(lint(puzzle), 1)) == []

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property, partial
 
-from ...lattices import Side
+from ...lattices import Cell, Side
 from ...models import CoverModel
 from ..base import Choices, Symmetry
 from .puzzle import Fixed, Label, Placed, Relation, SideLabels, TilingPuzzle, TilingSolution
-from .shapes import LabeledShape, PieceClass, piece_classes
+from .shapes import PieceClass, piece_classes
 
 
 @dataclass(frozen=True)
@@ -131,10 +131,13 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     classes = piece_classes(puzzle)
     items = _Items(puzzle, classes)
     placements, options = [], []
+    fixed_cells = {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
         for shape in group.orientations:
-            for placement in _positions(puzzle, index, shape):
-                if _fits_fixed(puzzle, group, placement):
+            for cells, order in positions(tuple(cell for cell, _ in shape)):
+                placement = Placement(index, cells, tuple(shape[k][1] for k in order))
+                if fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
                     colors = items.of_labels(placement)
                     if colors is not None:
                         placements.append(placement)
@@ -145,24 +148,30 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     return CompiledTiling(puzzle, classes, tuple(placements), model)
 
 
-def _positions(puzzle: TilingPuzzle, piece_class: int, shape: LabeledShape) -> Iterator[Placement]:
-    """All translates of a shape that lie on free cells of the board."""
-    lattice, index_of_cell = puzzle.lattice, puzzle.board.index_of_cell
-    dimension = lattice.dimension
-    anchor = shape[0][0]
+def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """All translates of a shape that lie on free cells of the board.
+
+    Each is given as the cells that it covers, ascending, and for each of them the cell of the shape
+    that lies there.
+    """
+    index_of_cell = puzzle.board.index_of_cell
+    dimension = puzzle.lattice.dimension
+    anchor = shape[0]
+    found = []
     for board_cell in puzzle.board.cells:
         if board_cell[dimension:] != anchor[dimension:]:
             continue
         shift = tuple(a - b for a, b in zip(board_cell, anchor, strict=True))
         covered = []
-        for cell, labels in shape:
+        for k, cell in enumerate(shape):
             place = index_of_cell.get(tuple(a + b for a, b in zip(cell, shift, strict=True)))
             if place is None or place in puzzle.blocked:
                 break
-            covered.append((place, labels))
+            covered.append((place, k))
         else:
-            covered.sort(key=lambda pair: pair[0])
-            yield Placement(piece_class, tuple(p for p, _ in covered), tuple(labels for _, labels in covered))
+            covered.sort()
+            found.append((tuple(place for place, _ in covered), tuple(k for _, k in covered)))
+    return found
 
 
 def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -> bool:

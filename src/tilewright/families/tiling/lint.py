@@ -24,7 +24,8 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
 def _area(puzzle: TilingPuzzle) -> Iterator[Finding]:
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
-    room = len(puzzle.board) - len(puzzle.blocked)
+    # A template will have more cells blocked, whichever they are.
+    room = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
     needed = room - len(puzzle.optional)
     hint = "count the pieces and the cells again; is a cell blocked that should not be, or a piece missing?"
     if least > room:
@@ -79,7 +80,7 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
     """Color the board like a chessboard: what the pieces cover must balance what the board has."""
     puzzle = compiled.puzzle
     colors = _two_coloring(puzzle)
-    if puzzle.optional or colors is None:
+    if puzzle.optional or puzzle.setup is not None or colors is None:
         return
     balances: list[set[int]] = [set() for _ in compiled.classes]
     for placement in compiled.placements:
@@ -172,14 +173,18 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
 
 def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     """Pieces that look the same, and labeled tiles that are mirror images of each other."""
-    for group in compiled.classes:
-        if len(group.members) > 1:
-            names = ", ".join(piece.name for piece in group.members)
-            yield Finding("note", f"pieces {names} are alike: raw counts tell them apart, distinct ones do not")
+    alike = [" and ".join(piece.name for piece in group.members) for group in compiled.classes if len(group.members) > 1]
+    if alike:
+        yield Finding("note", f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not")
     tiles = [group for group in compiled.classes if group.members[0].has_labels]
     mirrored = [f"{a.name} and {b.name}" for a, b in combinations(tiles, 2) if _are_mirror_images(compiled, a, b)]
-    if mirrored and len(mirrored) <= 5:
-        yield Finding("note", f"pieces {', '.join(mirrored)} are mirror images of each other")
+    if mirrored:
+        yield Finding("note", f"pieces {_listed(mirrored)} are mirror images of each other")
+
+
+def _listed(groups: list[str]) -> str:
+    shown = "; ".join(groups[:5])
+    return shown if len(groups) <= 5 else f"{shown}; and {len(groups) - 5} more groups"
 
 
 def _are_mirror_images(compiled: CompiledTiling, first: PieceClass, second: PieceClass) -> bool:
