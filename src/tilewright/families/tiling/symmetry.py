@@ -61,13 +61,13 @@ def _keeps(move: BoardSymmetry, cells: frozenset[int]) -> bool:
 
 def _class_images(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
     """For each class of pieces the one that it becomes; None if the pieces do not go to themselves."""
-    class_of_shape = {shape: k for k, group in enumerate(compiled.classes) for shape in group.orientations}
+    # By all orientations together: pieces of different freedom may have some of them in common.
+    class_of_shapes = {frozenset(group.orientations): k for k, group in enumerate(compiled.classes)}
     images = []
     for group in compiled.classes:
-        targets = {class_of_shape.get(renamed(_moved(compiled.puzzle, move, shape), names))
-                   for shape in group.orientations}
-        target = targets.pop()
-        if targets or target is None:
+        target = class_of_shapes.get(frozenset(renamed(_moved(compiled.puzzle, move, shape), names)
+                                               for shape in group.orientations))
+        if target is None:
             return None
         other = compiled.classes[target]
         if (group.least, group.most, group.n_fixed) != (other.least, other.most, other.n_fixed):

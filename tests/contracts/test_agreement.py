@@ -1,0 +1,68 @@
+"""On random small puzzles every engine and the reference solver must agree on every count."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tests import reference
+from tests.random_puzzles import labeling_puzzles, tiling_puzzles
+from tilewright.families import FAMILIES, LabelingPuzzle, Puzzle, TilingPuzzle, family_of
+from tilewright.solving import choose_engine, count, solutions
+from tilewright.solving.answers import Count
+
+SLOW_OK = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+
+def numbers(counted: Count) -> tuple[int | None, ...]:
+    return (counted.raw, counted.distinct, counted.up_to_rotation, counted.up_to_symmetry, counted.up_to_relabeling)
+
+
+def agree(puzzle: Puzzle) -> None:
+    wanted = reference.count(puzzle)
+    counted = count(puzzle, relabelings=True)
+    assert counted.exhausted
+    assert numbers(counted) == (wanted.raw, wanted.distinct, wanted.up_to_rotation, wanted.up_to_symmetry,
+                                wanted.up_to_relabeling)
+    listed = list(solutions(puzzle))
+    assert len(set(listed)) == len(listed) == wanted.distinct
+    assert len(list(solutions(puzzle, up_to="symmetry"))) == wanted.up_to_symmetry
+    assert len(list(solutions(puzzle, up_to="relabeling"))) == wanted.up_to_relabeling
+    if any(finding.proves for finding in family_of(puzzle).lint(puzzle)):
+        assert wanted.distinct == 0
+    compiled = choose_engine(puzzle).compiled
+    for symmetry in compiled.symmetries(True):
+        images = {symmetry.image(compiled.encode(solution)) for solution in listed}
+        assert images == {compiled.encode(solution) for solution in listed}
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_OK)
+@given(tiling_puzzles())
+def test_tiling_agrees_with_the_reference(puzzle: TilingPuzzle) -> None:
+    agree(puzzle)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
+@given(labeling_puzzles())
+def test_labeling_agrees_with_the_reference(puzzle: LabelingPuzzle) -> None:
+    agree(puzzle)
+
+
+@pytest.mark.skipif(find_spec("ortools") is None, reason="OR-Tools is not installed (extra cpsat)")
+@settings(max_examples=25, deadline=None, suppress_health_check=SLOW_OK)
+@given(tiling_puzzles())
+def test_cpsat_agrees_on_tiling(puzzle: TilingPuzzle) -> None:
+    assert numbers(count(puzzle, engine="cpsat", relabelings=True)) == numbers(count(puzzle, relabelings=True))
+
+
+@pytest.mark.skipif(find_spec("ortools") is None, reason="OR-Tools is not installed (extra cpsat)")
+@settings(max_examples=15, deadline=None, suppress_health_check=SLOW_OK)
+@given(labeling_puzzles())
+def test_cpsat_agrees_on_labeling(puzzle: LabelingPuzzle) -> None:
+    assert numbers(count(puzzle, engine="cpsat", relabelings=True)) == numbers(count(puzzle, relabelings=True))
+
+
+def test_every_family_is_compared() -> None:
+    assert set(FAMILIES) == {"tiling", "labeling"}

@@ -1,0 +1,120 @@
+"""A slow, obvious solver to hold the real one against.
+
+It shares the puzzle values and the geometry of the lattices with the package, but none of its models,
+kernels, compilers or symmetry groups.
+
+What is counted
+---------------
+Pieces are *identical* if they may lie in the same ways: as shapes with labels, their sets of
+orientations are equal. A *finished picture* says which kind of piece lies on which cells with which
+labels; it does not say which of several identical pieces lies where.
+
+- distinct: the number of finished pictures.
+- raw: each picture times the number of ways in which its identical pieces can be told apart: give
+  every copy of every piece a mark and count the ways to choose a marked copy for each place, so that
+  each piece is used within its own limits. Pieces fixed beforehand are not told apart.
+- up_to_rotation, up_to_symmetry: the number of orbits under the rotations, or all symmetries, of the
+  puzzle. A motion is a symmetry if it carries the rules to themselves: the cells of the board, those
+  blocked and those that must be covered, the kinds of pieces with their numbers, and the ways to lie
+  that the rim and the fixed pieces leave to each kind. For sums: the cells, the lines, the given values.
+- up_to_relabeling: likewise with renamings of labels that keep which labels may meet; for sums, with
+  the complement, least + greatest - x for each value x.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tests.reference_tilings import motions, symmetries, weighted_pictures
+from tilewright.families import LabelingPuzzle, TilingPuzzle
+
+T = TypeVar("T")
+Values = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ReferenceCount:
+    raw: int
+    distinct: int
+    up_to_rotation: int
+    up_to_symmetry: int
+    up_to_relabeling: int
+
+
+def count(puzzle: TilingPuzzle | LabelingPuzzle) -> ReferenceCount:
+    """All the numbers that the package gives, by listing every solution and every orbit."""
+    if isinstance(puzzle, LabelingPuzzle):
+        return _count(labelings_of(puzzle), labeling_symmetries(puzzle))
+    return _count(weighted_pictures(puzzle), symmetries(puzzle))
+
+
+def _count(weights: dict[T, int], group: Iterable[tuple[Callable[[T], T], bool, bool]]) -> ReferenceCount:
+    moves = list(group)
+    return ReferenceCount(
+        sum(weights.values()), len(weights),
+        _orbits(set(weights), [move for move, reflects, renames in moves if not reflects and not renames]),
+        _orbits(set(weights), [move for move, reflects, renames in moves if not renames]),
+        _orbits(set(weights), [move for move, reflects, renames in moves]))
+
+
+def _orbits(solutions: set[T], group: list[Callable[[T], T]]) -> int:
+    left, number = set(solutions), 0
+    while left:
+        first = next(iter(left))
+        orbit = {move(first) for move in group}
+        assert orbit <= left, "a symmetry carries a solution to something else"
+        left -= orbit
+        number += 1
+    return number
+
+
+# Labelings.
+
+def labelings_of(puzzle: LabelingPuzzle) -> dict[Values, int]:
+    """All assignments of the values to the points, point after point; each has weight 1, since all values differ."""
+    given = dict(puzzle.given)
+
+    def fill(lying: Values) -> Iterator[Values]:
+        # A line is looked at as soon as its last point has a value.
+        sums = {sum(lying[point] for point in line) for line in puzzle.lines if max(line) < len(lying)}
+        if len(sums) > 1 or (puzzle.targets is not None and not sums <= set(puzzle.targets)):
+            return
+        if len(lying) == len(puzzle.board):
+            yield lying
+            return
+        for value in puzzle.values:
+            if value not in lying and given.get(len(lying), value) == value:
+                yield from fill((*lying, value))
+
+    return dict.fromkeys(fill(()), 1)
+
+
+def labeling_symmetries(puzzle: LabelingPuzzle) -> Iterator[tuple[Callable[[Values], Values], bool, bool]]:
+    """Every symmetry: the labeling it makes of a labeling, whether it reflects, whether it takes the complement."""
+    both = min(puzzle.values) + max(puzzle.values)
+    lines = {frozenset(line) for line in puzzle.lines}
+    for motion, places in motions(puzzle):
+        if {frozenset(places[point] for point in line) for line in lines} != lines:
+            continue
+        for complemented in (False, True) if _has_complement(puzzle) else (False,):
+            given = {(places[point], both - value if complemented else value) for point, value in puzzle.given}
+            if given != set(puzzle.given):
+                continue
+
+            def move(lying: Values, places: dict[int, int] = places, complemented: bool = complemented) -> Values:
+                values = {places[point]: both - value if complemented else value for point, value in enumerate(lying)}
+                return tuple(values[point] for point in range(len(lying)))
+
+            yield move, motion.is_reflection, complemented
+
+
+def _has_complement(puzzle: LabelingPuzzle) -> bool:
+    """Whether values and allowed sums go to themselves; a line of k points has the sum k * both - S instead of S."""
+    both = min(puzzle.values) + max(puzzle.values)
+    sizes = {len(line) for line in puzzle.lines}
+    if {both - value for value in puzzle.values} != set(puzzle.values) or len(sizes) > 1:
+        return False
+    targets = set(puzzle.targets or ())
+    return {size * both - target for size in sizes for target in targets} == targets

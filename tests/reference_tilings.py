@@ -1,0 +1,261 @@
+"""The tiling half of the reference solver: see reference.py for what is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+from math import prod
+
+from tilewright.families import LabelingPuzzle, TilingPuzzle
+from tilewright.families.tiling import Piece
+from tilewright.lattices import Cell, Lattice, Matrix, Motion, moves_of
+
+Labels = tuple[str | None, ...]
+LabeledCell = tuple[Cell, Labels]
+Shape = frozenset[LabeledCell]
+Lying = frozenset[tuple[int, Labels]]
+"""A piece on the board: its cells, by index, each with the labels of its sides."""
+Picture = frozenset[tuple[int, Lying]]
+"""Which kind of piece lies where."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Identical pieces; `shapes` are their orientations, moved to the origin."""
+
+    members: tuple[Piece, ...]
+    shapes: frozenset[Shape]
+
+    @property
+    def least(self) -> int:
+        return sum(piece.least for piece in self.members)
+
+    @property
+    def most(self) -> int:
+        return sum(piece.most for piece in self.members)
+
+
+# Which pieces are identical, and where they may lie.
+
+def kinds_of(puzzle: TilingPuzzle) -> list[Kind]:
+    """The pieces, identical ones together."""
+    groups: dict[frozenset[Shape], list[Piece]] = {}
+    for piece in puzzle.pieces:
+        cells = list(zip(piece.cells, piece.labels, strict=True))
+        moves = moves_of(puzzle.lattice, piece.freedom)
+        groups.setdefault(frozenset(_at_origin(puzzle.lattice, matrix, cells) for matrix in moves), []).append(piece)
+    return [Kind(tuple(members), shapes) for shapes, members in groups.items()]
+
+
+def _at_origin(lattice: Lattice, matrix: Matrix, cells: Iterable[LabeledCell]) -> Shape:
+    """A shape turned by a matrix and moved so that its least coordinates are 0."""
+    moved = [_moved(lattice, Motion(matrix, (0,) * lattice.dimension), cell, labels) for cell, labels in cells]
+    corner = [min(cell[axis] for cell, _ in moved) for axis in range(lattice.dimension)]
+    corner += [0] * (len(lattice.coordinates) - lattice.dimension)
+    return frozenset((tuple(x - d for x, d in zip(cell, corner, strict=True)), labels) for cell, labels in moved)
+
+
+def _moved(lattice: Lattice, motion: Motion, cell: Cell, labels: Labels) -> LabeledCell:
+    turned: dict[int, str | None] = {}
+    for side, label in enumerate(labels):
+        image, new_side = lattice.move_side(motion, cell, side)
+        turned[new_side] = label
+    return image, tuple(turned[side] for side in range(lattice.n_sides))
+
+
+def _ways_to_lie(puzzle: TilingPuzzle, kind: Kind) -> set[Lying]:
+    """All ways in which a kind of piece can lie on the free cells of the board."""
+    lattice, piece, found = puzzle.lattice, kind.members[0], set()
+    free = {cell: index for index, cell in enumerate(puzzle.board.cells) if index not in puzzle.blocked}
+    for matrix in moves_of(lattice, piece.freedom):
+        for target in free:
+            motion = lattice.motion_taking(matrix, piece.cells[0], target)
+            if motion is None:
+                continue
+            moved = [_moved(lattice, motion, *labeled) for labeled in zip(piece.cells, piece.labels, strict=True)]
+            if all(cell in free for cell, _ in moved):
+                found.add(frozenset((free[cell], labels) for cell, labels in moved))
+    return found
+
+
+def _allowed(puzzle: TilingPuzzle, kinds: list[Kind]) -> set[tuple[int, Lying]]:
+    """The ways to lie of all kinds that the fixed pieces and the rim leave."""
+    return {(number, lying) for number, kind in enumerate(kinds) for lying in _ways_to_lie(puzzle, kind)
+            if _respects_fixed(puzzle, kind, lying) and _respects_rim(puzzle, lying)}
+
+
+def _must_cover(puzzle: TilingPuzzle) -> set[int]:
+    free = set(range(len(puzzle.board))) - puzzle.blocked - puzzle.optional
+    return free | {cell for fixed in puzzle.fixed for cell in fixed.cells}
+
+
+# Filling the board.
+
+def pictures_of(puzzle: TilingPuzzle) -> set[Picture]:
+    """All finished pictures: cell after cell in reading order, every kind of piece in every way."""
+    kinds, must_cover = kinds_of(puzzle), _must_cover(puzzle)
+    starting_at: list[list[tuple[int, Lying]]] = [[] for _ in puzzle.board.cells]
+    for number, lying in _allowed(puzzle, kinds):
+        starting_at[min(cell for cell, _ in lying)].append((number, lying))
+
+    def fill(cell: int, on_board: dict[int, Labels], laid: Picture) -> Iterator[Picture]:
+        if cell == len(puzzle.board):
+            used = Counter(number for number, _ in laid)
+            if all(kind.least <= used[number] <= kind.most for number, kind in enumerate(kinds)):
+                yield laid
+            return
+        if cell in on_board or cell not in must_cover:
+            yield from fill(cell + 1, on_board, laid)
+        if cell in on_board:
+            return
+        for number, lying in starting_at[cell]:
+            if sum(number == other for other, _ in laid) < kinds[number].most and _fits(puzzle, lying, on_board):
+                yield from fill(cell + 1, {**on_board, **dict(lying)}, laid | {(number, lying)})
+
+    return set(fill(0, {}, frozenset()))
+
+
+def _fits(puzzle: TilingPuzzle, lying: Lying, on_board: dict[int, Labels]) -> bool:
+    """Whether a piece overlaps nothing and matches all that lies already."""
+    if any(cell in on_board for cell, _ in lying):
+        return False
+    for cell, labels in lying:
+        for side, label in enumerate(labels):
+            beyond, entered = puzzle.lattice.across(puzzle.board.cells[cell], side)
+            neighbor = puzzle.board.index_of_cell.get(beyond)
+            if neighbor in on_board and not _may_meet(puzzle, label, on_board[neighbor][entered]):
+                return False
+    if puzzle.rim.one_color:
+        lying_now = [*on_board.items(), *lying]
+        return len({label for cell, labels in lying_now for label in _rim_labels(puzzle, cell, labels)}) <= 1
+    return True
+
+
+def _may_meet(puzzle: TilingPuzzle, first: str | None, second: str | None) -> bool:
+    if first is None or second is None:
+        return True
+    if puzzle.relation.kind == "equal":
+        return first == second
+    return (first, second) in puzzle.relation.pairs or (second, first) in puzzle.relation.pairs
+
+
+def _rim_labels(puzzle: TilingPuzzle, cell: int, labels: Labels) -> Iterator[str]:
+    for side, label in enumerate(labels):
+        if label is not None and puzzle.lattice.across(puzzle.board.cells[cell], side)[0] not in puzzle.board.cells:
+            yield label
+
+
+def _respects_rim(puzzle: TilingPuzzle, lying: Lying) -> bool:
+    rim = puzzle.rim
+    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    for cell, labels in lying:
+        for side, label in enumerate(labels):
+            if label is None:
+                continue
+            on_rim = puzzle.lattice.across(puzzle.board.cells[cell], side)[0] not in puzzle.board.cells
+            wanted = demanded.get((cell, side), rim.label)
+            if on_rim and (label in rim.forbidden or (wanted is not None and label != wanted)):
+                return False
+            if not on_rim and rim.only_there and label == rim.label:
+                return False
+    return True
+
+
+def _respects_fixed(puzzle: TilingPuzzle, kind: Kind, lying: Lying) -> bool:
+    """Whether a piece keeps off the cells of every fixed piece, or is that piece."""
+    labels_of_cell = dict(lying)
+    for fixed in puzzle.fixed:
+        if labels_of_cell.keys().isdisjoint(fixed.cells):
+            continue
+        if fixed.piece not in [piece.name for piece in kind.members] or not labels_of_cell.keys() >= set(fixed.cells):
+            return False
+        if fixed.labels is not None and labels_of_cell[fixed.cells[0]] != fixed.labels:
+            return False
+    return True
+
+
+# How many ways there are to tell identical pieces apart.
+
+def weighted_pictures(puzzle: TilingPuzzle) -> dict[Picture, int]:
+    """All finished pictures, each with the number of ways in which its identical pieces can be told apart."""
+    kinds = kinds_of(puzzle)
+    fixed_names = [fixed.piece for fixed in puzzle.fixed]
+
+    @cache
+    def told_apart(number: int, used: int) -> int:
+        members = kinds[number].members
+        n_fixed = {piece.name: fixed_names.count(piece.name) for piece in members}
+        copies = [piece.name for piece in members for _ in range(piece.most - n_fixed[piece.name])]
+        free = used - sum(n_fixed.values())
+        return sum(all(chosen.count(piece.name) + n_fixed[piece.name] >= piece.least for piece in members)
+                   for chosen in permutations(copies, free)) if free >= 0 else 0
+
+    def weight(picture: Picture) -> int:
+        used = Counter(number for number, _ in picture)
+        return prod(told_apart(number, used[number]) for number in range(len(kinds)))
+
+    # Several pieces of a kind may fill its number together, and yet not each its own: weight 0.
+    weights = {picture: weight(picture) for picture in pictures_of(puzzle)}
+    return {picture: number for picture, number in weights.items() if number}
+
+
+# Symmetries.
+
+def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Picture], bool, bool]]:
+    """Every symmetry: the picture it makes of a picture, whether it reflects, whether it renames labels."""
+    lattice, labels, kinds = puzzle.lattice, puzzle.labels, kinds_of(puzzle)
+    allowed, must_cover = _allowed(puzzle, kinds), _must_cover(puzzle)
+    for motion, places in motions(puzzle):
+        if any({places[cell] for cell in cells} != cells for cells in (puzzle.blocked, must_cover)):
+            continue
+        for renamed in permutations(labels):
+            names: dict[str | None, str | None] = {None: None, **dict(zip(labels, renamed, strict=True))}
+            if any(_may_meet(puzzle, a, b) != _may_meet(puzzle, names[a], names[b]) for a in labels for b in labels):
+                continue
+            kind_image = _kind_images(puzzle, kinds, motion, names)
+            if kind_image is None:
+                continue
+
+            def move(picture: Iterable[tuple[int, Lying]], motion: Motion = motion, places: dict[int, int] = places,
+                     names: dict[str | None, str | None] = names, kind_image: list[int] = kind_image) -> Picture:
+                moved = set()
+                for number, lying in picture:
+                    turned = [(places[cell], _moved(lattice, motion, puzzle.board.cells[cell], sides)[1])
+                              for cell, sides in lying]
+                    moved.add((kind_image[number],
+                               frozenset((place, tuple(names[label] for label in sides)) for place, sides in turned)))
+                return frozenset(moved)
+
+            if move(allowed) == allowed:
+                yield move, motion.is_reflection, renamed != labels
+
+
+def motions(puzzle: TilingPuzzle | LabelingPuzzle) -> Iterator[tuple[Motion, dict[int, int]]]:
+    """Every motion of the lattice that carries the board onto itself, and where it takes each cell."""
+    lattice, cells = puzzle.lattice, puzzle.board.cells
+    for matrix in lattice.point_group:
+        for target in cells:
+            motion = lattice.motion_taking(matrix, cells[0], target)
+            images = [] if motion is None else [lattice.move(motion, cell) for cell in cells]
+            if motion is not None and set(images) == set(cells):
+                yield motion, {index: cells.index(image) for index, image in enumerate(images)}
+
+
+def _kind_images(puzzle: TilingPuzzle, kinds: list[Kind], motion: Motion,
+                 names: dict[str | None, str | None]) -> list[int] | None:
+    """For every kind of piece the one that it becomes, if it becomes one."""
+    fixed = [fixed.piece for fixed in puzzle.fixed]
+    numbers = [(kind.least, kind.most, sum(fixed.count(piece.name) for piece in kind.members)) for kind in kinds]
+    images = []
+    for number, kind in enumerate(kinds):
+        turned = {_at_origin(puzzle.lattice, motion.matrix,
+                             [(cell, tuple(names[label] for label in labels)) for cell, labels in shape])
+                  for shape in kind.shapes}
+        same = [k for k, other in enumerate(kinds) if other.shapes == turned and numbers[k] == numbers[number]]
+        if not same:
+            return None
+        images += same
+    return images
