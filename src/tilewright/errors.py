@@ -64,7 +64,7 @@ class InvalidFile(TilewrightError):
         super().__init__(self._message())
 
     def _message(self) -> str:
-        lines = self.text.splitlines()
+        lines = self.text.replace("\r\n", "\n").split("\n")
         blocks = []
         for mistake in self.mistakes:
             if not mistake.line:

@@ -1,0 +1,107 @@
+"""Real puzzles, one TOML file each, named by their file.
+
+Listing them reads no more than TOML; the models of the puzzle file are loaded when a puzzle is opened.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import InvalidRequest, UnknownPuzzle
+
+if TYPE_CHECKING:
+    from ..families import Puzzle
+
+SUFFIX = ".toml"
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list of puzzles says about one of them."""
+
+    name: str
+    title: str
+    about: str
+    family: str
+    lattice: str
+    setup: str
+    """The kind of daily choice ("dice", "date", "cells"), or "" if there is none."""
+    variants: tuple[str, ...]
+    known: tuple[Mapping[str, Any], ...]
+    """The known counts, as they stand in the file."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all puzzles of the catalog, sorted."""
+    return tuple(sorted(entry.name.removesuffix(SUFFIX) for entry in files(__name__).iterdir()
+                        if entry.name.endswith(SUFFIX)))
+
+
+def text_of(name: str) -> str:
+    """The file of a puzzle as it is kept, comments included; UnknownPuzzle if there is none."""
+    if name not in names():
+        raise UnknownPuzzle(_unknown(name))
+    return (files(__name__) / f"{name}{SUFFIX}").read_text(encoding="utf-8")
+
+
+def summary(name: str) -> Summary:
+    """What a list says about one puzzle."""
+    data: dict[str, Any] = tomllib.loads(text_of(name))
+    return Summary(name, data.get("title", name), data.get("about", ""), data["family"], data["lattice"],
+                   data.get("setup", {}).get("kind", ""), tuple(data.get("variant", ())),
+                   tuple(data.get("known", ())))
+
+
+def summaries() -> list[Summary]:
+    """What a list says about every puzzle."""
+    return [summary(name) for name in names()]
+
+
+def variants(name: str) -> tuple[str, ...]:
+    """The names of a puzzle's variants."""
+    return summary(name).variants
+
+
+def open_puzzle(name: str, variant: str | None = None) -> Puzzle:
+    """A puzzle of the catalog; UnknownPuzzle, with the nearest names, if there is none of this name."""
+    from ..formats.puzzle_file import read_toml_text
+
+    return read_toml_text(text_of(name), name, variant, path=f"{name}{SUFFIX}")
+
+
+def load(source: str | Path | Sequence[str | Path], variant: str | None = None) -> Puzzle:
+    """The puzzle in a file, in the files of a deck, or of this name in the catalog.
+
+    A text is taken for a file if it has a suffix and the file exists, or if it looks like a path.
+    """
+    from ..formats import read_puzzle
+
+    if not isinstance(source, str | Path):
+        if len(source) != 1:
+            return read_puzzle([Path(one) for one in source], variant)
+        source = source[0]
+    if not str(source):
+        raise InvalidRequest("name a puzzle or a file")
+    path = Path(source)
+    if isinstance(source, str) and not _looks_like_file(path, source):
+        return open_puzzle(source, variant)
+    return read_puzzle([path], variant)
+
+
+def _looks_like_file(path: Path, source: str) -> bool:
+    return bool(path.suffix) or "/" in source or "\\" in source
+
+
+def _unknown(name: str) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name.lower(), names(), n=3, cutoff=0.5) or [one for one in names() if name.lower() in one]
+    hint = f"did you mean {' or '.join(close)}?" if close else "`tilewright list` shows all there are"
+    return f"there is no puzzle {name!r} in the catalog; {hint}"

@@ -1,0 +1,149 @@
+"""The fields of a labeling puzzle's file, and the puzzle that they make."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, WithJsonSchema
+
+from ...boards import Board
+from ...errors import InvalidPuzzle
+from ...lattices import LATTICES
+from ..fields import Path, PuzzleFields, Report, Words, build_board, build_known, refuse
+from ..wording import found, plural, suggestion
+from .puzzle import LabelingPuzzle
+
+MOST_VALUES = 20_000
+
+
+def _values(value: Any) -> Any:
+    if not isinstance(value, str):
+        return value
+    match = re.fullmatch(r"\s*(-?\d+)\s*\.\.\s*(-?\d+)\s*", value)
+    if match is None:
+        refuse(f'expected a range such as "1..9" or a list of whole numbers, found {found(value)}')
+    first, last = int(match[1]), int(match[2])
+    if not first <= last < first + MOST_VALUES:
+        refuse(f"{first}..{last} is {'an empty range' if last < first else 'too long a range'}")
+    return list(range(first, last + 1))
+
+
+def _target(value: Any) -> Any:
+    if value == "common":
+        return []
+    if isinstance(value, int) and not isinstance(value, bool):
+        return [value]
+    if isinstance(value, list) and value:
+        return value
+    refuse(f'expected a number, a list of numbers, or "common", found {found(value)}')
+
+
+def _lines(value: Any) -> Any:
+    # All straight lines are marked by no line at all; an empty list is refused here.
+    if value == "straight":
+        return []
+    if isinstance(value, list) and value:
+        return value
+    refuse(f'expected a list of lines such as "A B C", or "straight", found {found(value)}')
+
+
+_INTEGERS: dict[str, Any] = {"type": "array", "items": {"type": "integer"}}
+Values = Annotated[list[int], BeforeValidator(_values), WithJsonSchema(
+    {"anyOf": [{"type": "string", "pattern": r"^\s*-?\d+\s*\.\.\s*-?\d+\s*$"}, _INTEGERS]})]
+Target = Annotated[list[int], BeforeValidator(_target), WithJsonSchema(
+    {"anyOf": [{"type": "integer"}, {**_INTEGERS, "minItems": 1}, {"const": "common"}]})]
+Lines = Annotated[list[Words], BeforeValidator(_lines), WithJsonSchema(
+    {"anyOf": [{"const": "straight"},
+               {"type": "array", "minItems": 1, "items": {"anyOf": [
+                   {"type": "string"}, {"type": "array", "items": {"type": ["string", "integer"]}}]}}]})]
+
+
+class LabelingFields(PuzzleFields):
+    """Distinct values on the points of a board, with lines that add up."""
+
+    family: Literal["labeling"]
+    values: Values = Field(description="the values to place, once each")
+    lines: Lines = Field(description="the points of every line, or all straight lines")
+    target: Target = Field(description="what every line must add up to")
+    given: dict[str, int] = Field({}, description="values that are fixed")
+
+
+def build(fields: LabelingFields, name: str, report: Report) -> LabelingPuzzle | None:
+    """The puzzle that the fields describe; None, with faults in the report, if they make none."""
+    board = build_board(fields.board, LATTICES[fields.lattice], report)
+    known = tuple(build_known(fields.known, fields.variant, board, report))
+    for key in ("blocked", "optional"):
+        if getattr(fields.board, key):
+            report.add(("board", key), f"every point of a labeling puzzle takes a value; none is {key}",
+                       "use `without` for cells that are not there", on_key=True)
+    for k, value in enumerate(fields.values):
+        if value in fields.values[:k]:
+            report.add(("values", k), f"value {value} is listed twice; all values must differ")
+    if board is None:
+        return None
+    if len(fields.values) != len(board) and "values" not in report.broken:
+        report.add(("values",), f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; "
+                   f"each point takes one value")
+    lines = _build_lines(fields.lines, board, report)
+    given = _build_given(fields, board, report)
+    if report.faults or report.broken:
+        return None
+    targets = tuple(fields.target) or None
+    try:
+        return LabelingPuzzle(name, board, tuple(fields.values), lines, targets, given, None, fields.title,
+                              fields.about, tuple(fields.sources), known)
+    except InvalidPuzzle as problem:
+        report.add((), str(problem))
+        return None
+
+
+def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: Report) -> tuple[tuple[int, ...], ...]:
+    if "lines" in report.broken:
+        return ()
+    if not listed:
+        if len(board.lattice.kinds) > 1:
+            report.add(("lines",), f"cells of the {board.lattice.name} lattice have no straight lines; list the lines")
+            return ()
+        lines = board.straight_lines()
+        if not lines:
+            report.add(("lines",), "this board has no straight lines of two cells or more")
+        return lines
+    single = all(len(name) == 1 for name in board.names)
+    return tuple(_build_line(words, board, single, ("lines", k), report) for k, words in enumerate(listed))
+
+
+def _build_line(words: Sequence[str], board: Board, single: bool, path: Path, report: Report) -> tuple[int, ...]:
+    if single and len(words) == 1 and words[0] not in board.index_of_name:
+        words = list(words[0])
+    points: list[int] = []
+    for k, word in enumerate(words):
+        point = board.index_of_name.get(word)
+        if point is None:
+            report.add((*path, k), f"there is no point {word!r} on the board",
+                       suggestion(word, board.names, "the points are named"))
+        elif point in points:
+            report.add((*path, k), f"this line passes point {word} twice")
+        else:
+            points.append(point)
+    if not words:
+        report.add(path, "this line has no points")
+    return tuple(points)
+
+
+def _build_given(fields: LabelingFields, board: Board, report: Report) -> tuple[tuple[int, int], ...]:
+    given: list[tuple[int, int]] = []
+    for name, value in fields.given.items():
+        path: Path = ("given", name)
+        if name not in board.index_of_name:
+            report.add(path, f"there is no point {name!r} on the board",
+                       suggestion(name, board.names, "the points are named"), on_key=True)
+            continue
+        if value not in fields.values and "values" not in report.broken:
+            report.add(path, f"value {value} of point {name} is not among the values")
+        twin = next((point for point, other in given if other == value), None)
+        if twin is not None:
+            report.add(path, f"value {value} is given to two points, {board.names[twin]} and {name}")
+        given.append((board.index_of_name[name], value))
+    return tuple(given)

@@ -1,0 +1,39 @@
+"""From a labeling puzzle back to the fields of its file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..to_fields import fields_of_board, fields_of_known, head, without_empty, words
+from .puzzle import LabelingPuzzle
+
+
+def fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
+    """The plain data of the puzzle's file."""
+    board, targets = puzzle.board, puzzle.targets
+    target: Any = "common" if targets is None else targets[0] if len(targets) == 1 else list(targets)
+    return {
+        **head("labeling", board.lattice, puzzle.title, puzzle.about, puzzle.sources),
+        "values": _fields_of_values(puzzle.values),
+        "lines": _fields_of_lines(puzzle),
+        "target": target,
+        **without_empty({"board": fields_of_board(board),
+                         "given": {board.names[point]: value for point, value in puzzle.given},
+                         "known": fields_of_known(puzzle.known)}),
+    }
+
+
+def _fields_of_values(values: tuple[int, ...]) -> Any:
+    if len(values) > 2 and values == tuple(range(values[0], values[0] + len(values))):
+        return f"{values[0]}..{values[-1]}"
+    return list(values)
+
+
+def _fields_of_lines(puzzle: LabelingPuzzle) -> Any:
+    board = puzzle.board
+    if len(board.lattice.kinds) == 1 and puzzle.lines == board.straight_lines():
+        return "straight"
+    listed = [[board.names[point] for point in line] for line in puzzle.lines]
+    if all(len(name) == 1 and name.isalpha() for name in board.names):
+        return ["".join(line) for line in listed]
+    return [words(line) for line in listed]

@@ -1,0 +1,198 @@
+"""From the fields of a file to the pieces of a tiling puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+from ...errors import InvalidPuzzle
+from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
+from ..fields import Path, Report, cells_drawn, cells_listed, exactly_one
+from ..wording import listing, plural, suggestion
+from .puzzle import Piece, piece, tile
+
+if TYPE_CHECKING:
+    from .fields import PieceFields, PolyformsFields, TilingFields
+
+WILD = "*"
+MOST_IN_A_SET = {2: 9, 3: 6}
+"""Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
+
+
+def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, drop: Sequence[str],
+                 n_before: Mapping[str, int]) -> dict[str, Piece]:
+    """The pieces by name, those of `tiles` first, then `piece`, then `polyforms`."""
+    found: list[tuple[Path, Piece]] = []
+    for k, listed in enumerate(fields.tiles):
+        path: Path = ("tiles", k)
+        labels = labels_of_tile(lattice, listed, path, report)
+        if labels is not None:
+            freedom = fields.freedom or default_freedom(lattice, is_tile=True)
+            found.append((path, tile(lattice, str(k + 1), labels, freedom=freedom)))
+    for k, one in enumerate(fields.piece):
+        made = _build_piece(one, lattice, fields.freedom, ("piece", k), report)
+        if made is not None:
+            found.append((("piece", k), made))
+    for k, many in enumerate(fields.polyforms):
+        found.extend((("polyforms", k), made)
+                     for made in _build_polyforms(many, lattice, fields.freedom, ("polyforms", k), report))
+    found = _without_dropped(found, drop, n_before, report)
+    pieces: dict[str, Piece] = {}
+    for path, made in found:
+        if made.name in pieces:
+            report.add((*path, "name") if path[0] == "piece" else path, f"two pieces are named {made.name!r}",
+                       "name them apart; `copies` says how many alike there are")
+        pieces.setdefault(made.name, made)
+    if not pieces and not report.faults and not report.broken & {"tiles", "piece", "polyforms"}:
+        report.add((), "there are no pieces", "list them in `tiles`, [[piece]] or [[polyforms]]")
+    return pieces
+
+
+def _without_dropped(found: list[tuple[Path, Piece]], drop: Sequence[str], n_before: Mapping[str, int],
+                     report: Report) -> list[tuple[Path, Piece]]:
+    def is_old(path: Path) -> bool:
+        return isinstance(path[1], int) and path[1] < n_before.get(str(path[0]), 0)
+
+    old = [made.name for path, made in found if is_old(path)]
+    for k, name in enumerate(drop):
+        if name not in old and not report.broken & {"tiles", "piece", "polyforms"}:
+            report.add(("drop", k), f"there is no piece {name!r} to take away",
+                       suggestion(name, old, "the pieces are named"))
+    return [(path, made) for path, made in found if not (is_old(path) and made.name in drop)]
+
+
+def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
+    """How a piece may be moved if the file does not say."""
+    return "one_sided" if is_tile or lattice.dimension == 3 else "free"
+
+
+def labels_of_tile(lattice: Lattice, listed: Sequence[str], path: Path,
+                   report: Report) -> tuple[str | None, ...] | None:
+    """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
+    if len(listed) != lattice.n_sides:
+        report.add(path, f"this tile has {plural(len(listed), 'label')}; a cell of the {lattice.name} lattice has "
+                   f"{lattice.n_sides} sides", sides_help(lattice))
+        return None
+    return tuple(None if label == WILD else label for label in listed)
+
+
+def sides_help(lattice: Lattice) -> str:
+    """In which order the sides of a tile are listed."""
+    kind = lattice.kinds[0]
+    names = [kind.side_names[side] for side in kind.reading_order]
+    of_which = " (of a triangle pointing up)" if len(lattice.kinds) > 1 else ""
+    return f"list them as {', '.join(names)}{of_which}; * is a side without label"
+
+
+def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: Path,
+                 report: Report) -> Piece | None:
+    kind = exactly_one(fields, ("picture", "cells", "tile", "path"), path, "a piece", report)
+    least, most = fields.copies
+    if least > most or most < 1:
+        report.add((*path, "copies"), f"{least} to {most} copies make no sense",
+                   "the least number comes first, and at least one copy must be allowed")
+    n_before = len(report.faults)
+    freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=kind == "tile")
+    cells: tuple[Cell, ...] | None = None
+    if kind == "tile":
+        labels = labels_of_tile(lattice, fields.tile or [], (*path, "tile"), report)
+        if fields.labels:
+            report.add((*path, "labels"), "a `tile` has its labels already", on_key=True)
+        elif labels is not None and least <= most and most >= 1:
+            return tile(lattice, fields.name, labels, freedom=freedom, least=least, most=most)
+        return None
+    if kind == "picture":
+        cells = cells_drawn(lattice, fields.picture or "", (*path, "picture"), report)
+    elif kind == "cells":
+        cells = cells_listed(lattice, fields.cells or [], (*path, "cells"), report)
+    elif kind == "path":
+        cells = _cells_of_path(lattice, fields.path or [], (*path, "path"), report)
+        if fields.labels:
+            report.add((*path, "labels"), "labels go with `picture` or `cells`, not with `path`", on_key=True)
+    if cells is None:
+        return None
+    by_side = _labels_by_side(fields, lattice, cells, path, report)
+    if len(report.faults) > n_before or least > most or most < 1:
+        return None
+    try:
+        return piece(lattice, fields.name, cells, freedom=freedom, least=least, most=most, labels=by_side)
+    except InvalidPuzzle as problem:
+        report.add(path, str(problem))
+        return None
+
+
+def _cells_of_path(lattice: Lattice, steps: Sequence[Sequence[str]], path: Path,
+                   report: Report) -> tuple[Cell, ...] | None:
+    start = (0,) * len(lattice.coordinates)
+    try:
+        cells = [reflection_path(lattice, walk, start) for walk in steps]
+    except ValueError as problem:
+        report.add(path, str(problem), on_key=True)
+        return None
+    for k, cell in enumerate(cells):
+        if cell in cells[:k]:
+            report.add((*path, k), f"walk {k + 1} ends on the same cell as walk {cells.index(cell) + 1}")
+            return None
+    return normalized(lattice, cells)
+
+
+def _labels_by_side(fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: Path,
+                    report: Report) -> dict[tuple[Cell, Side], str]:
+    labels: dict[tuple[Cell, Side], str] = {}
+    for k, one in enumerate(fields.labels):
+        here: Path = (*path, "labels", k)
+        cell = tuple(one.cell)
+        if cell not in cells:
+            report.add((*here, "cell"), f"the piece has no cell {one.cell}",
+                       f"its cells are {listing([str(list(cell)) for cell in cells])}")
+            continue
+        names = lattice.kind(cell).side_names
+        if one.side not in names:
+            report.add((*here, "side"), f"this cell has no side {one.side!r}",
+                       suggestion(one.side, names, "its sides are"))
+            continue
+        side = names.index(one.side)
+        if lattice.across(cell, side)[0] in cells:
+            report.add((*here, "side"), f"the {one.side} side of {one.cell} lies between two cells of the piece",
+                       "labels belong on its outline")
+        elif (cell, side) in labels:
+            report.add((*here, "side"), f"the {one.side} side of {one.cell} has two labels")
+        elif one.label != WILD:
+            labels[cell, side] = one.label
+    return labels
+
+
+def _build_polyforms(fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: Path,
+                     report: Report) -> list[Piece]:
+    freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
+    least, most = fields.copies
+    if least > most or most < 1:
+        report.add((*path, "copies"), f"{least} to {most} copies make no sense",
+                   "the least number comes first, and at least one copy must be allowed")
+        return []
+    limit = MOST_IN_A_SET[lattice.dimension]
+    if fields.size > limit:
+        report.add((*path, "size"), f"there are too many {lattice.polyform}s of {fields.size} cells",
+                   f"sets are made up to {limit} cells; list the pieces you need as [[piece]]")
+        return []
+    shapes = polyforms(lattice, fields.size, freedom)
+    names = fields.names or [f"{fields.size}{suffix(k)}" for k in range(len(shapes))]
+    if len(names) == 1 and len(names[0]) == len(shapes):
+        names = list(names[0])
+    if len(names) != len(shapes):
+        report.add((*path, "names"), f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
+                   f"there are {len(shapes)} {freedom} {lattice.polyform}s of {fields.size} cells")
+        return []
+    return [piece(lattice, name, cells, freedom=freedom, least=least, most=most)
+            for name, cells in zip(names, shapes, strict=True)]
+
+
+def suffix(k: int) -> str:
+    """a, b, ..., z, aa, ab, ..."""
+    letters = ""
+    k += 1
+    while k:
+        k, digit = divmod(k - 1, 26)
+        letters = ascii_lowercase[digit] + letters
+    return letters

@@ -1,0 +1,61 @@
+"""Words for messages: what was found, which names there are, which one was meant."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable
+
+SHOWN = 14
+
+
+def found(value: object) -> str:
+    """A value of a file in plain words, e.g. "the text 'x'"."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return f"the number {value}"
+    if isinstance(value, str):
+        return f"the text {value if len(value) <= 40 else value[:37] + '...'!r}"
+    if isinstance(value, list | tuple):
+        return "a list" if value else "an empty list"
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, datetime.date | datetime.time):
+        return f"the date {value}" if isinstance(value, datetime.date) else f"the time {value}"
+    return repr(value)
+
+
+def listing(names: Iterable[str], *, joint: str = "and") -> str:
+    """Names as a person lists them: "a, b and c"; long lists are cut short in the middle."""
+    names = list(names)
+    if len(names) > SHOWN:
+        names = [*names[: SHOWN - 4], "...", names[-1]]
+        return ", ".join(names)
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} {joint} {names[-1]}"
+
+
+def nearest(word: str, names: Iterable[str]) -> str | None:
+    """The name that a misspelled word was most likely meant to be."""
+    from difflib import get_close_matches
+
+    by_lower = {name.lower(): name for name in names}
+    close = get_close_matches(word.lower(), by_lower, n=1)
+    return by_lower[close[0]] if close else None
+
+
+def suggestion(word: str, names: Iterable[str], what: str) -> str:
+    """Help for an unknown name: the nearest one, or all that there are."""
+    names = list(names)
+    near = nearest(word, names)
+    if near is not None:
+        return f"did you mean {near!r}?"
+    return f"{what}: {listing(names)}" if names else ""
+
+
+def plural(count: int, word: str) -> str:
+    """A number with its noun: "1 cell", "3 cells"."""
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"

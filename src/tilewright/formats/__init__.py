@@ -1,0 +1,103 @@
+"""Files in and out: puzzles in several formats, and solutions.
+
+The puzzle file, in TOML, is the one complete format; `FORMATS` lists the others beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import InvalidRequest
+
+if TYPE_CHECKING:
+    from ..families import Puzzle
+
+
+@dataclass(frozen=True)
+class Format:
+    """A way to write puzzles into files: `n_files` of them, with one of these suffixes.
+
+    `read` takes their paths and the name of a variant; `write`, if there is one, gives the text of a file.
+    """
+
+    name: str
+    suffixes: tuple[str, ...]
+    read: Callable[[Sequence[Path], str | None], Puzzle]
+    write: Callable[[Puzzle], str] | None = None
+    n_files: int = 1
+
+
+def _read_toml(paths: Sequence[Path], variant: str | None) -> Puzzle:
+    from .puzzle_file import read
+
+    return read(paths[0], variant)
+
+
+def _read_json(paths: Sequence[Path], variant: str | None) -> Puzzle:
+    from .puzzle_file import read_json
+
+    return read_json(paths[0], variant)
+
+
+def _read_deck(paths: Sequence[Path], variant: str | None) -> Puzzle:
+    from .deck import read_deck
+
+    if variant:
+        raise InvalidRequest(f"a deck of cards has no variants; found {variant!r}")
+    return read_deck(paths[0], paths[1])
+
+
+def _write_toml(puzzle: Puzzle) -> str:
+    from .puzzle_file import write
+
+    return write(puzzle)
+
+
+def _write_json(puzzle: Puzzle) -> str:
+    from .puzzle_file import write_json
+
+    return write_json(puzzle)
+
+
+FORMATS = {row.name: row for row in (
+    Format("toml", (".toml",), _read_toml, _write_toml),
+    Format("json", (".json",), _read_json, _write_json),
+    Format("deck", (".csv",), _read_deck, n_files=2),
+)}
+
+
+def format_of(paths: Sequence[Path]) -> Format:
+    """The format of these files, by their suffixes; InvalidRequest if there is none."""
+    if not paths:
+        raise InvalidRequest("name a puzzle or a file")
+    for path in paths:
+        if not path.exists():
+            raise InvalidRequest(f"there is no file {path}")
+        if path.is_dir():
+            raise InvalidRequest(f"{path} is a folder; name a file in it")
+    suffixes = [path.suffix.lower() for path in paths]
+    for row in FORMATS.values():
+        if suffixes[0] in row.suffixes:
+            if len(paths) == row.n_files and all(suffix in row.suffixes for suffix in suffixes):
+                return row
+            if row.n_files > 1:
+                raise InvalidRequest(f"a {row.name} takes {row.n_files} files, the cards and the neighbors, "
+                                     f"e.g. deck_of_cards.csv edge_matches.csv; found {len(paths)}")
+            raise InvalidRequest(f"a puzzle in {row.name.upper()} is one file; found {len(paths)}")
+    known = ", ".join(suffix for row in FORMATS.values() for suffix in row.suffixes)
+    raise InvalidRequest(f"{paths[0]} has {f'the suffix {suffixes[0]!r}' if suffixes[0] else 'no suffix'}; "
+                         f"puzzles are read from files in {known}")
+
+
+def read_puzzle(paths: Sequence[Path], variant: str | None = None) -> Puzzle:
+    """The puzzle in a file (or the files of a deck), in the format that the suffix says.
+
+    Raises InvalidFile with all mistakes of the file, InvalidRequest if there is no such file or format.
+    """
+    return format_of(paths).read(paths, variant)
+
+
+__all__ = ["FORMATS", "Format", "format_of", "read_puzzle"]

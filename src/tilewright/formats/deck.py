@@ -1,0 +1,242 @@
+"""A deck of tiles in two CSV files: the cards, and which places of the board are neighbors.
+
+The cards, one a row, have the labels of their sides; the places are numbered as the cards are listed,
+and a row of the other file says that one place has another beyond a side:
+
+    "HO", "BW", "HW"            0, 1, 2
+
+Sides are numbered in the order in which the labels of a tile are listed. Lines that start with `#` are
+comments. Numbering may start from 0 or from 1, and an edge may be given from one of its sides or both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..boards import Board
+from ..errors import InvalidFile, InvalidPuzzle, Mistake
+from ..lattices import LATTICES, Cell, Lattice, normalized
+from .document import read_text
+
+if TYPE_CHECKING:
+    from ..families import TilingPuzzle
+
+_FIELD = re.compile(r'\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^,"]*?))\s*(?:,|$)')
+_INTEGER = re.compile(r"[+-]?\d+")
+SIDES_OF_A_CARD = {lattice.n_sides: lattice for lattice in LATTICES.values() if lattice.dimension == 2}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One value of a row, with its column in the file."""
+
+    text: str
+    column: int
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of values, comments left out."""
+
+    line: int
+    fields: tuple[Field, ...]
+
+    def mistake(self, message: str, help: str = "", field: int = 0) -> Mistake:
+        at = self.fields[min(field, len(self.fields) - 1)]
+        return Mistake(message, self.line, at.column, max(1, len(at.text)), help)
+
+
+@dataclass(frozen=True)
+class Neighbors:
+    """A row of the second file, counted from 0: beyond side `side` (in reading order) of `place` lies `other`."""
+
+    place: int
+    other: int
+    side: int
+    row: Row
+
+
+def read_deck(deck_path: Path, matches_path: Path) -> TilingPuzzle:
+    """The puzzle of a deck of cards and a list of neighbors; the two files may come in either order.
+
+    Which labels meet is found from the labels: each has one of two markers at its start or end, such
+    as H and B, or a sign; the same label with the other marker is its mate.
+    """
+    from ..families import TilingPuzzle
+    from ..families.tiling.build_rules import relation_of_halves
+    from ..families.tiling.puzzle import tile
+
+    deck_text, matches_text = read_text(deck_path), read_text(matches_path)
+    deck, matches = _rows(deck_text, deck_path), _rows(matches_text, matches_path)
+    if _is_list_of_neighbors(deck) and not _is_list_of_neighbors(matches):
+        deck_path, matches_path = matches_path, deck_path
+        deck, matches, deck_text, matches_text = matches, deck, matches_text, deck_text
+    lattice, halves, mistakes = _read_cards(deck)
+    if mistakes:
+        raise InvalidFile(str(deck_path), mistakes, deck_text)
+    cells, mistakes = _board(matches, len(deck), lattice)
+    if mistakes:
+        raise InvalidFile(str(matches_path), mistakes, matches_text)
+    pieces = tuple(tile(lattice, str(k + 1), [field.text for field in row.fields]) for k, row in enumerate(deck))
+    labels = tuple(dict.fromkeys(field.text for row in deck for field in row.fields))
+    try:
+        return TilingPuzzle(deck_path.stem, Board.of(lattice, cells), pieces, relation_of_halves(labels, *halves))
+    except InvalidPuzzle as problem:
+        raise InvalidFile(str(deck_path), [Mistake(str(problem))], deck_text) from None
+
+
+def _rows(text: str, path: Path) -> list[Row]:
+    rows, mistakes = [], []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        fields, offset = [], 0
+        while offset <= len(line):
+            match = _FIELD.match(line, offset)
+            if match is None:
+                mistakes.append(Mistake("expected values with commas between", number, offset + 1,
+                                        help='a row of cards looks like "HO", "BW", "HW"'))
+                break
+            group = "quoted" if match["quoted"] is not None else "plain"
+            fields.append(Field(match[group], match.start(group) + 1))
+            if not match[0].endswith(","):
+                break
+            offset = match.end()
+        if fields and not fields[-1].text and len(fields) > 1:
+            fields.pop()  # A comma at the end of the row.
+        for k, field in enumerate(fields):
+            if not field.text:
+                mistakes.append(Mistake(f"value {k + 1} of this row is empty", number, field.column))
+        rows.append(Row(number, tuple(fields)))
+    if mistakes:
+        raise InvalidFile(str(path), mistakes, text)
+    if not rows:
+        raise InvalidFile(str(path), [Mistake("there are no rows, only comments")])
+    return rows
+
+
+def _is_list_of_neighbors(rows: Sequence[Row]) -> bool:
+    return all(len(row.fields) == 3 and all(field.text.isdigit() for field in row.fields) for row in rows)
+
+
+def _read_cards(rows: Sequence[Row]) -> tuple[Lattice, tuple[str, str], list[Mistake]]:
+    """The lattice on which the cards lie, the two markers of their labels, and what is wrong with them."""
+    usual = Counter(len(row.fields) for row in rows).most_common(1)[0][0]
+    lattice = SIDES_OF_A_CARD.get(usual, LATTICES["triangular"])
+    mistakes = [row.mistake(f"this card has {len(row.fields)} labels; expected {lattice.n_sides}",
+                            "one label for each side: left, right, bottom of a triangle pointing up"
+                            if lattice.n_sides == 3 else "", lattice.n_sides)
+                for row in rows if len(row.fields) != lattice.n_sides]
+    labels = [field.text for row in rows for field in row.fields]
+    signed = [label for label in labels if _INTEGER.fullmatch(label)]
+    if len(signed) * 2 > len(labels):
+        marks = {label: "-" if label.startswith("-") else "+" for label in signed}
+        halves = ("+", "-")
+    else:
+        start, end = (Counter(label[index] for label in labels if len(label) > 1) for index in (0, -1))
+        index, found = min(((0, start), (-1, end)), key=lambda choice: len(choice[1]) if len(choice[1]) > 1 else 99)
+        most = [mark for mark, _ in found.most_common(2)]
+        if len(most) < 2 or sum(found[mark] for mark in most) * 4 < len(labels) * 3:
+            marker = f"at the start {', '.join(sorted(start))}; at the end {', '.join(sorted(end))}"
+            mistakes.append(rows[0].mistake(
+                f"the labels do not come in two halves (found {marker})",
+                "a label is a part and a color, such as HO and BO, head and body, orange; or a number with its sign"))
+            return lattice, ("", ""), mistakes
+        halves = (most[0], most[1])
+        marks = {label: label[index] for label in labels if len(label) > 1}
+    for row in rows:
+        for k, field in enumerate(row.fields):
+            if marks.get(field.text) not in halves:
+                mistakes.append(row.mistake(f"label {field.text!r} is marked with neither {halves[0]!r} nor "
+                                            f"{halves[1]!r}, as the other labels are", "", k))
+    return lattice, halves, mistakes
+
+
+def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[Mistake]]:
+    """The cells of the places in order, on the lattice, and what is wrong with the list of neighbors."""
+    neighbors, mistakes = _neighbors(rows, n_places, lattice)
+    if mistakes:
+        return [], mistakes
+    first = min(min(one.place, one.other) for one in neighbors)
+    cells: dict[int, Cell] = {first: (0,) * len(lattice.coordinates)}
+    place_of_cell = {cells[first]: first}
+    todo = list(neighbors)
+    while todo:
+        # In the order of the file, so that a contradiction is told where it first shows.
+        ready = next((one for one in todo if one.place in cells or one.other in cells), None)
+        if ready is None:
+            break
+        todo.remove(ready)
+        mistake = _join(ready, cells, place_of_cell, lattice)
+        if mistake is not None:
+            mistakes.append(mistake)
+    if mistakes:
+        return [], mistakes
+    unreached = [place for place in range(n_places) if place not in cells]
+    if unreached:
+        return [], [neighbors[0].row.mistake(
+            f"{len(unreached)} of the {n_places} places cannot be reached from the first one (place {unreached[0]}, "
+            f"counted from 0, is one of them)", "there are as many places as cards, and each has a neighbor")]
+    listed = [cells[place] for place in range(n_places)]
+    shift = normalized(lattice, listed)
+    moved = dict(zip(sorted(listed), shift, strict=True))
+    return [moved[cell] for cell in listed], []
+
+
+def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int], lattice: Lattice) -> Mistake | None:
+    """Put the place that is not on the lattice yet beside the other; a mistake if it cannot lie there."""
+    if one.place in cells:
+        cell = cells[one.place]
+        target, other = lattice.across(cell, lattice.kind(cell).reading_order[one.side])[0], one.other
+    else:
+        near = cells[one.other]
+        target, other = next(beyond for beyond in lattice.neighbors(near) if lattice.across(
+            beyond, lattice.kind(beyond).reading_order[one.side])[0] == near), one.place
+    words = f"place {one.row.fields[0].text} and place {one.row.fields[1].text}"
+    if cells.get(other, target) != target:
+        return one.row.mistake(f"{words} do not touch by side {one.row.fields[2].text}: "
+                               f"the rows before put them elsewhere",
+                               "one of the rows that name these places is wrong", 2)
+    if place_of_cell.get(target, other) != other:
+        return one.row.mistake(f"{words}: beyond side {one.row.fields[2].text} lies another place already",
+                               "one of the rows that name these places is wrong", 2)
+    cells[other] = target
+    place_of_cell[target] = other
+    return None
+
+
+def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Neighbors], list[Mistake]]:
+    """The rows as numbers counted from 0."""
+    mistakes = []
+    numbers: list[tuple[Row, list[int]]] = []
+    for row in rows:
+        bad = next((k for k, field in enumerate(row.fields) if not field.text.isdigit()), None)
+        if len(row.fields) != 3:
+            mistakes.append(row.mistake(f"expected a place, its neighbor and a side; found {len(row.fields)} values"))
+        elif bad is not None:
+            mistakes.append(row.mistake(f"expected a whole number, found {row.fields[bad].text!r}", "", bad))
+        else:
+            numbers.append((row, [int(field.text) for field in row.fields]))
+    if mistakes:
+        return [], mistakes
+    base = 0 if any(0 in values[:2] for _, values in numbers) else 1
+    sides = {values[2] for _, values in numbers}
+    side_base = 0 if 0 in sides else 1 if lattice.n_sides in sides else base
+    found = []
+    for row, (place, other, side) in numbers:
+        for k, value in enumerate((place, other)):
+            if not 0 <= value - base < n_places:
+                mistakes.append(row.mistake(f"there is no place {value}; the {n_places} cards have places {base} to "
+                                            f"{n_places - 1 + base}", "", k))
+        if not 0 <= side - side_base < lattice.n_sides:
+            mistakes.append(row.mistake(f"there is no side {side}; sides are numbered {side_base} to "
+                                        f"{lattice.n_sides - 1 + side_base}", "", 2))
+        if place == other:
+            mistakes.append(row.mistake(f"place {place} is its own neighbor", "", 1))
+        found.append(Neighbors(place - base, other - base, side - side_base, row))
+    return found, mistakes

@@ -1,0 +1,205 @@
+"""Documents written in TOML or JSON: plain data, and where in the text each part of it stands.
+
+Reading a good file needs no places, so they are looked up only when there is something to report.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path as FilePath
+from typing import TYPE_CHECKING, Any
+
+from ..errors import InvalidFile, InvalidRequest, Mistake
+
+if TYPE_CHECKING:
+    from ..families.fields import Fault, Path
+
+Span = tuple[int, int]
+
+_TOO_DEEP = Mistake("lists or tables are nested too deeply")
+_TOO_LONG = Mistake("a number has too many digits")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a value and its key stand: offsets into the text, from the first character to the one after the last."""
+
+    value: Span
+    key: Span
+
+
+@dataclass
+class Document:
+    """A parsed file. `moved` says from where parts of the data came that were put elsewhere."""
+
+    path: str
+    text: str
+    syntax: str
+    data: dict[str, Any]
+    moved: dict[Path, Path] = field(default_factory=dict)
+
+    @cached_property
+    def places(self) -> dict[Path, Place]:
+        """The places of all parts of the document, by path."""
+        from .spans import json_places, toml_places
+
+        return toml_places(self.text) if self.syntax == "toml" else json_places(self.text)
+
+    @cached_property
+    def _line_starts(self) -> list[int]:
+        return [0, *(match.end() for match in re.finditer("\n", self.text))]
+
+    def origin(self, path: Path) -> Path:
+        """Where a part of the merged data stands in the file."""
+        for length in range(len(path), 0, -1):
+            source = self.moved.get(path[:length])
+            if source is not None:
+                return source + path[length:]
+        return path
+
+    def mistake(self, fault: Fault) -> Mistake:
+        """A fault, with its place in the file."""
+        path = self.origin(fault.path)
+        span = self._span(path, on_key=fault.on_key)
+        if span is None:
+            return Mistake(fault.message, help=fault.help)
+        line, column = self._line_and_column(span[0])
+        if fault.spot is not None and self.text.startswith(('"""', "'''"), span[0]):
+            line, column = self._spot_in_text(span[0], fault.spot)
+            return Mistake(fault.message, line, column, 1, fault.help)
+        end = self.text.find("\n", span[0], span[1])
+        return Mistake(fault.message, line, column, max(1, (span[1] if end < 0 else end) - span[0]), fault.help)
+
+    def fail(self, mistakes: Iterable[Mistake]) -> InvalidFile:
+        """The error that tells all these mistakes, each once."""
+        return InvalidFile(self.path, list(dict.fromkeys(mistakes)), self.text)
+
+    def _span(self, path: Path, *, on_key: bool) -> Span | None:
+        here = path
+        while here and here not in self.places:
+            here = here[:-1]
+        if not here:
+            return None
+        place = self.places[here]
+        if len(here) == len(path) - 1 and isinstance(path[-1], int):
+            word = self._word(place.value, path[-1])
+            if word is not None:
+                return word
+        if (on_key and len(here) == len(path)) or place.value[0] == place.value[1]:
+            return place.key
+        return place.value
+
+    def _word(self, span: Span, k: int) -> Span | None:
+        """The k-th of the words of a text written with quotes on one line."""
+        source = self.text[span[0]:span[1]]
+        if source[:1] not in ('"', "'") or "\n" in source or "\\" in source:
+            return None
+        words = list(re.finditer(r"\S+", source[1:-1]))
+        return (span[0] + 1 + words[k].start(), span[0] + 1 + words[k].end()) if k < len(words) else None
+
+    def _line_and_column(self, offset: int) -> tuple[int, int]:
+        line = bisect_right(self._line_starts, offset)
+        return line, offset - self._line_starts[line - 1] + 1
+
+    def _spot_in_text(self, start: int, spot: tuple[int, int]) -> tuple[int, int]:
+        """The line and column of a row and column of a text in triple quotes, its leading empty lines not counted."""
+        line, column = self._line_and_column(start)
+        rows = self.text[start + 3:].split("\n")
+        empty = next((k for k, row in enumerate(rows) if row.strip()), 0)
+        row = empty + spot[0] - 1
+        return line + row, spot[1] + (column + 2 if row == 0 else 0)
+
+
+def read_text(path: FilePath) -> str:
+    """The text of a file, its lines ending as on Unix; InvalidFile if it is none."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise InvalidRequest(f"there is no file {path}") from None
+    except IsADirectoryError:
+        raise InvalidRequest(f"{path} is a folder; name a file in it") from None
+    except OSError as problem:
+        raise InvalidRequest(f"{path} cannot be read: {problem.strerror or problem}") from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise InvalidFile(str(path), [Mistake(f"line {line} is not text in UTF-8: found the byte "
+                                              f"0x{data[problem.start]:02x}",
+                                              help="this may be a picture or another binary file")]) from None
+    if not text.strip():
+        raise InvalidFile(str(path), [Mistake("the file is empty")])
+    return text.replace("\r\n", "\n")
+
+
+def parse_toml(text: str, path: str) -> Document:
+    """The document in a TOML text; InvalidFile with line and column where it is none."""
+    text = text.replace("\r\n", "\n")
+    try:
+        return Document(path, text, "toml", tomllib.loads(text))
+    except tomllib.TOMLDecodeError as problem:
+        raise InvalidFile(path, [_toml_mistake(str(problem), text)], text) from None
+    except ValueError:
+        raise InvalidFile(path, [_TOO_LONG], text) from None
+    except RecursionError:
+        raise InvalidFile(path, [_TOO_DEEP], text) from None
+
+
+def parse_json(text: str, path: str) -> Document:
+    """The document in a JSON text; InvalidFile with line and column where it is none."""
+    import json
+
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise InvalidFile(path, [Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno,
+                                         problem.colno)], text) from None
+    except ValueError:
+        raise InvalidFile(path, [_TOO_LONG], text) from None
+    except RecursionError:
+        raise InvalidFile(path, [_TOO_DEEP], text) from None
+    if not isinstance(data, dict):
+        raise InvalidFile(path, [Mistake("expected an object in braces, { ... }", 1, 1)], text)
+    return Document(path, text, "json", data)
+
+
+_TOML_MESSAGES = (
+    (r"Expected '=' after a key", "expected `=` after the key", "a line is `key = value`, `[table]` or a `# comment`"),
+    (r"Invalid value", "this is no value", 'texts stand in quotes: "text"; numbers have no leading zeros'),
+    (r"Cannot overwrite a value", "this key is given twice", "keep one of the two"),
+    (r"Duplicate inline table key", "this key is given twice", "keep one of the two"),
+    (r"Cannot declare", "this table is given twice", "put the keys of both under one heading"),
+    (r"Cannot mutate immutable|Cannot redefine", "this adds to a table or list that is complete already", ""),
+    (r"Unclosed array", "this list is not closed", "a `,` between the values or a `]` at the end is missing"),
+    (r"Unclosed inline table", "this table is not closed", "a `,` between the values or a `}` at the end is missing"),
+    (r"Unterminated string|Expected \"'", "a text is not closed", "the quotes at its end are missing"),
+    (r"Illegal character '\\n'", "a text is not closed on its line",
+     'the quotes at its end are missing; texts of several lines stand in """triple quotes"""'),
+    (r"Expected newline or end of document", "something stands after the end of the value",
+     "one key a line; texts of several words stand in quotes"),
+    (r"Unescaped '\\\\'", "a `\\` in a text starts a special character", "write it as `\\\\`, or use 'single quotes'"),
+    (r"Invalid statement|Invalid initial character", "a line cannot start like this",
+     "a line is `key = value`, `[table]` or a `# comment`"),
+)
+
+
+def _toml_mistake(message: str, text: str) -> Mistake:
+    """An error of the TOML parser in plain words."""
+    lines = text.split("\n")
+    match = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", message)
+    line, column = (0, 0) if match is None else (len(lines), len(lines[-1]) + 1)
+    if match is not None and match[1]:
+        line, column = int(match[1]), int(match[2])
+    while line > 1 and column == 1 and not lines[line - 1].strip():
+        # At the end of a file point to the last line that says something.
+        line, column = line - 1, len(lines[line - 2]) + 1
+    for pattern, words, help in _TOML_MESSAGES:
+        if re.match(pattern, message):
+            return Mistake(words, line, column, 1, help)
+    plain = message[: match.start()] if match else message
+    return Mistake(plain[:1].lower() + plain[1:], line, column)

@@ -1,0 +1,189 @@
+"""The puzzle file: the one complete format, in TOML or, key for key the same, in JSON.
+
+docs/puzzle-file.md describes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path as FilePath
+from typing import TYPE_CHECKING, Any
+
+from ..errors import InvalidRequest, Mistake
+from .document import Document, parse_json, parse_toml, read_text
+
+if TYPE_CHECKING:
+    from ..families import Puzzle
+    from ..families.fields import Fault, Path
+
+ADDED = ("tiles", "piece", "polyforms")
+"""Keys of a variant that are added to what is there; all others replace it."""
+
+
+def read(path: FilePath, variant: str | None = None) -> Puzzle:
+    """The puzzle in a TOML file; InvalidFile with all its mistakes if there are any."""
+    return _puzzle(parse_toml(read_text(path), str(path)), path.stem, variant)
+
+
+def read_json(path: FilePath, variant: str | None = None) -> Puzzle:
+    """The puzzle in a JSON file."""
+    return _puzzle(parse_json(read_text(path), str(path)), path.stem, variant)
+
+
+def read_toml_text(text: str, name: str = "puzzle", variant: str | None = None, *, path: str | None = None) -> Puzzle:
+    """The puzzle in a TOML text."""
+    return _puzzle(parse_toml(text, path or f"{name}.toml"), name, variant)
+
+
+def read_json_text(text: str, name: str = "puzzle", variant: str | None = None, *, path: str | None = None) -> Puzzle:
+    """The puzzle in a JSON text."""
+    return _puzzle(parse_json(text, path or f"{name}.json"), name, variant)
+
+
+def read_variants(path: FilePath) -> dict[str | None, Puzzle]:
+    """The puzzle of a file and all its variants, by name (None for the puzzle itself)."""
+    parse = parse_json if path.suffix.lower() == ".json" else parse_toml
+    text = read_text(path)
+    names = variants_of(parse(text, str(path)).data)
+    return {name: _puzzle(parse(text, str(path)), path.stem, name) for name in (None, *names)}
+
+
+def variants_of(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names of the variants in a document."""
+    variants = data.get("variant", {})
+    return tuple(variants) if isinstance(variants, dict) else ()
+
+
+def write(puzzle: Puzzle) -> str:
+    """The puzzle as a TOML text that a person likes to read."""
+    from .toml_text import toml_text
+
+    return toml_text(document_of_puzzle(puzzle))
+
+
+def write_json(puzzle: Puzzle) -> str:
+    """The puzzle as a JSON text."""
+    import json
+
+    return json.dumps(document_of_puzzle(puzzle), indent=2, ensure_ascii=False) + "\n"
+
+
+def document_of_puzzle(puzzle: Puzzle) -> dict[str, Any]:
+    """The puzzle as the plain data of its file."""
+    if puzzle.family == "tiling":
+        from ..families.tiling.to_fields import fields_of_puzzle as fields_of_tiling
+
+        return fields_of_tiling(puzzle)  # type: ignore[arg-type]
+    from ..families.labeling.to_fields import fields_of_puzzle as fields_of_labeling
+
+    return fields_of_labeling(puzzle)  # type: ignore[arg-type]
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the puzzle file."""
+    from typing import Annotated
+
+    from pydantic import Field, TypeAdapter
+
+    from ..families.labeling.fields import LabelingFields
+    from ..families.tiling.fields import TilingFields
+
+    either = TypeAdapter(Annotated[TilingFields | LabelingFields, Field(discriminator="family")])
+    plain = {key: _without_null(value) for key, value in either.json_schema().items()}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Puzzle file", **plain}
+
+
+def _without_null(node: Any) -> Any:
+    """A schema in which a key that may be left out is not also said to be null, nor named twice."""
+    if isinstance(node, list):
+        return [_without_null(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    plain = {key: _without_null(value) for key, value in node.items()
+             if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)}
+    choices = plain.get("anyOf", [])
+    if {"type": "null"} in choices:
+        choices = [choice for choice in choices if choice != {"type": "null"}]
+        del plain["anyOf"]
+        plain = {**plain, **choices[0]} if len(choices) == 1 else {**plain, "anyOf": choices}
+    return plain
+
+
+def _puzzle(document: Document, name: str, variant: str | None) -> Puzzle:
+    from ..families.fields import Report
+    from .validation import validated
+
+    report = Report()
+    data, drop, n_before = _with_variant(document, name, variant, report)
+    family = data.get("family")
+    if family not in ("tiling", "labeling"):
+        # Look at the rest as what it most likely is, so that all mistakes are told at once.
+        guess = "labeling" if {"values", "lines", "target"} & set(data) else "tiling"
+        report.faults.append(_wrong_family(data))
+        family = data["family"] = guess
+    mistakes: list[Mistake] = []
+    made: Puzzle | None
+    if family == "labeling":
+        from ..families.labeling import fields as labeling
+
+        numbers = validated(document, data, labeling.LabelingFields, report, mistakes)
+        made = None if numbers is None else labeling.build(numbers, name, report)
+    else:
+        from ..families.tiling import fields as tiling
+
+        shapes = validated(document, data, tiling.TilingFields, report, mistakes)
+        made = None if shapes is None else tiling.build(shapes, name, report, drop=drop, n_before=n_before)
+    mistakes.extend(map(document.mistake, report.faults))
+    if made is None or mistakes:
+        raise document.fail(mistakes)
+    return made
+
+
+def _wrong_family(data: Mapping[str, Any]) -> Fault:
+    from ..families.fields import Fault
+    from ..families.wording import found, nearest
+
+    help = 'family = "tiling" has pieces that fill a board, family = "labeling" numbers that add up'
+    if "family" not in data:
+        return Fault((), "`family` is missing", help)
+    family = data["family"]
+    near = nearest(family, ("tiling", "labeling")) if isinstance(family, str) else None
+    return Fault(("family",), f"expected tiling or labeling, found {found(family)}",
+                   f"did you mean {near!r}?" if near else help)
+
+
+def _with_variant(document: Document, name: str, variant: str | None,
+                  report: Any) -> tuple[dict[str, Any], tuple[str, ...], dict[str, int]]:
+    """The data with one variant put in: the data, the pieces taken away, and how many pieces were there before."""
+    from ..families.fields import Fault
+    from ..families.wording import found, listing
+
+    data = dict(document.data)
+    names = variants_of(data)
+    n_before = {key: len(data[key]) for key in ADDED if isinstance(data.get(key), list)}
+    if not variant:
+        return data, (), {}
+    if variant not in names:
+        raise InvalidRequest(f"{name} has no variant {variant!r}; "
+                             + (f"it has {listing(names)}" if names else "it has no variants"))
+    changes, here = data["variant"][variant], ("variant", variant)
+    if not isinstance(changes, dict):
+        return data, (), {}
+    for key, value in changes.items():
+        path: Path = (*here, key)
+        if key == "drop":
+            continue
+        if key in ADDED and isinstance(value, list) and isinstance(data.get(key, []), list):
+            start = n_before.get(key, 0)
+            data[key] = [*data.get(key, []), *value]
+            document.moved.update({(key, start + k): (*path, k) for k in range(len(value))})
+        else:
+            data[key] = value
+            document.moved[key,] = path
+    drop = changes.get("drop", [])
+    document.moved["drop",] = (*here, "drop")
+    drop = drop.split() if isinstance(drop, str) else drop
+    if not isinstance(drop, list) or not all(isinstance(word, str | int) for word in drop):
+        report.faults.append(Fault(("drop",), f"expected a list of names of pieces, found {found(drop)}"))
+        drop = []
+    return data, tuple(map(str, drop)), n_before

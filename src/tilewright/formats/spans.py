@@ -1,0 +1,104 @@
+"""Where the parts of a TOML or JSON text stand."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from .document import Place, Span
+
+if TYPE_CHECKING:
+    from ..families.fields import Path
+
+_BLANKS = re.compile(r"\s*")
+_SCALAR = re.compile(r"[^\s,\]}]+")
+_TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
+
+
+def toml_places(text: str) -> dict[Path, Place]:
+    """The places of all parts of a TOML text that `tomllib` can read."""
+    import spanned_toml
+
+    places: dict[Path, Place] = {}
+
+    def span_of(node: Any) -> Span:
+        span = node.span()
+        return (span.start, span.stop)
+
+    def first_offset(node: Any) -> int | None:
+        """The first character of a table that has no brackets of its own."""
+        start, end = span_of(node)
+        if end > start:
+            return start
+        inner = node.inner()
+        if isinstance(inner, dict):
+            return min((span_of(key)[0] for key in inner), default=None)
+        return None
+
+    def header_before(offset: int | None, fallback: Span) -> Span:
+        """The heading [[name]] of the table whose first key stands here."""
+        start = text.rfind("[[", 0, offset) if offset is not None else -1
+        end = text.find("]]", start)
+        return (start + 2, end) if 0 <= start < end else fallback
+
+    def walk(node: Any, path: Path) -> None:
+        inner = node.inner()
+        if isinstance(inner, dict):
+            for key, value in inner.items():
+                here = (*path, key.inner())
+                places[here] = Place(span_of(value), span_of(key))
+                walk(value, here)
+        elif isinstance(inner, list):
+            for k, value in enumerate(inner):
+                here = (*path, k)
+                span = span_of(value)
+                own = span if span[1] > span[0] else header_before(first_offset(value), places[path].key)
+                places[here] = Place(span, own)
+                walk(value, here)
+
+    walk(spanned_toml.loads(text), ())
+    return places
+
+
+def json_places(text: str) -> dict[Path, Place]:
+    """The places of all parts of a JSON text that `json` can read."""
+    places: dict[Path, Place] = {}
+
+    def skip(offset: int) -> int:
+        match = _BLANKS.match(text, offset)
+        return match.end() if match else offset
+
+    def walk(offset: int, path: Path, key: Span | None) -> int:
+        start = offset = skip(offset)
+        if text[offset] in "{[":
+            closing = "}" if text[offset] == "{" else "]"
+            offset = skip(offset + 1)
+            index = 0
+            while text[offset] != closing:
+                if closing == "}":
+                    match = _TEXT.match(text, offset)
+                    assert match is not None
+                    name = _unquoted(match[0])
+                    offset = walk(skip(match.end()) + 1, (*path, name), match.span())
+                else:
+                    offset = walk(offset, (*path, index), None)
+                    index += 1
+                offset = skip(offset)
+                if text[offset] == ",":
+                    offset = skip(offset + 1)
+            end = offset + 1
+        else:
+            match = _TEXT.match(text, offset) or _SCALAR.match(text, offset)
+            end = match.end() if match else offset + 1
+        places[path] = Place((start, end), key or (start, end))
+        return end
+
+    walk(0, (), None)
+    del places[()]
+    return places
+
+
+def _unquoted(source: str) -> str:
+    import json
+
+    return str(json.loads(source))

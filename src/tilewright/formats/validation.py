@@ -1,0 +1,179 @@
+"""From plain data to the fields of a family, with mistakes in words that the owner of a puzzle understands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+
+from ..errors import Mistake
+from ..families.fields import Fault, Path, Report
+from ..families.wording import found, listing, nearest, suggestion
+from .document import Document
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+Model = TypeVar("Model", bound=BaseModel)
+LISTS_OF_TABLES = ("piece", "polyforms", "fixed", "known")
+_WANTED = {
+    "int_type": "a whole number", "int_from_float": "a whole number", "float_type": "a number",
+    "string_type": "a text", "bool_type": "true or false", "list_type": "a list", "dict_type": "a table",
+    "finite_number": "a number that is not infinite", "model_type": "a table", "model_attributes_type": "a table",
+    "string_too_short": "a text that is not empty",
+}
+
+
+def validated(document: Document, data: dict[str, Any], model: type[Model], report: Report,
+              mistakes: list[Mistake]) -> Model | None:
+    """The fields in the data. Mistakes are listed, and the rest is read without the parts that have them.
+
+    Top-level keys that lost something are added to `report.broken`; list items that move up, to
+    `document.moved`, which is why mistakes get their places at once.
+    """
+    for attempt in range(6):
+        try:
+            return model.model_validate(data)
+        except ValidationError as problem:
+            errors = problem.errors(include_url=False)
+            if not attempt:
+                mistakes.extend(document.mistake(_fault(error, model, report)) for error in errors)
+            data = _pruned(data, errors, report, document.moved)
+    return None
+
+
+def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault:
+    path: Path = tuple(error["loc"])
+    kind, value, context = error["type"], error["input"], error.get("ctx", {})
+    if kind == "missing":
+        return Fault(path[:-1], f"`{path[-1]}` is missing" + (f" in {_name(path[:-1])}" if path[1:] else ""),
+                       _help_for_missing(path), on_key=True)
+    if kind == "extra_forbidden":
+        return _unknown_key(path, model, report)
+    if kind == "plain":
+        return Fault(path, str(context["message"]))
+    if kind == "literal_error":
+        allowed = [str(choice) for choice in _choices(str(context.get("expected", "")))]
+        near = nearest(value, allowed) if isinstance(value, str) else None
+        return Fault(path, f"expected {listing(allowed, joint='or')}, found {found(value)}",
+                       f"did you mean {near!r}?" if near else "")
+    if kind in ("greater_than_equal", "greater_than"):
+        return Fault(path, f"expected at least {context.get('ge', context.get('gt'))}, found {value}")
+    wanted = _WANTED.get(kind)
+    if wanted is None:
+        return Fault(path, error["msg"])
+    return Fault(path, f"expected {wanted}, found {found(value)}", _help_for_tables(kind, value, path))
+
+
+def _help_for_tables(kind: str, value: object, path: Path) -> str:
+    if kind == "list_type" and isinstance(value, dict):
+        return f"write the heading with double brackets: [[{'.'.join(map(str, path))}]]"
+    if kind in ("model_type", "model_attributes_type", "dict_type") and isinstance(value, list) and path:
+        return f"write it once, with single brackets: [{path[-1]}]"
+    return ""
+
+
+def _help_for_missing(path: Path) -> str:
+    helps: dict[Path, str] = {
+        ("format",): "add the line: format = 1",
+        ("family",): 'add the line: family = "tiling" (or "labeling", for numbers that add up)',
+        ("lattice",): 'add the line: lattice = "square" (or "triangular", "hexagonal", "cubic")',
+        ("board",): "the cells in play stand under the heading [board]",
+    }
+    return helps.get(path, "")
+
+
+def _name(path: Path) -> str:
+    """What a person calls the table at a path."""
+    words = ""
+    for key in path:
+        words += f"[{key + 1}]" if isinstance(key, int) else f".{key}" if words else key
+    return f"`{words}`"
+
+
+def _choices(expected: str) -> list[str]:
+    return [word.strip().strip("'") for part in expected.split(",") for word in part.split(" or ")]
+
+
+def _unknown_key(path: Path, model: type[BaseModel], report: Report) -> Fault:
+    key = str(path[-1])
+    inner = model_at(model, path[:-1])
+    known = list(inner.model_fields) if inner is not None else []
+    where = f"in {_name(path[:-1])}" if path[1:] else "at the top of the file"
+    if path[1:] and key in model.model_fields:
+        report.broken.add(key)
+        return Fault(path, f"there is no key `{key}` {where}",
+                       f"`{key}` belongs to the whole puzzle: move it above the first [table]; "
+                       "in TOML everything below a table's heading belongs to that table", on_key=True)
+    near = nearest(key, known)
+    if near is not None and not path[1:]:
+        report.broken.add(near)
+    return Fault(path, f"there is no key `{key}` {where}", suggestion(key, known, "the keys are"), on_key=True)
+
+
+def model_at(model: type[BaseModel] | None, path: Path) -> type[BaseModel] | None:
+    """The model of the table at a path."""
+    for key in path:
+        if isinstance(key, int):
+            continue
+        if model is None or key not in model.model_fields:
+            return None
+        model = _inner_model(model.model_fields[key].annotation)
+    return model
+
+
+def _inner_model(annotation: Any) -> type[BaseModel] | None:
+    if isinstance(annotation, type) and get_origin(annotation) is None and issubclass(annotation, BaseModel):
+        return annotation
+    return next((inner for inner in map(_inner_model, get_args(annotation)) if inner is not None), None)
+
+
+def _pruned(data: dict[str, Any], errors: list[ErrorDetails], report: Report,
+            moved: dict[Path, Path]) -> dict[str, Any]:
+    """The data without the parts that have mistakes, so that the rest can still be looked at."""
+    data = dict(data)
+    gone: dict[str, set[int]] = {}
+    # Unknown keys first, while all that leads to them is still there.
+    for error in sorted(errors, key=lambda error: error["type"] != "extra_forbidden"):
+        path: Path = tuple(error["loc"])
+        key = str(path[0])
+        if error["type"] == "extra_forbidden":
+            _delete(data, path)
+        elif len(path) > 1 and key in LISTS_OF_TABLES and isinstance(path[1], int):
+            gone.setdefault(key, set()).add(path[1])
+            report.broken.add(key)
+        else:
+            report.broken.add(key)
+            _replace(data, key, error)
+    for key, indices in gone.items():
+        if isinstance(data.get(key), list):
+            left = [k for k in range(len(data[key])) if k not in indices]
+            moved.update({(key, new): moved.get((key, old), (key, old)) for new, old in enumerate(left)})
+            data[key] = [data[key][old] for old in left]
+    return data
+
+
+def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:
+    """Put something harmless in the place of a value that cannot be read."""
+    substitutes: dict[str, Any] = {"format": 1, "board": {}}
+    if error["type"] == "literal_error" and isinstance(error["input"], str) and error["loc"] == (key,):
+        near = nearest(error["input"], _choices(str(error.get("ctx", {}).get("expected", ""))))
+        if near is not None:
+            data[key] = near
+            return
+    if key in substitutes:
+        data[key] = substitutes[key]
+    else:
+        data.pop(key, None)
+
+
+def _delete(data: dict[str, Any], path: Path) -> None:
+    """Take one key out of nested tables, copying what lies on the way to it."""
+    here: Any = data
+    for key in path[:-1]:
+        if isinstance(here[key], dict):
+            here[key] = dict(here[key])
+        elif isinstance(here[key], list):
+            here[key] = list(here[key])
+        here = here[key]
+    here.pop(path[-1], None)

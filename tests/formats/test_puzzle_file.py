@@ -1,0 +1,204 @@
+"""What is written reads back as the same puzzle; fields mean what docs/puzzle-file.md says."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tilewright.formats
+from tilewright import catalog
+from tilewright.boards import Board
+from tilewright.errors import InvalidRequest
+from tilewright.families.common import Known, Setup
+from tilewright.families.labeling.puzzle import LabelingPuzzle
+from tilewright.families.tiling.build_rules import by_side, lying_labels, relation_of_halves
+from tilewright.families.tiling.puzzle import Fixed, Piece, Relation, Rim, TilingPuzzle, tile
+from tilewright.families.tiling.puzzle import piece as make_piece
+from tilewright.formats.puzzle_file import read_json_text, read_toml_text, schema, write, write_json
+from tilewright.lattices import CUBIC, FREEDOMS, HEXAGONAL, LATTICES, SQUARE, TRIANGULAR, Lattice
+
+PAGE = Path(__file__).parents[2] / "docs" / "puzzle-file.md"
+EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+LATTICE = st.sampled_from(list(LATTICES.values()))
+TEXT = st.text(alphabet='ab "\\\n\'#é', max_size=8)
+NAME = st.text(alphabet="ABCxyz10'\"\\", min_size=1, max_size=3)
+LABEL = st.sampled_from(["A", "B", "red", "3", "-3", "a b", '"'])
+SMALL = settings(max_examples=40, deadline=None)
+
+
+def board(lattice: Lattice, draw: st.DrawFn) -> Board:
+    coordinate = st.integers(-2, 3)
+    last = st.integers(0, 1) if len(lattice.kinds) > 1 else coordinate
+    cell = st.tuples(*[coordinate] * (len(lattice.coordinates) - 1), last)
+    cells = draw(st.lists(cell, min_size=1, max_size=8, unique=True))
+    names = draw(st.none() | st.lists(NAME, min_size=len(cells), max_size=len(cells), unique=True))
+    return Board.of(lattice, cells, names)
+
+
+@st.composite
+def pieces(draw: st.DrawFn, lattice: Lattice) -> Piece:
+    freedom, least = draw(st.sampled_from(FREEDOMS)), draw(st.integers(0, 2))
+    most = draw(st.integers(max(1, least), 3))
+    if draw(st.booleans()):
+        labels = draw(st.lists(st.none() | LABEL, min_size=lattice.n_sides, max_size=lattice.n_sides))
+        return tile(lattice, draw(NAME), labels, freedom=freedom, least=least, most=most)
+    cells = board(lattice, draw).cells
+    outline = [(cell, side) for cell in cells for side in range(lattice.n_sides)
+               if lattice.across(cell, side)[0] not in cells]
+    labeled = draw(st.dictionaries(st.sampled_from(outline), LABEL, max_size=3)) if outline else {}
+    return make_piece(lattice, draw(NAME), cells, freedom=freedom, least=least, most=most, labels=labeled)
+
+
+@st.composite
+def tilings(draw: st.DrawFn) -> TilingPuzzle:
+    lattice = draw(LATTICE)
+    place = board(lattice, draw)
+    made = draw(st.lists(pieces(lattice), max_size=3, unique_by=lambda one: one.name))
+    plain = draw(st.lists(st.lists(LABEL, min_size=lattice.n_sides, max_size=lattice.n_sides), min_size=1, max_size=3))
+    taken = {one.name for one in made}
+    numbered = [tile(lattice, str(k + 1), labels) for k, labels in enumerate(plain) if str(k + 1) not in taken]
+    cells = draw(st.permutations(range(len(place))))
+    fixed = []
+    if draw(st.booleans()) and numbered:
+        ways = sorted(lying_labels(lattice, numbered[0], place.cells[cells[0]]))
+        fixed = [Fixed(numbered[0].name, (cells[0],), draw(st.none() | st.sampled_from(ways)))] if ways else []
+    rim = draw(st.builds(Rim, st.none() | LABEL, st.just(False), st.booleans()))
+    if place.rim:
+        rim_sides = [(*draw(st.sampled_from(place.rim)), draw(LABEL))]
+        rim = Rim(rim.label, rim.label is not None, rim.one_color, frozenset(), tuple(rim_sides))
+    relation = draw(st.sampled_from([Relation(), Relation.of_pairs([("A", "B"), ("3", "-3")]),
+                                     Relation.of_pairs([("A", "A"), ("A", "B")])]))
+    setup = draw(st.none() | st.just(Setup("cells", 1)) | st.just(Setup("dice", 1, (place.names[:2],))))
+    known = [Known(4, "raw", draw(TEXT), place.names[:1], "", 7, 2.5)]
+    chosen = tuple(numbered + made) or (tile(lattice, "1", ["A"] * lattice.n_sides),)
+    return TilingPuzzle("p", place, chosen, relation, rim, frozenset(cells[1:2]), frozenset(cells[2:4]), tuple(fixed),
+                        setup, draw(TEXT), draw(TEXT), tuple(draw(st.lists(TEXT, max_size=2))), tuple(known))
+
+
+@st.composite
+def labelings(draw: st.DrawFn) -> LabelingPuzzle:
+    place = board(draw(LATTICE), draw)
+    n = len(place)
+    values = draw(st.lists(st.integers(-5, 20), min_size=n, max_size=n, unique=True) | st.just(list(range(3, n + 3))))
+    lines = draw(st.lists(st.lists(st.integers(0, n - 1), min_size=1, max_size=4, unique=True).map(tuple),
+                          min_size=1, max_size=4))
+    targets = draw(st.none() | st.lists(st.integers(0, 9), min_size=1, max_size=3).map(tuple))
+    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, ((n - 1, values[0]),), None, draw(TEXT))
+
+
+@SMALL
+@given(tilings() | labelings())
+def test_a_written_puzzle_reads_back(puzzle: TilingPuzzle | LabelingPuzzle) -> None:
+    assert read_toml_text(write(puzzle), "p") == puzzle
+    assert read_json_text(write_json(puzzle), "p") == puzzle
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_every_puzzle_of_the_catalog_reads_back(name: str) -> None:
+    for variant in (None, *catalog.variants(name)):
+        puzzle = catalog.open_puzzle(name, variant)
+        assert read_toml_text(write(puzzle), name) == puzzle
+
+
+def test_the_schema_is_up_to_date() -> None:
+    published = Path(tilewright.formats.__file__).with_name("puzzle.schema.json")
+    assert json.loads(published.read_text(encoding="utf-8")) == schema()
+
+
+@pytest.mark.parametrize("text", [block for block in EXAMPLES if block.startswith("format")])
+def test_the_puzzles_of_the_page_are_right(text: str) -> None:
+    puzzle = read_toml_text(text)
+    assert read_toml_text(write(puzzle)) == puzzle
+
+
+def tiling(body: str, lattice: str = "square", board: str = 'shape = "rectangle"\ncolumns = 2\nrows = 1',
+           variant: str | None = None) -> TilingPuzzle:
+    top, *tables = body.split("\n[", maxsplit=1)
+    rest = "\n[" + tables[0] if tables else ""
+    text = f'format = 1\nfamily = "tiling"\nlattice = "{lattice}"\n{top}\n[board]\n{board}\n{rest}\n'
+    puzzle = read_toml_text(text, "p", variant)
+    assert isinstance(puzzle, TilingPuzzle)
+    return puzzle
+
+
+def test_labels_are_listed_clockwise() -> None:
+    first = tiling('tiles = ["T R B L", [1, -2, "*", "a b"]]').pieces
+    names = SQUARE.kinds[0].side_names
+    assert dict(zip(names, first[0].labels[0], strict=True)) == {"top": "T", "right": "R", "bottom": "B", "left": "L"}
+    assert first[1].labels[0] == by_side(SQUARE, (0, 0), ["1", "-2", None, "a b"])
+
+
+@pytest.mark.parametrize(("labels", "halves", "mates"), [
+    (["PH", "PT", "RH"], "HT", {"PH": {"PT"}, "PT": {"PH"}, "RH": {"RT"}, "RT": {"RH"}}),
+    (["HO", "BO", "BW"], "HB", {"HO": {"BO"}, "BO": {"HO"}, "BW": {"HW"}, "HW": {"BW"}}),
+    (["3", "-3", "-1"], "+-", {"3": {"-3"}, "-3": {"3"}, "-1": {"1"}, "1": {"-1"}}),
+    (["+3", "-3"], "+-", {"+3": {"-3"}, "-3": {"+3"}}),
+    (["3", "+3", "-3"], "+-", {"3": {"-3"}, "+3": {"-3"}, "-3": {"3", "+3"}}),
+])
+def test_halves(labels: list[str], halves: str, mates: dict[str, set[str]]) -> None:
+    assert relation_of_halves(labels, *halves).mates == mates
+
+
+def test_freedom_defaults() -> None:
+    body = ('tiles = ["A B C D"]\n[[piece]]\nname = "a"\npicture = "#"\n'
+            '[[piece]]\nname = "b"\npicture = "#"\nfreedom = "fixed"')
+    assert [one.freedom for one in tiling(body).pieces] == ["one_sided", "free", "fixed"]
+    assert [one.freedom for one in tiling('freedom = "fixed"\n' + body).pieces] == ["fixed", "fixed", "fixed"]
+    box = 'shape = "box"\ncolumns = 1\nrows = 1\nlayers = 2'
+    assert tiling('[[piece]]\nname = "a"\npicture = "#"', "cubic", box).pieces[0].freedom == "one_sided"
+
+
+def test_copies_and_polyforms() -> None:
+    puzzle = tiling('[[piece]]\nname = "a"\npicture = "#"\ncopies = "0..3"\n[[polyforms]]\nsize = 3\ncopies = 2\n'
+                    '[[polyforms]]\nsize = 4\nnames = "ILTOS"')
+    assert [(one.name, one.least, one.most) for one in puzzle.pieces[:3]] == [("a", 0, 3), ("3a", 2, 2), ("3b", 2, 2)]
+    assert [one.name for one in puzzle.pieces[3:]] == list("ILTOS")
+
+
+def test_a_path_of_reflections() -> None:
+    board = 'shape = "triangle"\nside = 2'
+    written = tiling('[[piece]]\nname = "a"\npath = "[[], [X], [X, Y]]"', "triangular", board)
+    listed = tiling('[[piece]]\nname = "a"\npath = [[], ["X"], ["X", "Y"]]', "triangular", board)
+    drawn = tiling('[[piece]]\nname = "a"\ncells = [[0, 1, 0], [0, 0, 1], [0, 0, 0]]', "triangular", board)
+    assert written == listed
+    # Below the first triangle, which points up, lies one pointing down, and across its side Y one at its left.
+    assert len(set(written.pieces[0].cells) & set(drawn.pieces[0].cells)) >= 2
+
+
+def test_without_counts_before_removal_and_names_after() -> None:
+    board = 'shape = "rectangle"\ncolumns = 3\nrows = 1\nwithout = [2]\nnames = "XY"'
+    puzzle = tiling('tiles = ["A B C D"]', board=board)
+    assert puzzle.board.cells == ((0, 0), (2, 0))
+    assert puzzle.board.names == ("X", "Y")
+
+
+def test_fixed_turns_are_clockwise_and_half_a_turn_keeps_a_triangle() -> None:
+    puzzle = tiling('tiles = ["T R B L"]\n[[fixed]]\npiece = "1"\ncell = 2\nturns = 1')
+    assert puzzle.fixed[0].labels == by_side(SQUARE, (1, 0), ["L", "T", "R", "B"])
+    board = 'shape = "triangle"\nside = 2'
+    down = tiling('tiles = ["A B C"]\n[[fixed]]\npiece = "1"\ncell = 3\nturns = 0', "triangular", board)
+    assert down.board.cells[2][2] == 1
+    assert down.fixed[0].labels == down.pieces[0].labels[0]
+
+
+def test_variants_replace_and_add_and_drop() -> None:
+    body = ('tiles = ["A B C D", "E F G H"]\n[[piece]]\nname = "a"\npicture = "#"\n[variant.v]\ndrop = ["a", 1]\n'
+            'title = "V"\n[variant.v.board]\npicture = "###"\n[[variant.v.piece]]\nname = "a"\npicture = "##"')
+    puzzle = tiling(body, variant="v")
+    assert [one.name for one in puzzle.pieces] == ["2", "a"]
+    assert (len(puzzle.board), puzzle.title, len(puzzle.pieces[1].cells)) == (3, "V", 2)
+    with pytest.raises(InvalidRequest, match="p has no variant 'w'; it has v"):
+        tiling(body, variant="w")
+
+
+def test_pictures_are_written_where_they_read_back() -> None:
+    for lattice, cells in ((HEXAGONAL, [(0, 0), (1, 0), (0, 1)]), (TRIANGULAR, [(0, 0, 0), (0, 0, 1)]),
+                           (CUBIC, [(0, 0, 0), (0, 0, 1), (1, 0, 0)])):
+        puzzle = TilingPuzzle("p", Board.of(lattice, cells), (make_piece(lattice, "a", sorted(cells)),))
+        assert write(puzzle).count("picture") >= 1
+        assert read_toml_text(write(puzzle), "p") == puzzle

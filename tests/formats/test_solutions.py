@@ -1,0 +1,113 @@
+"""Solutions read back from JSON and from boxes of text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tilewright.errors import InvalidFile
+from tilewright.families.labeling.puzzle import LabelingPuzzle, LabelingSolution
+from tilewright.families.tiling.puzzle import Placed, TilingPuzzle, TilingSolution
+from tilewright.formats.puzzle_file import read_toml_text
+from tilewright.formats.solutions import read_solutions, solution_from_json, solution_to_json
+
+TILES = '''\
+format = 1
+family = "tiling"
+lattice = "square"
+tiles = ["A B C D", "E F G B", "* * A A"]
+[board]
+shape = "rectangle"
+columns = 2
+rows = 1
+'''
+LABELING = '''\
+format = 1
+family = "labeling"
+lattice = "square"
+values = "1..3"
+lines = ["ABC"]
+target = 6
+[board]
+shape = "rectangle"
+columns = 3
+rows = 1
+names = "ABC"
+'''
+BOX = '''\
+Solution 1
+===========
+---------------
+|  A   |  F   |
+| D  B | E  G |
+|  C   |  B   |
+---------------
+'''
+
+
+def tiles() -> TilingPuzzle:
+    puzzle = read_toml_text(TILES, "tiles")
+    assert isinstance(puzzle, TilingPuzzle)
+    return puzzle
+
+
+def test_boxes(tmp_path: Path) -> None:
+    path = tmp_path / "found.txt"
+    path.write_text(BOX + "\nand another one\n" + BOX)
+    first, second = read_solutions(tiles(), path)
+    assert first == second
+    assert isinstance(first, TilingSolution)
+    assert [(one.piece, one.cells, first.turns(one)) for one in first.placed] == [("1", (0,), 0), ("2", (1,), 3)]
+
+
+@pytest.mark.parametrize(("change", "line", "words"), [
+    (("D  B", "D  X"), 4, "box 1, cell 1: no tile of tiles can lie as A X C D"),
+    (("D  B", "D"), 5, "box 1, row 1, column 1: expected the labels on the left and the right side, found 'D'"),
+    (("|  F   |\n", "|\n"), 4, "box 1 has 1 tiles in this row; the board has 2 columns"),
+    (("|  A   |  F   |\n", ""), 4, "box 1 has 2 rows of text; 1 rows of tiles take 3"),
+    (("|  F   |\n| D  B | E  G |\n|  C   |  B   |", "|  A   |\n| D  B | D  B |\n|  C   |  C   |"), 4,
+     "box 1, cell 2: tile 1 (A B C D) lies on more than one cell"),
+])
+def test_wrong_boxes_are_told_with_their_line(tmp_path: Path, change: tuple[str, str], line: int, words: str) -> None:
+    path = tmp_path / "found.txt"
+    path.write_text(BOX.replace(*change))
+    with pytest.raises(InvalidFile) as caught:
+        read_solutions(tiles(), path)
+    assert [(one.line, one.message) for one in caught.value.mistakes] == [(line, words)]
+
+
+def test_json_lines(tmp_path: Path) -> None:
+    puzzle = tiles()
+    solution = TilingSolution(puzzle, (Placed("3", (0,), ((None, None, "A", "A"),)),
+                                       Placed("1", (1,), (("B", "A", "D", "C"),))))
+    data = solution_to_json(solution)
+    assert data["placed"][0] == {"piece": "3", "cells": ["1"], "labels": [None, None, "A", "A"], "turns": 0}
+    assert solution_from_json(puzzle, data) == solution
+    for entry in data["placed"]:
+        short = {key: value for key, value in entry.items() if key != "labels"}
+        assert solution_from_json(puzzle, {"placed": [short]}).placed[0] in solution.placed  # type: ignore[union-attr]
+    path = tmp_path / "found.jsonl"
+    path.write_text(json.dumps(data) + "\n" + json.dumps(data) + "\n")
+    assert read_solutions(puzzle, path) == [solution, solution]
+    path.write_text(json.dumps(data) + "\n" + json.dumps(data).replace('"3"', '"7"') + "\n{")
+    with pytest.raises(InvalidFile) as caught:
+        read_solutions(puzzle, path)
+    assert [one.line for one in caught.value.mistakes] == [2, 3]
+
+
+def test_labelings(tmp_path: Path) -> None:
+    puzzle = read_toml_text(LABELING, "three")
+    assert isinstance(puzzle, LabelingPuzzle)
+    solution = LabelingSolution(puzzle, (2, 1, 3))
+    assert solution_to_json(solution) == {"values": {"A": 2, "B": 1, "C": 3}}
+    path = tmp_path / "found.json"
+    path.write_text(json.dumps([solution_to_json(solution)]))
+    assert read_solutions(puzzle, path) == [solution]
+    path.write_text('{"values": {"A": 2, "B": 1}}')
+    with pytest.raises(InvalidFile, match="point C has no value"):
+        read_solutions(puzzle, path)
+    path.write_text("nothing here")
+    with pytest.raises(InvalidFile, match="there are no solutions in this file"):
+        read_solutions(puzzle, path)
