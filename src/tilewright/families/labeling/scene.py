@@ -1,0 +1,56 @@
+"""Pictures of labeling puzzles: values in their places, the lines that add up, the sum."""
+
+from __future__ import annotations
+
+from ...boards import Board
+from ..scenes import Scene, SceneCell
+from .puzzle import LabelingPuzzle, LabelingSolution
+
+
+def scene_of_puzzle(puzzle: LabelingPuzzle) -> Scene:
+    """The points with their names, the values that are given, and the lines."""
+    cells = tuple(_point(puzzle, point) for point in range(len(puzzle.board)))
+    return Scene(puzzle.title or puzzle.name, puzzle.lattice, cells, lines=puzzle.lines, caption=_task(puzzle),
+                 notes=_lines(puzzle))
+
+
+def _point(puzzle: LabelingPuzzle, point: int) -> SceneCell:
+    cell, name = puzzle.board.cells[point], puzzle.board.names[point]
+    if point not in puzzle.given_values:
+        return SceneCell(cell, name=name)
+    value = str(puzzle.given_values[point])
+    if has_own_names(puzzle.board):
+        return SceneCell(cell, "filled", text=value, name=name, given=True)
+    # The other points show their numbers; a value must not look like one of these.
+    return SceneCell(cell, "filled", text="=" + value, given=True)
+
+
+def scene_of_solution(solution: LabelingSolution) -> Scene:
+    """The values in their places, and the sum."""
+    puzzle = solution.puzzle
+    named = has_own_names(puzzle.board)
+    cells = tuple(
+        SceneCell(cell, "filled", text=str(solution.values[point]), name=puzzle.board.names[point] if named else "",
+                  given=point in puzzle.given_values)
+        for point, cell in enumerate(puzzle.board.cells))
+    return Scene(puzzle.title or puzzle.name, puzzle.lattice, cells, lines=puzzle.lines,
+                 caption=f"sum {solution.sum}")
+
+
+def has_own_names(board: Board) -> bool:
+    """Whether the cells have names that are more than their number; a number beside a value only confuses."""
+    return any(name != str(place + 1) for place, name in enumerate(board.names))
+
+
+def _task(puzzle: LabelingPuzzle) -> str:
+    values = sorted(puzzle.values)
+    run = values == list(range(values[0], values[0] + len(values)))
+    what = f"{values[0]} to {values[-1]}" if run and len(values) > 2 else ", ".join(map(str, values))
+    if puzzle.targets is None:
+        return f"place {what}: every line has the same sum"
+    return f"place {what}: every line adds up to {' or '.join(map(str, puzzle.targets))}"
+
+
+def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:
+    names = puzzle.board.names
+    return ("lines:", *("  " + " ".join(names[point] for point in line) for line in puzzle.lines))

@@ -1,0 +1,96 @@
+"""What a picture shows, told in the terms of the puzzle: which cell holds what.
+
+Families make scenes, renderers draw them as text, SVG or PNG. A scene says nothing of pixels, fonts
+or colors beyond a number that keeps different pieces and labels apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ..lattices import Cell, Lattice
+
+CellState = Literal["filled", "empty", "blocked", "optional"]
+
+
+@dataclass(frozen=True)
+class SceneCell:
+    """One cell of a picture.
+
+    `owner` is the index of the piece that lies here (in `Scene.owners`), `text` what stands in the
+    middle (a tile's name, a value), `name` what is printed on the board below, and `labels` the
+    labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
+    """
+
+    cell: Cell
+    state: CellState = "empty"
+    owner: int | None = None
+    text: str = ""
+    name: str = ""
+    labels: tuple[str | None, ...] = ()
+    given: bool = False
+
+
+@dataclass(frozen=True)
+class Owner:
+    """A piece as it lies on the board; two copies of one piece are two owners of the same name and color.
+
+    `code` is a short form of the name, unique among the pieces of the puzzle.
+    """
+
+    name: str
+    code: str
+    color: int
+
+
+@dataclass(frozen=True)
+class LabelMark:
+    """How a label is told from the others.
+
+    Labels that meet (head and tail of one color) share the `color` and differ in `half`: 0 is drawn
+    filled, 1 in outline. `hint` is what the label is without its half, which may name a real color.
+    A `neutral` label, the one of the rim, is gray.
+    """
+
+    label: str
+    color: int
+    half: int = 0
+    hint: str = ""
+    neutral: bool = False
+
+
+@dataclass(frozen=True)
+class ScenePiece:
+    """A piece that lies beside the board; `note` says how many copies there are."""
+
+    name: str
+    cells: tuple[SceneCell, ...]
+    owner: Owner
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture: a board, what lies on it, and what lies beside it.
+
+    `lines` are sequences of indices into `cells` that are added up. `caption` stands below the
+    board, `legend` explains the codes of pieces, `notes` are lines of text that say in words, for
+    those who cannot see the picture or have to type it in, what lies where.
+    """
+
+    title: str
+    lattice: Lattice
+    cells: tuple[SceneCell, ...]
+    owners: tuple[Owner, ...] = ()
+    marks: tuple[LabelMark, ...] = ()
+    lines: tuple[tuple[int, ...], ...] = ()
+    caption: str = ""
+    legend: tuple[Owner, ...] = ()
+    notes: tuple[str, ...] = ()
+    pieces: tuple[ScenePiece, ...] = ()
+
+
+def same_piece(first: SceneCell, second: SceneCell | None) -> bool:
+    """Whether one piece covers both cells, so that no border is drawn between them."""
+    return second is not None and first.owner is not None and first.owner == second.owner

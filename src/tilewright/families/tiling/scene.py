@@ -1,0 +1,194 @@
+"""Pictures of tiling puzzles: the board, the pieces on it, and the pieces beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...lattices import Lattice
+from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece
+from .puzzle import Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
+
+# Pieces are written into single cells, in text two or three characters wide.
+_LONGEST_CODE = 2
+_CODES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+def scene_of_puzzle(puzzle: TilingPuzzle) -> Scene:
+    """The board before the search, with the pieces that are fixed, and all pieces beside it."""
+    owners = owners_of(puzzle)
+    lying = tuple(owners[fixed.piece] for fixed in puzzle.fixed)
+    fixed_on = {place: (index, fixed) for index, fixed in enumerate(puzzle.fixed) for place in fixed.cells}
+    cells = []
+    for place, cell in enumerate(puzzle.board.cells):
+        name = puzzle.board.names[place]
+        if place in fixed_on:
+            index, fixed = fixed_on[place]
+            cells.append(SceneCell(cell, "filled", index, lying[index].code, name, fixed.labels or (), given=True))
+        else:
+            cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
+    pieces = tuple(ScenePiece(piece.name, _piece_cells(piece, owners[piece.name]), owners[piece.name], _copies(piece))
+                   for piece in puzzle.pieces)
+    return Scene(puzzle.title or puzzle.name, puzzle.lattice, tuple(cells), lying, label_marks(puzzle),
+                 legend=_legend(lying), pieces=pieces)
+
+
+def scene_of_solution(solution: TilingSolution) -> Scene:
+    """The filled board."""
+    puzzle = solution.puzzle
+    owners = owners_of(puzzle)
+    lying = tuple(owners[placed.piece] for placed in solution.placed)
+    index_of_cell = {cell: index for index, placed in enumerate(solution.placed) for cell in placed.cells}
+    fixed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    cells = []
+    for place, cell in enumerate(puzzle.board.cells):
+        name = puzzle.board.names[place]
+        index = index_of_cell.get(place)
+        if index is None:
+            cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
+            continue
+        placed = solution.placed[index]
+        labels = placed.labels[placed.cells.index(place)]
+        shown = labels if any(label is not None for label in labels) else ()
+        cells.append(SceneCell(cell, "filled", index, lying[index].code, name, shown, given=place in fixed))
+    return Scene(puzzle.title or puzzle.name, puzzle.lattice, tuple(cells), lying, label_marks(puzzle),
+                 legend=_legend(lying), notes=_notes(solution))
+
+
+def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:
+    """For each piece its short code and its color, the same in every picture of the puzzle."""
+    codes = _codes([piece.name for piece in puzzle.pieces])
+    return {piece.name: Owner(piece.name, codes[index], index) for index, piece in enumerate(puzzle.pieces)}
+
+
+def label_marks(puzzle: TilingPuzzle) -> tuple[LabelMark, ...]:
+    """How to tell the labels apart: labels that have one mate share a color with it."""
+    marks: dict[str, LabelMark] = {}
+    n_colors = 0
+    labels = puzzle.labels
+    if puzzle.relation.kind == "complementary":
+        # All labels, so that a label whose mate is on no piece still gets the half of its kind.
+        labels = tuple(dict.fromkeys((*labels, *sorted(puzzle.relation.mates))))
+    for label in labels:
+        if label in marks:
+            continue
+        neutral = label == puzzle.rim.label
+        mate = _only_mate(puzzle, label)
+        if mate is None or mate == label:
+            marks[label] = LabelMark(label, n_colors, hint=label, neutral=neutral)
+        else:
+            stem, first = _stem_and_first(label, mate)
+            marks[label] = LabelMark(label, n_colors, int(first != label), stem, neutral)
+            marks[mate] = LabelMark(mate, n_colors, int(first == label), stem, neutral)
+        n_colors += not neutral
+    return tuple(marks.values())
+
+
+def _only_mate(puzzle: TilingPuzzle, label: str) -> str | None:
+    mates = puzzle.relation.mates.get(label, frozenset()) if puzzle.relation.kind == "complementary" else frozenset()
+    return next(iter(mates)) if len(mates) == 1 else None
+
+
+def _stem_and_first(label: str, mate: str) -> tuple[str, str]:
+    """What two mates have in common (P of PH and PT), and which of them is drawn filled."""
+    prefix = _common_start(label, mate)
+    suffix = _common_start(label[::-1], mate[::-1])[::-1]
+    stem = prefix or suffix
+    # The halves decide, not the whole labels, so that all heads of a puzzle are drawn alike.
+    halves = {text: text[len(prefix):] if prefix else text[: len(text) - len(suffix)] for text in (label, mate)}
+    return stem, min(halves, key=lambda text: (halves[text].startswith("-"), halves[text]))
+
+
+def _common_start(first: str, second: str) -> str:
+    n = next((k for k, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second)))
+    return first[:n]
+
+
+def _codes(names: list[str]) -> list[str]:
+    """A short form for every name: the name itself where that is short, else a letter that is free."""
+    taken = {name for name in names if len(name) <= _LONGEST_CODE}
+    codes = [name if len(name) <= _LONGEST_CODE else "" for name in names]
+    wanting = [index for index, code in enumerate(codes) if not code]
+    free = iter([code for code in _CODES if code not in taken])
+    initials = [names[index][0].upper() for index in wanting]
+    if len({*initials, *taken}) == len(initials) + len(taken):
+        # Where they differ, initials are easier to remember than A, B, C.
+        free = iter(initials)
+    number = 0
+    for index in wanting:
+        code = next(free, "")
+        while not code:
+            number += 1
+            code = str(number) if str(number) not in taken else ""
+        codes[index] = code
+    return codes
+
+
+def _legend(owners: Iterable[Owner]) -> tuple[Owner, ...]:
+    """The pieces whose code is not their name, each once, in the order of the puzzle."""
+    different = {owner.name: owner for owner in owners if owner.code != owner.name}
+    return tuple(sorted(different.values(), key=lambda owner: owner.color))
+
+
+def _state(puzzle: TilingPuzzle, place: int) -> CellState:
+    if place in puzzle.blocked:
+        return "blocked"
+    return "optional" if place in puzzle.optional else "empty"
+
+
+def _name(puzzle: TilingPuzzle, place: int) -> str:
+    """What is printed on a cell that no piece covers; the number of a blocked cell only if it was chosen."""
+    name = puzzle.board.names[place]
+    chosen = puzzle.setup is not None or name != str(place + 1)
+    return name if chosen or place not in puzzle.blocked else ""
+
+
+def _copies(piece: Piece) -> str:
+    if piece.least == piece.most:
+        return "" if piece.most == 1 else f"{piece.most} copies"
+    return f"{piece.least} to {piece.most} copies"
+
+
+def _piece_cells(piece: Piece, owner: Owner) -> tuple[SceneCell, ...]:
+    return tuple(
+        SceneCell(cell, "filled", 0, owner.code, labels=labels if any(label is not None for label in labels) else ())
+        for cell, labels in zip(piece.cells, piece.labels, strict=True))
+
+
+def _notes(solution: TilingSolution) -> tuple[str, ...]:
+    """Which tile lies where, and how: what is needed to lay the tiles out by hand."""
+    puzzle = solution.puzzle
+    if not solution.placed or not all(puzzle.piece_of_name[placed.piece].is_tile for placed in solution.placed):
+        return ()
+    if puzzle.lattice.dimension == 2 and puzzle.lattice.n_sides == 4:
+        # The labels of squares are in the picture already.
+        return _rows_of_tiles(solution)
+    board = puzzle.board
+    place = max(len(board.names[placed.cells[0]]) for placed in solution.placed)
+    name = max(len(placed.piece) for placed in solution.placed)
+    lines = []
+    for placed in solution.placed:
+        turns = solution.turns(placed)
+        how = "" if turns is None else f"  turned {turns}"
+        listed = labels_in_reading_order(puzzle.lattice, placed)
+        lines.append(f"place {board.names[placed.cells[0]]:>{place}}: tile {placed.piece:<{name}}  {listed}{how}")
+    return tuple(lines)
+
+
+def _rows_of_tiles(solution: TilingSolution) -> tuple[str, ...]:
+    puzzle = solution.puzzle
+    rows: dict[int, list[str]] = {}
+    for placed in solution.placed:
+        turns = solution.turns(placed)
+        _, row, _ = puzzle.lattice.grid(puzzle.board.cells[placed.cells[0]])
+        rows.setdefault(row, []).append(f"{placed.piece} ({'flipped' if turns is None else turns})")
+    width = max(len(entry) for row in rows.values() for entry in row)
+    return ("tiles, and by how many quarter turns clockwise each is turned:",
+            *("  " + "  ".join(f"{entry:<{width}}" for entry in rows[row]).rstrip() for row in sorted(rows)))
+
+
+def labels_in_reading_order(lattice: Lattice, placed: Placed) -> str:
+    """The labels of a tile as it lies, clockwise, `*` where there is none."""
+    sides: SideLabels = placed.labels[0]
+    # Kinds of cells differ in where their sides lie, not in the order of reading them.
+    order = lattice.kinds[0].reading_order
+    return " ".join(sides[side] or "*" for side in order)

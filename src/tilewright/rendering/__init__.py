@@ -1,0 +1,95 @@
+"""Pictures of puzzles and solutions: text, SVG, PNG."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..errors import InvalidRequest
+from ..families import LabelingSolution, Puzzle, Solution, TilingSolution
+from ..families.labeling import scene as labeling
+from ..families.scenes import Scene
+from ..families.tiling import scene as tiling
+from .png import draw_png
+from .svg import draw_pieces_svg, draw_svg
+from .text import draw_text
+
+
+def _draw_ascii(scene: Scene, **options: Any) -> str:
+    return draw_text(scene, ascii=True, **options)
+
+
+RENDERERS: dict[str, Callable[..., str | bytes]] = {
+    "text": draw_text, "ascii": _draw_ascii, "svg": draw_svg, "png": draw_png,
+}
+"""The kinds of pictures, each a function of a scene."""
+
+# A family's pictures: of a puzzle, of a solution.
+_SCENES: dict[str, tuple[Callable[[Any], Scene], Callable[[Any], Scene]]] = {
+    "tiling": (tiling.scene_of_puzzle, tiling.scene_of_solution),
+    "labeling": (labeling.scene_of_puzzle, labeling.scene_of_solution),
+}
+
+
+def scene_of_puzzle(puzzle: Puzzle) -> Scene:
+    """What a picture of a puzzle of any family shows."""
+    return _SCENES[puzzle.family][0](puzzle)
+
+
+def scene_of_solution(solution: Solution) -> Scene:
+    """What a picture of a solution of any family shows."""
+    return _SCENES[solution.family][1](solution)
+
+
+def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | bytes:
+    """A picture of a puzzle or a solution, as "svg", "text", "ascii" or "png".
+
+    `options` go to the renderer: `color` and `width` (columns) for text, `width` (pixels) or `scale` for PNG.
+    Raises InvalidRequest for another kind.
+    """
+    if kind not in RENDERERS:
+        raise InvalidRequest(f"there is no picture of kind {kind!r}; choose one of {', '.join(RENDERERS)}")
+    if isinstance(item, TilingSolution | LabelingSolution):
+        return RENDERERS[kind](scene_of_solution(item), **options)
+    return RENDERERS[kind](scene_of_puzzle(item), **options)
+
+
+def puzzle_text(puzzle: Puzzle, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
+    """The empty board and the pieces, drawn with characters."""
+    return draw_text(scene_of_puzzle(puzzle), ascii=ascii, color=color, width=width)
+
+
+def solution_text(solution: Solution, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
+    """The filled board drawn with characters, and where each tile lies."""
+    return draw_text(scene_of_solution(solution), ascii=ascii, color=color, width=width)
+
+
+def puzzle_svg(puzzle: Puzzle) -> str:
+    """The empty board and the pieces, as a standalone SVG."""
+    return draw_svg(scene_of_puzzle(puzzle))
+
+
+def pieces_svg(puzzle: Puzzle) -> str:
+    """Only the pieces, as a standalone SVG."""
+    return draw_pieces_svg(scene_of_puzzle(puzzle))
+
+
+def solution_svg(solution: Solution) -> str:
+    """The filled board as a standalone SVG."""
+    return draw_svg(scene_of_solution(solution))
+
+
+def puzzle_png(puzzle: Puzzle, *, width: int | None = None, scale: float | None = None) -> bytes:
+    """The empty board and the pieces, as PNG on white; see `png.draw_png` for the size."""
+    return draw_png(scene_of_puzzle(puzzle), width=width, scale=scale)
+
+
+def solution_png(solution: Solution, *, width: int | None = None, scale: float | None = None) -> bytes:
+    """The filled board as PNG on white; see `png.draw_png` for the size."""
+    return draw_png(scene_of_solution(solution), width=width, scale=scale)
+
+
+__all__ = [
+    "RENDERERS", "draw", "draw_png", "draw_svg", "draw_text", "pieces_svg", "puzzle_png", "puzzle_svg", "puzzle_text",
+    "scene_of_puzzle", "scene_of_solution", "solution_png", "solution_svg", "solution_text",
+]

@@ -1,0 +1,143 @@
+"""Cubes in SVG: the solid seen from the front, the right and above, and its layers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import floor
+
+from ..families.scenes import Owner, SceneCell, same_piece
+from ..lattices import SQUARE, Cell, Lattice, Side, Vector
+from .palette import BLOCKED, Style, piece_style
+from .picture import Picture, Point, fitted_size
+from .planar import THICK, THIN, lighter
+from .text_boards import labels_by_step, steps_of
+
+SCALE = 46.0
+# A face is seen if its outward normal points to the viewer; how light it is drawn.
+_TOWARD_VIEWER = (1, -1, 1)
+_EMPTY = "#e4e4e4"
+_LIGHT = {2: 0.35, 1: 0.0, 0: -0.22}
+
+
+def draw_solid(picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], left: float,
+               top: float, *, scale: float = SCALE, names: bool = True) -> None:
+    """The faces of the solid that can be seen, in the colors of their pieces, farthest cubes first."""
+    box = solid_box(lattice, cells, scale)
+
+    def at(vector: Vector) -> Point:
+        x, y = lattice.position(vector)
+        return (left - box[0] + scale * x, top - box[1] - scale * y)
+
+    cell_at = {cell.cell: cell for cell in cells}
+
+    def depth(cell: SceneCell) -> int:
+        return sum(a * b for a, b in zip(lattice.center(cell.cell), _TOWARD_VIEWER, strict=True))
+
+    for cell in sorted(cells, key=depth):
+        for side, axis in _facing(lattice, cell, cell_at):
+            style = lighter(_style(cell, owners), _LIGHT[axis])
+            face = _face(lattice, cell, side)
+            picture.polygon([at(corner) for corner in face], style)
+            thin: list[list[Point]] = []
+            thick: list[list[Point]] = []
+            for k in range(4):
+                edge = frozenset((face[k], face[(k + 1) % 4]))
+                beyond = _beyond(lattice, cell, side, edge)
+                other = cell_at.get(beyond)
+                inner = other is not None and (same_piece(cell, other) or (cell.owner is None and other.owner is None))
+                (thin if inner else thick).append([at(corner) for corner in sorted(edge)])
+            picture.lines(thin, THIN, 1.0)
+            picture.lines(thick, THICK, 2.0)
+    if names:
+        for owner, (cell, side, axis) in _named_faces(lattice, cells, cell_at).items():
+            corners = [at(corner) for corner in _face(lattice, cell, side)]
+            middle = (sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4)
+            style = lighter(piece_style(owners[owner].color), _LIGHT[axis])
+            size = fitted_size(cell.text, 0.36 * scale, 0.5 * scale)
+            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.color if style.pattern else "")
+
+
+def _facing(lattice: Lattice, cell: SceneCell, cell_at: Mapping[Cell, SceneCell]) -> Iterator[tuple[Side, int]]:
+    """The sides of a cube that look to the viewer and touch no other cube, each with its axis."""
+    for side, vector in enumerate(lattice.kind(cell.cell).sides):
+        faces_viewer = sum(a * b for a, b in zip(vector, _TOWARD_VIEWER, strict=True)) > 0
+        if faces_viewer and lattice.across(cell.cell, side)[0] not in cell_at:
+            yield side, next(k for k in range(3) if vector[k])
+
+
+def _face(lattice: Lattice, cell: SceneCell, side: Side) -> list[Vector]:
+    corners = lattice.corners(cell.cell)
+    return [corners[k] for k in lattice.kind(cell.cell).face_corners[side]]
+
+
+def _beyond(lattice: Lattice, cell: SceneCell, side: Side, edge: frozenset[Vector]) -> Cell:
+    """The neighbor that the face at `side` would go on to across one of its edges."""
+    return next(lattice.across(cell.cell, other)[0] for other in range(lattice.n_sides)
+                if other != side and edge <= set(_face(lattice, cell, other)))
+
+
+def _named_faces(lattice: Lattice, cells: Sequence[SceneCell],
+                 cell_at: Mapping[Cell, SceneCell]) -> dict[int, tuple[SceneCell, Side, int]]:
+    """For each piece a face to write its name on, one that no cube in front hides; top faces first."""
+    best: dict[int, tuple[tuple[int, float], tuple[SceneCell, Side, int]]] = {}
+    for cell in cells:
+        if cell.owner is None:
+            continue
+        mine = [lattice.center(other.cell) for other in cells if other.owner == cell.owner]
+        mean = [sum(center[k] for center in mine) / len(mine) for k in range(3)]
+        for side, axis in _facing(lattice, cell, cell_at):
+            face = _face(lattice, cell, side)
+            if _is_hidden(lattice, face, cell_at):
+                continue
+            off = sum((sum(corner[k] for corner in face) / 4 - mean[k]) ** 2 for k in range(3))
+            rank = (-axis, round(off, 6))
+            if cell.owner not in best or rank < best[cell.owner][0]:
+                best[cell.owner] = (rank, (cell, side, axis))
+    return {owner: found for owner, (_, found) in best.items()}
+
+
+def _is_hidden(lattice: Lattice, face: Sequence[Vector], cell_at: Mapping[Cell, SceneCell]) -> bool:
+    """Whether a cube stands before the middle of a face or before a point half way to one of its corners."""
+    unit = lattice.unit
+    middle = [sum(corner[k] for corner in face) / 4 for k in range(3)]
+    points = [middle, *([(middle[k] + corner[k]) / 2 for k in range(3)] for corner in face)]
+    reach = max(max(cell) - min(cell) for cell in zip(*cell_at, strict=True)) + 1
+    for point in points:
+        for step in range(1, 4 * reach):
+            # Quarter steps of a cube, so that no cube on the way is missed.
+            seen = [x + d * step * unit / 4 for x, d in zip(point, _TOWARD_VIEWER, strict=True)]
+            if tuple(floor(x / unit + 0.5) for x in seen) in cell_at:
+                return True
+    return False
+
+
+def solid_box(lattice: Lattice, cells: Sequence[SceneCell], scale: float = SCALE) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the solid in pixels, before it is moved to its place."""
+    points = [lattice.position(corner) for cell in cells for corner in lattice.corners(cell.cell)]
+    xs, ys = [point[0] for point in points], [point[1] for point in points]
+    return scale * min(xs), -scale * max(ys), scale * max(xs), -scale * min(ys)
+
+
+def _style(cell: SceneCell, owners: Sequence[Owner]) -> Style:
+    if cell.state == "blocked":
+        return Style(BLOCKED)
+    return piece_style(owners[cell.owner].color) if cell.owner is not None else Style(_EMPTY)
+
+
+def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[SceneCell, ...]]:
+    """The layers from the bottom, each as a board of squares seen from above."""
+    layers: dict[int, list[SceneCell]] = {}
+    for cell in cells:
+        layer, row, column = lattice.grid(cell.cell)
+        square = SQUARE.cell_on_grid((0, row, column))
+        if square is None:
+            continue
+        flat = replace(cell, cell=square, labels=())
+        if cell.labels:
+            words = labels_by_step(lattice, cell)
+            sides = tuple(words.get(step) for step in steps_of(SQUARE, flat))
+            above, below = words.get((1, 0, 0), "*"), words.get((-1, 0, 0), "*")
+            flat = replace(flat, labels=sides, text=f"{cell.text}\n↑{above} ↓{below}")
+        layers.setdefault(layer, []).append(flat)
+    return [tuple(layers.get(number, ())) for number in range(min(layers), max(layers) + 1)]

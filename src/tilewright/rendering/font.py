@@ -1,0 +1,56 @@
+"""Text as outlines, so that a picture looks the same where no font is installed.
+
+glyphs.json maps a character to [advance, x, y, path]: how far the pen moves on, where the outline
+starts, and the rest of the outline in relative SVG path commands, all in thousandths of the font
+size with y downward. Its license stands in glyphs-license.txt.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from unicodedata import normalize
+
+CAP_HEIGHT = 0.73
+"""The height of capital letters and digits, for a font of size 1."""
+
+_EM = 1000
+_UNKNOWN = "□"
+
+Glyph = tuple[int, int, int, str]
+
+
+@cache
+def glyphs() -> dict[str, Glyph]:
+    """All characters that can be drawn."""
+    text = files(__package__).joinpath("glyphs.json").read_text(encoding="utf-8")
+    return {char: (advance, x, y, path) for char, (advance, x, y, path) in json.loads(text).items()}
+
+
+def text_width(text: str) -> float:
+    """How wide a line of text is, for a font of size 1."""
+    return sum(glyph[0] for glyph in _glyphs_of(text)) / _EM
+
+
+def text_path(text: str) -> str:
+    """The outlines of a line of text as an SVG path, 1000 units to the font size, from the start of the baseline."""
+    pen, parts = 0, []
+    for advance, x, y, path in _glyphs_of(text):
+        if path:
+            parts.append(f"M{pen + x} {y}{path}")
+        pen += advance
+    return "".join(parts)
+
+
+def _glyphs_of(text: str) -> list[Glyph]:
+    known = glyphs()
+    found = []
+    for char in text:
+        if char in known:
+            found.append(known[char])
+        else:
+            # A letter with an accent that the font lacks is better read without it than not at all.
+            base = normalize("NFKD", char)[:1]
+            found.append(known.get(base, known[_UNKNOWN]))
+    return found

@@ -1,0 +1,122 @@
+"""Colors that people with any color vision can tell apart, and the ink that is legible on them.
+
+Pieces take Paul Tol's light scheme, labels the Okabe-Ito palette. Where there are more pieces than
+colors the colors come again under a pattern, and the name of a piece or label always stands on it:
+color alone never carries the meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from ..families.scenes import LabelMark
+
+Pattern = Literal["", "stripes", "dots", "backstripes", "checks"]
+
+PATTERNS: tuple[Pattern, ...] = ("", "stripes", "dots", "backstripes", "checks")
+PIECE_COLORS = ("#77aadd", "#ee8866", "#eedd88", "#44bb99", "#ffaabb", "#bbcc33", "#99ddff", "#aaaa00", "#cc99dd")
+LABEL_COLORS = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7")
+NEUTRAL = "#c8c8c8"
+BLOCKED = "#4d4d4d"
+GIVEN = "#e8e8e8"
+BLACK, WHITE = "#000000", "#ffffff"
+
+# A label that names a color gets it, so that no R is ever drawn in blue. Only if all labels of a
+# puzzle are such names, and all the colors differ.
+_NAMED = {
+    "red": "#d55e00", "green": "#009e73", "blue": "#0072b2", "yellow": "#f0e442", "orange": "#e69f00",
+    "amber": "#e69f00", "white": "#ffffff", "black": "#333333", "pink": "#f4a6c4", "purple": "#cc79a7",
+    "cyan": "#56b4e9", "violet": "#8e5ba6", "magenta": "#cc4f9a", "brown": "#8c5a2b", "gray": NEUTRAL, "grey": NEUTRAL,
+}
+_LETTERS = {
+    "r": "red", "g": "green", "b": "blue", "y": "yellow", "o": "orange", "a": "amber", "w": "white", "k": "black",
+    "p": "purple", "c": "cyan", "v": "violet", "m": "magenta",
+}
+
+
+@dataclass(frozen=True)
+class Style:
+    """A fill: a color, a pattern on it, and the color of text that is legible on both."""
+
+    color: str
+    pattern: Pattern = ""
+
+    @property
+    def ink(self) -> str:
+        return ink_on(self.color)
+
+    @property
+    def shade(self) -> str:
+        """The color of the pattern: away from the ink, so that text stays as legible as without it."""
+        return mix(self.color, WHITE if self.ink == BLACK else BLACK, 0.5)
+
+
+def piece_style(number: int) -> Style:
+    """The fill of the piece with this number; different up to 45 pieces."""
+    rounds, color = divmod(number, len(PIECE_COLORS))
+    return Style(PIECE_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
+
+
+def label_styles(marks: Iterable[LabelMark]) -> dict[str, Style]:
+    """The fill of each label; the halves of a pair share theirs."""
+    marks = tuple(marks)
+    named = _named_colors(marks)
+    styles = {}
+    for mark in marks:
+        if mark.neutral:
+            styles[mark.label] = Style(NEUTRAL)
+        elif named:
+            styles[mark.label] = Style(named[mark.hint])
+        else:
+            rounds, color = divmod(mark.color, len(LABEL_COLORS))
+            styles[mark.label] = Style(LABEL_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
+    return styles
+
+
+def _named_colors(marks: tuple[LabelMark, ...]) -> dict[str, str]:
+    hints = tuple(dict.fromkeys(mark.hint for mark in marks if not mark.neutral))
+    found: dict[str, str] = {}
+    for hint in hints:
+        name = _LETTERS.get(hint.lower(), hint.lower())
+        if name not in _NAMED:
+            return {}
+        found[hint] = _NAMED[name]
+    return found if len(set(found.values())) == len(hints) else {}
+
+
+def channels(color: str) -> tuple[int, int, int]:
+    """Red, green and blue, 0 to 255, of a color written as #rrggbb."""
+    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
+
+
+def luminance(color: str) -> float:
+    """Relative luminance, 0 for black to 1 for white, as the Web Content Accessibility Guidelines define it."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (x / 255 for x in channels(color))]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: str, second: str) -> float:
+    """The contrast ratio of two colors, 1 to 21; text needs 4.5."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def ink_on(color: str) -> str:
+    """Black or white, whichever is more legible on this color."""
+    return BLACK if contrast(color, BLACK) >= contrast(color, WHITE) else WHITE
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """A color between two, `share` of the way to the second."""
+    parts = (round(a + (b - a) * share) for a, b in zip(channels(first), channels(second), strict=True))
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def ansi_background(color: str) -> str:
+    """The escape sequence that writes on the nearest of the 6 x 6 x 6 colors that terminals have."""
+    levels = (0, 95, 135, 175, 215, 255)
+    red, green, blue = (min(range(6), key=lambda k: abs(levels[k] - part)) for part in channels(color))
+    nearest = "#" + "".join(f"{levels[k]:02x}" for k in (red, green, blue))
+    return f"\x1b[48;5;{16 + 36 * red + 6 * green + blue};38;5;{16 if ink_on(nearest) == BLACK else 231}m"

@@ -1,0 +1,290 @@
+"""Flat boards in SVG: cells, labels at their sides, borders between pieces, values and their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import hypot, inf
+
+from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
+from ..lattices import Lattice, Vector
+from .font import CAP_HEIGHT, text_width
+from .palette import BLACK, BLOCKED, GIVEN, WHITE, Style, contrast, label_styles, mix, piece_style
+from .picture import Picture, Point, fitted_size
+
+THIN, THICK = "#8a8a8a", "#1a1a1a"
+FAINT_TEXT = "#5f5f5f"
+
+# By the number of sides: pixels per unit of length, without and with labels, and how far the inner
+# polygon, which the labels surround, reaches from the center to the sides.
+_SCALES = {3: (66.0, 165.0), 4: (52.0, 104.0), 6: (34.0, 68.0)}
+_INNER = {3: 0.27, 4: 0.42, 6: 0.46}
+TILE_SHRINK = 0.75
+"""How much smaller tiles beside a board are than tiles on it."""
+
+_RIM = 0.032
+"""How wide the colored rim of a label drawn in outline is, in lattice units."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where lattice positions lie in the picture: `scale` pixels to the unit, y turned downward."""
+
+    scale: float
+    left: float = 0.0
+    top: float = 0.0
+
+    def at(self, position: Sequence[float]) -> Point:
+        return (self.left + self.scale * position[0], self.top - self.scale * position[1])
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A board that is ready to be drawn: its geometry in lattice units and what the labels look like."""
+
+    lattice: Lattice
+    cells: tuple[SceneCell, ...]
+    owners: tuple[Owner, ...]
+    marks: Mapping[str, LabelMark]
+    styles: Mapping[str, Style]
+    scale: float
+    lines: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def has_labels(self) -> bool:
+        return any(cell.labels for cell in self.cells)
+
+    @cached_property
+    def cells_of_owner(self) -> dict[int, list[SceneCell]]:
+        found: dict[int, list[SceneCell]] = {}
+        for cell in self.cells:
+            if cell.owner is not None:
+                found.setdefault(cell.owner, []).append(cell)
+        return found
+
+    def outline(self, cell: SceneCell) -> list[tuple[float, ...]]:
+        return [self.lattice.position(corner) for corner in self.lattice.corners(cell.cell)]
+
+    def center(self, cell: SceneCell) -> tuple[float, ...]:
+        return self.lattice.position(self.lattice.center(cell.cell))
+
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom in pixels, before the board is moved to its place."""
+        corners = [corner for cell in self.cells for corner in self.outline(cell)]
+        xs, ys = [corner[0] for corner in corners], [corner[1] for corner in corners]
+        return self.scale * min(xs), -self.scale * max(ys), self.scale * max(xs), -self.scale * min(ys)
+
+
+def prepared(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], marks: Sequence[LabelMark], *,
+             shrink: float = 1.0, lines: Sequence[tuple[int, ...]] = ()) -> Drawn:
+    """A flat board with the scale that suits its cells; larger where there are labels to be read."""
+    plain, labeled = _SCALES[lattice.n_sides]
+    if any(cell.labels for cell in cells):
+        scale = labeled
+    elif marks:
+        # Labels will come: as large as the tiles that are drawn beside the board.
+        scale = labeled * TILE_SHRINK
+    else:
+        scale = plain * (1.25 if lines else 1.0)
+    return Drawn(lattice, tuple(cells), tuple(owners), {mark.label: mark for mark in marks}, label_styles(marks),
+                 scale * shrink, tuple(lines))
+
+
+def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, label_size: float | None = None) -> None:
+    """Draw a board with its upper left corner at this point.
+
+    `label_size` is in lattice units; None makes labels as large as fits.
+    """
+    box = board.box()
+    frame = Frame(board.scale, left - box[0], top - box[1])
+    for cell in board.cells:
+        picture.polygon([frame.at(corner) for corner in board.outline(cell)], _fill(board, cell))
+    if board.has_labels:
+        size = (label_size or fitting_label_size(board)) * board.scale
+        for cell in board.cells:
+            _draw_labels(picture, board, frame, cell, size)
+    _draw_borders(picture, board, frame)
+    if board.lines:
+        centers = [frame.at(board.center(cell)) for cell in board.cells]
+        picture.lines([[centers[point] for point in line] for line in board.lines], "#7f9fbf", 2.5)
+        for cell in board.cells:
+            _draw_value(picture, board, frame, cell)
+    else:
+        _draw_names(picture, board, frame)
+
+
+def _fill(board: Drawn, cell: SceneCell) -> str | Style:
+    if cell.state == "blocked":
+        return BLOCKED
+    if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
+        return GIVEN if cell.given else WHITE
+    return piece_style(board.owners[cell.owner].color)
+
+
+def _inradius(board: Drawn, cell: SceneCell) -> float:
+    center, (first, second) = board.center(cell), _side(board, cell, 0)
+    return hypot((first[0] + second[0]) / 2 - center[0], (first[1] + second[1]) / 2 - center[1])
+
+
+def _side(board: Drawn, cell: SceneCell, side: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    outline = board.outline(cell)
+    first, second = board.lattice.kind(cell.cell).face_corners[side]
+    return outline[first], outline[second]
+
+
+def _band(board: Drawn, cell: SceneCell, side: int) -> list[Point]:
+    """The four corners of the strip along a side, outer side first."""
+    inner = _INNER[board.lattice.n_sides]
+    center, (first, second) = board.center(cell), _side(board, cell, side)
+
+    def toward(corner: tuple[float, ...]) -> Point:
+        return (center[0] + inner * (corner[0] - center[0]), center[1] + inner * (corner[1] - center[1]))
+
+    return [(first[0], first[1]), (second[0], second[1]), toward(second), toward(first)]
+
+
+def fitting_label_size(board: Drawn) -> float:
+    """The largest size, in lattice units, at which every label fits into its strip."""
+    size = inf
+    for cell in board.cells:
+        for side, label in enumerate(cell.labels):
+            if label is None:
+                continue
+            a, b, c, d = _band(board, cell, side)
+            length = hypot(b[0] - a[0], b[1] - a[1])
+            middle = (length + hypot(c[0] - d[0], c[1] - d[1])) / 2
+            along = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
+            depth = _inradius(board, cell) * (1 - _INNER[board.lattice.n_sides])
+            wide, high = text_width(label), CAP_HEIGHT
+            if board.marks[label].half:
+                depth, middle = depth - 2 * _RIM, middle - 2 * _RIM
+            across = wide * abs(along[1]) + high * abs(along[0])
+            lengthwise = wide * abs(along[0]) + high * abs(along[1])
+            size = min(size, 0.86 * depth / across, 0.86 * middle / lengthwise, 0.75 * depth)
+    return size
+
+
+def _draw_labels(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, size: float) -> None:
+    for side, label in enumerate(cell.labels):
+        if label is None:
+            continue
+        band = _band(board, cell, side)
+        mark, style = board.marks[label], board.styles[label]
+        points = [frame.at(point) for point in band]
+        center = (sum(x for x, _ in points) / 4, sum(y for _, y in points) / 4)
+        ink = style.ink
+        picture.polygon(points, style, stroke=THIN, width=0.8)
+        if mark.half:
+            # The other half of a pair: the same color, in outline around white.
+            pale = contrast(style.color, WHITE) < 1.5
+            picture.polygon(_shrunk(points, _RIM * frame.scale), WHITE, stroke=THIN if pale else "", width=0.8)
+            ink = BLACK
+        halo = "" if mark.half or not style.pattern else style.color
+        picture.text(center, label, size, ink, halo=halo)
+
+
+def _shrunk(points: Sequence[Point], distance: float) -> list[Point]:
+    """A convex polygon with every side moved inward by a distance."""
+    n = len(points)
+    center = (sum(x for x, _ in points) / n, sum(y for _, y in points) / n)
+    moved = []
+    for k, (x, y) in enumerate(points):
+        x2, y2 = points[(k + 1) % n]
+        length = hypot(x2 - x, y2 - y)
+        normal = ((y - y2) / length, (x2 - x) / length)
+        inward = 1 if (center[0] - x) * normal[0] + (center[1] - y) * normal[1] > 0 else -1
+        shift = (inward * distance * normal[0], inward * distance * normal[1])
+        moved.append(((x + shift[0], y + shift[1]), (x2 + shift[0], y2 + shift[1])))
+    return [_crossing(*moved[k - 1], *moved[k]) for k in range(n)]
+
+
+def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
+    """Where the lines ab and cd cross."""
+    ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
+    t = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / (ux * vy - uy * vx)
+    return (a[0] + t * ux, a[1] + t * uy)
+
+
+def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
+    """Thin lines inside pieces and between empty cells, thick ones around pieces."""
+    at = {cell.cell: cell for cell in board.cells}
+    drawn: dict[frozenset[Vector], bool] = {}
+    ends: dict[frozenset[Vector], list[Point]] = {}
+    for cell in board.cells:
+        if board.lines and not any(neighbor in at for neighbor in board.lattice.neighbors(cell.cell)):
+            # A point by itself; what joins it to the others is its lines.
+            continue
+        corners = board.lattice.corners(cell.cell)
+        for side, neighbor in enumerate(board.lattice.neighbors(cell.cell)):
+            first, second = (corners[k] for k in board.lattice.kind(cell.cell).face_corners[side])
+            other = at.get(neighbor)
+            key = frozenset((first, second))
+            ends[key] = [frame.at(board.lattice.position(corner)) for corner in (first, second)]
+            both_free = other is not None and cell.owner is None and other.owner is None
+            drawn[key] = not (same_piece(cell, other) or both_free)
+    width = max(2.0, 0.045 * board.scale)
+    inside = [ends[key] for key, thick in drawn.items() if not thick]
+    picture.lines(inside, THIN, 1.0)
+    picture.lines([ends[key] for key, thick in drawn.items() if thick], THICK, min(width, 3.5))
+    for cell in board.cells:
+        if cell.state == "optional":
+            points = [frame.at(corner) for corner in board.outline(cell)]
+            picture.polygon(_shrunk(points, 0.09 * board.scale), stroke=FAINT_TEXT, width=1.5, dashes="5 4")
+
+
+def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
+    """The name of each piece once, on its most central cell; the names of cells without a piece."""
+    named: set[int] = set()
+    for cell in board.cells:
+        radius = _inradius(board, cell) * board.scale
+        if cell.owner is None:
+            color = WHITE if cell.state == "blocked" else FAINT_TEXT
+            text = cell.text or cell.name
+            size = fitted_size(text, min(0.72 * radius, 20.0), 1.5 * radius)
+            picture.text(frame.at(board.center(cell)), text, size, color)
+        elif cell.labels and len(board.cells_of_owner[cell.owner]) == 1:
+            room = radius * _INNER[board.lattice.n_sides]
+            words = cell.text.split("\n")
+            x, y = frame.at(board.center(cell))
+            for k, word in enumerate(words):
+                size = fitted_size(word, (1.05 if len(words) == 1 else 0.7) * room, 1.7 * room)
+                picture.text((x, y + (k - (len(words) - 1) / 2) * 0.95 * room), word, size, bold=not k)
+        elif cell.owner not in named:
+            named.add(cell.owner)
+            central = _central_cell(board, board.cells_of_owner[cell.owner])
+            style = piece_style(board.owners[cell.owner].color)
+            size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
+            picture.text(frame.at(board.center(central)), cell.text, size, style.ink, bold=True,
+                         halo=style.color if style.pattern else "")
+
+
+def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
+    centers = [board.center(cell) for cell in cells]
+    mean = [sum(center[k] for center in centers) / len(centers) for k in range(2)]
+
+    def distance(k: int) -> float:
+        return round(hypot(centers[k][0] - mean[0], centers[k][1] - mean[1]), 6)
+
+    return cells[min(range(len(cells)), key=distance)]
+
+
+def _draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:
+    """A value on a disk above the lines, with the name of its point below it."""
+    at, radius = frame.at(board.center(cell)), _inradius(board, cell) * board.scale
+    picture.circle(at, 0.66 * radius, GIVEN if cell.given else WHITE, stroke=THICK if cell.given else THIN,
+                   width=2.0 if cell.given else 1.0)
+    size = fitted_size(cell.text, 0.72 * radius, 1.05 * radius)
+    if not cell.text:
+        picture.text(at, cell.name, fitted_size(cell.name, 0.55 * radius, 1.05 * radius), FAINT_TEXT)
+    elif cell.name:
+        picture.text((at[0], at[1] - 0.12 * radius), cell.text, 0.9 * size, bold=True)
+        name = fitted_size(cell.name, 0.3 * radius, 0.8 * radius)
+        picture.text((at[0], at[1] + 0.40 * radius), cell.name, name, FAINT_TEXT)
+    else:
+        picture.text(at, cell.text, size, bold=True)
+
+
+def lighter(style: Style, share: float) -> Style:
+    """The same fill, nearer to white; nearer to black for a negative share."""
+    return replace(style, color=mix(style.color, WHITE if share > 0 else BLACK, abs(share)))

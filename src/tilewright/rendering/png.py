@@ -1,0 +1,30 @@
+"""Scenes as PNG, drawn from their SVG."""
+
+from __future__ import annotations
+
+from ..errors import MissingExtra
+from ..families.scenes import Scene
+from .svg import draw_svg
+
+WIDTH = 1000
+"""Pixels, where nothing else is asked for."""
+
+
+def draw_png(scene: Scene, *, width: int | None = None, scale: float | None = None) -> bytes:
+    """The scene on a white ground, `width` pixels wide, or `scale` times its natural size."""
+    return png_of_svg(draw_svg(scene), width=width, scale=scale)
+
+
+def png_of_svg(svg: str, *, width: int | None = None, scale: float | None = None) -> bytes:
+    """An SVG document as PNG; see `draw_png` for the size.
+
+    Raises MissingExtra where resvg-py is not installed.
+    """
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError as error:
+        raise MissingExtra("PNG pictures need the library resvg-py, which is not installed: "
+                           "pip install resvg-py, or ask for SVG instead") from error
+    if scale is not None:
+        return bytes(svg_to_bytes(svg_string=svg, background="#ffffff", zoom=scale, skip_system_fonts=True))
+    return bytes(svg_to_bytes(svg_string=svg, background="#ffffff", width=width or WIDTH, skip_system_fonts=True))

@@ -1,0 +1,184 @@
+"""Scenes as SVG: the title, the board, its caption and legend, and the pieces below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..families.scenes import Owner, Scene, ScenePiece
+from ..lattices import SQUARE
+from .cubes import SCALE, draw_solid, flat_layers, solid_box
+from .font import text_width
+from .palette import BLACK, piece_style
+from .picture import Picture
+from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, prepared
+from .text_boards import layer_caption
+
+_TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0
+_GAP = 22.0
+_LEAST_WIDTH = 600.0
+"""How wide the pieces below a narrow board may spread."""
+
+_WIDEST_ROW = 860.0
+_PIECE_SHRINK = 0.62
+
+Block = tuple[float, float, Callable[[Picture, float, float], None]]
+"""Something to be drawn: its width, its height, and the function that draws it at a point."""
+
+
+def draw_svg(scene: Scene) -> str:
+    """The whole scene as a standalone SVG document, all text as outlines."""
+    picture = Picture()
+    blocks = _board_blocks(scene)
+    width = max(width for width, _, _ in blocks)
+    y = _heading(picture, scene.title)
+    # A solid stands beside its layers if all fit into a row, else above them.
+    beside = sum(width for width, _, _ in blocks) + _GAP * (len(blocks) - 1) <= _WIDEST_ROW
+    for row in [blocks] if beside else [blocks[:1], blocks[1:]]:
+        y = _flow(picture, row, y, _WIDEST_ROW)
+    if scene.caption:
+        picture.text((0, y + _TEXT / 2), scene.caption, _TEXT, align=0)
+        y += _TEXT + _GAP / 2
+    if scene.legend:
+        y = _flow(picture, _legend_blocks(scene), y, max(width, _LEAST_WIDTH), gap=8.0)
+    if scene.pieces:
+        _flow(picture, _piece_blocks(scene), y, max(width, _LEAST_WIDTH))
+    return picture.svg(scene.title, "\n".join([*([scene.caption] if scene.caption else []), *scene.notes]))
+
+
+def draw_pieces_svg(scene: Scene) -> str:
+    """Only the pieces beside the board."""
+    picture = Picture()
+    _flow(picture, _piece_blocks(scene), 0.0, 1.2 * _LEAST_WIDTH)
+    return picture.svg(f"{scene.title}: pieces")
+
+
+def _heading(picture: Picture, title: str) -> float:
+    if not title:
+        return 0.0
+    picture.text((0, _TITLE / 2), title, _TITLE, align=0)
+    return _TITLE + _GAP * 0.7
+
+
+def _flow(picture: Picture, blocks: Sequence[Block], top: float, width: float, gap: float = _GAP) -> float:
+    """Draw blocks side by side in rows, their lower ends in line; gives where the next thing may start."""
+    rows: list[list[Block]] = []
+    x = 0.0
+    for block in blocks:
+        if not rows or x + block[0] > width + 0.5:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(block)
+        x += block[0] + gap
+    for row in rows:
+        height, x = max(block[1] for block in row), 0.0
+        for wide, high, draw in row:
+            draw(picture, x, top + height - high)
+            x += wide + gap
+        top += height + gap
+    return top
+
+
+def _board_blocks(scene: Scene) -> list[Block]:
+    if scene.lattice.dimension == 2:
+        board = prepared(scene.lattice, scene.cells, scene.owners, scene.marks, lines=scene.lines)
+        left, top, right, bottom = board.box()
+        return [(right - left, bottom - top, lambda picture, x, y: draw_planar(picture, board, x, y))]
+    blocks = []
+    if not scene.lines:
+        left, top, right, bottom = solid_box(scene.lattice, scene.cells)
+        blocks.append((right - left, bottom - top, lambda picture, x, y: draw_solid(
+            picture, scene.lattice, scene.cells, scene.owners, x, y)))
+    layers = flat_layers(scene.lattice, scene.cells)
+    return blocks + [_layer_block(scene, k, len(layers)) for k in range(len(layers)) if layers[k]]
+
+
+def _layer_block(scene: Scene, number: int, n_layers: int) -> Block:
+    # A row of points stands in for the lines, which run through several layers, so that values look like values.
+    cells = flat_layers(scene.lattice, scene.cells)[number]
+    lines = ((0,),) if scene.lines else ()
+    board = prepared(SQUARE, cells, scene.owners, scene.marks, lines=lines, shrink=0.8)
+    left, top, right, bottom = board.box()
+
+    def draw(picture: Picture, x: float, y: float) -> None:
+        draw_planar(picture, board, x, y)
+
+    return _captioned(layer_caption(number, n_layers), (right - left, bottom - top, draw), FAINT_TEXT)
+
+
+def _piece_blocks(scene: Scene) -> list[Block]:
+    blocks: dict[int, Block] = {}
+    flat = {}
+    for number, piece in enumerate(scene.pieces):
+        has_labels = any(cell.labels for cell in piece.cells)
+        cells, lattice = piece.cells, scene.lattice
+        if lattice.dimension > 2:
+            if not (has_labels and len(cells) == 1):
+                blocks[number] = _solid_piece_block(scene, piece)
+                continue
+            # Three sides of a cube cannot be seen; flat, all its labels can be read.
+            (cells,), lattice = flat_layers(lattice, cells), SQUARE
+        flat[number] = prepared(lattice, cells, (piece.owner,), scene.marks,
+                                shrink=TILE_SHRINK if has_labels else _PIECE_SHRINK)
+    # Labels of one size on all tiles, the one that the longest of them allows.
+    size = min((fitting_label_size(board) for board in flat.values() if board.has_labels), default=None)
+    for number, board in flat.items():
+        blocks[number] = _flat_piece_block(scene.pieces[number], board, size)
+    return [blocks[number] for number in range(len(scene.pieces))]
+
+
+def _flat_piece_block(piece: ScenePiece, board: Drawn, label_size: float | None) -> Block:
+    left, top, right, bottom = board.box()
+
+    def draw(picture: Picture, x: float, y: float) -> None:
+        draw_planar(picture, board, x, y, label_size=label_size)
+
+    return _captioned(_piece_caption(piece), (right - left, bottom - top, draw))
+
+
+def _solid_piece_block(scene: Scene, piece: ScenePiece) -> Block:
+    scale = SCALE * _PIECE_SHRINK
+    left, top, right, bottom = solid_box(scene.lattice, piece.cells, scale)
+
+    def draw(picture: Picture, x: float, y: float) -> None:
+        draw_solid(picture, scene.lattice, piece.cells, (piece.owner,), x, y, scale=scale)
+
+    return _captioned(_piece_caption(piece), (right - left, bottom - top, draw))
+
+
+def _piece_caption(piece: ScenePiece) -> str:
+    """What a piece is called, if that does not stand on it, and how many there are."""
+    words = [] if piece.owner.code == piece.name else [piece.name]
+    return " ".join([*words, *([f"({piece.note})" if words else piece.note] if piece.note else [])])
+
+
+def _captioned(caption: str, block: Block, color: str = BLACK) -> Block:
+    """The block with a line of small text below it."""
+    width, height, inner = block
+    if not caption:
+        return block
+
+    def draw(picture: Picture, x: float, y: float) -> None:
+        inner(picture, x, y)
+        picture.text((x, y + height + 0.95 * _SMALL), caption, _SMALL, color, align=0)
+
+    return max(width, text_width(caption) * _SMALL), height + 1.7 * _SMALL, draw
+
+
+def _legend_blocks(scene: Scene) -> list[Block]:
+    """What the codes on the pieces mean, in columns of equal width."""
+    side = 1.2 * _SMALL
+    texts = [owner.name for owner in scene.legend]
+    wide = side * 2.9 + max(text_width(text) for text in texts) * _SMALL + _GAP
+
+    def block(owner: Owner) -> Block:
+        def draw(picture: Picture, x: float, y: float) -> None:
+            style = piece_style(owner.color)
+            corners = [(x, y), (x + 1.6 * side, y), (x + 1.6 * side, y + side), (x, y + side)]
+            picture.polygon(corners, style, stroke=THICK, width=1.0)
+            picture.text((x + 0.8 * side, y + side / 2), owner.code, _SMALL, style.ink, bold=True,
+                         halo=style.color if style.pattern else "")
+            picture.text((x + 2.1 * side, y + side / 2), owner.name, _SMALL, align=0)
+
+        return wide, side, draw
+
+    return [block(owner) for owner in scene.legend]

@@ -1,0 +1,94 @@
+"""Scenes as text, with box characters or in plain ASCII, with or without colors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
+from ..lattices import Lattice
+from .canvas import Canvas, beside, plain
+from .text_boards import Drawing, draw_layers, draw_squares, tile_box
+from .text_slanted import draw_hexagons, draw_triangles
+
+WIDTH = 100
+"""How wide a text may be where things stand side by side and nothing else is asked for."""
+
+_DRAWINGS: dict[tuple[int, int], Drawing] = {
+    (2, 3): draw_triangles, (2, 4): draw_squares, (2, 6): draw_hexagons, (3, 6): draw_layers,
+}
+"""How to draw a board, by the dimension and the number of sides of its lattice."""
+
+
+def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
+    """The board, then its caption, what the codes of pieces mean, notes, and the pieces beside it.
+
+    The title is left to the caller. With `color` the text has ANSI escape sequences. `width` is how
+    many columns there are; boards are never cut, only what can stand below instead of beside.
+    """
+    columns = width or WIDTH
+    blocks = [_draw(scene.lattice, scene.cells, scene.owners, columns).lines(ascii=ascii, color=color)]
+    if scene.caption:
+        blocks.append([scene.caption])
+    if scene.legend:
+        blocks.append(_flow([f"{owner.code} = {owner.name}" for owner in scene.legend], columns))
+    if scene.notes:
+        blocks.append(list(scene.notes))
+    if scene.pieces:
+        blocks.append(_pieces(scene, columns, ascii, color))
+    lines = [line for number, block in enumerate(blocks) for line in ([""] if number else []) + block]
+    text = "\n".join(lines)
+    return plain(text) if ascii else text
+
+
+def _draw(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], columns: int) -> Canvas:
+    draw = _DRAWINGS[lattice.dimension, lattice.n_sides]
+    if draw is draw_squares and any(cell.labels for cell in cells) and _is_all_tiles(cells):
+        draw = tile_box
+    return draw(lattice, cells, owners, columns)
+
+
+def _is_all_tiles(cells: Sequence[SceneCell]) -> bool:
+    """Whether each piece on the board is a single labeled cell."""
+    lying = [cell.owner for cell in cells if cell.owner is not None]
+    return len(set(lying)) == len(lying) and all(cell.labels for cell in cells if cell.owner is not None)
+
+
+def _pieces(scene: Scene, columns: int, ascii: bool, color: bool) -> list[str]:
+    """All pieces: tiles as a list of their labels, shapes as small drawings."""
+    lines = ["pieces:"]
+    tiles = [piece for piece in scene.pieces if _is_tile(piece)]
+    shapes = [piece for piece in scene.pieces if not _is_tile(piece)]
+    if tiles:
+        name = max(len(piece.name) for piece in tiles)
+        word = max(len(label or "*") for piece in tiles for label in piece.cells[0].labels)
+        entries = []
+        for piece in tiles:
+            order = scene.lattice.kind(piece.cells[0].cell).reading_order
+            labels = " ".join(f"{piece.cells[0].labels[side] or '*':<{word}}" for side in order)
+            entries.append(f"{piece.name:>{name}}: {labels}" + (f"  ({piece.note})" if piece.note else ""))
+        lines += ["  " + line for line in _flow(entries, columns - 2)]
+    if shapes:
+        sheets = [_piece_sheet(scene.lattice, piece, columns) for piece in shapes]
+        lines += beside(sheets, columns, gap=5).lines(ascii=ascii, color=color)
+    return lines
+
+
+def _is_tile(piece: ScenePiece) -> bool:
+    return len(piece.cells) == 1 and bool(piece.cells[0].labels)
+
+
+def _piece_sheet(lattice: Lattice, piece: ScenePiece, columns: int) -> Canvas:
+    sheet = _draw(lattice, piece.cells, (piece.owner,), columns)
+    _, left, bottom, _ = sheet.bounds
+    words = [] if piece.owner.code == piece.name else [piece.name]
+    caption = " ".join([*words, *([f"({piece.note})"] if piece.note else [])])
+    sheet.write(bottom, left, caption)
+    return sheet
+
+
+def _flow(entries: Sequence[str], columns: int) -> list[str]:
+    """Short texts in columns of equal width, as many as fit, read row by row."""
+    wide = max(len(entry) for entry in entries) + 3
+    per_row = max(1, (columns + 3) // wide)
+    return ["".join(f"{entry:<{wide}}" for entry in entries[k : k + per_row]).rstrip()
+            for k in range(0, len(entries), per_row)]

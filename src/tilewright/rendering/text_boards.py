@@ -1,0 +1,170 @@
+"""Boards drawn with characters: boxes for squares, slanted lines for triangles and hexagons, layers for space.
+
+Every drawing is made on the places that the lattice gives its cells in a text picture: row downward,
+column to the right, layer upward.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..families.scenes import Owner, SceneCell, same_piece
+from ..lattices import Lattice
+from .canvas import Canvas, beside
+from .palette import BLOCKED, GIVEN, piece_style
+
+Step = tuple[int, int, int]
+Drawing = Callable[[Lattice, Sequence[SceneCell], Sequence[Owner], int], Canvas]
+
+
+def content(cell: SceneCell) -> list[str]:
+    """What stands in a cell: the piece or value, under the cell's name where both matter; else the name."""
+    if cell.owner is None and cell.text and cell.name:
+        return [cell.name, cell.text]
+    return [cell.text or (cell.name if cell.owner is None else "")]
+
+
+def filler(cell: SceneCell) -> str:
+    return {"blocked": "#", "optional": "."}.get(cell.state, " ")
+
+
+def ground(cell: SceneCell, owners: Sequence[Owner]) -> str:
+    """The color behind a cell; none for cells without a piece."""
+    if cell.state == "blocked":
+        return BLOCKED
+    if cell.owner is not None:
+        # Labels are told apart by their words; behind a tile a color would only suggest a match.
+        return "" if cell.labels else piece_style(owners[cell.owner].color).color
+    return GIVEN if cell.given else ""
+
+
+def steps_of(lattice: Lattice, cell: SceneCell) -> list[Step]:
+    """Where the neighbors beyond sides 0, 1, 2, ... stand in the picture, seen from the cell."""
+    layer, row, column = lattice.grid(cell.cell)
+    places = (lattice.grid(neighbor) for neighbor in lattice.neighbors(cell.cell))
+    return [(place[0] - layer, place[1] - row, place[2] - column) for place in places]
+
+
+def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[Step, str]:
+    """The labels of a cell, each by the direction in which it looks."""
+    if not cell.labels:
+        return {}
+    steps = steps_of(lattice, cell)
+    return {step: label for step, label in zip(steps, cell.labels, strict=True) if label is not None}
+
+
+def tile_box(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+    """Square tiles, each with its labels at top, left, right and bottom; no box characters, the same everywhere.
+
+    The form is read back by `compare`: rows of three lines between rules of dashes.
+    """
+    places = {lattice.grid(cell.cell): cell for cell in cells}
+    first_row, last_row = min(place[1] for place in places), max(place[1] for place in places)
+    first, last = min(place[2] for place in places), max(place[2] for place in places)
+    wide = max(len(label or "*") for cell in cells for label in cell.labels or ("",))
+    rule = "-" * ((2 * wide + 5) * (last - first + 1) + 1)
+    lines = [rule]
+    for row in range(first_row, last_row + 1):
+        boxes = [_tile_lines(lattice, places.get((0, row, column)), wide) for column in range(first, last + 1)]
+        lines += ["|" + "|".join(box[k] for box in boxes) + "|" for k in range(3)]
+        lines.append(rule)
+    canvas = Canvas()
+    for number, line in enumerate(lines):
+        canvas.write(number, 0, line)
+    return canvas
+
+
+def _tile_lines(lattice: Lattice, cell: SceneCell | None, wide: int) -> tuple[str, str, str]:
+    inner = 2 * wide + 4
+    if cell is None:
+        return (" " * inner,) * 3
+    if not cell.labels:
+        fill = filler(cell)
+        return fill * inner, " ".join(content(cell)).center(inner, fill), fill * inner
+    # `*` is a side without a label, as in the puzzle file.
+    labels = labels_by_step(lattice, cell)
+    top, left, right, bottom = (
+        labels.get(step, "*").ljust(wide) for step in ((0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, 0)))
+    return top.center(inner), f" {left}  {right} ", bottom.center(inner)
+
+
+def draw_squares(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+    """Square cells in boxes, with borders only between different pieces."""
+    return _boxes(lattice, cells, owners, *_box_size(lattice, cells))
+
+
+def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+    """Cubes: the layers side by side, the bottom layer first, each seen from above."""
+    layers: dict[int, list[SceneCell]] = {}
+    for cell in cells:
+        layers.setdefault(lattice.grid(cell.cell)[0], []).append(cell)
+    bottom, n_layers = min(layers), max(layers) - min(layers) + 1
+    height, inner = _box_size(lattice, cells)
+    first_row = min(lattice.grid(cell.cell)[1] for cell in cells)
+    first_column = min(lattice.grid(cell.cell)[2] for cell in cells)
+    sheets = []
+    for number in range(n_layers):
+        # All layers share one frame, so that a cube stands at the same place in each of them.
+        sheet = _boxes(lattice, layers.get(bottom + number, []), owners, height, inner)
+        caption = layer_caption(number, n_layers) if n_layers > 1 else ""
+        sheet.write(first_row * (height + 1) - bool(caption), first_column * (inner + 1), caption)
+        sheets.append(sheet)
+    return beside(sheets, width)
+
+
+def layer_caption(layer: int, n_layers: int) -> str:
+    """How a layer is called; counted from 1, at the bottom."""
+    where = " (bottom)" if layer == 0 else " (top)" if layer == n_layers - 1 else ""
+    return f"layer {layer + 1}{where}"
+
+
+def _box_size(lattice: Lattice, cells: Sequence[SceneCell]) -> tuple[int, int]:
+    """Height and width of a cell without its borders, enough for all that stands in any of these."""
+    labels = [labels_by_step(lattice, cell) for cell in cells]
+    texts = [content(cell) for cell in cells]
+    height = max(3 if any(labels) else 1, *(len(lines) for lines in texts))
+    label = max((len(text) for sides in labels for text in sides.values()), default=0)
+    middle = max(len(text) for lines in (*texts, *map(_upright, labels)) for text in lines)
+    return height, max(middle + 2 + (2 * label + 2 if label else 0), 3)
+
+
+def _boxes(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], height: int, inner: int) -> Canvas:
+    canvas = Canvas()
+    places = {lattice.grid(cell.cell)[1:]: cell for cell in cells}
+    for (row, column), cell in places.items():
+        y, x = row * (height + 1), column * (inner + 1)
+        joined = {step: same_piece(cell, places.get((row + step[0], column + step[1]))) for step in _BORDERS}
+        for step, ((from_row, from_column), (to_row, to_column)) in _BORDERS.items():
+            if not joined[step]:
+                canvas.line(y + from_row * (height + 1), x + from_column * (inner + 1),
+                            y + to_row * (height + 1), x + to_column * (inner + 1))
+        for k in range(height):
+            canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
+        color = ground(cell, owners)
+        if color:
+            # One more row and column where the piece goes on, so that its color has no gaps.
+            for k in range(height):
+                canvas.ground(y + 1 + k, x + 1, inner + joined[0, 1], color)
+            if joined[1, 0]:
+                corner = joined[0, 1] and same_piece(cell, places.get((row + 1, column + 1)))
+                canvas.ground(y + 1 + height, x + 1, inner + corner, color)
+        labels = labels_by_step(lattice, cell)
+        lines = [*content(cell), *_upright(labels)]
+        for k, text in enumerate(lines):
+            canvas.write(y + 1 + (height - len(lines)) // 2 + k, x + 1, text.center(inner, filler(cell)))
+        for (layer_step, row_step, column_step), text in labels.items():
+            if not layer_step:
+                at = (inner - len(text)) // 2 if row_step else 1 if column_step < 0 else inner - 1 - len(text)
+                canvas.write(y + 1 + (height - 1) // 2 * (1 + row_step), x + 1 + at, text)
+    return canvas
+
+
+# For each neighbor the ends of the border with it, in cells below and right of the upper left corner.
+_BORDERS = {(-1, 0): ((0, 0), (0, 1)), (1, 0): ((1, 0), (1, 1)), (0, -1): ((0, 0), (1, 0)), (0, 1): ((0, 1), (1, 1))}
+
+
+def _upright(labels: dict[Step, str]) -> list[str]:
+    """Labels on the top and bottom of a cube, which a picture of its layer has no side for."""
+    vertical = {layer: text for (layer, _, _), text in labels.items() if layer}
+    words = [sign + vertical[step] for sign, step in (("^", 1), ("_", -1)) if step in vertical]
+    return [" ".join(words)] if words else []

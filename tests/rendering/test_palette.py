@@ -1,0 +1,55 @@
+"""Text on every color can be read, and what differs looks different."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tilewright.families.scenes import LabelMark
+from tilewright.rendering import palette
+from tilewright.rendering.palette import Style, contrast, label_styles, piece_style
+
+LEAST = 4.5
+
+
+def styles() -> list[Style]:
+    named = [Style(color) for color in palette._NAMED.values()]
+    labels = [Style(color, pattern) for color, pattern in product(palette.LABEL_COLORS, palette.PATTERNS)]
+    return [piece_style(k) for k in range(45)] + labels + named + [Style(palette.NEUTRAL), Style(palette.BLOCKED)]
+
+
+@pytest.mark.parametrize("style", styles(), ids=str)
+def test_text_is_legible_on_every_fill(style: Style) -> None:
+    assert contrast(style.color, style.ink) >= LEAST
+    assert contrast(style.shade, style.ink) >= LEAST
+
+
+def test_black_on_white_has_the_greatest_contrast() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#777777") == 1
+
+
+def test_forty_five_pieces_look_different() -> None:
+    assert len({piece_style(k) for k in range(45)}) == 45
+
+
+def marks(*hints: str) -> list[LabelMark]:
+    return [LabelMark(hint, k, hint=hint) for k, hint in enumerate(hints)]
+
+
+def test_labels_that_name_colors_get_them() -> None:
+    assert label_styles(marks("R", "B"))["B"] == Style("#0072b2")
+    assert label_styles(marks("yellow", "red"))["yellow"] == Style("#f0e442")
+
+
+def test_other_labels_get_the_palette() -> None:
+    found = label_styles(marks("R", "X", *map(str, range(20))))
+    assert found["R"] == Style(palette.LABEL_COLORS[0])
+    assert len(set(found.values())) == 22
+
+
+def test_halves_of_a_pair_share_a_color() -> None:
+    pair = [LabelMark("1", 0, 0, "1"), LabelMark("-1", 0, 1, "1")]
+    found = label_styles(pair)
+    assert found["1"] == found["-1"]

@@ -1,0 +1,145 @@
+"""Pictures in text, looked at character by character."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tilewright.rendering import puzzle_text, solution_text
+from tilewright.rendering.canvas import plain
+
+from . import examples
+
+UNICORN = """\
+----------------------------
+|   PT   |   PT   |   YH   |
+| YH  GT | GH  RT | RH  PT |
+|   RH   |   YH   |   YT   |
+----------------------------
+|   RT   |   YT   |   YH   |
+| GH  GT | GH  PT | PH  RT |
+|   PH   |   YH   |   GT   |
+----------------------------
+|   PT   |   YT   |   GH   |
+| RT  RH | RT  PH | PT  YH |
+|   GH   |   GH   |   YT   |
+----------------------------
+
+tiles, and by how many quarter turns clockwise each is turned:
+  1 (0)  3 (1)  4 (3)
+  7 (2)  8 (0)  5 (1)
+  6 (3)  2 (1)  9 (3)"""
+
+MAGIC_TRIANGLE = r"""
+                 /\
+                /  \
+               /    \
+              /HO  BW\
+             /   1    \
+            /____HW____\
+           /\    BW    /\
+          /  \   8    /  \
+         /    \HW  BG/    \
+        /HO  BW\    /HG  BG\
+       /   9    \  /   2    \
+      /____BO____\/____HW____\
+"""
+
+TETRAHEXES = r"""
+       / \ / \ / \ / \ / \ / \ / \
+      | A | F   F | B   B   B | E |
+     /   /   / \   \     / \ /   /
+    | A | F | G | F | B | E   E |
+   /   / \ / \   \ / \ /   / \ /
+  | A | D   D | G   G | E | C |
+ /   /       /   / \ / \ /   /
+| A | D   D | G | C   C   C |
+ \ / \ / \ / \ / \ / \ / \ /
+"""
+
+SOMA = """\
+layer 1 (bottom)   layer 2         layer 3 (top)
+┌───┬───────┐      ┌───┬───┬───┐   ┌───────────┐
+│ Z │ A   A │      │ Z │ T │ A │   │ T   T   T │
+├───┼───┐   │      │   ├───┼───┤   ├───┬───┬───┤
+│ L │ P │ A │      │ Z │ P │ B │   │ Z │ V │ B │
+│   │   └───┤      ├───┼───┘   │   ├───┤   └───┤
+│ L │ P   P │      │ L │ B   B │   │ L │ V   V │
+└───┴───────┘      └───┴───────┘   └───┴───────┘"""
+
+
+def test_square_tiles_are_drawn_as_boxes_of_three_lines() -> None:
+    assert solution_text(examples.unicorn()) == UNICORN
+    assert solution_text(examples.unicorn(), ascii=True) == UNICORN
+
+
+def test_triangles_show_a_label_on_each_side() -> None:
+    assert MAGIC_TRIANGLE.strip("\n") in solution_text(examples.magic_triangle())
+
+
+def test_hexagonal_tiles_are_listed_with_all_their_labels() -> None:
+    text = solution_text(examples.causeway())
+    assert "place 5: tile 5  W B G Y K R  turned 0" in text
+    assert "place 4: tile 1  W K R G B Y  turned 0" in text
+
+
+def test_borders_run_only_between_pieces() -> None:
+    assert TETRAHEXES.strip("\n") in solution_text(examples.tetrahexes())
+    assert solution_text(examples.soma()) == SOMA
+
+
+def test_blocked_and_optional_cells_are_marked() -> None:
+    text = puzzle_text(examples.calendar().puzzle)
+    assert "│#Nov#│ Dec │" in text
+    assert "│  19 │##20#│" in text
+    assert "│.5.│" in puzzle_text(examples.labeled_dominoes().puzzle)
+
+
+def test_values_stand_under_the_names_of_their_points() -> None:
+    text = solution_text(examples.magic_19())
+    assert "|  H  |  I  |  J  |  K  |  L  |\n|  7  | 13  |  2  | 16  |  4  |" in text
+    assert text.endswith("sum 22")
+    assert "=5" in puzzle_text(examples.magic_square().puzzle)
+
+
+def test_long_names_get_a_code_and_a_legend() -> None:
+    assert "A = A bar" in solution_text(examples.tetrahexes())
+    assert "R = Rectangle" in solution_text(examples.calendar())
+
+
+@pytest.mark.parametrize("example", examples.EXAMPLES)
+def test_ascii_is_ascii(example: Callable[[], examples.Solved]) -> None:
+    solved = example()
+    for text in (solution_text(solved, ascii=True), puzzle_text(solved.puzzle, ascii=True)):
+        assert text.isascii()
+        assert all(line == line.rstrip() for line in text.splitlines())
+
+
+@pytest.mark.parametrize("example", examples.EXAMPLES)
+def test_color_changes_nothing_but_the_color(example: Callable[[], examples.Solved]) -> None:
+    solved = example()
+    colored = solution_text(solved, color=True)
+    without = re.sub(r"\x1b\[[0-9;]*m", "", colored)
+    assert [line.rstrip() for line in without.splitlines()] == solution_text(solved).splitlines()
+    assert colored.count("\x1b[48") == colored.count("\x1b[0m")
+    assert "\x1b" not in solution_text(solved)
+
+
+def test_pieces_are_laid_out_within_the_width() -> None:
+    puzzle = examples.pentominoes().puzzle
+    pieces = puzzle_text(puzzle, width=60).split("pieces:")[1]
+    assert max(len(line) for line in pieces.splitlines()) <= 60
+
+
+def test_a_board_that_is_only_partly_filled_shows_the_names_of_its_empty_cells() -> None:
+    unicorn = examples.unicorn()
+    text = solution_text(replace(unicorn, placed=unicorn.placed[:1]))
+    assert text.startswith(UNICORN[:29] + "|   PT   |        |        |\n| YH  GT |   2    |   3    |\n")
+    assert "│ 9 │" in solution_text(replace(unicorn, placed=()))
+
+
+def test_plain_text_keeps_letters_without_accents() -> None:
+    assert plain("Frénicle – 6 × 10") == "Frenicle - 6 x 10"
