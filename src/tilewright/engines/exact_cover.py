@@ -30,8 +30,9 @@ def _arrays(model: CoverModel) -> cover.CoverArrays:
 
 def _n_levels(arrays: cover.CoverArrays) -> int:
     """No branch is deeper: each level chooses an option, or none for an item that needs none."""
-    chosen = sum(min(upper, arrays.base[item + 1] - arrays.base[item]) for item, upper in enumerate(arrays.upper))
-    return min(chosen, len(arrays.start) - 1) + len(arrays.lower) + 1
+    chosen: int = sum(min(upper, arrays.base[item + 1] - arrays.base[item]) for item, upper in enumerate(arrays.upper))
+    n_options: int = len(arrays.start) - 1
+    return min(chosen, n_options) + len(arrays.lower) + 1
 
 
 def _fresh_state(arrays: cover.CoverArrays) -> cover.CoverState:

@@ -93,8 +93,8 @@ class Count:
 class Answer:
     """Solutions, in the order in which they were found.
 
-    With `exhausted` there are no more; otherwise there may be. `findings` says what lint suspects, if
-    none was found.
+    With `exhausted` there are no more; otherwise there may be. `findings` is what lint noticed before
+    the search.
     """
 
     solutions: tuple[Solution, ...]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Literal
 
-from ..engines import Choices
+from ..engines import Choices, Search
 from ..errors import InvalidRequest, InvalidSolution
 from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
+from ..models import Model
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
 from .choice import Choice, choose_engine
 from .run import OnProgress, Run
@@ -30,10 +31,14 @@ def lint(puzzle: Puzzle) -> tuple[Finding, ...]:
 
 
 class Solutions:
-    """An iterator over the solutions of a puzzle; `effort` says at any time how far the search has come."""
+    """An iterator over the solutions of a puzzle; `effort` says at any time how far the search has come.
+
+    `start`, if given, begins the search instead of the engine: the same engine with other parameters.
+    """
 
     def __init__(self, puzzle: Puzzle, *, up_to: UpTo | None = None, engine: str | None = None,
-                 limits: Limits = NO_LIMITS, seed: int = 0, on_progress: OnProgress | None = None) -> None:
+                 limits: Limits = NO_LIMITS, seed: int = 0, on_progress: OnProgress | None = None,
+                 start: Callable[[Model, int], Search] | None = None) -> None:
         self._puzzle = puzzle
         choice = choose_engine(puzzle, engine)
         self._compiled = choice.compiled
@@ -47,13 +52,23 @@ class Solutions:
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
         given_once = not self._group and self._seen is None
         inner = Limits(limits.seconds, limits.nodes, limits.solutions if given_once else None)
-        search = choice.engine.start(choice.compiled.model, seed)
+        search = (start or choice.engine.start)(choice.compiled.model, seed)
         self._run = Run(choice, inner, most=_BATCH if self._seen is None else 1, on_progress=on_progress, search=search)
         self._iterator = self._solutions()
 
     @property
     def effort(self) -> Effort:
         return self._run.effort
+
+    @property
+    def compiled(self) -> Compiled:
+        """The puzzle as the engine sees it; it tells whether solutions are the same up to symmetry."""
+        return self._compiled
+
+    @property
+    def search(self) -> Search:
+        """The search itself, for what only this engine can tell."""
+        return self._run.search
 
     def __iter__(self) -> Iterator[Solution]:
         return self
@@ -103,15 +118,16 @@ def solve(puzzle: Puzzle, n: int | None = 1, *, up_to: UpTo | None = None, engin
     """The first `n` solutions of a puzzle, all with n = None.
 
     The answer says whether the search was exhausted: if it was and nothing was found, there is no
-    solution, and the answer repeats what lint suspects.
+    solution. Lint looks at the puzzle first; the answer repeats what it suspects.
     """
     if n is not None and n < 1:
         raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
     wanted = n if limits.solutions is None else min(limits.solutions, n or limits.solutions)
+    findings = lint(puzzle)
     found = Solutions(puzzle, up_to=up_to, engine=engine, limits=Limits(limits.seconds, limits.nodes, wanted),
                       seed=seed, on_progress=on_progress)
     listed = tuple(islice(found, n))
-    return Answer(listed, found.effort, () if listed else lint(puzzle))
+    return Answer(listed, found.effort, findings)
 
 
 def count(puzzle: Puzzle, *, relabelings: bool = False, engine: str | None = None, limits: Limits = NO_LIMITS,
@@ -132,6 +148,7 @@ def count(puzzle: Puzzle, *, relabelings: bool = False, engine: str | None = Non
     choice = choose_engine(puzzle, engine)
     if not choice.engine.is_exhaustive:
         raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
+    findings = lint(puzzle)
     compiled = choice.compiled
     group = compiled.symmetries(relabelings)
     tally = _Tally(compiled, group)
@@ -142,7 +159,7 @@ def count(puzzle: Puzzle, *, relabelings: bool = False, engine: str | None = Non
     if not tally.needs_solutions:
         tally.distinct = search.found
     effort = run.effort
-    return tally.count(effort, lint(puzzle) if not tally.distinct else (), relabelings)
+    return tally.count(effort, findings, relabelings)
 
 
 class _Tally:

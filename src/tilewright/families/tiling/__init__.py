@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...models import CoverModel
+from ...models import CoverModel, EdgeModel
 from ..base import Family
 from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
+from .edges import CompiledEdges, compile_edges
 from .lint import lint
 from .puzzle import (
     Fixed,
@@ -25,10 +26,11 @@ TILING = Family(
     name="tiling",
     puzzle=TilingPuzzle,
     solution=TilingSolution,
-    compilers={CoverModel: compile_cover},
+    compilers={CoverModel: compile_cover, EdgeModel: compile_edges},
     broken_rules=broken_rules,
     lint=lint,
 )
 
-__all__ = ["TILING", "CompiledTiling", "Fixed", "Label", "Piece", "Placed", "Relation", "Rim", "SideLabels",
-           "TilingPuzzle", "TilingSolution", "broken_rules", "compile_cover", "lint", "piece", "tile"]
+__all__ = ["TILING", "CompiledEdges", "CompiledTiling", "Fixed", "Label", "Piece", "Placed", "Relation", "Rim",
+           "SideLabels", "TilingPuzzle", "TilingSolution", "broken_rules", "compile_cover", "compile_edges", "lint",
+           "piece", "tile"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 
 from ...lattices import Cell, Side
 from ...models import CoverModel
@@ -126,8 +126,9 @@ class CompiledTiling:
         return symmetry_group(self, relabelings)
 
 
+@lru_cache(maxsize=2)
 def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
-    """Translate a puzzle into exact cover with colors."""
+    """Translate a puzzle into exact cover with colors; kept for a while, since lint and the search both ask for it."""
     classes = piece_classes(puzzle)
     items = _Items(puzzle, classes)
     placements, options = [], []

@@ -163,10 +163,10 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
     total = sum(left_over.values())
     if total > n_loose:
         worst = max(left_over, key=lambda label: left_over[label])
-        mates = sorted(puzzle.relation.mates.get(worst, {worst}))
+        partners_of_worst = sorted(puzzle.relation.mates.get(worst, {worst}))
         counts = f"{worst} occurs {tally[worst]} times"
-        if mates != [worst]:
-            counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in mates)
+        if partners_of_worst != [worst]:
+            counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in partners_of_worst)
         yield Finding("impossible", f"{total} sides find no partner, but only {n_loose} sides lie where none is needed: "
                       f"{counts}", "is a label misread on one of the tiles?")
 

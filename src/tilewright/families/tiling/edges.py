@@ -1,0 +1,200 @@
+"""From a tiling puzzle of single-cell tiles to the edge model, which counts mismatched sides, and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import factorial
+
+from ...errors import NoEngine
+from ...models import EdgeModel
+from ..base import Choices, Symmetry
+from .puzzle import Label, Placed, SideLabels, TilingPuzzle, TilingSolution
+from .shapes import piece_classes
+
+
+@dataclass(frozen=True)
+class CompiledEdges:
+    """A puzzle of tiles as an edge model.
+
+    `cells[k]` is the board cell of the model's cell k, `names[t]` the piece of its tile t and
+    `class_of_tile[t]` its class of equal pieces; `labels[t][o]` are the labels of orientation o. The
+    choices are tile and orientation of every cell in turn; a tile in a wrong place can be told too.
+    """
+
+    puzzle: TilingPuzzle = field(repr=False)
+    cells: tuple[int, ...]
+    names: tuple[str, ...]
+    class_of_tile: tuple[int, ...]
+    labels: tuple[tuple[SideLabels, ...], ...] = field(repr=False)
+    model: EdgeModel = field(repr=False)
+
+    @cached_property
+    def _fixed_tile(self) -> dict[int, int]:
+        return {cell: tile for cell, tile, _ in self.model.fixed}
+
+    def canonical(self, choices: Choices) -> Choices:
+        """Equal tiles in the order of their cells, but for those that are fixed."""
+        supply: dict[int, list[int]] = {}
+        for tile in sorted(set(range(len(self.names))) - set(self._fixed_tile.values()), reverse=True):
+            supply.setdefault(self.class_of_tile[tile], []).append(tile)
+        ordered: list[int] = []
+        for cell, (tile, turn) in enumerate(zip(choices[::2], choices[1::2], strict=True)):
+            ordered += [self._fixed_tile[cell] if cell in self._fixed_tile else supply[self.class_of_tile[tile]].pop(),
+                        turn]
+        return tuple(ordered)
+
+    def decode(self, choices: Choices) -> TilingSolution:
+        """The arrangement; it is a solution only if no side is wrong."""
+        choices = self.canonical(choices)
+        placed = [Placed(self.names[tile], (cell,), (self.labels[tile][turn],))
+                  for cell, tile, turn in zip(self.cells, choices[::2], choices[1::2], strict=True)]
+        return TilingSolution(self.puzzle, tuple(placed))
+
+    def encode(self, solution: TilingSolution) -> Choices:
+        lying = solution.piece_on_cell
+        choices: list[int] = []
+        for cell in self.cells:
+            if cell not in lying:
+                raise ValueError(f"no piece lies on cell {self.puzzle.board.names[cell]}")
+            name, labels = lying[cell].piece, lying[cell].labels[0]
+            if name not in self.names or labels not in self.labels[self.names.index(name)]:
+                raise ValueError(f"piece {name!r} cannot lie there")
+            tile = self.names.index(name)
+            choices += [tile, self.labels[tile].index(labels)]
+        return self.canonical(tuple(choices))
+
+    @property
+    def constant_weight(self) -> int:
+        """In how many ways equal tiles can be told apart; fixed ones do not count."""
+        loose = [self.class_of_tile[tile] for tile in set(range(len(self.names))) - set(self._fixed_tile.values())]
+        product = 1
+        for group in set(loose):
+            product *= factorial(loose.count(group))
+        return product
+
+    def weight(self, choices: Choices) -> int:
+        return self.constant_weight
+
+    def target(self, choices: Choices) -> None:
+        """There are no sums."""
+
+    def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
+        """Only the identity: annealing finds solutions one at a time and never counts them."""
+        return (_Identity(),)
+
+
+@dataclass(frozen=True)
+class _Identity:
+    """The symmetry that every puzzle has."""
+
+    is_reflection: bool = False
+    relabels: bool = False
+
+    def image(self, choices: Choices) -> Choices:
+        return choices
+
+    def fixes(self, choices: Choices) -> bool:
+        return True
+
+
+def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
+    """Translate a puzzle of single cells into an edge model; NoEngine if it has rules that the model lacks."""
+    cells = tuple(cell for cell in range(len(puzzle.board)) if cell not in puzzle.blocked)
+    _require(puzzle, len(cells))
+    lattice = puzzle.lattice
+    number_of_label = {label: k + 1 for k, label in enumerate(puzzle.labels)}
+    names: list[str] = []
+    class_of_tile: list[int] = []
+    labels: list[tuple[SideLabels, ...]] = []
+    allowed: list[tuple[tuple[int, ...], ...]] = []
+    for index, group in enumerate(piece_classes(puzzle)):
+        # One entry for each way of lying: the same labels on cells of two kinds are one orientation.
+        ways = tuple(dict.fromkeys(shape[0][1] for shape in group.orientations))
+        kinds = tuple(tuple(sorted({ways.index(shape[0][1]) for shape in group.orientations
+                                    if lattice.kind_index(shape[0][0]) == kind})) for kind in range(len(lattice.kinds)))
+        for member in group.members:
+            names += [member.name] * member.most
+            class_of_tile += [index] * member.most
+            labels += [ways] * member.most
+            allowed += [kinds] * member.most
+    edges, rim = _sides(puzzle, cells, number_of_label)
+    model = EdgeModel(
+        kinds=tuple(lattice.kind_index(puzzle.board.cells[cell]) for cell in cells),
+        orientations=tuple(tuple(tuple(0 if label is None else number_of_label[label] for label in way) for way in ways)
+                           for ways in labels),
+        allowed=tuple(allowed), edges=edges, rim=rim, matches=_matches(puzzle, number_of_label),
+        fixed=_fixed(puzzle, cells, names, labels, allowed))
+    return CompiledEdges(puzzle, cells, tuple(names), tuple(class_of_tile), tuple(labels), model)
+
+
+def _require(puzzle: TilingPuzzle, room: int) -> None:
+    where = puzzle.name
+    wide = next((piece for piece in puzzle.pieces if len(piece.cells) > 1), None)
+    if wide is not None:
+        raise NoEngine(f"{where}: annealing takes tiles of one cell; piece {wide.name!r} has {len(wide.cells)}")
+    if puzzle.optional or any(piece.least != piece.most for piece in puzzle.pieces):
+        raise NoEngine(f"{where}: annealing needs a tile for every cell and a cell for every tile; "
+                       f"here cells or tiles may be left over")
+    n_tiles = sum(piece.most for piece in puzzle.pieces)
+    if n_tiles != room:
+        raise NoEngine(f"{where}: there are {n_tiles} tiles for {room} cells; annealing needs as many of one as of the other")
+    if puzzle.rim.one_color:
+        raise NoEngine(f"{where}: annealing cannot keep a rim of one color whichever it is; name the color")
+    if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):
+        raise NoEngine(f"{where}: annealing cannot keep a label to the rim where tiles have sides without a label")
+
+
+def _sides(puzzle: TilingPuzzle, cells: tuple[int, ...], number_of_label: dict[Label, int],
+           ) -> tuple[tuple[tuple[int, int, int, int], ...], tuple[tuple[int, int, frozenset[int]], ...]]:
+    """The edges between cells in play, and what may lie on the sides of the rim and towards blocked cells."""
+    index = {cell: k for k, cell in enumerate(cells)}
+    edges = []
+    inner = frozenset(number for label, number in number_of_label.items()
+                      if not (puzzle.rim.only_there and label == puzzle.rim.label))
+    rim: list[tuple[int, int, frozenset[int]]] = []
+    for edge in puzzle.board.edges:
+        if edge.cell in index and edge.other in index:
+            edges.append((index[edge.cell], edge.side, index[edge.other], edge.other_side))
+        elif len(inner) < len(number_of_label):
+            rim += [(index[cell], side, inner) for cell, side in ((edge.cell, edge.side), (edge.other, edge.other_side))
+                    if cell in index]
+    demands = {(cell, side): label for cell, side, label in puzzle.rim.sides}
+    for cell, side in puzzle.board.rim:
+        if cell in index:
+            fitting = _rim_labels(puzzle, demands.get((cell, side)))
+            if len(fitting) < len(number_of_label):
+                rim.append((index[cell], side, frozenset(number_of_label[label] for label in fitting)))
+    return tuple(edges), tuple(rim)
+
+
+def _rim_labels(puzzle: TilingPuzzle, demanded: Label | None) -> set[Label]:
+    """The labels that may lie on a side of the rim, of which one may be demanded there."""
+    wanted = demanded if demanded is not None else puzzle.rim.label
+    return {label for label in puzzle.labels if label not in puzzle.rim.forbidden and wanted in (None, label)}
+
+
+def _matches(puzzle: TilingPuzzle, number_of_label: dict[Label, int]) -> frozenset[tuple[int, int]]:
+    """The pairs of labels that may meet; a label that belongs on the rim meets none."""
+    inner = [(label, number) for label, number in number_of_label.items()
+             if not (puzzle.rim.only_there and label == puzzle.rim.label)]
+    return frozenset((k, m) for a, k in inner for b, m in inner if puzzle.relation.matches(a, b))
+
+
+def _fixed(puzzle: TilingPuzzle, cells: tuple[int, ...], names: list[str], labels: list[tuple[SideLabels, ...]],
+           allowed: list[tuple[tuple[int, ...], ...]]) -> tuple[tuple[int, int, int], ...]:
+    found: list[tuple[int, int, int]] = []
+    taken: set[int] = set()
+    for fixed in puzzle.fixed:
+        tile = next((t for t, name in enumerate(names) if name == fixed.piece and t not in taken), None)
+        if tile is None:
+            raise NoEngine(f"{puzzle.name}: piece {fixed.piece!r} is fixed more often than there are copies of it")
+        taken.add(tile)
+        cell = fixed.cells[0]
+        turns = [turn for turn in allowed[tile][puzzle.lattice.kind_index(puzzle.board.cells[cell])]
+                 if fixed.labels in (None, labels[tile][turn])]
+        if not turns:
+            raise NoEngine(f"{puzzle.name}: piece {fixed.piece!r} cannot lie as it is fixed on cell "
+                           f"{puzzle.board.names[cell]}")
+        found.append((cells.index(cell), tile, -1 if fixed.labels is None else turns[0]))
+    return tuple(found)
