@@ -168,12 +168,14 @@ def _json_values(text: str, mistakes: list[Mistake]) -> list[tuple[int, Any]]:
     import json
 
     values: list[tuple[int, Any]] = []
-    decoder, offset = json.JSONDecoder(), 0
+    decoder, offset, line, counted = json.JSONDecoder(), 0, 1, 0
     while True:
-        offset += len(text[offset:]) - len(text[offset:].lstrip())
+        while offset < len(text) and text[offset].isspace():
+            offset += 1
         if offset == len(text):
             return values
-        line = text.count("\n", 0, offset) + 1
+        line += text.count("\n", counted, offset)
+        counted = offset
         try:
             data, offset = decoder.raw_decode(text, offset)
         except json.JSONDecodeError as problem:

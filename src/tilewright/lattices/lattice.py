@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import product
 
 Cell = tuple[int, ...]
 Side = int
@@ -38,6 +37,7 @@ def minus(first: Vector, second: Vector) -> Vector:
 
 
 def determinant(matrix: Matrix) -> int:
+    """1 for a rotation, -1 for a reflection, of matrices with two or three rows."""
     if len(matrix) == 2:
         (a, b), (c, d) = matrix
         return a * d - b * c

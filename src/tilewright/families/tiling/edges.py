@@ -138,7 +138,8 @@ def _require(puzzle: TilingPuzzle, room: int) -> None:
                        f"here cells or tiles may be left over")
     n_tiles = sum(piece.most for piece in puzzle.pieces)
     if n_tiles != room:
-        raise NoEngine(f"{where}: there are {n_tiles} tiles for {room} cells; annealing needs as many of one as of the other")
+        raise NoEngine(f"{where}: there are {n_tiles} tiles for {room} cells; "
+                       f"annealing needs as many of one as of the other")
     if puzzle.rim.one_color:
         raise NoEngine(f"{where}: annealing cannot keep a rim of one color whichever it is; name the color")
     if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):

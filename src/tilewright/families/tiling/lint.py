@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 
 from ..base import Finding
 from .compile import CompiledTiling, compile_cover
 from .puzzle import TilingPuzzle
-from .shapes import PieceClass, turned
+from .shapes import turned
 
 
 def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
@@ -176,8 +175,14 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     alike = [" and ".join(piece.name for piece in group.members) for group in compiled.classes if len(group.members) > 1]
     if alike:
         yield Finding("note", f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not")
-    tiles = [group for group in compiled.classes if group.members[0].has_labels]
-    mirrored = [f"{a.name} and {b.name}" for a, b in combinations(tiles, 2) if _are_mirror_images(compiled, a, b)]
+    class_of_shape = {shape: k for k, group in enumerate(compiled.classes) if group.members[0].has_labels
+                      for shape in group.orientations}
+    mirror = compiled.puzzle.lattice.point_group[-1]
+    mirrored = []
+    for k, group in enumerate(compiled.classes):
+        image = class_of_shape.get(turned(compiled.puzzle.lattice, mirror, group.orientations[0]))
+        if image is not None and image > k:
+            mirrored.append(f"{group.name} and {compiled.classes[image].name}")
     if mirrored:
         yield Finding("note", f"pieces {_listed(mirrored)} are mirror images of each other")
 
@@ -185,11 +190,3 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
 def _listed(groups: list[str]) -> str:
     shown = "; ".join(groups[:5])
     return shown if len(groups) <= 5 else f"{shown}; and {len(groups) - 5} more groups"
-
-
-def _are_mirror_images(compiled: CompiledTiling, first: PieceClass, second: PieceClass) -> bool:
-    lattice = compiled.puzzle.lattice
-    if first.n_cells != second.n_cells or first is second:
-        return False
-    mirror = lattice.point_group[-1]
-    return turned(lattice, mirror, first.orientations[0]) in second.orientations

@@ -45,12 +45,16 @@ class PieceClass:
 
     members: tuple[Piece, ...]
     orientations: tuple[LabeledShape, ...]
-    n_fixed: int
-    """How many of them lie on the board beforehand."""
+    fixed_of_member: tuple[int, ...]
+    """For each of the members how many of its copies lie on the board beforehand."""
+
+    @property
+    def n_fixed(self) -> int:
+        return sum(self.fixed_of_member)
 
     @property
     def least(self) -> int:
-        return sum(piece.least for piece in self.members)
+        return sum(max(piece.least, fixed) for piece, fixed in zip(self.members, self.fixed_of_member, strict=True))
 
     @property
     def most(self) -> int:
@@ -70,13 +74,9 @@ class PieceClass:
         That is u! times the coefficient of x^u in the product, over the members, of the sum of
         C(most, k) x^k for least <= k <= most. Copies that are fixed do not count.
         """
-        fixed = self.n_fixed
         product = [1]
-        for piece in self.members:
-            # Fixed copies are taken from the members in turn; which ones makes no difference.
-            taken = min(fixed, piece.most)
-            fixed -= taken
-            least, most = max(0, piece.least - taken), piece.most - taken
+        for piece, fixed in zip(self.members, self.fixed_of_member, strict=True):
+            least, most = max(0, piece.least - fixed), max(0, piece.most - fixed)
             factor = [comb(most, k) if k >= least else 0 for k in range(most + 1)]
             result = [0] * (len(product) + most)
             for i, a in enumerate(product):
@@ -95,7 +95,7 @@ def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
     fixed_names = [fixed.piece for fixed in puzzle.fixed]
     return tuple(
         PieceClass(tuple(members), tuple(sorted(ways, key=_sort_key)),
-                   sum(fixed_names.count(piece.name) for piece in members))
+                   tuple(fixed_names.count(piece.name) for piece in members))
         for ways, members in groups.items())
 
 

@@ -43,9 +43,11 @@ class OptionSymmetry:
 def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionSymmetry, ...]:
     """All symmetries, the identity first; with `relabelings` also those that rename labels."""
     puzzle = compiled.puzzle
+    # A cell on which a piece is fixed cannot stay empty, whatever the board says.
+    optional = puzzle.optional - {cell for fixed in puzzle.fixed for cell in fixed.cells}
     found = []
     for move in puzzle.board.symmetries:
-        if not _keeps(move, puzzle.blocked) or not _keeps(move, puzzle.optional):
+        if not _keeps(move, puzzle.blocked) or not _keeps(move, optional):
             continue
         for names in _renamings(compiled, move, relabelings):
             image = _option_image(compiled, move, names)

@@ -1,0 +1,38 @@
+"""Hypothesis strategies for lattices: cells, sides, motions, shapes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tilewright.lattices import LATTICES, Cell, Lattice, Motion
+
+
+def lattices() -> st.SearchStrategy[Lattice]:
+    return st.sampled_from(list(LATTICES.values()))
+
+
+@st.composite
+def cells_of(draw: Any, lattice: Lattice, reach: int = 20) -> Cell:
+    place = tuple(draw(st.integers(-reach, reach)) for _ in range(lattice.dimension))
+    return (*place, draw(st.integers(0, len(lattice.kinds) - 1))) if len(lattice.kinds) > 1 else place
+
+
+@st.composite
+def motions_of(draw: Any, lattice: Lattice) -> Motion:
+    """A member of the point group followed by a translation."""
+    steps = tuple(lattice.unit * draw(st.integers(-5, 5)) for _ in range(lattice.dimension))
+    return Motion(draw(st.sampled_from(lattice.point_group)), steps)
+
+
+@st.composite
+def shapes_of(draw: Any, lattice: Lattice, most: int = 7) -> tuple[Cell, ...]:
+    """A connected shape, grown cell by cell."""
+    cells = [draw(cells_of(lattice, 3))]
+    for _ in range(draw(st.integers(0, most - 1))):
+        cell = draw(st.sampled_from(cells))
+        neighbor = lattice.across(cell, draw(st.integers(0, lattice.n_sides - 1)))[0]
+        if neighbor not in cells:
+            cells.append(neighbor)
+    return tuple(cells)
