@@ -140,6 +140,10 @@ class KernelSearch:
         self._model = _to_arrays(self._model, self._entry.float_fields)
         self._state = _to_arrays(self._state, self._entry.float_fields)
 
+    def register(self, index: int) -> int:
+        """One of the scalars of the kernel's state."""
+        return int(self._state.reg[index])
+
     def progress(self) -> float:
         return self._progress(self._state)
 

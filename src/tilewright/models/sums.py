@@ -33,8 +33,8 @@ def reachable_sums(values: Iterable[int], count: int) -> tuple[int, ...]:
     for value in values:
         for k in range(count, 0, -1):
             sums[k] |= sums[k - 1] << (value - least)
-    offset, bits = count * least, sums[count]
-    return tuple(offset + s for s in range(bits.bit_length()) if bits >> s & 1)
+    digits = reversed(f"{sums[count]:b}")
+    return tuple(count * least + s for s, digit in enumerate(digits) if digit == "1")
 
 
 def bounds_of_total(model: SumModel) -> tuple[int, int]:

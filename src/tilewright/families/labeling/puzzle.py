@@ -50,6 +50,9 @@ class LabelingPuzzle:
             raise InvalidPuzzle(f"{where}: {len(self.values)} values for {n} points; each point takes one value")
         if not self.lines:
             raise InvalidPuzzle(f"{where}: there are no lines")
+        if self.targets is not None and not self.targets:
+            raise InvalidPuzzle(f"{where}: the list of allowed sums is empty; "
+                                f"give at least one, or allow any common sum")
         for line in self.lines:
             if len(set(line)) < len(line):
                 twice = next(point for point in line if line.count(point) > 1)

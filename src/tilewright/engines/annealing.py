@@ -1,0 +1,276 @@
+"""Simulated annealing, for sums and for edges: quick to a solution if there are many, never a proof."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ..kernels import anneal_edges, anneal_sums, random
+from ..models import EdgeModel, Model, SumModel
+from ..models.sums import feasible_targets
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+
+Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
+
+
+@dataclass(frozen=True)
+class Annealing:
+    """How a run of annealing cools down.
+
+    The temperature at step k, from 0: `fast` t0 / (k + 1); `exponential` t0 * a ** k with a = `factor`;
+    `boltzmann` t0 / ln(k + e); `linear` from t0 down to 0 at the last step. After `steps` steps at the
+    latest a new run starts.
+    """
+
+    schedule: Schedule = "fast"
+    t0: float = 10.0
+    steps: int = 25_000
+    factor: float = 0.999
+
+    def __post_init__(self) -> None:
+        if self.schedule not in SCHEDULES:
+            raise ValueError(f"{self.schedule!r} is no schedule; choose {', '.join(SCHEDULES)}")
+        if not self.t0 > 0 or self.steps < 1 or not 0 < self.factor <= 1:
+            raise ValueError("annealing needs t0 above 0, at least 1 step and a factor above 0 and at most 1")
+
+    def temperatures(self) -> list[float]:
+        """The temperature at every step of a run."""
+        return [SCHEDULES[self.schedule](self, k) for k in range(self.steps)]
+
+
+SCHEDULES: Mapping[str, Callable[[Annealing, int], float]] = {
+    "fast": lambda a, k: a.t0 / (k + 1),
+    "exponential": lambda a, k: a.t0 * a.factor**k,
+    "boltzmann": lambda a, k: a.t0 / math.log(k + math.e),
+    "linear": lambda a, k: a.t0 * (1 - k / a.steps),
+}
+
+FOR_SUMS = Annealing()
+# One wrong side more is a rise of 1: the walk is loose at a temperature of 0.6 and stiff at 0.15.
+FOR_EDGES = Annealing("exponential", t0=0.6, steps=50_000, factor=0.25 ** (1 / 50_000))
+
+
+@dataclass(frozen=True)
+class AnnealingSearch:
+    """Annealing under way, run after run. It is never exhausted and may find the same solution again."""
+
+    search: KernelSearch
+    temperatures: list[float]
+    registers: Any
+    """The kernel's module, which names its registers."""
+
+    @property
+    def nodes(self) -> int:
+        """Steps in all; the start of every run counts as one."""
+        return self.search.nodes
+
+    @property
+    def found(self) -> int:
+        return self.search.found
+
+    @property
+    def runs(self) -> int:
+        """Runs begun so far."""
+        return self.search.register(self.registers.RUNS)
+
+    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
+        return self.search.advance(budget, most)
+
+    def progress(self) -> float:
+        """Always 0: no part of a tree is ever done with."""
+        return 0.0
+
+    def save(self) -> SavedState:
+        return self.search.save()
+
+    def history(self) -> tuple[list[float], list[float]]:
+        """Temperature and energy at every step of the current run, or, when one has just ended, of that."""
+        step = self.search.register(self.registers.STEP)
+        return self.temperatures[:step], [float(energy) for energy in self.search.save()["energies"][1 : step + 1]]
+
+    def best(self) -> tuple[int, Choices]:
+        """The lowest energy reached so far, and the arrangement that has it."""
+        row = tuple(int(x) for x in self.search.save()["best"])
+        return self.search.register(self.registers.BEST), row
+
+
+def anneal(model: SumModel | EdgeModel, seed: int = 0, annealing: Annealing | None = None) -> AnnealingSearch:
+    """Begin annealing a model, by default with the schedule that suits it."""
+    if isinstance(model, SumModel):
+        return _search_sums(model, None, seed, annealing or FOR_SUMS)
+    return _search_edges(model, None, seed, annealing or FOR_EDGES)
+
+
+def _as_numbers(annealing: Annealing) -> list[float]:
+    return [float(list(SCHEDULES).index(annealing.schedule)), annealing.t0, float(annealing.steps), annealing.factor]
+
+
+def _of_numbers(numbers: list[Any]) -> Annealing:
+    names: list[Any] = list(SCHEDULES)
+    return Annealing(names[int(numbers[0])], float(numbers[1]), int(numbers[2]), float(numbers[3]))
+
+
+_SUMS_ENTRY = KernelEntry(anneal_sums.advance, anneal_sums.AnnealState, anneal_sums.AnnealArrays,
+                          frozenset({"energies", "schedule", "temperature"}))
+_EDGES_ENTRY = KernelEntry(anneal_edges.advance, anneal_edges.EdgeState, anneal_edges.EdgeArrays,
+                           frozenset({"energies", "schedule", "temperature"}))
+# Rows of the buffer of found solutions: one run ends in one solution.
+_CAPACITY = 16
+
+
+def _driven(entry: KernelEntry, arrays: Any, state: Any, registers: Any, row_length: int) -> AnnealingSearch:
+    def read_row(state: Any, row: int) -> Choices:
+        return tuple(int(x) for x in state.found[row * row_length : (row + 1) * row_length])
+
+    temperatures = arrays.temperature
+    search = KernelSearch(
+        entry, arrays, state, registers=(registers.NODES, registers.N_FOUND, registers.N_STORED), read_row=read_row,
+        progress=lambda state: 0.0, capacity=_CAPACITY)
+    return AnnealingSearch(search, temperatures, registers)
+
+
+def _first_registers(registers: Any, seed: int) -> list[int]:
+    reg = [0] * registers.N_REGISTERS
+    reg[random.FIRST], reg[random.SECOND] = random.seeded(seed)
+    reg[registers.BEST] = -1
+    return reg
+
+
+def _search_sums(model: SumModel, state: anneal_sums.AnnealState | None, seed: int,
+                 annealing: Annealing) -> AnnealingSearch:
+    n = model.n_points
+    fixed = {point: domain[0] for point, domain in enumerate(model.domains) if len(domain) == 1}
+    movable = [point for point in range(n) if point not in fixed]
+    start, lines = [0], []
+    for point in range(n):
+        lines += [number for number, line in enumerate(model.lines) if point in line]
+        start.append(len(lines))
+    # Without a sum that could be reached any will do: the search then never ends with a solution.
+    targets = feasible_targets(model) or model.targets or (0,)
+    arrays = anneal_sums.AnnealArrays(
+        movable=movable, fixed=[fixed.get(point, 0) for point in range(n)],
+        supply=[value for value in model.values if value not in set(fixed.values())], start=start, line=lines,
+        n_lines=[len(model.lines)], targets=list(targets), temperature=annealing.temperatures())
+    if state is None:
+        n_lines = len(model.lines)
+        state = anneal_sums.AnnealState(
+            value=[0] * n, line_sum=[0] * n_lines, mark=[0] * n_lines, best=[0] * n,
+            energies=[0.0] * (annealing.steps + 1), schedule=_as_numbers(annealing), found=[0] * (_CAPACITY * n),
+            reg=_first_registers(anneal_sums, seed))
+    return _driven(_SUMS_ENTRY, arrays, state, anneal_sums, n)
+
+
+def _resume_sums(model: SumModel, saved: SavedState) -> AnnealingSearch:
+    return _search_sums(model, restored(anneal_sums.AnnealState, saved), 0, _of_numbers(saved["schedule"]))
+
+
+def _unfit_sums(model: Model) -> str:
+    """Why the kernel cannot take a model: values too great, or points with a choice of their own."""
+    assert isinstance(model, SumModel)
+    given = {domain[0] for domain in model.domains if len(domain) == 1}
+    rest = set(model.values) - given
+    if any(len(domain) != 1 and set(domain) != rest for domain in model.domains):
+        return "annealing takes points with a given value, and points that may take all others, nothing between"
+    if max(sum(abs(value) for value in model.values), *map(abs, model.targets or (0,))) > 1 << 24:
+        return "the values are too great for annealing"
+    return ""
+
+
+def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArrays:
+    n_sides = len(model.orientations[0][0])
+    n_kinds = len(model.allowed[0])
+    labels: list[int] = []
+    first_row: list[int] = []
+    for ways in model.orientations:
+        first_row.append(len(labels) // n_sides)
+        for way in ways:
+            labels += way
+    width = max([*labels, *(label for pair in model.matches for label in pair)], default=0) + 1
+    matches = [int(0 in (a, b) or (a, b) in model.matches) for a in range(width) for b in range(width)]
+    allowed_start = [0]
+    allowed: list[int] = []
+    for kinds in model.allowed:
+        for ways_of_kind in kinds:
+            allowed += ways_of_kind
+            allowed_start.append(len(allowed))
+    sides: list[list[tuple[int, int, int]]] = [[] for _ in range(model.n_cells)]
+    for a, s, b, t in model.edges:
+        sides[a].append((s, b, t))
+        sides[b].append((t, a, s))
+    rim_allows: list[int] = []
+    for cell, s, allowed_labels in model.rim:
+        sides[cell].append((s, -1, len(rim_allows) // width))
+        rim_allows += [int(label == 0 or label in allowed_labels) for label in range(width)]
+    side_start = [0]
+    for own in sides:
+        side_start.append(side_start[-1] + len(own))
+    flat = [entry for own in sides for entry in own]
+    fixed_tile, fixed_turn = [-1] * model.n_cells, [-1] * model.n_cells
+    for cell, tile, turn in model.fixed:
+        fixed_tile[cell], fixed_turn[cell] = tile, turn
+    movable = [cell for cell in range(model.n_cells) if fixed_tile[cell] < 0]
+    return anneal_edges.EdgeArrays(
+        kind=list(model.kinds), movable=movable,
+        turnable=[cell for cell in range(model.n_cells) if fixed_turn[cell] < 0],
+        fixed_tile=fixed_tile, fixed_turn=fixed_turn, supply=_supply(model, movable) or [], first_row=first_row,
+        labels=labels, allowed_start=allowed_start, allowed=allowed, side_start=side_start,
+        side=[s for s, _, _ in flat], other=[b for _, b, _ in flat], other_side=[t for _, _, t in flat],
+        matches=matches, rim_allows=rim_allows, sizes=[n_sides, n_kinds, width], temperature=annealing.temperatures())
+
+
+def _supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
+    """A tile for each of these cells that may lie on its kind of cell; None if they cannot be spread so."""
+    taken = {tile for _, tile, _ in model.fixed}
+    tiles = [tile for tile in range(model.n_tiles) if tile not in taken]
+    # The least adaptable tiles first; right for up to two kinds of cells, and no lattice here has more.
+    tiles.sort(key=lambda tile: (sum(bool(ways) for ways in model.allowed[tile]), tile))
+    place: dict[int, int] = {}
+    for tile in tiles:
+        cell = next((c for c in movable if c not in place and model.allowed[tile][model.kinds[c]]), None)
+        if cell is None:
+            return None
+        place[cell] = tile
+    return [place[cell] for cell in movable] if len(place) == len(movable) else None
+
+
+def _search_edges(model: EdgeModel, state: anneal_edges.EdgeState | None, seed: int,
+                  annealing: Annealing) -> AnnealingSearch:
+    n = model.n_cells
+    if state is None:
+        state = anneal_edges.EdgeState(
+            tile=[0] * n, turn=[0] * n, best=[0] * (2 * n), energies=[0.0] * (annealing.steps + 1),
+            schedule=_as_numbers(annealing), found=[0] * (_CAPACITY * 2 * n), reg=_first_registers(anneal_edges, seed))
+    return _driven(_EDGES_ENTRY, _edge_arrays(model, annealing), state, anneal_edges, 2 * n)
+
+
+def _resume_edges(model: EdgeModel, saved: SavedState) -> AnnealingSearch:
+    return _search_edges(model, restored(anneal_edges.EdgeState, saved), 0, _of_numbers(saved["schedule"]))
+
+
+def _unfit_edges(model: Model) -> str:
+    assert isinstance(model, EdgeModel)
+    movable = sorted(set(range(model.n_cells)) - {cell for cell, _, _ in model.fixed})
+    return "" if _supply(model, movable) is not None else "the tiles cannot be spread over cells on which they may lie"
+
+
+ANNEALING = Engine(
+    name="annealing",
+    description="simulated annealing of values on points: swaps two at a time and restarts until solved",
+    model=SumModel,
+    is_exhaustive=False,
+    start=anneal,
+    resume=_resume_sums,
+    unfit=_unfit_sums,
+)
+
+ANNEALING_EDGES = Engine(
+    name="annealing-edges",
+    description="simulated annealing of tiles on cells: exchanges and turns them; keeps the best arrangement",
+    model=EdgeModel,
+    is_exhaustive=False,
+    start=anneal,
+    resume=_resume_edges,
+    unfit=_unfit_edges,
+)

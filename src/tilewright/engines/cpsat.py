@@ -1,0 +1,171 @@
+"""A second opinion: the CP-SAT solver of Google's OR-Tools (extra `cpsat`), enumerating all solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+from ..errors import NoEngine
+from ..models import CoverModel, SumModel
+from ..models.sums import reachable_sums
+from .base import Choices, Engine, SavedState, Status
+
+Built = tuple[Any, list[Any], Callable[[list[int]], Choices]]
+"""A model of CP-SAT, the variables that tell solutions apart, and how to read a solution from their values."""
+
+
+class CpSatSearch:
+    """Enumerates with one worker, so that the order is always the same.
+
+    The solver cannot pause. It is stopped when there are enough solutions to hand out; if more are wanted
+    it starts again, looks for at least twice as many, and those already handed out are passed over.
+    """
+
+    def __init__(self, build: Callable[[], Built], seed: int) -> None:
+        self._build = build
+        self._built: Built | None = None
+        self._seed = seed
+        self._nodes = 0
+        self._seen: set[Choices] = set()
+        self._waiting: list[Choices] = []
+        self._is_complete = False
+        self._counted = 0
+
+    @property
+    def nodes(self) -> int:
+        """Branches of the solver."""
+        return self._nodes
+
+    @property
+    def found(self) -> int:
+        return max(self._counted, len(self._seen))
+
+    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
+        """Look for solutions until there are `most`; the budget does not matter, the solver never pauses."""
+        if most == 0:
+            if not self._is_complete:
+                self._solve(None, keep=False)
+            return Status.EXHAUSTED, []
+        if not self._is_complete and len(self._waiting) < most:
+            self._solve(len(self._seen) + max(most, len(self._seen)), keep=True)
+        rows, self._waiting = self._waiting[:most], self._waiting[most:]
+        done = self._is_complete and not self._waiting
+        return (Status.EXHAUSTED if done else Status.FULL), rows
+
+    def progress(self) -> float:
+        """0 until all is done: the solver does not say how far it is."""
+        return float(self._is_complete)
+
+    def save(self) -> SavedState:
+        """Only the number of solutions found: a search of this engine cannot be resumed."""
+        return {"found": [self.found]}
+
+    def _solve(self, limit: int | None, *, keep: bool) -> None:
+        from ortools.sat.python import cp_model
+
+        if self._built is None:
+            self._built = self._build()
+        model, variables, read = self._built
+        search = self
+
+        class Collector(cp_model.CpSolverSolutionCallback):
+            count = 0
+
+            def on_solution_callback(self) -> None:
+                self.count += 1
+                if keep:
+                    row = read([int(self.value(variable)) for variable in variables])
+                    if row not in search._seen:
+                        search._seen.add(row)
+                        search._waiting.append(row)
+                if limit is not None and len(search._seen) >= limit:
+                    self.stop_search()
+
+        solver = cp_model.CpSolver()
+        solver.parameters.num_workers = 1
+        solver.parameters.enumerate_all_solutions = True
+        solver.parameters.random_seed = self._seed % (1 << 31)
+        collector = Collector()
+        outcome = solver.solve(model, collector)
+        if outcome == cp_model.MODEL_INVALID:
+            raise NoEngine("CP-SAT does not take this puzzle, probably because its numbers are too great")
+        self._nodes += solver.num_branches
+        # Stopped early it says FEASIBLE; an enumeration that ended by itself OPTIMAL or INFEASIBLE.
+        self._is_complete = outcome in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
+        if not keep:
+            self._counted = collector.count
+
+
+def _build_cover(problem: CoverModel) -> Built:
+    """A Boolean for every option; one for every color of a secondary item, true if some option chose it."""
+    from ortools.sat.python import cp_model
+
+    model = cp_model.CpModel()
+    chosen = [model.new_bool_var(f"option {k}") for k in range(len(problem.options))]
+    of_color: dict[tuple[int, int], list[Any]] = {}
+    for option, variable in zip(problem.options, chosen, strict=True):
+        for pair in option:
+            of_color.setdefault(pair, []).append(variable)
+    for item, (lower, upper) in enumerate(zip(problem.lower, problem.upper, strict=True)):
+        covering = of_color.get((item, 0), [])
+        if covering:
+            model.add_linear_constraint(cp_model.LinearExpr.sum(covering), lower, upper)
+        elif lower > 0:
+            model.add_bool_or([])
+    for item in range(problem.n_primary, problem.n_items):
+        exclusive = list(of_color.get((item, 0), []))
+        for (_, color), choosing in ((pair, own) for pair, own in of_color.items() if pair[0] == item and pair[1]):
+            has_color = model.new_bool_var(f"item {item} has color {color}")
+            model.add_max_equality(has_color, choosing)
+            exclusive.append(has_color)
+        model.add_at_most_one(exclusive)
+    return model, chosen, lambda values: tuple(k for k, value in enumerate(values) if value)
+
+
+def _build_sums(problem: SumModel) -> Built:
+    """A variable for every point, all different, and one for the sum of every line."""
+    from ortools.sat.python import cp_model
+
+    model = cp_model.CpModel()
+
+    def one_of(values: tuple[int, ...], name: str) -> Any:
+        if not values:
+            # The solver takes no variable without values.
+            model.add_bool_or([])
+        return model.new_int_var_from_domain(cp_model.Domain.from_values(list(values) or [0]), name)
+
+    points = [one_of(domain, f"point {k}") for k, domain in enumerate(problem.domains)]
+    model.add_all_different(points)
+    targets = problem.targets
+    if targets is None:
+        targets = reachable_sums(problem.values, len(problem.lines[0])) if problem.lines else (0,)
+    total = one_of(targets, "sum")
+    for line in problem.lines:
+        model.add(cp_model.LinearExpr.sum([points[point] for point in line]) == total)
+    return model, points, tuple
+
+
+def is_available() -> bool:
+    return find_spec("ortools") is not None
+
+
+CPSAT = Engine(
+    name="cpsat",
+    description="OR-Tools CP-SAT on exact cover: a second opinion (extra cpsat)",
+    model=CoverModel,
+    is_exhaustive=True,
+    start=lambda model, seed: CpSatSearch(lambda: _build_cover(model), seed),
+    resume=None,
+    is_available=is_available,
+)
+
+CPSAT_SUMS = Engine(
+    name="cpsat-sums",
+    description="OR-Tools CP-SAT on sums: a second opinion (extra cpsat)",
+    model=SumModel,
+    is_exhaustive=True,
+    start=lambda model, seed: CpSatSearch(lambda: _build_sums(model), seed),
+    resume=None,
+    is_available=is_available,
+)

@@ -1,0 +1,57 @@
+"""From a labeling puzzle to sums on lines, and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...models import SumModel
+from ..base import Choices, Symmetry
+from .puzzle import LabelingPuzzle, LabelingSolution
+
+
+@dataclass(frozen=True)
+class CompiledLabeling:
+    """A labeling puzzle as sums; the choices are the values of the points in the order of the board."""
+
+    puzzle: LabelingPuzzle = field(repr=False)
+    model: SumModel = field(repr=False)
+
+    def canonical(self, choices: Choices) -> Choices:
+        return choices
+
+    def decode(self, choices: Choices) -> LabelingSolution:
+        return LabelingSolution(self.puzzle, choices)
+
+    def encode(self, solution: LabelingSolution) -> Choices:
+        if len(solution.values) != len(self.puzzle.board):
+            raise ValueError(f"{len(solution.values)} values for {len(self.puzzle.board)} points")
+        for point, value in enumerate(solution.values):
+            if value not in self.model.domains[point]:
+                raise ValueError(f"point {self.puzzle.board.names[point]} cannot take {value}")
+        return solution.values
+
+    @property
+    def constant_weight(self) -> int:
+        """Always 1: the values differ, so that there are no equal pieces to tell apart."""
+        return 1
+
+    def weight(self, choices: Choices) -> int:
+        return 1
+
+    def target(self, choices: Choices) -> int:
+        """The sum that the lines reach."""
+        return sum(choices[point] for point in self.puzzle.lines[0])
+
+    def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
+        from .symmetry import symmetry_group
+
+        return symmetry_group(self.puzzle, relabelings)
+
+
+def compile_sums(puzzle: LabelingPuzzle) -> CompiledLabeling:
+    """Translate a puzzle into sums: a given value is the only one for its point, and for no other point."""
+    given = puzzle.given_values
+    rest = tuple(value for value in puzzle.values if value not in set(given.values()))
+    domains = tuple((given[point],) if point in given else rest for point in range(len(puzzle.board)))
+    targets = None if puzzle.targets is None else tuple(sorted(set(puzzle.targets)))
+    return CompiledLabeling(puzzle, SumModel(len(puzzle.board), puzzle.values, domains, puzzle.lines, targets))

@@ -1,0 +1,219 @@
+"""What is wrong or remarkable about a labeling puzzle, found without a search and said in the owner's words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from ...models.sums import reachable_sums
+from ..base import Finding
+from ..wording import listing, plural
+from .puzzle import LabelingPuzzle
+
+# The table of reachable sums grows with the distance of the values; beyond this only bounds are looked at.
+_WIDEST = 1 << 16
+# Steps for finding lines that cover every point once; it is a hint, not a search.
+_PATIENCE = 20_000
+
+
+def lint(puzzle: LabelingPuzzle) -> tuple[Finding, ...]:
+    """All findings, those that prove a puzzle impossible first."""
+    found = [*_targets(puzzle), *_totals(puzzle), *_given_lines(puzzle), *_pairs_of_lines(puzzle),
+             *_idle_points(puzzle)]
+    order = {"impossible": 0, "suspicious": 1, "note": 2}
+    return tuple(sorted(found, key=lambda finding: order[finding.level]))
+
+
+def _named(puzzle: LabelingPuzzle, line: tuple[int, ...]) -> str:
+    return " ".join(puzzle.board.names[point] for point in line)
+
+
+def _sums(numbers: tuple[int, ...]) -> str:
+    return listing(map(str, numbers), joint="or")
+
+
+def _why_unreachable(puzzle: LabelingPuzzle, length: int, target: int) -> str:
+    """Why no line of so many points can have a sum; "" if one can."""
+    values = sorted(puzzle.values)
+    least, most = sum(values[:length]), sum(values[len(values) - length :])
+    if target < least:
+        return f"too small: a line of {plural(length, 'point')} adds up to at least {least}"
+    if target > most:
+        return f"too large: a line of {plural(length, 'point')} adds up to at most {most}"
+    if values[-1] - values[0] <= _WIDEST and target not in reachable_sums(values, length):
+        return f"out of reach: no {length} of the values add up to it"
+    return ""
+
+
+def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
+    """Sums that some line cannot have by itself."""
+    lengths = sorted({len(line) for line in puzzle.lines})
+    if puzzle.targets is None:
+        if len(lengths) > 1:
+            yield from _common_sum(puzzle, lengths)
+        return
+    reasons = {target: next((why for length in lengths if (why := _why_unreachable(puzzle, length, target))), "")
+               for target in sorted(set(puzzle.targets))}
+    all_out = all(reasons.values())
+    for target, why in reasons.items():
+        if why:
+            yield Finding("impossible" if all_out else "suspicious", f"the sum {target} is {why}",
+                          "check the sum, the values and the lines")
+
+
+def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]:
+    values = sorted(puzzle.values)
+    least = {k: sum(values[:k]) for k in lengths}
+    most = {k: sum(values[len(values) - k :]) for k in lengths}
+    low, high = max(lengths, key=lambda k: least[k]), min(lengths, key=lambda k: most[k])
+    if least[low] > most[high]:
+        yield Finding("impossible", f"no sum is common to all lines: a line of {plural(low, 'point')} adds up to at "
+                      f"least {least[low]}, one of {plural(high, 'point')} to at most {most[high]}",
+                      "check the lines and the values")
+
+
+def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
+    """Sums that the total of several lines rules out."""
+    decided = _disjoint_lines(puzzle) or _even_cover(puzzle)
+    if decided is not None:
+        which, n_lines, total, argument = decided
+        yield from _decided_sum(puzzle, which, n_lines, total, argument)
+        return
+    degrees = sorted(Counter(dict.fromkeys(range(len(puzzle.board)), 0) |
+                             Counter(point for line in puzzle.lines for point in line)).values())
+    values, n_lines = sorted(puzzle.values), len(puzzle.lines)
+    least = sum(d * x for d, x in zip(degrees, reversed(values), strict=True))
+    most = sum(d * x for d, x in zip(degrees, values, strict=True))
+    if puzzle.targets is None:
+        if least // n_lines == most // n_lines and least % n_lines:
+            yield Finding("impossible", f"the {n_lines} lines have between {least} and {most} in all, no multiple of "
+                          f"{n_lines}, so that their sums cannot be the same", "check the lines and the values")
+        return
+    outside = {target: n_lines * target < least for target in sorted(set(puzzle.targets))
+               if not least <= n_lines * target <= most}
+    level = "impossible" if len(outside) == len(set(puzzle.targets)) else "suspicious"
+    for target, is_small in outside.items():
+        bound = f"at least {least}" if is_small else f"at most {most}"
+        yield Finding(level, f"the sum {target} is too {'small' if is_small else 'large'}: {n_lines} lines make "  # type: ignore[arg-type]
+                      f"{n_lines * target} in all, but however the values lie they make {bound}",
+                      f"possible are sums from {-(-least // n_lines)} to {most // n_lines} at the most")
+
+
+def _decided_sum(puzzle: LabelingPuzzle, which: str, n_lines: int, total: int, argument: str) -> Iterator[Finding]:
+    if total % n_lines:
+        yield Finding("impossible", f"{which} {argument}; {total} is no multiple of {n_lines}, so that the lines "
+                      "cannot have the same sum", "check the values and the lines")
+        return
+    sum_ = total // n_lines
+    if puzzle.targets is None:
+        yield Finding("note", f"{which} {argument}, so that every line adds up to {sum_}")
+    elif sum_ not in puzzle.targets:
+        yield Finding("impossible", f"{which} {argument}, so that every line adds up to {sum_}, not "
+                      f"{_sums(tuple(sorted(set(puzzle.targets))))}", f"is the sum {sum_} meant?")
+    else:
+        never = tuple(sorted(set(puzzle.targets) - {sum_}))
+        if never:
+            yield Finding("suspicious", f"{which} {argument}, so that every line adds up to {sum_}, "
+                          f"never {_sums(never)}",
+                          f"leave out all sums but {sum_}")
+
+
+def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
+    """Lines that together pass every point once: their sums make the total of the values."""
+    n, lines = len(puzzle.board), [line for line in dict.fromkeys(puzzle.lines) if line]
+    of_point = [[line for line in lines if point in line] for point in range(n)]
+    steps = 0
+
+    def cover(covered: frozenset[int]) -> list[tuple[int, ...]] | None:
+        nonlocal steps
+        steps += 1
+        if len(covered) == n:
+            return []
+        if steps > _PATIENCE:
+            return None
+        point = min(set(range(n)) - covered)
+        for line in of_point[point]:
+            if covered.isdisjoint(line):
+                rest = cover(covered | frozenset(line))
+                if rest is not None:
+                    return [line, *rest]
+        return None
+
+    chosen = cover(frozenset())
+    if chosen is None:
+        return None
+    which = f"the lines {listing(_named(puzzle, line) for line in chosen)} together pass every point once"
+    if len(chosen) == 1:
+        which = f"the line {_named(puzzle, chosen[0])} passes every point once"
+    total = sum(puzzle.values)
+    return which, len(chosen), total, f"and all values add up to {total}"
+
+
+def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
+    """All lines, if they pass every point equally often: their sums make a multiple of the total."""
+    degrees = Counter(point for line in puzzle.lines for point in line)
+    often = set(degrees.values())
+    if len(degrees) < len(puzzle.board) or len(often) != 1:
+        return None
+    times = often.pop()
+    total = times * sum(puzzle.values)
+    return (f"the {len(puzzle.lines)} lines together pass every point {times} times", len(puzzle.lines), total,
+            f"and {times} times the total of the values is {total}")
+
+
+def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
+    """Lines whose sum the given values decide, or all but."""
+    given = puzzle.given_values
+    free_values = set(puzzle.values) - set(given.values())
+    sums: dict[int, tuple[int, ...]] = {}
+    for line in puzzle.lines:
+        total = sum(given[point] for point in line if point in given)
+        open_points = [point for point in line if point not in given]
+        if not open_points:
+            if puzzle.targets is not None and total not in puzzle.targets:
+                yield Finding("impossible", f"the values given on line {_named(puzzle, line)} add up to {total}, not "
+                              f"{_sums(tuple(sorted(set(puzzle.targets))))}", "check the given values")
+            sums.setdefault(total, line)
+        elif len(open_points) == 1 and puzzle.targets is not None:
+            needed = sorted({target - total for target in puzzle.targets})
+            if free_values.isdisjoint(needed):
+                yield Finding("impossible", f"point {puzzle.board.names[open_points[0]]} would have to be "
+                              f"{_sums(tuple(needed))} to complete line {_named(puzzle, line)}, but that is not left "
+                              "among the values", "check the given values")
+    if len(sums) > 1:
+        (one, first), (two, second) = list(sums.items())[:2]
+        yield Finding("impossible", f"the values given on line {_named(puzzle, first)} add up to {one}, those on "
+                      f"{_named(puzzle, second)} to {two}", "check the given values")
+
+
+def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
+    """Lines that are the same, that differ by one point each, or of which one contains the other."""
+    for first, second in combinations(puzzle.lines, 2):
+        only_first, only_second = set(first) - set(second), set(second) - set(first)
+        one, two = _named(puzzle, first), _named(puzzle, second)
+        if not only_first and not only_second:
+            yield Finding("suspicious", f"the lines {one} and {two} pass the same points", "is one of them mistyped?")
+        elif len(only_first) == len(only_second) == 1:
+            a, b = (puzzle.board.names[point] for point in (*only_first, *only_second))
+            yield Finding("impossible", f"the lines {one} and {two} differ only in the points {a} and {b}, which would "
+                          "have to take the same value", "is one of the lines mistyped?")
+        elif not only_first or not only_second:
+            inner, outer, more = (one, two, only_second) if not only_first else (two, one, only_first)
+            names = listing(puzzle.board.names[point] for point in sorted(more))
+            if _why_unreachable(puzzle, len(more), 0):
+                yield Finding("impossible", f"line {outer} passes all points of line {inner} and besides {names}, "
+                              "whose values would have to add up to 0", "is one of the lines mistyped?")
+            else:
+                yield Finding("note", f"line {outer} passes all points of line {inner}, so that {names} "
+                              f"{'is 0' if len(more) == 1 else 'add up to 0'}")
+
+
+def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
+    on_lines = {point for line in puzzle.lines for point in line}
+    idle = [puzzle.board.names[point] for point in range(len(puzzle.board)) if point not in on_lines]
+    if len(idle) == 1:
+        yield Finding("note", f"point {idle[0]} is on no line: it takes the value that is left over")
+    elif idle:
+        yield Finding("note", f"points {listing(idle)} are on no line: they take the values that are left over, in any "
+                      "order, which multiplies the solutions")

@@ -1,0 +1,184 @@
+"""What carries solutions of a labeling puzzle to solutions: motions, the complement, and rearranged lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..base import Choices
+from .puzzle import LabelingPuzzle
+
+Permutation = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ValueSymmetry:
+    """The value of point k goes to point `places[k]`; with a `mirror` m each value x becomes m - x."""
+
+    is_reflection: bool
+    places: Permutation
+    mirror: int | None = None
+
+    @property
+    def relabels(self) -> bool:
+        return self.mirror is not None
+
+    def image(self, choices: Choices) -> Choices:
+        moved = [0] * len(choices)
+        for point, value in enumerate(choices):
+            moved[self.places[point]] = value if self.mirror is None else self.mirror - value
+        return tuple(moved)
+
+    def fixes(self, choices: Choices) -> bool:
+        if self.mirror is None:
+            # All values differ: only a move that keeps every point keeps a solution.
+            return all(place == point for point, place in enumerate(self.places))
+        return all(choices[self.places[point]] == self.mirror - value for point, value in enumerate(choices))
+
+
+def symmetry_group(puzzle: LabelingPuzzle, relabelings: bool) -> tuple[ValueSymmetry, ...]:
+    """The motions of the board that keep lines and given values, the identity first.
+
+    With `relabelings` each motion is also combined with the complement, x for least + greatest - x,
+    where the rules allow it. Motions that move all points alike count once, as a rotation if one does.
+    """
+    lines = {frozenset(line) for line in puzzle.lines}
+    mirrors = [None, complement(puzzle)] if relabelings and complement(puzzle) is not None else [None]
+    given = puzzle.given_values
+    found: dict[tuple[Permutation, int | None], ValueSymmetry] = {}
+    for mirror in mirrors:
+        for motion in puzzle.board.symmetries:
+            places = motion.places
+            keeps_lines = all(frozenset(places[point] for point in line) in lines for line in lines)
+            keeps_given = all(given.get(places[point]) == (value if mirror is None else mirror - value)
+                              for point, value in given.items())
+            if keeps_lines and keeps_given:
+                found.setdefault((places, mirror), ValueSymmetry(motion.is_reflection, places, mirror))
+    return tuple(found.values())
+
+
+def complement(puzzle: LabelingPuzzle) -> int | None:
+    """least + greatest, if exchanging each value x for least + greatest - x keeps values and allowed sums.
+
+    A line of k points with the sum S then has the sum k * (least + greatest) - S, which must be allowed
+    and the same for all lines. Whether given values go to given values depends on the motion besides.
+    """
+    mirror = min(puzzle.values) + max(puzzle.values)
+    if {mirror - value for value in puzzle.values} != set(puzzle.values):
+        return None
+    totals = {len(line) * mirror for line in puzzle.lines}
+    if len(totals) != 1:
+        return None
+    total = totals.pop()
+    if puzzle.targets is not None and {total - target for target in puzzle.targets} != set(puzzle.targets):
+        return None
+    return mirror
+
+
+def line_automorphisms(puzzle: LabelingPuzzle) -> int:
+    """How many permutations of the points carry lines to lines and keep the given values.
+
+    Among them are the motions of the board, and often more: the magic square of order 4 has 8 motions
+    but 32 such permutations. As no solution goes to itself under any of them but the identity, the
+    solutions up to these are all solutions divided by this number.
+    """
+    return line_group(puzzle)[0]
+
+
+def line_group(puzzle: LabelingPuzzle) -> tuple[int, tuple[Permutation, ...]]:
+    """The order of the group of `line_automorphisms`, and permutations that generate it.
+
+    By a chain of stabilizers: with the points before point b held fixed, the order is the number of
+    points to which b can go, times the order with b held fixed too. Worked out from the last point to
+    the first; what is already known to be an image of b is not searched for again.
+    """
+    lines = _Lines(puzzle)
+    n = len(puzzle.board)
+    order, generators = 1, list[Permutation]()
+    for base in reversed(range(n)):
+        orbit = _orbit(base, generators)
+        for image in range(base + 1, n):
+            if image not in orbit:
+                permutation = next(lines.automorphisms(base, image), None)
+                if permutation is not None:
+                    generators.append(permutation)
+                    orbit = _orbit(base, generators)
+        order *= len(orbit)
+    return order, tuple(generators)
+
+
+def _orbit(point: int, generators: list[Permutation]) -> set[int]:
+    orbit, todo = {point}, [point]
+    while todo:
+        reached = todo.pop()
+        for generator in generators:
+            if generator[reached] not in orbit:
+                orbit.add(generator[reached])
+                todo.append(generator[reached])
+    return orbit
+
+
+class _Lines:
+    """The lines of a puzzle prepared for the search of automorphisms."""
+
+    def __init__(self, puzzle: LabelingPuzzle) -> None:
+        n = len(puzzle.board)
+        self.lines = {frozenset(line) for line in puzzle.lines}
+        self.lines_of_point = [[line for line in self.lines if point in line] for point in range(n)]
+        # For two points the sizes of the lines on both: an automorphism keeps them.
+        self.common = [[tuple(sorted(len(line) for line in self.lines_of_point[a] if b in line)) for b in range(n)]
+                       for a in range(n)]
+        self.colors = self._refined([puzzle.given_values.get(point) for point in range(n)])
+
+    def _refined(self, given: list[int | None]) -> list[int]:
+        """Colors of points: two points of different colors are never exchanged.
+
+        Begins with the given values and refines by the colors on the lines of each point, until nothing changes.
+        """
+        n = len(given)
+        keys: list[object] = [(-1, point) if given[point] is not None else (0, 0) for point in range(n)]
+        n_colors = 0
+        while True:
+            numbers = {key: number for number, key in enumerate(sorted(set(keys), key=repr))}
+            colors = [numbers[key] for key in keys]
+            if len(numbers) == n_colors:
+                return colors
+            n_colors = len(numbers)
+            keys = [(colors[point], tuple(sorted(tuple(sorted(colors[other] for other in line))
+                                                 for line in self.lines_of_point[point]))) for point in range(n)]
+
+    def automorphisms(self, base: int, image: int) -> Iterator[Permutation]:
+        """Those that keep all points before `base` and carry it to `image`."""
+        n = len(self.colors)
+        places = list(range(base))
+        choices: list[Iterator[int]] = []
+        if not self._fits(places, image):
+            return
+        places.append(image)
+        while True:
+            if len(places) == n:
+                yield tuple(places)
+            else:
+                choices.append(iter(range(n)))
+            # Go on with the next image of the deepest point that has one; a loop, as boards may be large.
+            while choices:
+                depth = base + len(choices)
+                del places[depth:]
+                following = next((q for q in choices[-1] if self._fits(places, q)), None)
+                if following is not None:
+                    places.append(following)
+                    break
+                choices.pop()
+            else:
+                return
+
+    def _fits(self, places: list[int], image: int) -> bool:
+        """Whether the next point may go to this image: new, of its color, and in line with the points before."""
+        point = len(places)
+        if image in places or self.colors[point] != self.colors[image]:
+            return False
+        if any(self.common[point][other] != self.common[image][place] for other, place in enumerate(places)):
+            return False
+        moved = [*places, image]
+        return all(frozenset(moved[q] for q in line) in self.lines
+                   for line in self.lines_of_point[point] if max(line) == point)

@@ -1,0 +1,93 @@
+"""Sum models of well-known puzzles, for the tests of the engines that take them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tilewright.engines import Status
+from tilewright.models import SumModel
+
+Line = tuple[int, ...]
+
+
+def sum_model(n_points: int, lines: Sequence[Line], *targets: int) -> SumModel:
+    """The values 1, 2, ... on so many points; without targets any common sum will do."""
+    values = tuple(range(1, n_points + 1))
+    return SumModel(n_points, values, (values,) * n_points, tuple(lines), targets or None)
+
+
+def named_lines(text: str) -> list[Line]:
+    return [tuple(ord(letter) - ord("A") for letter in word) for word in text.split()]
+
+
+def square_lines(order: int) -> list[Line]:
+    across = range(order)
+    return [*(tuple(row * order + k for k in across) for row in across),
+            *(tuple(row * order + k for row in across) for k in across),
+            tuple(k * (order + 1) for k in across), tuple((k + 1) * (order - 1) for k in across)]
+
+
+def hexagon_lines(order: int) -> list[Line]:
+    """All straight rows of a hexagon of hexagons, its cells row by row."""
+    reach = range(1 - order, order)
+    cells = sorted((r, q) for q in reach for r in reach if abs(q + r) < order)
+    rows: dict[tuple[int, int], list[int]] = {}
+    for number, (r, q) in enumerate(cells):
+        for direction, place in enumerate((q, r, q + r)):
+            rows.setdefault((direction, place), []).append(number)
+    return [tuple(row) for row in rows.values()]
+
+
+MAGIC_19 = named_lines("ABC CGL LPS SRQ QMH HDA AEJ CFJ LKJ SOJ QNJ HIJ")
+HEXAGRAM = [(0, 6, 7, 2), (1, 7, 8, 3), (2, 8, 9, 4), (3, 9, 10, 5), (4, 10, 11, 0), (5, 11, 6, 1)]
+PENTAGRAM = [(0, 5, 6, 2), (1, 6, 7, 3), (2, 7, 8, 4), (3, 8, 9, 0), (4, 9, 5, 1)]
+CUBE_FACES = [(0, 2, 4, 6), (1, 3, 5, 7), (0, 1, 4, 5), (2, 3, 6, 7), (0, 1, 2, 3), (4, 5, 6, 7)]
+WHEEL = [(0, 1, 5), (0, 2, 6), (0, 3, 7), (0, 4, 8)]
+
+
+def perimeter(sides: int, length: int) -> list[Line]:
+    """The sides of a polygon with so many points a side, numbered around it."""
+    n = sides * (length - 1)
+    return [tuple((side * (length - 1) + k) % n for k in range(length)) for side in range(sides)]
+
+
+@st.composite
+def sum_models(draw: Any) -> SumModel:
+    """Up to six points, any values, any lines; some points have a value given."""
+    n = draw(st.integers(1, 6))
+    values = tuple(draw(st.lists(st.integers(-9, 20), min_size=n, max_size=n, unique=True)))
+    lines = draw(st.lists(st.lists(st.integers(0, n - 1), min_size=1, max_size=4, unique=True), min_size=1, max_size=4))
+    given = dict(zip(draw(st.lists(st.integers(0, n - 1), max_size=2, unique=True)), values, strict=False))
+    rest = tuple(value for value in values if value not in set(given.values()))
+    targets = draw(st.none() | st.sets(st.integers(-10, 40), min_size=1, max_size=9))
+    if targets is not None:
+        # One sum that is sure to be reached by a line.
+        targets = tuple(sorted(targets | {sum(values[: len(lines[0])])}))
+    return SumModel(n, values, tuple((given[p],) if p in given else rest for p in range(n)),
+                    tuple(map(tuple, lines)), targets)
+
+
+def brute_force(model: SumModel) -> set[tuple[int, ...]]:
+    """All ways to place the values that keep the rules, by trying every way."""
+    found = set()
+    for row in itertools.permutations(model.values):
+        sums = {sum(row[point] for point in line) for line in model.lines}
+        fits = all(value in domain for value, domain in zip(row, model.domains, strict=True))
+        if fits and len(sums) == 1 and (model.targets is None or sums.issubset(model.targets)):
+            found.add(row)
+    return found
+
+
+def walk(search: Any, budgets: list[int], most: int) -> list[tuple[int, ...]]:
+    """Run a search to its end by these budgets, then large ones; all the rows it hands out."""
+    rows = []
+    for budget in itertools.chain(budgets, itertools.repeat(10**6)):
+        status, found = search.advance(budget, most)
+        rows += found
+        if status is Status.EXHAUSTED:
+            return rows
+    raise AssertionError

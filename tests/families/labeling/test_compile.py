@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.engines.sum_models import walk
+from tests.examples import rectangle
+from tests.families.labeling.puzzles import labeling, magic_square
+from tilewright.engines.sums import start
+from tilewright.errors import InvalidPuzzle
+from tilewright.families.labeling import LabelingSolution, broken_rules, compile_sums
+
+
+def test_given_values_are_the_only_ones_of_their_points() -> None:
+    model = compile_sums(magic_square(3, 15, given=((4, 5), (0, 2)))).model
+    assert model.domains[4] == (5,)
+    assert model.domains[0] == (2,)
+    assert model.domains[1] == (1, 3, 4, 6, 7, 8, 9)
+
+
+def test_solutions_go_to_choices_and_back() -> None:
+    puzzle = magic_square(3, 15)
+    compiled = compile_sums(puzzle)
+    rows = walk(start(compiled.model), [], most=100)
+    assert len(rows) == 8
+    for row in rows:
+        solution = compiled.decode(row)
+        assert broken_rules(puzzle, solution) == []
+        assert compiled.encode(solution) == compiled.canonical(row) == row
+        assert (compiled.weight(row), compiled.target(row)) == (1, 15)
+
+
+def test_what_the_model_cannot_hold_is_refused() -> None:
+    puzzle = magic_square(3, 15, given=((4, 5),))
+    compiled = compile_sums(puzzle)
+    with pytest.raises(ValueError, match="point 5 cannot take 9"):
+        compiled.encode(LabelingSolution(puzzle, (1, 2, 3, 4, 9, 6, 7, 8, 5)))
+    with pytest.raises(ValueError, match="2 values for 9 points"):
+        compiled.encode(LabelingSolution(puzzle, (1, 2)))
+
+
+def test_no_allowed_sum_makes_no_puzzle() -> None:
+    with pytest.raises(InvalidPuzzle, match="list of allowed sums is empty"):
+        replace(magic_square(3, 15), targets=())
+
+
+@given(st.permutations(range(1, 10)))
+def test_the_checker_accepts_exactly_the_magic_squares(row: list[int]) -> None:
+    magic = all(sum(row[k] for k in line) == 15 for line in magic_square(3).lines)
+    solution = LabelingSolution(magic_square(3, 15), tuple(row))
+    assert (broken_rules(solution.puzzle, solution) == []) == magic
+
+
+def test_the_checker_names_the_rule_and_the_place() -> None:
+    puzzle = labeling(rectangle(3, 1), [(0, 1), (1, 2)], 4, 5, given=((0, 1),))
+    assert broken_rules(puzzle, LabelingSolution(puzzle, (2, 2, 7))) == [
+        "value 1 is not used", "value 2 is used 2 times: on points 1 2", "value 3 is not used",
+        "point 3 has 7, which is not among the values", "point 1 has 2, but 1 is given there",
+        "line 2 3 adds up to 9, not 4 or 5"]
+    assert broken_rules(puzzle, LabelingSolution(puzzle, (1, 3, 2))) == ["line 2 3 adds up to 5, but line 1 2 to 4"]
+    assert broken_rules(puzzle, LabelingSolution(puzzle, (1,))) == ["there are 1 values for 3 points"]
