@@ -1,0 +1,11 @@
+"""The command line. It only translates: every answer comes from the package below it.
+
+One module for each command; `app.COMMANDS` lists them. A command imports what it needs when it runs,
+so that `--help`, `list` and completion wait for no solver.
+"""
+
+from __future__ import annotations
+
+from .app import app, main
+
+__all__ = ["app", "main"]

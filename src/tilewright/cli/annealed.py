@@ -1,0 +1,60 @@
+"""What can be asked of annealing: its schedule, and a picture of how it cooled down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from ..errors import InvalidRequest
+from .files import write_file
+
+if TYPE_CHECKING:
+    from ..engines import Search
+    from ..models import Model
+    from ..solving import Solutions
+
+ENGINE = "annealing"
+
+
+@dataclass(frozen=True)
+class AnnealingChoice:
+    """Options that only annealing knows."""
+
+    schedule: str | None
+    t0: float | None
+    trace: str | None
+
+    def engine(self, name: str | None) -> str | None:
+        """The engine to take: these options mean annealing; InvalidRequest beside another one."""
+        given = [option for option, value in (("--schedule", self.schedule), ("--t0", self.t0), ("--trace", self.trace))
+                 if value is not None]
+        if not given:
+            return name
+        if name is not None and name.partition("-")[0] != ENGINE:
+            raise InvalidRequest(f"{given[0]} is about annealing; engine {name!r} knows nothing of it")
+        return name or ENGINE
+
+    def start(self) -> Callable[[Model, int], Search] | None:
+        """How to begin the search; None where the engine's own way will do."""
+        if self.schedule is None and self.t0 is None:
+            return None
+        changes: dict[str, Any] = {} if self.schedule is None else {"schedule": self.schedule}
+        changes |= {} if self.t0 is None else {"t0": self.t0}
+
+        def begin(model: Any, seed: int) -> Search:
+            from ..engines.annealing import FOR_EDGES, FOR_SUMS, anneal
+            from ..models import SumModel
+
+            usual = FOR_SUMS if isinstance(model, SumModel) else FOR_EDGES
+            return anneal(model, seed, replace(usual, **changes))
+
+        return begin
+
+    def write_trace(self, found: Solutions) -> None:
+        """Draw temperature and energy of the last run, if asked for."""
+        if self.trace is not None:
+            from ..rendering.plot import annealing_svg
+
+            search: Any = found.search
+            write_file(self.trace, annealing_svg(*search.history()))

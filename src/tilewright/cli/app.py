@@ -1,0 +1,137 @@
+"""The group of all commands: finds them when asked for, and turns errors into messages and exit statuses."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+import click
+
+from .. import __version__
+from ..errors import InvalidFile, TilewrightError
+from .layout import CONTEXT, ExamplesFirst
+from .status import BROKEN_PIPE, INTERRUPTED, WRONG_USAGE
+
+COMMANDS = {
+    "list": ("list_puzzles", "The puzzles of the catalog."),
+    "show": ("show", "The board, the pieces and what is known about a puzzle."),
+    "solve": ("solve", "Find a solution, or several, or all."),
+    "count": ("count", "Count the solutions: all, and up to rotation and symmetry."),
+    "check": ("check", "Look for mistakes in a puzzle file, or verify solutions."),
+    "compare": ("compare", "Compare a file of solutions with all that there are."),
+    "draw": ("draw", "Draw a puzzle or its solutions as SVG, PNG or text."),
+    "convert": ("convert", "Turn a puzzle file into another format."),
+    "doctor": ("doctor", "See whether all that is needed is installed and works."),
+    "completion": ("completion", "Let your shell complete commands and puzzles."),
+}
+"""For each command its module here, which has it as `command`, and what it does."""
+
+
+class App(ExamplesFirst, click.Group):
+    """A group whose commands are imported when they are used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command = import_module(f".{COMMANDS[name][0]}", __package__).command
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if name not in COMMANDS and not name.startswith("-") and not ctx.resilient_parsing:
+            raise click.UsageError(_unknown_command(name))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, what) for name, (_, what) in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            _end_quietly()
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, complete_var: str | None = None,
+             standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run a command and exit with its status; with `standalone_mode` False errors come through."""
+        if not standalone_mode:
+            return super().main(args, prog_name, complete_var, False, **extra)
+        status: object = 0
+        try:
+            status = super().main(args, prog_name or "tilewright", complete_var, False, **extra)
+        except InvalidFile as error:
+            status = _say(str(error), WRONG_USAGE)
+        except TilewrightError as error:
+            status = _say(f"error: {error}", WRONG_USAGE)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+        except click.UsageError as error:
+            where = error.ctx.command_path if error.ctx else "tilewright"
+            status = _say(f"error: {_sentence(error.format_message())}\n`{where} --help` explains.", WRONG_USAGE)
+        except click.ClickException as error:
+            status = _say(f"error: {error.format_message()}", WRONG_USAGE)
+        except (click.Abort, KeyboardInterrupt):
+            status = _say("Interrupted.", INTERRUPTED)
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _say(message: str, status: int) -> int:
+    click.echo(message, err=True)
+    return status
+
+
+def _sentence(message: str) -> str:
+    """Click's messages begin with a capital and end with a full stop; ours do not."""
+    return message[:1].lower() + message[1:].removesuffix(".")
+
+
+def _end_quietly() -> NoReturn:
+    """The reader of a pipe has gone away, e.g. `| head`: nothing is left to be said."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(BROKEN_PIPE)
+
+
+def _unknown_command(name: str) -> str:
+    from difflib import get_close_matches
+
+    from ..catalog import names
+
+    close = get_close_matches(name, COMMANDS, n=1)
+    if name in names() and not close:
+        return f"there is no command {name!r}, but there is a puzzle; try `tilewright solve {name}`"
+    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(COMMANDS)}"
+    return f"there is no command {name!r}; {hint}"
+
+
+@click.command(cls=App, context_settings=CONTEXT, no_args_is_help=True, examples="""
+    tilewright list                       the puzzles that are there
+    tilewright solve unicorn              the first solution, and how many there are
+    tilewright solve genius-star --roll   roll the dice and solve that
+    tilewright count ultimate             how many, and up to symmetry
+    tilewright check my-puzzle.toml       what is wrong with a file
+""")
+@click.version_option(__version__, prog_name="tilewright", message="%(prog)s %(version)s")
+def app() -> None:
+    """Solve, count, check and draw tile puzzles.
+
+    A PUZZLE is a name from `tilewright list`, or a puzzle file.
+    """
+
+
+def main() -> None:
+    """The command `tilewright`."""
+    for stream in (sys.stdout, sys.stderr):
+        # A character that the terminal cannot show must not end the program.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app(prog_name="tilewright")

@@ -1,0 +1,142 @@
+"""A question to the solver: shows solutions as they come, then looks on for a moment to see how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .outcome import Orbits, Outcome
+from .terminal import ProgressLine
+
+if TYPE_CHECKING:
+    from ..engines import Search
+    from ..families import Puzzle, Solution
+    from ..models import Model
+    from ..solving import Limits, Progress, Solutions, UpTo
+
+# A search that is still young is looked on at until about when compiled code would be loaded, an old
+# one, which runs compiled, for a moment.
+_YOUNG_SECONDS = 0.2
+_OLD_SECONDS = 1.0
+_MOMENT = 0.3
+
+
+@dataclass(frozen=True)
+class Question:
+    """How many solutions of a puzzle are `wanted` (None for all), and how they are to be found."""
+
+    puzzle: Puzzle
+    wanted: int | None
+    up_to: UpTo | None
+    engine: str | None
+    seed: int
+    limits: Limits
+    start: Callable[[Model, int], Search] | None = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question that has been answered."""
+
+    solutions: Solutions
+    outcome: Outcome
+
+
+class _Enough(Exception):
+    """It has been looked on for long enough."""
+
+
+class _Watch:
+    """Shows progress, and ends the search at a time that may be set while it runs."""
+
+    def __init__(self, line: ProgressLine) -> None:
+        self._line = line
+        self._end: float | None = None
+
+    def __call__(self, progress: Progress) -> None:
+        self.check(progress.seconds)
+        self._line.update(progress)
+
+    def check(self, seconds: float) -> None:
+        if self._end is not None and seconds >= self._end:
+            raise _Enough
+
+    def look_on(self, seconds: float) -> None:
+        """From now on end the search soon; `seconds` is how old it is."""
+        self._end = seconds + _MOMENT if seconds > _OLD_SECONDS else _YOUNG_SECONDS
+
+
+def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
+    """Show the solutions that are wanted, each at once when it is found, and sum up."""
+    with ProgressLine() as line:
+        watch = _Watch(line)
+        solutions = _begin(question, watch)
+        is_exhaustive = _is_exhaustive(solutions)
+        most = _most(question)
+        orbits: Orbits | None = None
+        printed = found = 0
+        is_complete = False
+        try:
+            while True:
+                if printed == most:
+                    # A search at random would go on for ever, and a limit is a limit.
+                    if not is_exhaustive or most != question.wanted:
+                        break
+                    watch.look_on(solutions.effort.seconds)
+                    if not solutions.effort.exhausted:
+                        watch.check(solutions.effort.seconds)
+                solution = next(solutions, None)
+                if solution is None:
+                    is_complete = solutions.effort.exhausted
+                    break
+                found += 1
+                if printed != most:
+                    line.clear()
+                    printed += 1
+                    show(printed, solution)
+                if question.up_to is None and is_exhaustive:
+                    orbits = orbits or Orbits(solutions.compiled)
+                    orbits.add(solution)
+        except _Enough:
+            pass
+    return Asked(solutions, Outcome(
+        printed, found, question.wanted, is_complete, solutions.effort, is_exhaustive, question.up_to,
+        orbits.counts() if orbits is not None and is_complete else {},
+        _findings(question.puzzle) if not found and solutions.effort.stopped_by != "interrupt" else (),
+        None if found else _closest(solutions)))
+
+
+def _begin(question: Question, watch: _Watch) -> Solutions:
+    from ..engines import ENGINES
+    from ..solving import Limits
+    from ..solving.solve import Solutions
+
+    limits = question.limits
+    engine = ENGINES.get(question.engine or "")
+    if engine is not None and not engine.is_exhaustive:
+        limits = Limits(limits.seconds, limits.nodes, _most(question))
+    return Solutions(question.puzzle, up_to=question.up_to, engine=question.engine, limits=limits, seed=question.seed,
+                     on_progress=watch, start=question.start)
+
+
+def _most(question: Question) -> int | None:
+    limits = [n for n in (question.wanted, question.limits.solutions) if n is not None]
+    return min(limits, default=None)
+
+
+def _is_exhaustive(solutions: Solutions) -> bool:
+    from ..engines import ENGINES
+
+    return ENGINES[solutions.effort.engine].is_exhaustive
+
+
+def _findings(puzzle: Puzzle) -> tuple[Any, ...]:
+    from ..solving import lint
+
+    return tuple(finding for finding in lint(puzzle) if finding.level != "note")
+
+
+def _closest(solutions: Solutions) -> int | None:
+    best = getattr(solutions.search, "best", None)
+    return None if best is None else int(best()[0])

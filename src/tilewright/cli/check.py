@@ -1,0 +1,115 @@
+"""`tilewright check`: mistakes in a puzzle, found without a search, or in solutions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from . import layout, status, wording
+from .options import SetupChoice, json_option, setup_options, words_argument
+
+if TYPE_CHECKING:
+    from ..families import Finding, Puzzle
+    from .opening import Opened
+
+
+@layout.command("check", examples="""
+    tilewright check my-puzzle.toml                  what is wrong with the puzzle
+    tilewright check my-puzzle.toml solutions.txt    are these solutions right?
+    tilewright check unicorn solutions.jsonl --json
+    tilewright check deck_of_cards.csv edge_matches.csv
+""")
+@words_argument("PUZZLE [SOLUTIONS]...")
+@setup_options
+@json_option
+def command(puzzle: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
+    """Look for mistakes in a puzzle, without solving it, or verify solutions of it.
+
+    PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. SOLUTIONS
+    are files as `solve --all --json` prints them or, for square tiles, `solve --all`.
+    """
+    from .opening import open_puzzle, split_puzzle
+
+    sources, files = split_puzzle(puzzle)
+    if files:
+        return _check_solutions(open_puzzle(sources, setup, may_roll=False), files, as_json)
+    return _check_puzzle(sources, setup, as_json)
+
+
+def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
+    """Lint a puzzle and, if no variant is asked for, its variants."""
+    from .opening import variants_of
+
+    names: list[str | None] = [setup.variant]
+    if setup.variant is None and len(sources) == 1:
+        names += variants_of(sources[0])
+    found = []
+    for name in names:
+        puzzle, proves = _example(sources, replace(setup, variant=name))
+        found += [(name or "", finding, proves) for finding in _lint(puzzle)]
+    if as_json:
+        findings = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding, _ in found]
+        click.echo(json.dumps({"puzzle": sources[0], "findings": findings}, ensure_ascii=False))
+    else:
+        for name, finding, _ in found:
+            click.echo((f"variant {name}: " if name else "") + wording.finding(finding))
+        if all(finding.level == "note" for _, finding, _ in found):
+            click.echo("Nothing wrong found. Whether there is a solution is for "
+                       f"`tilewright solve {' '.join(sources)}` to say.")
+    return status.NO_SOLUTION if any(finding.proves and proves for _, finding, proves in found) else status.DONE
+
+
+def _example(sources: tuple[str, ...], setup: SetupChoice) -> tuple[Puzzle, bool]:
+    """The puzzle, and whether what is proved of it counts: a template is looked at with cells chosen for it."""
+    from random import Random
+
+    from ..families.setups import roll, with_blocked
+    from .opening import load_puzzle, open_puzzle
+
+    template = load_puzzle(sources, setup.variant)
+    if template.setup is None or setup.chooses_cells or template.setup.kind == "date":
+        return open_puzzle(sources, setup).puzzle, True
+    if template.setup.kind == "dice":
+        cells: Sequence[str] = roll(template, Random(0))
+    else:
+        cells = template.board.names[: template.setup.blocked]
+    return with_blocked(template, cells), False
+
+
+def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:
+    from ..solving import lint
+
+    return lint(puzzle)
+
+
+def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> int:
+    from ..families import family_of
+    from ..formats.solutions import read_solutions
+
+    puzzle = opened.puzzle
+    broken_rules = family_of(puzzle).broken_rules
+    results: list[dict[str, Any]] = []
+    for file in files:
+        for number, solution in enumerate(read_solutions(puzzle, Path(file)), start=1):
+            results.append({"file": file, "solution": number, "broken": broken_rules(puzzle, solution)})
+    n_right = sum(not result["broken"] for result in results)
+    if as_json:
+        click.echo(json.dumps({**opened.plain(), "solutions": results, "right": n_right,
+                               "wrong": len(results) - n_right}, ensure_ascii=False))
+    else:
+        for result in results:
+            where = f"solution {result['solution']}" + (f" of {result['file']}" if len(files) > 1 else "")
+            if result["broken"]:
+                click.echo(f"{where} is wrong:")
+                for rule in result["broken"]:
+                    click.echo(f"  {rule}")
+            else:
+                click.echo(f"{where} is right")
+        click.echo(f"{n_right} of {wording.solutions(len(results))} right." if n_right < len(results) else
+                   f"{wording.solutions(n_right).capitalize()}, all right.")
+    return status.DONE if n_right == len(results) else status.NO_SOLUTION

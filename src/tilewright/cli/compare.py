@@ -1,0 +1,175 @@
+"""`tilewright compare`: a file of solutions against all that there are."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..errors import InvalidRequest
+from . import layout, status, wording
+from .options import (
+    LimitChoice,
+    SetupChoice,
+    engine_option,
+    json_option,
+    limit_options,
+    setup_options,
+    style_options,
+    words_argument,
+)
+from .terminal import ProgressLine, Style
+
+if TYPE_CHECKING:
+    from ..families import Choices, Compiled, Solution
+    from ..solving import Effort, Solutions, UpTo
+    from .opening import Opened
+
+
+@layout.command("compare", examples="""
+    tilewright solve unicorn --all > unicorn.txt
+    tilewright compare unicorn unicorn.txt
+    tilewright compare ultimate found.txt --up-to rotation   one of each suffices
+    tilewright compare genius-star found.jsonl --roll 5,27,39,21,12,17,37
+""")
+@words_argument("PUZZLE SOLUTIONS")
+@setup_options
+@layout.option("--up-to", type=click.Choice(["rotation", "symmetry", "relabeling"]), section="How to compare",
+               help="Take solutions for the same that can be turned (or turned and reflected, or have their labels "
+                    "renamed) into each other.")
+@engine_option
+@limit_options
+@json_option
+@style_options
+def command(puzzle: tuple[str, ...], setup: SetupChoice, up_to: UpTo | None, engine: str | None, limit: LimitChoice,
+            as_json: bool, style: Style) -> int:
+    """Solve a puzzle completely and compare that with the solutions in a file.
+
+    PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. SOLUTIONS
+    is a file as `solve --all --json` prints it or, for square tiles, `solve --all`. The exit status is 0 if
+    they agree and 1 if not.
+    """
+    from ..formats.solutions import read_solutions
+    from .opening import open_puzzle, split_puzzle
+
+    sources, files = split_puzzle(puzzle)
+    if len(files) != 1:
+        raise InvalidRequest(f"name a puzzle and one file of solutions; found {len(files)} files after the puzzle")
+    opened = open_puzzle(sources, setup, may_roll=False)
+    listed = read_solutions(opened.puzzle, Path(files[0]))
+    comparison = _compare(opened, listed, up_to, engine, limit)
+    if as_json:
+        click.echo(json.dumps({**opened.plain(), **comparison.to_json()}, ensure_ascii=False))
+    else:
+        style.print(comparison.text(files[0]))
+        if comparison.missing_one is not None:
+            style.print("\nOne that is missing:")
+            style.print_solution(comparison.missing_one)
+    return comparison.exit_status
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What a file of solutions has, and what a search found; all numbers are of solutions `up_to` symmetry."""
+
+    up_to: UpTo | None
+    listed: int
+    wrong: tuple[int, ...]
+    """The numbers of the solutions in the file that break a rule."""
+    twice: tuple[int, ...]
+    """Those that stand in the file before."""
+    found: int
+    both: int
+    classes: tuple[int, int]
+    """How many there are in the file and in all, up to symmetry."""
+    missing_one: Solution | None
+    effort: Effort
+
+    @property
+    def agrees(self) -> bool:
+        return not self.wrong and not self.twice and self.both == self.found and self.effort.exhausted
+
+    @property
+    def exit_status(self) -> int:
+        if self.effort.stopped_by == "interrupt":
+            return status.INTERRUPTED
+        if self.wrong or self.twice or self.both < self.found:
+            return status.NO_SOLUTION
+        return status.DONE if self.effort.exhausted else status.STOPPED
+
+    def text(self, file: str) -> str:
+        """The comparison in sentences."""
+        up_to = f" {wording.UP_TO[self.up_to]}" if self.up_to else ""
+        flaws = _numbers(self.wrong, "wrong") + _numbers(self.twice, "there before")
+        end = "it is exhausted" if self.effort.exhausted else f"stopped {wording.stopped(self.effort)}"
+        are = "is" if self.both == 1 else "are"
+        lines = [f"{file} has {wording.solutions(self.listed)}{flaws}.",
+                 f"The search finds {wording.solutions(self.found)}{up_to}; {end}.",
+                 f"{self.both:,} of them {are} in the file, {self.found - self.both:,} missing."]
+        if self.up_to is None and self.classes[1] < self.found:
+            lines.append(f"Up to symmetry the file has {self.classes[0]:,} of {self.classes[1]:,}.")
+        if self.agrees:
+            lines.append("They agree.")
+        elif self.exit_status == status.NO_SOLUTION:
+            lines.append("They differ; `tilewright check` says which rules a wrong solution breaks." if self.wrong
+                         else "They differ.")
+        return "\n".join(lines)
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {"up_to": self.up_to, "listed": self.listed, "wrong": list(self.wrong), "twice": list(self.twice),
+                "found": self.found, "both": self.both, "missing": self.found - self.both,
+                "up_to_symmetry": {"listed": self.classes[0], "found": self.classes[1]}, "agrees": self.agrees,
+                "exhausted": self.effort.exhausted, "stopped_by": self.effort.stopped_by or None,
+                "engine": self.effort.engine, "nodes": self.effort.nodes, "seconds": round(self.effort.seconds, 6)}
+
+
+def _numbers(numbers: tuple[int, ...], what: str) -> str:
+    if not numbers:
+        return ""
+    shown = ", ".join(map(str, numbers[:10])) + (", ..." if len(numbers) > 10 else "")
+    return f"; {len(numbers):,} {what} (number {shown})"
+
+
+def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, engine: str | None,
+             limit: LimitChoice) -> Comparison:
+    from ..families import family_of
+    from ..solving import solutions
+
+    broken_rules = family_of(opened.puzzle).broken_rules
+    with ProgressLine() as line:
+        search: Solutions = solutions(opened.puzzle, engine=engine, limits=limit.limits(), on_progress=line.update)
+        compiled = search.compiled
+        least = _Least(compiled, up_to)
+        found = {least(compiled.encode(solution)): solution for solution in search}
+    in_file: set[Choices] = set()
+    wrong, twice = [], []
+    for number, solution in enumerate(listed, start=1):
+        if broken_rules(opened.puzzle, solution):
+            wrong.append(number)
+            continue
+        choices = least(compiled.encode(solution))
+        if choices in in_file:
+            twice.append(number)
+        in_file.add(choices)
+    missing = next((solution for choices, solution in found.items() if choices not in in_file), None)
+    by_symmetry = least if up_to == "symmetry" else _Least(compiled, "symmetry")
+    classes = (len({by_symmetry(choices) for choices in in_file}), len({by_symmetry(choices) for choices in found}))
+    # What a stopped search did not come to may still be right.
+    return Comparison(up_to, len(listed), tuple(wrong), tuple(twice), len(found), len(in_file & found.keys()), classes,
+                      missing, search.effort)
+
+
+class _Least:
+    """The least image of a solution: the same for all that symmetries carry into each other."""
+
+    def __init__(self, compiled: Compiled, up_to: UpTo | None) -> None:
+        from ..solving import subgroup
+
+        self._group = subgroup(compiled, up_to) if up_to is not None else ()
+
+    def __call__(self, choices: Choices) -> Choices:
+        return min((symmetry.image(choices) for symmetry in self._group), default=choices)

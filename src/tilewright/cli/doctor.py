@@ -1,0 +1,132 @@
+"""`tilewright doctor`: whether all that is needed is installed and works."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import click
+
+from .. import __version__
+from . import layout, status
+
+
+@dataclass(frozen=True)
+class Symptom:
+    """One thing that was looked at; `is_fatal` if something does not work because of it."""
+
+    what: str
+    found: str
+    is_fatal: bool = False
+
+
+@layout.command("doctor", examples="""
+    tilewright doctor
+    tilewright doctor --compile    compile and run a search, too (some seconds the first time)
+""")
+@layout.option("--compile", "compiles", is_flag=True, help="Compile the general search and run it.")
+def command(compiles: bool) -> int:
+    """See whether all that is needed is installed and works, and what could be added."""
+    python = f"{platform.python_version()} on {platform.platform()}"
+    symptoms = [Symptom("tilewright", __version__), Symptom("Python", python), *_libraries(), *_kernels(),
+                *([_compiling()] if compiles else []), *_terminal()]
+    wide = max(len(symptom.what) for symptom in symptoms)
+    for symptom in symptoms:
+        click.echo(f"{'!!' if symptom.is_fatal else '  '} {symptom.what:<{wide}}  {symptom.found}")
+    n_fatal = sum(symptom.is_fatal for symptom in symptoms)
+    click.echo("\nAll is well." if not n_fatal else f"\n{n_fatal} of these need attention (marked !!).")
+    return status.NO_SOLUTION if n_fatal else status.DONE
+
+
+_NEEDED = {
+    "click": "the command line",
+    "pydantic": "reads puzzle files",
+    "spanned-toml": "finds the places of mistakes in puzzle files",
+    "platformdirs": "finds the folder for compiled kernels",
+}
+_OPTIONAL = {
+    "numpy": ("speed: holds the numbers of compiled searches", "pip install numpy numba"),
+    "numba": ("speed: long searches run compiled", "pip install numba"),
+    "resvg-py": ("pictures as PNG", "pip install resvg-py"),
+    "ortools": ("a second opinion: --engine cpsat", "pip install 'tilewright[cpsat]'"),
+}
+"""What each library brings, and how to get it."""
+
+
+def _libraries() -> Iterator[Symptom]:
+    for name, brings in _NEEDED.items():
+        version = _version(name)
+        yield Symptom(name, f"{version or 'missing'} ({brings})", version is None)
+    for name, (brings, install) in _OPTIONAL.items():
+        version = _version(name)
+        yield Symptom(name, f"{version} ({brings})" if version else f"not installed; it brings {brings}: {install}")
+
+
+def _version(name: str) -> str | None:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def _kernels() -> Iterator[Symptom]:
+    from ..kernels._jit import cache_folder, can_compile
+
+    if not can_compile():
+        off = os.environ.get("TILEWRIGHT_COMPILE") == "never"
+        reason = "switched off by TILEWRIGHT_COMPILE=never" if off else "numba is not there"
+        yield Symptom("searches", f"run interpreted, slower ({reason})")
+        return
+    yield Symptom("searches", "are compiled when they take long")
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        is_writable = os.access(folder, os.W_OK)
+    except OSError:
+        is_writable = False
+    if is_writable:
+        n = sum(file.suffix == ".nbi" for file in folder.rglob("*"))
+        yield Symptom("compiled code", f"{folder} ({n} kept)")
+    else:
+        yield Symptom("compiled code", f"{folder} cannot be written; every run compiles anew, some seconds each. "
+                                       f"XDG_CACHE_HOME names another place", True)
+
+
+def _compiling() -> Symptom:
+    """Compile the general search and let it solve a little puzzle."""
+    from ..engines.exact_cover import start
+    from ..kernels._jit import can_compile
+    from ..models import CoverModel
+
+    if not can_compile():
+        return Symptom("compiling", "not possible here")
+    # Three items; two ways to cover them all.
+    search = start(CoverModel((1, 1, 1), (1, 1, 1), 0, (((0, 0), (1, 0)), ((2, 0),), ((0, 0),), ((1, 0), (2, 0)))))
+    started = time.perf_counter()
+    try:
+        search.compile()
+        search.advance(1000, 10)
+    except Exception as problem:  # Whatever goes wrong in a compiler is what is to be told here.
+        return Symptom("compiling", f"fails: {problem}", True)
+    took = f"{time.perf_counter() - started:.2f} s"
+    is_right = search.found == 2
+    return Symptom("compiling", f"works, {took}" if is_right else f"gives wrong answers: {search.found} instead of 2",
+                   not is_right)
+
+
+def _terminal() -> Iterator[Symptom]:
+    import shutil
+
+    from .terminal import Style
+
+    style = Style.of(ascii=False, color="auto")
+    where = "a terminal" if sys.stdout.isatty() else "no terminal"
+    columns = shutil.get_terminal_size().columns
+    yield Symptom("output", f"{where}, {sys.stdout.encoding}, {columns} columns, "
+                            f"{'ASCII' if style.ascii else 'Unicode'} pictures, color {'on' if style.color else 'off'}")

@@ -1,0 +1,112 @@
+"""`tilewright draw`: pictures of puzzles and solutions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ..errors import InvalidRequest
+from . import layout, status, wording
+from .options import SetupChoice, engine_option, puzzle_argument, setup_options, style_options
+from .terminal import Style, note
+
+if TYPE_CHECKING:
+    from ..families import Puzzle, Solution
+    from .pictures import Picture
+
+
+@layout.command("draw", examples="""
+    tilewright draw unicorn                              the puzzle, as text
+    tilewright draw unicorn -o unicorn.svg               as a picture
+    tilewright draw unicorn --solved -o solution.png --width 1200
+    tilewright draw genius-star --roll --solved -o today.svg
+    tilewright draw unicorn --solutions found.txt --number 3 -o third.svg
+    tilewright draw calendar --blank -o board.svg        the board alone
+    tilewright draw unicorn --to svg -o - > unicorn.svg
+""")
+@puzzle_argument
+@setup_options
+@layout.option("--solved", is_flag=True, section="What to draw", help="Draw the first solution.")
+@layout.option("--solutions", "solutions_file", metavar="FILE", section="What to draw",
+               help="Draw a solution from this file.")
+@layout.option("--number", metavar="N", type=click.IntRange(min=1), default=1, section="What to draw",
+               help="Which solution of the file; else the first.")
+@layout.option("--blank", is_flag=True, section="What to draw", help="Draw the board without the pieces.")
+@engine_option
+@layout.option("-o", "output", metavar="FILE", section="Output", multiple=True,
+               help="The file to write: .svg, .png or .txt, or - for stdout. Without it the text is printed.")
+@layout.option("--to", type=click.Choice(["svg", "png", "txt"]), section="Output", help="The kind of picture for -o -.")
+@layout.option("--width", metavar="PIXELS", type=click.IntRange(min=16, max=20000), section="Output",
+               help="How wide a PNG is.")
+@style_options
+def command(puzzle: tuple[str, ...], setup: SetupChoice, solved: bool, solutions_file: str | None, number: int,
+            blank: bool, engine: str | None, output: tuple[str, ...], to: str | None, width: int | None,
+            style: Style) -> int:
+    """Draw a puzzle, its board alone, or a solution."""
+    if sum((solved, solutions_file is not None, blank)) > 1:
+        raise InvalidRequest("--solved, --solutions and --blank are different pictures; give one of them")
+    pictures = _pictures(output, to, width)
+    if solved or solutions_file is not None:
+        solution = (_first_solution(puzzle, setup, engine) if solutions_file is None
+                    else _read_solution(puzzle, setup, solutions_file, number))
+        if solution is None:
+            return status.NO_SOLUTION
+        for picture in pictures:
+            picture.write_solution(solution)
+        if not pictures:
+            style.print_solution(solution)
+        return status.DONE
+    drawn = _puzzle(puzzle, setup)
+    for picture in pictures:
+        (picture.write_board if blank else picture.write_puzzle)(drawn)
+    if not pictures:
+        style.print_puzzle(drawn, pieces=not blank)
+    return status.DONE
+
+
+def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> list[Picture]:
+    from .pictures import Picture
+
+    if to is not None and not output:
+        output = ("-",)
+    return [Picture(path, to or "svg", width) if path == "-" or to is not None else Picture.at(path, width)
+            for path in output]
+
+
+def _puzzle(words: tuple[str, ...], setup: SetupChoice) -> Puzzle:
+    """The puzzle; a template as it is, if no cells are chosen."""
+    from ..families.setups import with_target
+    from .opening import load_puzzle, only_puzzle, open_puzzle
+
+    if setup.chooses_cells:
+        return open_puzzle(words, setup).puzzle
+    loaded = load_puzzle(only_puzzle(words), setup.variant)
+    return loaded if setup.target is None else with_target(loaded, setup.target)
+
+
+def _first_solution(words: tuple[str, ...], setup: SetupChoice, engine: str | None) -> Solution | None:
+    from ..solving import solve
+    from .opening import open_puzzle
+
+    answer = solve(open_puzzle(words, setup).puzzle, engine=engine, seed=setup.seed or 0)
+    if not answer.solutions:
+        note("No solution exists.")
+        for finding in answer.findings:
+            note(wording.finding(finding))
+        return None
+    return answer.solutions[0]
+
+
+def _read_solution(words: tuple[str, ...], setup: SetupChoice, file: str, number: int) -> Solution:
+    from ..formats.solutions import read_solutions
+    from ..solving import check
+    from .opening import open_puzzle
+
+    puzzle = open_puzzle(words, setup, may_roll=False).puzzle
+    found = read_solutions(puzzle, Path(file))
+    if number > len(found):
+        raise InvalidRequest(f"{file} has {wording.solutions(len(found))}; there is no number {number}")
+    check(puzzle, found[number - 1])
+    return found[number - 1]

@@ -1,0 +1,67 @@
+"""How help looks: what a command does, examples, then its options in sections."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import dedent
+from typing import Any
+
+import click
+
+CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+_OTHER = "Options"
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+"""What adds an option to the function behind a command."""
+
+
+class Option(click.Option):
+    """An option that stands in a section of the help."""
+
+    def __init__(self, *args: Any, section: str = _OTHER, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.section = section
+
+    def get_help_extra(self, ctx: click.Context) -> Any:
+        """Without the range of numbers, which the message of an error tells."""
+        extra = super().get_help_extra(ctx)
+        extra.pop("range", None)
+        return extra
+
+
+class ExamplesFirst(click.Command):
+    """A command whose help shows examples before the options."""
+
+    def __init__(self, *args: Any, examples: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.examples = dedent(examples).strip()
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_help_text(ctx, formatter)
+        if self.examples:
+            with formatter.section("Examples"):
+                for line in self.examples.splitlines():
+                    formatter.write(" " * formatter.current_indent + line + "\n" if line else "\n")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        sections: dict[str, list[tuple[str, str]]] = {}
+        for param in self.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record is not None and not isinstance(param, click.Argument):
+                sections.setdefault(getattr(param, "section", _OTHER), []).append(record)
+        # "Options" holds --help and what belongs nowhere else: last.
+        for name in sorted(sections, key=lambda name: name == _OTHER):
+            with formatter.section(name):
+                formatter.write_dl(sections[name])
+        if isinstance(self, click.Group):
+            self.format_commands(ctx, formatter)
+
+
+def command(name: str, examples: str) -> Callable[[Callable[..., int]], click.Command]:
+    """The decorator of a command."""
+    return click.command(name, cls=ExamplesFirst, context_settings=CONTEXT, examples=examples)
+
+
+def option(*names: str, **kwargs: Any) -> Decorator:
+    """The decorator of an option; `section` says where it stands in the help."""
+    return click.option(*names, cls=Option, **kwargs)

@@ -1,0 +1,77 @@
+"""`tilewright list`: the puzzles of the catalog."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from . import layout, status
+from .options import json_option
+from .terminal import note
+
+if TYPE_CHECKING:
+    from ..catalog import Summary
+
+
+@layout.command("list", examples="""
+    tilewright list                        all puzzles
+    tilewright list hexagonal              those with hexagons
+    tilewright list pentominoes cubic      those of which both words are true
+    tilewright list --json                 for other programs
+""")
+@click.argument("words", nargs=-1)
+@json_option
+def command(words: tuple[str, ...], as_json: bool) -> int:
+    """List the puzzles of the catalog, all or those that the words describe.
+
+    A word may be part of a name or title, a lattice (triangular, square, hexagonal, cubic), a family
+    (tiling, labeling) or a kind of daily choice (dice, date, cells).
+    """
+    from ..catalog import summaries
+
+    found = [summary for summary in summaries() if all(_describes(word.lower(), summary) for word in words)]
+    if as_json:
+        import json
+
+        click.echo(json.dumps([_plain(summary) for summary in found], indent=2, ensure_ascii=False))
+        return status.DONE
+    if not found:
+        note(f"No puzzle is described by {' '.join(words)!r}. `tilewright list` shows all.")
+        return status.NO_SOLUTION
+    rows = [("name", "title", "lattice", "family", "solutions")]
+    rows += [(row.name, row.title, row.lattice, row.family, _solutions(row)) for row in found]
+    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]) - 1)]
+    for row in rows:
+        cells = [f"{cell:<{width}}" for cell, width in zip(row, [*widths, 0], strict=True)]
+        click.echo("  ".join(cells).rstrip())
+    return status.DONE
+
+
+def _describes(word: str, summary: Summary) -> bool:
+    texts = (summary.name, summary.title, summary.family, summary.lattice, summary.setup, *summary.variants)
+    return any(word in text.lower() for text in texts)
+
+
+def _plain(summary: Summary) -> dict[str, Any]:
+    return {"name": summary.name, "title": summary.title, "about": summary.about.strip(), "lattice": summary.lattice,
+            "family": summary.family, "setup": summary.setup or None, "variants": list(summary.variants),
+            "known": [dict(known) for known in summary.known]}
+
+
+_SETUPS = {"dice": "for each roll of the dice", "date": "for each date", "cells": "for each choice of cells"}
+# What most people mean by the number of solutions comes first.
+_ORDER = ("symmetry", "relabeling", "rotation", "distinct", "raw")
+_UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and renaming", "rotation": " up to rotation"}
+
+
+def _solutions(summary: Summary) -> str:
+    """The known count of the puzzle as it stands, in short."""
+    if summary.setup:
+        return _SETUPS.get(summary.setup, "")
+    plain = [known for known in summary.known if not {"variant", "block", "target"} & set(known)]
+    for kind in _ORDER:
+        for known in plain:
+            if known["counts"] == kind:
+                return f"{known['count']:,}{_UP_TO.get(kind, '')}" if known["count"] else "none"
+    return ""

@@ -1,0 +1,191 @@
+"""From the words on the command line to a puzzle that can be solved."""
+
+from __future__ import annotations
+
+import datetime
+import re
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import InvalidRequest, InvalidSetup
+from .terminal import note
+
+if TYPE_CHECKING:
+    from ..families import Puzzle
+    from .options import SetupChoice
+
+_TABLES = (".csv",)
+"""Files with these suffixes are halves of a puzzle."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A puzzle ready to be solved, and the choices that made it so."""
+
+    puzzle: Puzzle
+    template: Puzzle
+    blocked: tuple[str, ...] = ()
+    variant: str = ""
+    target: int | None = None
+
+    @property
+    def title(self) -> str:
+        """The puzzle's usual name, with its variant and setup."""
+        details = [self.variant] if self.variant else []
+        details += [f"sum {self.target}"] if self.target is not None else []
+        if self.blocked and self.template.setup is not None:
+            what = "" if self.template.setup.kind == "date" else "blocked: "
+            details.append(what + " ".join(self.blocked))
+        name = self.puzzle.title or self.puzzle.name
+        return f"{name} ({', '.join(details)})" if details else name
+
+    def plain(self) -> dict[str, Any]:
+        """Which puzzle it is, as plain data."""
+        data: dict[str, Any] = {"puzzle": self.puzzle.name}
+        if self.variant:
+            data["variant"] = self.variant
+        if self.blocked:
+            data["blocked"] = list(self.blocked)
+        if self.target is not None:
+            data["target"] = self.target
+        return data
+
+
+def split_puzzle(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The words that name the puzzle, and those that follow: a deck of cards is two files."""
+    if not words:
+        raise InvalidRequest("name a puzzle (`tilewright list` shows them) or a puzzle file")
+    n = 2 if len(words) > 1 and all(Path(word).suffix.lower() in _TABLES for word in words[:2]) else 1
+    return tuple(words[:n]), tuple(words[n:])
+
+
+def only_puzzle(words: Sequence[str]) -> tuple[str, ...]:
+    """The words that name the puzzle, where nothing else may stand."""
+    sources, rest = split_puzzle(words)
+    if rest:
+        raise InvalidRequest(f"one puzzle at a time; found {sources[0]!r} and {rest[0]!r}")
+    return sources
+
+
+def load_puzzle(sources: Sequence[str], variant: str | None = None) -> Puzzle:
+    """The puzzle of the catalog or of the files, as it is written there."""
+    from ..catalog import load
+
+    return load(sources[0] if len(sources) == 1 else tuple(sources), variant)
+
+
+def is_file(source: str) -> bool:
+    """Whether a word means a file, not a name of the catalog."""
+    return bool(Path(source).suffix) or "/" in source or "\\" in source
+
+
+def text_of(source: str) -> str:
+    """The text of a puzzle file, as it is."""
+    from .. import catalog
+
+    if not is_file(source):
+        return catalog.text_of(source)
+    from ..formats.document import read_text
+
+    return read_text(Path(source))
+
+
+def variants_of(source: str) -> tuple[str, ...]:
+    """The names of a puzzle's variants, read without the models of the puzzle file."""
+    import json
+    import tomllib
+
+    if is_file(source) and Path(source).suffix.lower() not in (".toml", ".json"):
+        return ()
+    text = text_of(source)
+    data = json.loads(text) if source.lower().endswith(".json") else tomllib.loads(text)
+    found = data.get("variant", {}) if isinstance(data, dict) else {}
+    return tuple(found) if isinstance(found, dict) else ()
+
+
+def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = True) -> Opened:
+    """The puzzle that the words and options of a command mean, ready to be solved.
+
+    Dice without a roll are rolled if they may be, and stderr tells how to get the same again; a calendar
+    shows today.
+    """
+    from dataclasses import replace
+
+    from ..families.setups import with_target
+
+    if not words and setup.roll and not re.fullmatch(r"[\d,\s]+", setup.roll):
+        # `--roll genius-star`: the puzzle was taken for what the dice show.
+        words, setup = (setup.roll,), replace(setup, roll="")
+    sources = only_puzzle(words)
+    template = load_puzzle(sources, setup.variant)
+    aimed = template if setup.target is None else with_target(template, setup.target)
+    blocked = _cells_to_block(template, setup, sources, may_roll)
+    puzzle = _with_cells(aimed, blocked, setup) if blocked else aimed
+    return Opened(puzzle, template, blocked, setup.variant or "", setup.target)
+
+
+def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
+    from ..families.setups import cells_of_date, roll
+
+    given = [name for name, value in (("--block", setup.block), ("--roll", setup.roll), ("--date", setup.date))
+             if value is not None]
+    if len(given) > 1:
+        raise InvalidRequest(f"{given[0]} and {given[1]} both choose cells; give one of them")
+    kind = template.setup.kind if template.setup else ""
+    if setup.block is not None:
+        return _names(setup.block, "--block")
+    if setup.date is not None or (kind == "date" and not given):
+        return cells_of_date(template, _date(setup.date))
+    if setup.roll:
+        if kind != "dice":
+            raise InvalidSetup(f"{template.name} has no dice to roll")
+        return _names(setup.roll, "--roll")
+    if setup.roll == "" or (kind == "dice" and may_roll):
+        from random import Random
+
+        cells = roll(template, Random(setup.seed))
+        again = ["tilewright", "solve", *sources, *(["--variant", setup.variant] if setup.variant else [])]
+        note(f"Rolled {','.join(cells)}. The same again: {shlex.join(again)} --roll {','.join(cells)}")
+        return cells
+    if template.setup is not None:
+        option = "--roll" if kind == "dice" else "--block"
+        raise InvalidSetup(f"{template.name} needs {template.setup.blocked} cells to block; choose them with {option}")
+    return ()
+
+
+def _with_cells(template: Puzzle, blocked: tuple[str, ...], setup: SetupChoice) -> Puzzle:
+    from ..families.setups import with_blocked
+
+    puzzle = with_blocked(template, blocked)
+    assert template.setup is not None
+    if template.setup.is_roll(blocked):
+        return puzzle
+    what = f"{', '.join(blocked)} cannot come up together on these dice"
+    if setup.roll:
+        raise InvalidSetup(f"{what}: each shows one of its own cells; --block blocks these cells all the same")
+    if template.setup.kind == "dice":
+        note(f"warning: {what}; solved all the same")
+    elif template.setup.kind == "date":
+        note(f"warning: {', '.join(blocked)} is no date; solved all the same")
+    return puzzle
+
+
+def _names(text: str, option: str) -> tuple[str, ...]:
+    names = tuple(word for word in re.split(r"[,\s]+", text) if word)
+    if not names:
+        raise InvalidRequest(f"{option} names no cells; separate them with commas, e.g. {option} 9,10,28")
+    return names
+
+
+def _date(text: str | None) -> datetime.date:
+    if text is None:
+        today = datetime.date.today()
+        note(f"Today is {today.isoformat()}; --date asks for another day.")
+        return today
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        raise InvalidRequest(f"{text!r} is no date; write it as 2026-01-25") from None

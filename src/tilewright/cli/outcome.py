@@ -1,0 +1,130 @@
+"""How a search for solutions ended, as sentences and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from . import status
+from .wording import UP_TO, finding, plain_finding, seconds, solutions, stopped
+
+if TYPE_CHECKING:
+    from ..families import Choices, Compiled, Finding, Symmetry
+    from ..solving import Effort
+
+
+# A large puzzle's symmetries take a while to find: they wait until they are needed.
+_MOST_WAITING = 10_000
+
+
+class Orbits:
+    """How many solutions there are up to rotation and up to symmetry, once all have been added.
+
+    By Burnside's lemma it is enough to see which symmetries leave each solution in place.
+    """
+
+    def __init__(self, compiled: Compiled) -> None:
+        self._compiled = compiled
+        self._waiting: list[Choices] = []
+        self._group: tuple[Symmetry, ...] = ()
+        self._in_place: list[int] = []
+
+    def add(self, solution: Any) -> None:
+        """Count a solution."""
+        self._waiting.append(self._compiled.encode(solution))
+        if len(self._waiting) == _MOST_WAITING:
+            self._work_off()
+
+    def counts(self) -> dict[str, int]:
+        """The number of orbits of the rotations, and of all symmetries, as far as there are any."""
+        self._work_off()
+        turns = [k for k, symmetry in enumerate(self._group) if not symmetry.is_reflection]
+        counts = {}
+        if len(turns) > 1:
+            counts["rotation"] = sum(self._in_place[k] for k in turns) // len(turns)
+        if len(self._group) > len(turns):
+            counts["symmetry"] = sum(self._in_place) // len(self._group)
+        return counts
+
+    def _work_off(self) -> None:
+        if not self._group:
+            self._group = self._compiled.symmetries(False)
+            self._in_place = [0] * len(self._group)
+        for choices in self._waiting:
+            for k, symmetry in enumerate(self._group):
+                self._in_place[k] += symmetry.fixes(choices)
+        self._waiting.clear()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """All that is known when a search has ended.
+
+    `printed` solutions were shown of the `found` ones; `wanted` is how many were asked for, None for
+    all. With `is_complete` there are no others. `orbits` counts them up to rotation and symmetry.
+    """
+
+    printed: int
+    found: int
+    wanted: int | None
+    is_complete: bool
+    effort: Effort
+    is_exhaustive: bool
+    """Whether the engine could know all solutions."""
+    up_to: str | None = None
+    orbits: dict[str, int] = field(default_factory=dict)
+    findings: Sequence[Finding] = ()
+    closest: int | None = None
+    """The lowest energy that annealing reached, if it found nothing."""
+
+    @property
+    def exit_status(self) -> int:
+        if self.effort.stopped_by == "interrupt" and self.printed != self.wanted:
+            return status.INTERRUPTED
+        if self.printed:
+            return status.DONE if self.is_complete or self.printed == self.wanted else status.STOPPED
+        return status.NO_SOLUTION if self.is_complete else status.STOPPED
+
+    def text(self) -> str:
+        """The last words to the person who asked."""
+        if not self.found:
+            return self._nothing()
+        up_to = f" {UP_TO[self.up_to]}" if self.up_to else ""
+        many = solutions(self.found) + up_to
+        orbits = "".join(f", {count:,} {UP_TO[kind]}" for kind, count in self.orbits.items())
+        if not self.is_exhaustive:
+            return f"Found {many} by {self.effort.engine}, which cannot tell whether there are more."
+        if self.is_complete:
+            if self.wanted is None:
+                return f"{many}{orbits}; the search is exhausted."
+            if self.found == 1:
+                return f"This is the only solution{up_to}."
+            if self.printed == self.found:
+                return f"{many} in all{orbits}."
+            return f"{many} in all{orbits}. Print them with --all."
+        if self.printed != self.wanted:
+            return f"{many} so far; stopped {stopped(self.effort)}: there may be more."
+        beginning = f"At least {many}" if self.found > self.printed else "There may be more"
+        return f"{beginning}: --all prints every solution, `tilewright count` counts them."
+
+    def _nothing(self) -> str:
+        findings = [finding(one) for one in self.findings]
+        if self.is_complete:
+            return "\n".join(["No solution exists (proved: the search is exhausted).", *findings])
+        what = "Interrupted; none found" if self.effort.stopped_by == "interrupt" else "None found"
+        lines = [f"{what} in {seconds(self.effort.seconds)}; that does not mean that there is none."]
+        if self.closest is not None:
+            lines.append(f"The closest that {self.effort.engine} came has energy {self.closest} (0 is a solution).")
+        return "\n".join(lines + findings)
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data."""
+        effort = self.effort
+        return {
+            "printed": self.printed, "found": self.found, "up_to": self.up_to,
+            "up_to_rotation": self.orbits.get("rotation"), "up_to_symmetry": self.orbits.get("symmetry"),
+            "exhausted": self.is_complete, "stopped_by": effort.stopped_by or None if not self.is_complete else None,
+            "engine": effort.engine, "nodes": effort.nodes, "seconds": round(effort.seconds, 6),
+            "closest": self.closest, "findings": [plain_finding(one) for one in self.findings],
+        }

@@ -1,0 +1,62 @@
+"""Pictures of puzzles and solutions in files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .files import suffix_of, write_file
+
+if TYPE_CHECKING:
+    from ..families import Puzzle, Solution
+
+SUFFIXES = (".svg", ".png", ".txt")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture that was asked for: its file, "-" for stdout, and its kind, which is a suffix without the dot."""
+
+    path: str
+    kind: str
+    width: int | None = None
+
+    @classmethod
+    def at(cls, path: str, width: int | None = None) -> Picture:
+        """A picture whose kind stands in the name of its file."""
+        return cls(path, suffix_of(path, SUFFIXES)[1:], width)
+
+    def write_puzzle(self, puzzle: Puzzle) -> None:
+        """Draw the board and the pieces into the file."""
+        from .. import rendering
+
+        text, svg, png = rendering.puzzle_text, rendering.puzzle_svg, rendering.puzzle_png
+        self._write(lambda: text(puzzle), lambda: svg(puzzle), lambda: png(puzzle, width=self.width))
+
+    def write_solution(self, solution: Solution) -> None:
+        """Draw a solution into the file."""
+        from .. import rendering
+
+        text, svg, png = rendering.solution_text, rendering.solution_svg, rendering.solution_png
+        self._write(lambda: text(solution), lambda: svg(solution), lambda: png(solution, width=self.width))
+
+    def write_board(self, puzzle: Puzzle) -> None:
+        """Draw the board without pieces into the file."""
+        from dataclasses import replace
+
+        from .. import rendering
+
+        scene = replace(rendering.scene_of_puzzle(puzzle), pieces=())
+        self._write(lambda: rendering.draw_text(scene), lambda: rendering.draw_svg(scene),
+                    lambda: rendering.draw_png(scene, width=self.width))
+
+    def _write(self, text: Callable[[], str], svg: Callable[[], str], png: Callable[[], bytes]) -> None:
+        draw: dict[str, Callable[[], str | bytes]] = {"txt": text, "svg": svg, "png": png}
+        write_file(self.path, draw[self.kind]())
+
+
+def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[Picture]:
+    """The pictures that options ask for, by suffix or by kind."""
+    wanted = [Picture.at(path) for path in paths]
+    return wanted + [Picture(path, kind) for path, kind in ((svg, "svg"), (png, "png")) if path is not None]

@@ -1,0 +1,84 @@
+"""`tilewright show`: what a puzzle is, and what is known about it."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+import click
+
+from . import layout, status, wording
+from .options import json_option, puzzle_argument, style_options, variant_option
+from .terminal import Style
+
+if TYPE_CHECKING:
+    from ..families import Puzzle
+
+
+@layout.command("show", examples="""
+    tilewright show giants-causeway
+    tilewright show genius-star --variant golden-star
+    tilewright show unicorn --file > my-puzzle.toml    a file to start from
+""")
+@puzzle_argument
+@variant_option
+@layout.option("--file", "as_file", is_flag=True, section="Output",
+               help="Print the puzzle file itself, a good start for your own.")
+@json_option
+@style_options
+def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:
+    """Show the board and the pieces of a puzzle, and what is known about it."""
+    from .opening import load_puzzle, only_puzzle, text_of, variants_of
+
+    sources = only_puzzle(puzzle)
+    if as_file and not variant and len(sources) == 1:
+        click.echo(text_of(sources[0]), nl=False)
+        return status.DONE
+    loaded = load_puzzle(sources, variant)
+    if as_file or as_json:
+        from ..formats.puzzle_file import write, write_json
+
+        click.echo((write_json if as_json else write)(loaded), nl=False)
+        return status.DONE
+    style.print(loaded.title or loaded.name)
+    if loaded.about:
+        style.print("\n" + textwrap.fill(" ".join(loaded.about.split()), 80))
+    style.print("")
+    style.print_puzzle(loaded)
+    names = variants_of(sources[0]) if len(sources) == 1 else ()
+    for block in (_setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
+        if block:
+            style.print("\n" + "\n".join(block))
+    return status.DONE
+
+
+def _setup(puzzle: Puzzle) -> list[str]:
+    if puzzle.setup is None:
+        return []
+    setup = puzzle.setup
+    what = {
+        "dice": f"before each game {setup.blocked} dice say which cells are blocked (--roll, --block):",
+        "date": "it goes by the date (--date):",
+    }.get(setup.kind, f"any {setup.blocked} cells are blocked (--block).")
+    return [what, *(f"  {' '.join(choice)}" for choice in setup.choices)]
+
+
+def _variants(names: tuple[str, ...], chosen: str | None) -> list[str]:
+    if not names:
+        return []
+    return [f"variants (--variant): {', '.join(name + ' (this one)' if name == chosen else name for name in names)}"]
+
+
+def _known(puzzle: Puzzle) -> list[str]:
+    if not puzzle.known:
+        return []
+    items = [f"{known.count:,} {wording.case(known)}: {known.source}" for known in puzzle.known]
+    return ["known numbers of solutions:", *(line for item in items for line in _item(item))]
+
+
+def _sources(puzzle: Puzzle) -> list[str]:
+    return ["sources:", *(line for source in puzzle.sources for line in _item(source))] if puzzle.sources else []
+
+
+def _item(text: str) -> list[str]:
+    return textwrap.wrap(text, 98, initial_indent="  ", subsequent_indent="    ", break_long_words=False)

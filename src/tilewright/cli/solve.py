@@ -1,0 +1,109 @@
+"""`tilewright solve`: the first solution at once, several, or all."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..errors import InvalidRequest
+from . import layout, wording
+from .asking import Question, ask
+from .options import (
+    LimitChoice,
+    SetupChoice,
+    engine_option,
+    json_option,
+    limit_options,
+    puzzle_argument,
+    setup_options,
+    style_options,
+)
+from .terminal import Style, note
+
+if TYPE_CHECKING:
+    from ..families import Solution
+
+
+@layout.command("solve", examples="""
+    tilewright solve unicorn                          one solution, and how many there are
+    tilewright solve ultimate --all --up-to rotation  all that really differ
+    tilewright solve genius-star --roll               roll the dice and solve that
+    tilewright solve genius-star --block 9,10,28,33,34,39,47
+    tilewright solve calendar --date 2026-01-25       else today
+    tilewright solve magic-19 --target 24 -n 5        five solutions with another sum
+    tilewright solve my-puzzle.toml -o picture.svg    draw it, too
+    tilewright solve deck_of_cards.csv edge_matches.csv
+    tilewright solve magic-19 --engine annealing --trace cooling.svg
+""")
+@puzzle_argument
+@setup_options
+@layout.option("-n", "n", metavar="N", type=click.IntRange(min=1), section="Which solutions",
+               help="Print the first N solutions instead of one.")
+@layout.option("--all", "all_", is_flag=True, section="Which solutions", help="Print all solutions.")
+@layout.option("--up-to", type=click.Choice(["rotation", "symmetry", "relabeling"]), section="Which solutions",
+               help="Print one of all solutions that can be turned (or turned and reflected, or have their labels "
+                    "renamed) into each other.")
+@engine_option
+@layout.option("--schedule", type=click.Choice(["fast", "exponential", "boltzmann", "linear"]), section="How to search",
+               help="How annealing cools down.")
+@layout.option("--t0", type=click.FloatRange(min=0, min_open=True), metavar="T", section="How to search",
+               help="The temperature at which annealing starts.")
+@layout.option("--why", is_flag=True, section="How to search", help="Say which engine searched, why, and how long.")
+@limit_options
+@json_option
+@layout.option("-o", "output", metavar="FILE", section="Output", multiple=True,
+               help="Draw the first solution into a file: .svg, .png or .txt.")
+@layout.option("--svg", metavar="FILE", section="Output", help="The same as SVG, whatever the file is called.")
+@layout.option("--png", metavar="FILE", section="Output", help="The same as PNG.")
+@layout.option("--trace", metavar="FILE", section="Output",
+               help="Draw temperature and energy of annealing, step by step, as SVG.")
+@style_options
+def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int | None, all_: bool, up_to: Any, engine: str | None,
+            schedule: str | None, t0: float | None, why: bool, limit: LimitChoice, as_json: bool,
+            output: tuple[str, ...], svg: str | None, png: str | None, trace: str | None, style: Style) -> int:
+    """Solve a puzzle: print a solution as soon as it is found, then say how many there are.
+
+    PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
+    """
+    from .annealed import AnnealingChoice
+    from .opening import open_puzzle
+    from .pictures import wanted_pictures
+
+    if all_ and n is not None:
+        raise InvalidRequest("-n and --all contradict each other; give one of them")
+    pictures = wanted_pictures(output, svg, png)
+    annealing = AnnealingChoice(schedule, t0, trace)
+    engine = annealing.engine(engine)
+    opened = open_puzzle(puzzle, setup)
+    question = Question(opened.puzzle, None if all_ else n or 1, up_to, engine, setup.seed or 0, limit.limits(),
+                        annealing.start())
+
+    def show(number: int, solution: Solution) -> None:
+        if as_json:
+            _print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
+        else:
+            if question.wanted != 1:
+                style.print(f"Solution {number}")
+            style.print_solution(solution)
+            style.print("")
+        for picture in pictures if number == 1 else ():
+            picture.write_solution(solution)
+
+    if as_json:
+        from ..formats.solutions import solution_to_json
+    search = ask(question, show)
+    outcome = search.outcome
+    if as_json:
+        _print_json({"summary": {**opened.plain(), **outcome.to_json()}})
+    else:
+        style.print(outcome.text())
+    annealing.write_trace(search.solutions)
+    if why:
+        note(wording.search(outcome.effort))
+    return outcome.exit_status
+
+
+def _print_json(data: object) -> None:
+    click.echo(json.dumps(data, ensure_ascii=False))

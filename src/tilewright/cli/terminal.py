@@ -1,0 +1,119 @@
+"""What the terminal can show: colors, characters, a line of progress."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+from dataclasses import dataclass
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from ..families import Puzzle, Solution
+    from ..solving import Progress
+
+_BOX_CHARACTERS = "\u2500\u2502\u250c\u2571\u00b7\u2191"
+
+
+@dataclass(frozen=True)
+class Style:
+    """How text is drawn."""
+
+    ascii: bool = False
+    color: bool = False
+
+    @classmethod
+    def of(cls, *, ascii: bool, color: str) -> Style:
+        """The style that was asked for, as far as stdout can show it."""
+        return cls(ascii or not _can_encode(_BOX_CHARACTERS), color == "always" or (color == "auto" and _wants_color()))
+
+    def print(self, text: str) -> None:
+        """Write a text to stdout at once."""
+        click.echo(text, color=self.color)
+
+    def print_puzzle(self, puzzle: Puzzle, *, pieces: bool = True) -> None:
+        """Draw the board, and the pieces."""
+        from dataclasses import replace
+
+        from ..rendering import draw_text, scene_of_puzzle
+
+        scene = scene_of_puzzle(puzzle)
+        shown = scene if pieces else replace(scene, pieces=())
+        self.print(draw_text(shown, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
+
+    def print_solution(self, solution: Solution) -> None:
+        """Draw a solution."""
+        from ..rendering import solution_text
+
+        self.print(solution_text(solution, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
+
+
+def _can_encode(text: str) -> bool:
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _wants_color() -> bool:
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _width() -> int | None:
+    """Columns of the terminal; None if the text goes to a file."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+
+
+def note(message: str) -> None:
+    """A remark beside the answer, to stderr."""
+    click.echo(message, err=True)
+
+
+class ProgressLine:
+    """One line on stderr, written anew as a search goes on and wiped away at its end.
+
+    It appears only on a terminal and only when a search takes longer than a second.
+    """
+
+    _AFTER_SECONDS = 1.0
+    _EVERY_SECONDS = 0.2
+
+    def __init__(self) -> None:
+        self._is_shown = False
+        self._next = 0.0
+
+    def __enter__(self) -> ProgressLine:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Wipe the line away, so that something else can be printed."""
+        if self._is_shown:
+            click.echo("\r\033[K", nl=False, err=True)
+            self._is_shown = False
+
+    def update(self, progress: Progress) -> None:
+        """Show how far the search has come."""
+        now = time.monotonic()
+        if progress.seconds < self._AFTER_SECONDS or now < self._next or not sys.stderr.isatty():
+            return
+        self._next = now + self._EVERY_SECONDS
+        self._is_shown = True
+        speed = progress.nodes / progress.seconds
+        # A search that proves nothing has no share of a tree to speak of.
+        share = f"{progress.share:6.1%} of the tree, " if progress.share else ""
+        text = (f"{share}{progress.nodes:,} nodes, {speed:,.0f} a second, {progress.found:,} found, "
+                f"{progress.seconds:.0f} s")
+        click.echo("\r\033[K" + text[: shutil.get_terminal_size().columns - 1], nl=False, err=True)

@@ -1,0 +1,88 @@
+"""The group of commands: help, errors, exit statuses, pipes and Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tilewright import __version__
+from tilewright.cli.app import COMMANDS
+
+from .running import run
+
+
+def _process(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-m", "tilewright", *arguments], text=True, stdout=subprocess.PIPE,
+                            stderr=subprocess.PIPE, env={**os.environ, **environment})
+
+
+def test_help_lists_all_commands() -> None:
+    text = run("--help").stdout
+    assert all(f"\n  {name} " in text for name in COMMANDS)
+    assert run("-h").stdout == text == run().stdout
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_shows_examples_before_options(name: str) -> None:
+    text = run(name, "--help").stdout
+    assert 0 < text.index("\nExamples:\n  tilewright ") < text.index("\nOptions:\n")
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"tilewright {__version__}\n"
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["solv"], "error: there is no command 'solv'; did you mean 'solve'?"),
+    (["unicorn"], "try `tilewright solve unicorn`"),
+    (["--nonsense"], "error: no such option '--nonsense'"),
+    (["solve"], "error: name a puzzle (`tilewright list` shows them) or a puzzle file"),
+    (["solve", "unicron"], "did you mean unicorn?"),
+    (["solve", "unicorn", "ultimate"], "error: one puzzle at a time; found 'unicorn' and 'ultimate'"),
+    (["solve", "nowhere.toml"], "error: there is no file nowhere.toml"),
+    (["solve", "unicorn", "-n", "0"], "0 is not in the range"),
+    (["count", "unicorn", "--engine", "nonsense"], "error: there is no engine 'nonsense'"),
+    (["show", "unicorn", "--variant", "nonsense"], "error: unicorn has no variant 'nonsense'"),
+])
+def test_wrong_usage(arguments: list[str], message: str) -> None:
+    result = run(*arguments, status=2)
+    assert message in result.stderr
+    assert not result.stdout
+
+
+def test_a_reader_that_goes_away_ends_it_quietly() -> None:
+    process = _process("solve", "pentominoes-6x10", "--all")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert process.stdout.readline() == "Solution 1\n"
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    assert process.wait(30) == 141
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize("arguments", [["solve", "pentominoes-6x10", "--all"], ["count", "pentominoes-6x10"]])
+def test_interrupt(arguments: list[str]) -> None:
+    process = _process(*arguments, TILEWRIGHT_COMPILE="never")
+    assert process.stdout is not None
+    if "--all" in arguments:
+        assert process.stdout.readline() == "Solution 1\n"
+    else:
+        time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+
+
+def test_a_terminal_without_unicode_gets_ascii() -> None:
+    process = _process("draw", "pentominoes-6x10", "--blank", PYTHONIOENCODING="ascii")
+    text, _ = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert text.startswith("+----+")

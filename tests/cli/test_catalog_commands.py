@@ -1,0 +1,107 @@
+"""`list`, `show`, `convert` and completion."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tilewright import catalog
+
+from .running import run
+
+
+def test_list_has_a_row_for_each_puzzle() -> None:
+    rows = run("list").stdout.splitlines()[1:]
+    assert [row.split()[0] for row in rows] == list(catalog.names())
+    unicorn = next(row for row in rows if row.startswith("unicorn"))
+    assert unicorn.split()[1:] == ["Unicorn", "square", "tiling", "2", "up", "to", "rotation"]
+
+
+def test_list_takes_words() -> None:
+    names = [row.split()[0] for row in run("list", "Hexagonal", "tiling").stdout.splitlines()[1:]]
+    assert "circus-seven" in names
+    assert all(catalog.summary(name).lattice == "hexagonal" for name in names)
+    assert "No puzzle is described" in run("list", "nonsense", status=1).stderr
+
+
+def test_list_as_json() -> None:
+    listed = json.loads(run("list", "unicorn", "--json").stdout)
+    assert [puzzle["name"] for puzzle in listed] == ["unicorn"]
+    assert {"count": 8, "counts": "distinct"}.items() <= listed[0]["known"][0].items()
+
+
+def test_show() -> None:
+    text = run("show", "genius-star").stdout
+    for part in ("The Genius Star\n", "pieces:\n", "7 dice say", "golden-star", "7,699 distinct", "sources:"):
+        assert part in text
+
+
+def test_show_file_and_json() -> None:
+    assert run("show", "unicorn", "--file").stdout == catalog.text_of("unicorn")
+    assert json.loads(run("show", "unicorn", "--json").stdout)["title"] == "Unicorn"
+    variant = tomllib.loads(run("show", "genius-star", "--file", "--variant", "golden-star").stdout)
+    assert "variant" not in variant
+
+
+def test_convert_and_back(tmp_path: Path) -> None:
+    run("convert", "unicorn", tmp_path / "unicorn.json")
+    back = run("convert", tmp_path / "unicorn.json", "-", "--to", "toml").stdout
+    assert tomllib.loads(back)["tiles"] == tomllib.loads(catalog.text_of("unicorn"))["tiles"]
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["unicorn"], "one file to write"),
+    (["unicorn", "-"], "say with --to"),
+    (["unicorn", "unicorn.xml"], "has the suffix '.xml', which should say the format: .toml, .json"),
+    (["unicorn", "no/such/folder/unicorn.toml"], "cannot be written"),
+])
+def test_convert_refuses(arguments: list[str], message: str) -> None:
+    assert message in run("convert", *arguments, status=2).stderr
+
+
+def test_convert_does_not_write_over_what_it_reads(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(catalog.text_of("unicorn"))
+    assert "written over" in run("convert", file, file, status=2).stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_script(shell: str) -> None:
+    script = run("completion", shell).stdout
+    assert f"_TILEWRIGHT_COMPLETE={shell}_complete" in script
+    assert f"# To have it in every new {shell}:" in script
+
+
+@pytest.mark.parametrize(("words", "offered"), [
+    ("tilewright so", "solve"),
+    ("tilewright solve uni", "unicorn"),
+    ("tilewright count --engine s", "sums"),
+    ("tilewright solve genius-star --variant g", "golden-star"),
+])
+def test_completion(words: str, offered: str) -> None:
+    environment = {"_TILEWRIGHT_COMPLETE": "bash_complete", "COMP_WORDS": words,
+                   "COMP_CWORD": str(len(words.split()) - 1)}
+    result = subprocess.run([sys.executable, "-m", "tilewright"], capture_output=True, text=True, check=True,
+                            env={**os.environ, **environment})
+    assert f"plain,{offered}" in result.stdout.splitlines()
+
+
+def test_doctor() -> None:
+    text = run("doctor").stdout
+    assert all(word in text for word in ("Python", "numba", "compiled", "All is well."))
+
+
+def test_doctor_tells_what_fails(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    result = subprocess.run([sys.executable, "-m", "tilewright", "doctor"], capture_output=True, text=True, check=False,
+                            env={**os.environ, "XDG_CACHE_HOME": str(file)})
+    if sys.platform == "linux":
+        assert result.returncode == 1
+        assert "cannot be written" in result.stdout
