@@ -1,0 +1,93 @@
+"""The catalog holds what it says: every puzzle opens, and every known count, with its source, is what we count."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import tilewright
+from tilewright.catalog import names, text_of, variants
+from tilewright.formats.puzzle_file import read_toml_text, write
+
+ANSWERS = {"raw": "raw", "distinct": "distinct", "rotation": "up_to_rotation", "symmetry": "up_to_symmetry",
+           "relabeling": "up_to_relabeling"}
+SLOW_SECONDS = 5.0
+
+Question = tuple[str, str, tuple[str, ...], int | None]
+"""Name of a puzzle, variant, blocked cells, target sum: one search answers all counts that are known of it."""
+
+
+@cache
+def _file(name: str) -> dict[str, Any]:
+    return tomllib.loads(text_of(name))
+
+
+def _known(name: str) -> Iterator[tuple[Question, dict[str, Any]]]:
+    for known in _file(name).get("known", []):
+        block = known.get("block", ())
+        cells = tuple(block.split()) if isinstance(block, str) else tuple(map(str, block))
+        yield (name, known.get("variant", ""), cells, known.get("target")), known
+
+
+def _questions() -> Iterator[Any]:
+    for name in names():
+        seconds: dict[Question, float] = {}
+        for question, known in _known(name):
+            seconds[question] = max(seconds.get(question, 0.0), known.get("seconds", 1))
+        for question, most in seconds.items():
+            _, variant, cells, target = question
+            label = "-".join(filter(None, [name, variant, *cells, "" if target is None else f"sum-{target}"]))
+            yield pytest.param(question, id=label, marks=[pytest.mark.slow] if most > SLOW_SECONDS else [])
+
+
+@pytest.mark.parametrize("question", list(_questions()))
+def test_our_counts_are_the_known_counts(question: Question) -> None:
+    name, variant, cells, target = question
+    puzzle = tilewright.load(name, variant=variant or None)
+    if cells:
+        puzzle = tilewright.with_blocked(puzzle, cells)
+    if target is not None:
+        puzzle = tilewright.with_target(puzzle, target)
+    known = {entry["counts"]: entry["count"] for asked, entry in _known(name) if asked == question}
+    answer = tilewright.count(puzzle, relabelings="relabeling" in known)
+    assert answer.exhausted
+    assert {counts: getattr(answer, ANSWERS[counts]) for counts in known} == known
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_file_names_its_sources(name: str) -> None:
+    data = _file(name)
+    assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name)
+    assert data["title"]
+    assert data["about"]
+    assert data["sources"]
+    assert all(data["sources"])
+    assert all(known["source"] for known in data.get("known", []))
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_count_is_given_twice(name: str) -> None:
+    given = [(question, known["counts"]) for question, known in _known(name)]
+    assert len(set(given)) == len(given)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_puzzle_is_sound(name: str) -> None:
+    """Lint proves none of them impossible, but for those that are known to be."""
+    for variant in (None, *variants(name)):
+        puzzle = tilewright.load(name, variant=variant)
+        impossible = any(known["count"] == 0 and not question[2] and question[3] is None
+                         for question, known in _known(name) if question[1] == (variant or ""))
+        assert impossible or not any(finding.proves for finding in tilewright.lint(puzzle))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_puzzle_is_written_and_read_back(name: str) -> None:
+    for variant in (None, *variants(name)):
+        puzzle = tilewright.load(name, variant=variant)
+        assert read_toml_text(write(puzzle), puzzle.name) == puzzle
