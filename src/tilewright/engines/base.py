@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from typing import Any, Protocol
 
 from ..kernels import status
-from ..kernels._jit import can_compile, compiled
+from ..kernels._jit import can_compile, compiled, is_compiled_on_disk
 from ..models import Model
 
 Choices = tuple[int, ...]
@@ -69,8 +70,11 @@ def always_available() -> bool:
     return True
 
 
-# A search is handed over to compiled code after so many seconds interpreted: about as long as loading it takes.
-HANDOVER_SECONDS = 0.35
+# A search is handed over to compiled code after so many seconds interpreted: about as long as it takes to load
+# the kernel from the user's cache. Compiling it, the first time ever, takes longer; somebody who waits for one
+# solution is given that time first, since most first solutions come sooner.
+LOADING_SECONDS = 0.35
+COMPILING_SECONDS = 1.3
 # The first slices are short, so that a first solution is seen at once and the handover comes in time.
 _SLICE = 256
 
@@ -111,6 +115,10 @@ class KernelSearch:
     def found(self) -> int:
         return int(self._state.reg[self._found])
 
+    @cached_property
+    def _patience(self) -> float:
+        return LOADING_SECONDS if is_compiled_on_disk(self._entry.advance) else COMPILING_SECONDS
+
     @property
     def is_compiled(self) -> bool:
         return self._run is not None
@@ -123,13 +131,13 @@ class KernelSearch:
         while result is Status.RUNNING and (left := end - self.nodes) > 0:
             if self._run is not None:
                 result = Status(self._run(self._state, self._model, left, capacity))
-            elif self._seconds > HANDOVER_SECONDS and can_compile():
+            elif self._seconds > (self._patience if most == 1 else LOADING_SECONDS) and can_compile():
                 self.compile()
                 reg = self._state.reg
             else:
-                started = time.perf_counter()
+                started = time.thread_time()
                 result = Status(self._entry.advance(self._state, self._model, min(left, _SLICE), capacity))
-                self._seconds += time.perf_counter() - started
+                self._seconds += time.thread_time() - started
         rows = [self._read_row(self._state, k) for k in range(int(reg[self._stored]))]
         reg[self._stored] = 0
         return result, rows

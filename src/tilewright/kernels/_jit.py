@@ -61,6 +61,11 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
         return twin
 
 
+def is_compiled_on_disk(function: Callable[..., Any]) -> bool:
+    """Whether a kernel was compiled before, so that it only has to be loaded."""
+    return any(cache_folder().rglob(f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}-*.nbi"))
+
+
 def _name(function: Callable[..., Any]) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 

@@ -83,14 +83,15 @@ class CoverState(NamedTuple):
 def take_out(state: CoverState, model: CoverArrays, option: int) -> bool:
     """Rule an option out; False if an open primary item can no longer reach its lower bound."""
     size, place, members, closed = state.size, state.place, state.members, state.closed
-    node_item, base = model.node_item, model.base
-    n_primary = len(model.lower)
+    node_item, base, lower, used = model.node_item, model.base, model.lower, state.used
+    start = model.start
+    n_primary = len(lower)
     state.live[option] = 0
     reg = state.reg
     state.trail[reg[TRAIL]] = option
     reg[TRAIL] += 1
     possible = True
-    for node in range(model.start[option], model.start[option + 1]):
+    for node in range(start[option], start[option + 1]):
         item = node_item[node]
         if closed[item] == 0:
             left = size[item] - 1
@@ -102,7 +103,7 @@ def take_out(state: CoverState, model: CoverArrays, option: int) -> bool:
             place[node] = end
             members[here] = other
             place[other] = here
-            if item < n_primary and left + state.used[item] < model.lower[item]:
+            if item < n_primary and left + used[item] < lower[item]:
                 possible = False
     return possible
 
@@ -112,12 +113,12 @@ def put_back(state: CoverState, model: CoverArrays, mark: int) -> None:
     """Undo `take_out` down to this length of the trail."""
     size, closed = state.size, state.closed
     node_item, start = model.node_item, model.start
-    reg = state.reg
+    reg, trail, live = state.reg, state.trail, state.live
     length = reg[TRAIL]
     while length > mark:
         length -= 1
-        option = state.trail[length]
-        state.live[option] = 1
+        option = trail[length]
+        live[option] = 1
         for node in range(start[option], start[option + 1]):
             item = node_item[node]
             if closed[item] == 0:
@@ -133,7 +134,9 @@ def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bo
     """
     closed, used, size = state.closed, state.used, state.size
     node_item, node_color, node_option, base = model.node_item, model.node_color, model.node_option, model.base
-    n_primary = len(model.lower)
+    lower, upper, members, live = model.lower, model.upper, state.members, state.live
+    open_items, open_place = state.open_items, state.open_place
+    n_primary = len(lower)
     reg = state.reg
     first, last = model.start[option], model.start[option + 1]
     take_out(state, model, option)
@@ -141,16 +144,16 @@ def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bo
         item = node_item[node]
         if item < n_primary:
             used[item] += 1
-            if used[item] == model.upper[item]:
+            if used[item] == upper[item]:
                 closed[item] = level
-                here = state.open_place[item]
+                here = open_place[item]
                 end = reg[OPEN] - 1
                 reg[OPEN] = end
-                last_open = state.open_items[end]
-                state.open_items[end] = item
-                state.open_place[item] = end
-                state.open_items[here] = last_open
-                state.open_place[last_open] = here
+                last_open = open_items[end]
+                open_items[end] = item
+                open_place[item] = end
+                open_items[here] = last_open
+                open_place[last_open] = here
         elif closed[item] == 0:
             closed[item] = level
     # The option itself was taken out before its items were closed, hence counted as if unused; now
@@ -162,12 +165,12 @@ def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bo
         if closed[item] == level:
             color = node_color[node]
             for k in range(base[item], base[item] + size[item]):
-                rival = state.members[k]
+                rival = members[k]
                 other_option = node_option[rival]
                 # An option that shares two items with the chosen one is ruled out by the first.
-                if state.live[other_option] == 1 and (color == 0 or node_color[rival] != color):
+                if live[other_option] == 1 and (color == 0 or node_color[rival] != color):
                     possible = take_out(state, model, other_option) and possible
-        elif item < n_primary and size[item] + used[item] < model.lower[item]:
+        elif item < n_primary and size[item] + used[item] < lower[item]:
             possible = False
     return possible
 

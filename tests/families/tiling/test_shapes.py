@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.examples import rectangle
+from tilewright.families import TilingPuzzle
+from tilewright.families.tiling import Fixed, piece
+from tilewright.families.tiling.shapes import piece_classes
+from tilewright.lattices import SQUARE
+from tilewright.solving import count
+
+DOMINO = piece(SQUARE, "domino", [(0, 0), (1, 0)])
+
+
+def test_pieces_that_lie_in_the_same_ways_are_one_class() -> None:
+    lying, standing = DOMINO, piece(SQUARE, "standing", [(5, 5), (5, 6)], freedom="one_sided")
+    fixed = piece(SQUARE, "fixed", [(0, 0), (1, 0)], freedom="fixed")
+    puzzle = TilingPuzzle("dominoes", rectangle(3, 2), (lying, fixed, standing))
+    assert [[member.name for member in group.members] for group in piece_classes(puzzle)] == [
+        ["domino", "standing"], ["fixed"]]
+
+
+@pytest.mark.parametrize(("least", "most", "weights"), [
+    (2, 2, (0, 0, 2)), (0, 3, (1, 3, 6, 6)), (1, 2, (0, 2, 2))])
+def test_in_how_many_ways_copies_are_told_apart(least: int, most: int, weights: tuple[int, ...]) -> None:
+    puzzle = TilingPuzzle("dominoes", rectangle(3, 2), (replace(DOMINO, least=least, most=most),))
+    assert piece_classes(puzzle)[0].weights() == weights
+
+
+def test_which_of_several_equal_pieces_is_fixed_matters_for_their_numbers() -> None:
+    """With "one" fixed, its twin may come from either of two copies; with "two" fixed there is one copy of each left."""
+    one, two = replace(DOMINO, name="one"), replace(DOMINO, name="two", most=2)
+    square = TilingPuzzle("dominoes", rectangle(2, 2), (one, two))
+    assert count(replace(square, fixed=(Fixed("one", (0, 1)),))).raw == 2
+    assert count(replace(square, fixed=(Fixed("two", (0, 1)),))).raw == 1
+
+
+def test_a_fixed_piece_is_used_however_few_are_needed() -> None:
+    """A spare that is fixed does not stand in for one of the two that must be used."""
+    spare, both = replace(DOMINO, name="spare", least=0), replace(DOMINO, name="both", least=2, most=2)
+    assert count(TilingPuzzle("dominoes", rectangle(2, 2), (spare, both), fixed=(Fixed("spare", (0, 1)),))).distinct == 0
+    assert count(TilingPuzzle("dominoes", rectangle(3, 2), (spare, both), fixed=(Fixed("spare", (0, 1)),))).distinct == 1
+
+
+def test_a_cell_with_a_fixed_piece_on_it_cannot_stay_empty() -> None:
+    """Of the three places in a row one leaves the fixed cell empty, so the row has no reflection."""
+    row = TilingPuzzle("row", rectangle(4, 1), (DOMINO,), optional=frozenset(range(4)), fixed=(Fixed("domino", (1,)),))
+    answer = count(row)
+    assert (answer.distinct, answer.up_to_symmetry, answer.symmetries) == (2, 2, (1, 1, None))
