@@ -211,8 +211,7 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
     for motion, places in motions(puzzle):
         if any({places[cell] for cell in cells} != cells for cells in (puzzle.blocked, must_cover)):
             continue
-        for renamed in permutations(labels):
-            names: dict[str | None, str | None] = {None: None, **dict(zip(labels, renamed, strict=True))}
+        for names in _renamings(puzzle):
             if any(_may_meet(puzzle, a, b) != _may_meet(puzzle, names[a], names[b]) for a in labels for b in labels):
                 continue
             kind_image = _kind_images(puzzle, kinds, motion, names)
@@ -230,7 +229,23 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
                 return frozenset(moved)
 
             if move(allowed) == allowed:
-                yield move, motion.is_reflection, renamed != labels
+                yield move, motion.is_reflection, any(old != new for old, new in names.items())
+
+
+def _renamings(puzzle: TilingPuzzle) -> Iterator[dict[str | None, str | None]]:
+    """All permutations of the labels; a label can only stand in for one that is on as many sides."""
+    tally = Counter(label for piece in puzzle.pieces for sides in piece.labels for label in sides * piece.most)
+
+    def extend(names: dict[str | None, str | None]) -> Iterator[dict[str | None, str | None]]:
+        if len(names) > len(puzzle.labels):
+            yield names
+            return
+        old = puzzle.labels[len(names) - 1]
+        for new in puzzle.labels:
+            if tally[new] == tally[old] and new not in names.values():
+                yield from extend({**names, old: new})
+
+    yield from extend({None: None})
 
 
 def motions(puzzle: TilingPuzzle | LabelingPuzzle) -> Iterator[tuple[Motion, dict[int, int]]]:

@@ -11,7 +11,6 @@ from tests import reference
 @pytest.mark.parametrize(("name", "wanted"), [
     ("scramble-africa", (8, 4, 1, 1, 1)),
     ("giants-causeway", (2, 2, 2, 2, 2)),
-    ("bwinf-triangle-3", (3, 3, 1, 1, 1)),
     ("tetrominoes-4x5", (0, 0, 0, 0, 0)),
     ("slothouber-graatsma", (34560, 8, 1, 1, 1)),
     ("magic-square-3", (8, 8, 2, 1, 1)),
