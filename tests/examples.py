@@ -7,8 +7,9 @@ from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Relation, piece, tile
 from tilewright.lattices import CUBIC, SQUARE, polyforms
 
-UNICORN_TILES = ("PT GT RH YH|PH GH RT YT|RT YH GH PT|RH YH PT YT|RT GT PH YH|RT PT RH GH|PH GH RT GT|YT PT YH GH|"
-                 "PT GH YH YT")
+UNICORN_TILES = (
+    "PT GT RH YH|PH GH RT YT|RT YH GH PT|RH YH PT YT|RT GT PH YH|RT PT RH GH|PH GH RT GT|YT PT YH GH|PT GH YH YT"
+)
 
 
 def rectangle(columns: int, rows: int) -> Board:
@@ -28,8 +29,9 @@ def unicorn() -> TilingPuzzle:
 
 def two_sets_of_tetrominoes() -> TilingPuzzle:
     """Two of each tetromino in 5x8: 3,106 solutions, 783 up to symmetry."""
-    pieces = tuple(piece(SQUARE, f"4{letter}", shape, least=2)
-                   for letter, shape in zip("abcde", polyforms(SQUARE, 4), strict=True))
+    pieces = tuple(
+        piece(SQUARE, f"4{letter}", shape, least=2) for letter, shape in zip("abcde", polyforms(SQUARE, 4), strict=True)
+    )
     return TilingPuzzle("tetrominoes", rectangle(8, 5), pieces)
 
 

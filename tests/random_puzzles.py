@@ -51,8 +51,18 @@ def tiling_puzzles(draw: Any) -> TilingPuzzle:
     pieces = _cut_up(draw, board, labels)
     rim = Rim()
     if labeled:
-        rim = draw(st.sampled_from((Rim(), Rim(), Rim(one_color=True), Rim(label="a"), Rim(forbidden=frozenset("b")),
-                                    Rim(label="a", only_there=True))))
+        rim = draw(
+            st.sampled_from(
+                (
+                    Rim(),
+                    Rim(),
+                    Rim(one_color=True),
+                    Rim(label="a"),
+                    Rim(forbidden=frozenset("b")),
+                    Rim(label="a", only_there=True),
+                )
+            )
+        )
     indices = list(range(len(board)))
     optional = frozenset(draw(st.sets(st.sampled_from(indices), max_size=2)))
     blocked = frozenset(draw(st.sets(st.sampled_from(indices), max_size=1))) - optional
@@ -60,8 +70,16 @@ def tiling_puzzles(draw: Any) -> TilingPuzzle:
     free = [cell for cell in indices if cell not in blocked]
     if free and draw(st.integers(0, 3)) == 0:
         fixed = (Fixed(draw(st.sampled_from(pieces)).name, (draw(st.sampled_from(free)),)),)
-    return TilingPuzzle("random", board, pieces, relation, rim, blocked if draw(st.booleans()) else frozenset(),
-                        optional if draw(st.booleans()) else frozenset(), fixed)
+    return TilingPuzzle(
+        "random",
+        board,
+        pieces,
+        relation,
+        rim,
+        blocked if draw(st.booleans()) else frozenset(),
+        optional if draw(st.booleans()) else frozenset(),
+        fixed,
+    )
 
 
 def _cut_up(draw: Any, board: Board, labels: dict[tuple[Cell, int], str]) -> tuple[Piece, ...]:
@@ -77,8 +95,11 @@ def _cut_up(draw: Any, board: Board, labels: dict[tuple[Cell, int], str]) -> tup
             if next_to:
                 part.append(draw(st.sampled_from(next_to)))
                 left.remove(part[-1])
-        outline = {(cell, side): label for (cell, side), label in labels.items()
-                   if cell in part and lattice.across(cell, side)[0] not in part}
+        outline = {
+            (cell, side): label
+            for (cell, side), label in labels.items()
+            if cell in part and lattice.across(cell, side)[0] not in part
+        }
         freedom = draw(st.sampled_from(FREEDOMS))
         least, most = draw(st.sampled_from(((1, 1), (1, 1), (1, 1), (0, 1), (1, 2), (2, 2))))
         cells, moved = _turned(draw, lattice, part, outline)
@@ -86,8 +107,9 @@ def _cut_up(draw: Any, board: Board, labels: dict[tuple[Cell, int], str]) -> tup
     return tuple(pieces)
 
 
-def _turned(draw: Any, lattice: Lattice, part: list[Cell],
-            outline: dict[tuple[Cell, int], str]) -> tuple[list[Cell], dict[tuple[Cell, int], str]]:
+def _turned(
+    draw: Any, lattice: Lattice, part: list[Cell], outline: dict[tuple[Cell, int], str]
+) -> tuple[list[Cell], dict[tuple[Cell, int], str]]:
     matrix = draw(st.sampled_from(moves_of(lattice, "one_sided")))
     motion = Motion(matrix, (0,) * lattice.dimension)
     moved = {lattice.move_side(motion, cell, side): label for (cell, side), label in outline.items()}
@@ -99,8 +121,15 @@ def labeling_puzzles(draw: Any) -> LabelingPuzzle:
     board = draw(boards(3, 6))
     points = range(len(board))
     values = tuple(draw(st.lists(st.integers(-4, 12), min_size=len(board), max_size=len(board), unique=True)))
-    lines = tuple(draw(st.lists(st.lists(st.sampled_from(points), min_size=2, max_size=3, unique=True).map(tuple),
-                                min_size=1, max_size=4)))
+    lines = tuple(
+        draw(
+            st.lists(
+                st.lists(st.sampled_from(points), min_size=2, max_size=3, unique=True).map(tuple),
+                min_size=1,
+                max_size=4,
+            )
+        )
+    )
     arrangement = draw(st.permutations(values))
     planted = sum(arrangement[point] for point in lines[0])
     targets = draw(st.sampled_from(((planted,), (planted, planted + 1), None)))

@@ -53,10 +53,12 @@ def count(puzzle: TilingPuzzle | LabelingPuzzle) -> ReferenceCount:
 def _count(weights: dict[T, int], group: Iterable[tuple[Callable[[T], T], bool, bool]]) -> ReferenceCount:
     moves = list(group)
     return ReferenceCount(
-        sum(weights.values()), len(weights),
+        sum(weights.values()),
+        len(weights),
         _orbits(set(weights), [move for move, reflects, renames in moves if not reflects and not renames]),
         _orbits(set(weights), [move for move, reflects, renames in moves if not renames]),
-        _orbits(set(weights), [move for move, reflects, renames in moves]))
+        _orbits(set(weights), [move for move, reflects, renames in moves]),
+    )
 
 
 def _orbits(solutions: set[T], group: list[Callable[[T], T]]) -> int:
@@ -71,6 +73,7 @@ def _orbits(solutions: set[T], group: list[Callable[[T], T]]) -> int:
 
 
 # Labelings.
+
 
 def labelings_of(puzzle: LabelingPuzzle) -> dict[Values, int]:
     """All assignments of the values to the points, point after point; each has weight 1, since all values differ."""

@@ -40,6 +40,7 @@ class Kind:
 
 # Which pieces are identical, and where they may lie.
 
+
 def kinds_of(puzzle: TilingPuzzle) -> list[Kind]:
     """The pieces, identical ones together."""
     groups: dict[frozenset[Shape], list[Piece]] = {}
@@ -83,8 +84,12 @@ def _ways_to_lie(puzzle: TilingPuzzle, kind: Kind) -> set[Lying]:
 
 def _allowed(puzzle: TilingPuzzle, kinds: list[Kind]) -> set[tuple[int, Lying]]:
     """The ways to lie of all kinds that the fixed pieces and the rim leave."""
-    return {(number, lying) for number, kind in enumerate(kinds) for lying in _ways_to_lie(puzzle, kind)
-            if _respects_fixed(puzzle, kind, lying) and _respects_rim(puzzle, lying)}
+    return {
+        (number, lying)
+        for number, kind in enumerate(kinds)
+        for lying in _ways_to_lie(puzzle, kind)
+        if _respects_fixed(puzzle, kind, lying) and _respects_rim(puzzle, lying)
+    }
 
 
 def _must_cover(puzzle: TilingPuzzle) -> set[int]:
@@ -93,6 +98,7 @@ def _must_cover(puzzle: TilingPuzzle) -> set[int]:
 
 
 # Filling the board.
+
 
 def pictures_of(puzzle: TilingPuzzle) -> set[Picture]:
     """All finished pictures: cell after cell in reading order, every kind of piece in every way."""
@@ -179,6 +185,7 @@ def _respects_fixed(puzzle: TilingPuzzle, kind: Kind, lying: Lying) -> bool:
 
 # How many ways there are to tell identical pieces apart.
 
+
 def weighted_pictures(puzzle: TilingPuzzle) -> dict[Picture, int]:
     """All finished pictures, each with the number of ways in which its identical pieces can be told apart."""
     kinds = kinds_of(puzzle)
@@ -190,8 +197,14 @@ def weighted_pictures(puzzle: TilingPuzzle) -> dict[Picture, int]:
         n_fixed = {piece.name: fixed_names.count(piece.name) for piece in members}
         copies = [piece.name for piece in members for _ in range(piece.most - n_fixed[piece.name])]
         free = used - sum(n_fixed.values())
-        return sum(all(chosen.count(piece.name) + n_fixed[piece.name] >= piece.least for piece in members)
-                   for chosen in permutations(copies, free)) if free >= 0 else 0
+        return (
+            sum(
+                all(chosen.count(piece.name) + n_fixed[piece.name] >= piece.least for piece in members)
+                for chosen in permutations(copies, free)
+            )
+            if free >= 0
+            else 0
+        )
 
     def weight(picture: Picture) -> int:
         used = Counter(number for number, _ in picture)
@@ -203,6 +216,7 @@ def weighted_pictures(puzzle: TilingPuzzle) -> dict[Picture, int]:
 
 
 # Symmetries.
+
 
 def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Picture], bool, bool]]:
     """Every symmetry: the picture it makes of a picture, whether it reflects, whether it renames labels."""
@@ -218,14 +232,25 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
             if kind_image is None:
                 continue
 
-            def move(picture: Iterable[tuple[int, Lying]], motion: Motion = motion, places: dict[int, int] = places,
-                     names: dict[str | None, str | None] = names, kind_image: list[int] = kind_image) -> Picture:
+            def move(
+                picture: Iterable[tuple[int, Lying]],
+                motion: Motion = motion,
+                places: dict[int, int] = places,
+                names: dict[str | None, str | None] = names,
+                kind_image: list[int] = kind_image,
+            ) -> Picture:
                 moved = set()
                 for number, lying in picture:
-                    turned = [(places[cell], _moved(lattice, motion, puzzle.board.cells[cell], sides)[1])
-                              for cell, sides in lying]
-                    moved.add((kind_image[number],
-                               frozenset((place, tuple(names[label] for label in sides)) for place, sides in turned)))
+                    turned = [
+                        (places[cell], _moved(lattice, motion, puzzle.board.cells[cell], sides)[1])
+                        for cell, sides in lying
+                    ]
+                    moved.add(
+                        (
+                            kind_image[number],
+                            frozenset((place, tuple(names[label] for label in sides)) for place, sides in turned),
+                        )
+                    )
                 return frozenset(moved)
 
             if move(allowed) == allowed:
@@ -259,16 +284,22 @@ def motions(puzzle: TilingPuzzle | LabelingPuzzle) -> Iterator[tuple[Motion, dic
                 yield motion, {index: cells.index(image) for index, image in enumerate(images)}
 
 
-def _kind_images(puzzle: TilingPuzzle, kinds: list[Kind], motion: Motion,
-                 names: dict[str | None, str | None]) -> list[int] | None:
+def _kind_images(
+    puzzle: TilingPuzzle, kinds: list[Kind], motion: Motion, names: dict[str | None, str | None]
+) -> list[int] | None:
     """For every kind of piece the one that it becomes, if it becomes one."""
     fixed = [fixed.piece for fixed in puzzle.fixed]
     numbers = [(kind.least, kind.most, sum(fixed.count(piece.name) for piece in kind.members)) for kind in kinds]
     images = []
     for number, kind in enumerate(kinds):
-        turned = {_at_origin(puzzle.lattice, motion.matrix,
-                             [(cell, tuple(names[label] for label in labels)) for cell, labels in shape])
-                  for shape in kind.shapes}
+        turned = {
+            _at_origin(
+                puzzle.lattice,
+                motion.matrix,
+                [(cell, tuple(names[label] for label in labels)) for cell, labels in shape],
+            )
+            for shape in kind.shapes
+        }
         same = [k for k, other in enumerate(kinds) if other.shapes == turned and numbers[k] == numbers[number]]
         if not same:
             return None

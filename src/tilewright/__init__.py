@@ -21,9 +21,30 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "NO_LIMITS", "Answer", "Count", "LabelingPuzzle", "LabelingSolution", "Limits", "Progress", "Puzzle", "Solution",
-    "TilewrightError", "TilingPuzzle", "TilingSolution", "cells_of_date", "check", "count", "draw", "is_template", "lint",
-    "load", "roll", "solutions", "solve", "with_blocked", "with_target",
+    "NO_LIMITS",
+    "Answer",
+    "Count",
+    "LabelingPuzzle",
+    "LabelingSolution",
+    "Limits",
+    "Progress",
+    "Puzzle",
+    "Solution",
+    "TilewrightError",
+    "TilingPuzzle",
+    "TilingSolution",
+    "cells_of_date",
+    "check",
+    "count",
+    "draw",
+    "is_template",
+    "lint",
+    "load",
+    "roll",
+    "solutions",
+    "solve",
+    "with_blocked",
+    "with_target",
 ]
 
 # Names are imported when they are first used, so that `tilewright --help` does not wait for the solver.
@@ -49,4 +70,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return sorted({*globals(), *__all__})

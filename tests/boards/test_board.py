@@ -19,6 +19,7 @@ def board(lattice: Lattice, shape: str, names: list[str] | None = None, **sizes:
 
 # Names.
 
+
 def test_cells_are_numbered_as_text_is_read() -> None:
     made = board(SQUARE, "rectangle", columns=3, rows=2)
     assert made.names == ("1", "2", "3", "4", "5", "6")
@@ -42,19 +43,23 @@ def test_the_star_is_numbered_as_the_genius_star_is_printed() -> None:
     assert tips == ["1", "5", "15", "34", "44", "48"]
 
 
-@pytest.mark.parametrize(("cells", "names", "message"), [
-    ([], None, "the board has no cells; give a shape, a picture or a list of cells"),
-    ([(0, 0, 0)], None, r"\[0, 0, 0\] is no cell of the square lattice; a cell there is \[x, y\]"),
-    ([(0, 0), (1, 0), (0, 0)], None, r"the board lists cell \[0, 0\] twice"),
-    ([(0, 0), (1, 0)], ["a"], "the board has 2 cells but 1 names; give one name for each cell, in reading order"),
-    ([(0, 0), (1, 0)], ["a", "a"], "two cells of the board are named 'a'; each needs a name of its own"),
-])
+@pytest.mark.parametrize(
+    ("cells", "names", "message"),
+    [
+        ([], None, "the board has no cells; give a shape, a picture or a list of cells"),
+        ([(0, 0, 0)], None, r"\[0, 0, 0\] is no cell of the square lattice; a cell there is \[x, y\]"),
+        ([(0, 0), (1, 0), (0, 0)], None, r"the board lists cell \[0, 0\] twice"),
+        ([(0, 0), (1, 0)], ["a"], "the board has 2 cells but 1 names; give one name for each cell, in reading order"),
+        ([(0, 0), (1, 0)], ["a", "a"], "two cells of the board are named 'a'; each needs a name of its own"),
+    ],
+)
 def test_boards_that_make_no_sense(cells: list[Cell], names: list[str] | None, message: str) -> None:
     with pytest.raises(InvalidPuzzle, match=message):
         Board.of(SQUARE, cells, names)
 
 
 # Edges and rim.
+
 
 @given(st.data())
 def test_every_side_is_on_an_edge_or_on_the_rim(data: Any) -> None:
@@ -70,15 +75,18 @@ def test_every_side_is_on_an_edge_or_on_the_rim(data: Any) -> None:
     assert all(lattice.across(made.cells[cell], side)[0] not in made.cells for cell, side in made.rim)
 
 
-@pytest.mark.parametrize(("made", "holes"), [
-    (board(SQUARE, "rectangle", columns=5, rows=3), 0),
-    (board(TRIANGULAR, "star", side=2), 0),
-    (board(TRIANGULAR, "hexagon", side=2), 0),
-    (board(HEXAGONAL, "hexagon", side=3), 0),
-    (board(HEXAGONAL, "parallelogram", columns=4, rows=3), 0),
-    (Board.of(SQUARE, [(x, y) for x in range(3) for y in range(4) if (x, y) not in ((1, 1), (1, 2))]), 1),
-    (Board.of(HEXAGONAL, [cell for cell in shape_cells(HEXAGONAL, "hexagon", {"side": 2}) if cell != (0, 0)]), 1),
-])
+@pytest.mark.parametrize(
+    ("made", "holes"),
+    [
+        (board(SQUARE, "rectangle", columns=5, rows=3), 0),
+        (board(TRIANGULAR, "star", side=2), 0),
+        (board(TRIANGULAR, "hexagon", side=2), 0),
+        (board(HEXAGONAL, "hexagon", side=3), 0),
+        (board(HEXAGONAL, "parallelogram", columns=4, rows=3), 0),
+        (Board.of(SQUARE, [(x, y) for x in range(3) for y in range(4) if (x, y) not in ((1, 1), (1, 2))]), 1),
+        (Board.of(HEXAGONAL, [cell for cell in shape_cells(HEXAGONAL, "hexagon", {"side": 2}) if cell != (0, 0)]), 1),
+    ],
+)
 def test_eulers_formula(made: Board, holes: int) -> None:
     """Corners - edges + cells = 1 for a board in one piece, and one less for every hole."""
     corners = {corner for cell in made.cells for corner in made.lattice.corners(cell)}
@@ -97,27 +105,32 @@ def test_the_rim_of_a_box_is_its_surface() -> None:
 
 # Symmetries.
 
-@pytest.mark.parametrize(("made", "rotations", "order"), [
-    (board(SQUARE, "rectangle", columns=5, rows=5), 4, 8),
-    (board(SQUARE, "rectangle", columns=6, rows=4), 2, 4),
-    (board(TRIANGULAR, "triangle", side=3), 3, 6),
-    (board(TRIANGULAR, "parallelogram", columns=4, rows=4), 2, 4),
-    (board(TRIANGULAR, "parallelogram", columns=4, rows=3), 2, 2),
-    (board(TRIANGULAR, "star", side=2), 6, 12),
-    (board(TRIANGULAR, "hexagon", side=2), 6, 12),
-    (board(HEXAGONAL, "hexagon", side=2), 6, 12),
-    (board(HEXAGONAL, "triangle", side=4), 3, 6),
-    (board(CUBIC, "box", columns=3, rows=3, layers=3), 24, 48),
-    (board(CUBIC, "box", columns=3, rows=4, layers=5), 4, 8),
-    (board(CUBIC, "box", columns=3, rows=3, layers=5), 8, 16),
-    (Board.of(SQUARE, [(0, 0), (1, 0), (2, 0), (0, 1)]), 1, 1),
-])
+
+@pytest.mark.parametrize(
+    ("made", "rotations", "order"),
+    [
+        (board(SQUARE, "rectangle", columns=5, rows=5), 4, 8),
+        (board(SQUARE, "rectangle", columns=6, rows=4), 2, 4),
+        (board(TRIANGULAR, "triangle", side=3), 3, 6),
+        (board(TRIANGULAR, "parallelogram", columns=4, rows=4), 2, 4),
+        (board(TRIANGULAR, "parallelogram", columns=4, rows=3), 2, 2),
+        (board(TRIANGULAR, "star", side=2), 6, 12),
+        (board(TRIANGULAR, "hexagon", side=2), 6, 12),
+        (board(HEXAGONAL, "hexagon", side=2), 6, 12),
+        (board(HEXAGONAL, "triangle", side=4), 3, 6),
+        (board(CUBIC, "box", columns=3, rows=3, layers=3), 24, 48),
+        (board(CUBIC, "box", columns=3, rows=4, layers=5), 4, 8),
+        (board(CUBIC, "box", columns=3, rows=3, layers=5), 8, 16),
+        (Board.of(SQUARE, [(0, 0), (1, 0), (2, 0), (0, 1)]), 1, 1),
+    ],
+)
 def test_how_many_symmetries_a_board_has(made: Board, rotations: int, order: int) -> None:
     assert len(made.symmetries) == order
     assert sum(not symmetry.is_reflection for symmetry in made.symmetries) == rotations
     assert made.symmetries[0].places == tuple(range(len(made)))
     assert [symmetry.is_reflection for symmetry in made.symmetries] == sorted(
-        symmetry.is_reflection for symmetry in made.symmetries)
+        symmetry.is_reflection for symmetry in made.symmetries
+    )
 
 
 @given(st.data())
@@ -146,6 +159,7 @@ def test_a_moved_board_has_as_many_symmetries_edges_and_rim_sides(data: Any) -> 
 
 
 # Straight lines.
+
 
 def test_the_magic_hexagon_has_fifteen_lines() -> None:
     lines = board(HEXAGONAL, "hexagon", side=3).straight_lines()

@@ -36,18 +36,36 @@ def test_characters_are_kept(data: Any) -> None:
 
 def test_squares_side_by_side_or_with_gaps() -> None:
     wanted = {(0, 1), (1, 1), (2, 1), (0, 0)}
-    assert read(SQUARE, """\
+    assert (
+        read(
+            SQUARE,
+            """\
         ###
         #..
-        """) == wanted
-    assert read(SQUARE, """\
+        """,
+        )
+        == wanted
+    )
+    assert (
+        read(
+            SQUARE,
+            """\
         # # #
         # . .
-        """) == wanted
-    assert read(SQUARE, """\
+        """,
+        )
+        == wanted
+    )
+    assert (
+        read(
+            SQUARE,
+            """\
           # # #
           #
-        """) == wanted
+        """,
+        )
+        == wanted
+    )
 
 
 def test_blank_rows_and_columns_around_a_picture_do_not_matter() -> None:
@@ -65,8 +83,7 @@ def test_triangles_point_as_they_are_drawn() -> None:
 
 
 def test_hexagons_are_shifted_from_row_to_row() -> None:
-    assert read(HEXAGONAL, " # #\n# # #\n # #\n") == {
-        (0, 2), (1, 2), (0, 1), (1, 1), (2, 1), (1, 0), (2, 0)}
+    assert read(HEXAGONAL, " # #\n# # #\n # #\n") == {(0, 2), (1, 2), (0, 1), (1, 1), (2, 1), (1, 0), (2, 0)}
 
 
 def test_layers_of_cubes_are_separated_by_empty_lines() -> None:
@@ -83,14 +100,17 @@ def test_a_picture_without_cells(lattice: Lattice, picture: str) -> None:
         cells_of_picture(lattice, picture)
 
 
-@pytest.mark.parametrize(("lattice", "picture", "message"), [
-    (TRIANGULAR, "##\n", "does not say which triangles point up: draw at least one as '\\^'"),
-    (TRIANGULAR, "^^\n", "row 1, column 2 of the picture: a triangle here points the other way, 'v'"),
-    (TRIANGULAR, "^v\n^v\n", "row 2, column 1 of the picture: a triangle here points the other way, 'v'"),
-    (TRIANGULAR, "v#v\n.v.\n.v#\n", "row 3, column 2 of the picture: a triangle here points the other way, '\\^'"),
-    (HEXAGONAL, "##\n", "row 1, column 2 of the picture: a hexagon cannot stand here; leave one blank"),
-    (HEXAGONAL, "# #\n# #\n", "row 2, column 1 of the picture: a hexagon cannot stand here"),
-])
+@pytest.mark.parametrize(
+    ("lattice", "picture", "message"),
+    [
+        (TRIANGULAR, "##\n", "does not say which triangles point up: draw at least one as '\\^'"),
+        (TRIANGULAR, "^^\n", "row 1, column 2 of the picture: a triangle here points the other way, 'v'"),
+        (TRIANGULAR, "^v\n^v\n", "row 2, column 1 of the picture: a triangle here points the other way, 'v'"),
+        (TRIANGULAR, "v#v\n.v.\n.v#\n", "row 3, column 2 of the picture: a triangle here points the other way, '\\^'"),
+        (HEXAGONAL, "##\n", "row 1, column 2 of the picture: a hexagon cannot stand here; leave one blank"),
+        (HEXAGONAL, "# #\n# #\n", "row 2, column 1 of the picture: a hexagon cannot stand here"),
+    ],
+)
 def test_a_mistake_in_a_picture_is_shown_where_it_is(lattice: Lattice, picture: str, message: str) -> None:
     with pytest.raises(InvalidPuzzle, match=message):
         cells_of_picture(lattice, picture)

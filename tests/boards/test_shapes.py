@@ -26,30 +26,41 @@ def test_shapes_are_connected_and_list_no_cell_twice(lattice: Lattice, shape: st
     assert is_connected(lattice, cells)
 
 
-@pytest.mark.parametrize(("lattice", "shape", "sizes", "n_cells"), [
-    ("square", "rectangle", {"columns": 5, "rows": 3}, 15),
-    ("triangular", "triangle", {"side": 4}, 16),
-    ("triangular", "hexagon", {"side": 2}, 24),
-    ("triangular", "hexagon", {"side": 3}, 54),
-    ("triangular", "star", {"side": 1}, 12),
-    ("triangular", "star", {"side": 2}, 48),
-    ("triangular", "parallelogram", {"columns": 6, "rows": 2}, 24),
-    ("hexagonal", "hexagon", {"side": 3}, 19),
-    ("hexagonal", "triangle", {"side": 4}, 10),
-    ("hexagonal", "parallelogram", {"columns": 7, "rows": 4}, 28),
-    ("cubic", "box", {"columns": 2, "rows": 3, "layers": 4}, 24),
-])
+@pytest.mark.parametrize(
+    ("lattice", "shape", "sizes", "n_cells"),
+    [
+        ("square", "rectangle", {"columns": 5, "rows": 3}, 15),
+        ("triangular", "triangle", {"side": 4}, 16),
+        ("triangular", "hexagon", {"side": 2}, 24),
+        ("triangular", "hexagon", {"side": 3}, 54),
+        ("triangular", "star", {"side": 1}, 12),
+        ("triangular", "star", {"side": 2}, 48),
+        ("triangular", "parallelogram", {"columns": 6, "rows": 2}, 24),
+        ("hexagonal", "hexagon", {"side": 3}, 19),
+        ("hexagonal", "triangle", {"side": 4}, 10),
+        ("hexagonal", "parallelogram", {"columns": 7, "rows": 4}, 28),
+        ("cubic", "box", {"columns": 2, "rows": 3, "layers": 4}, 24),
+    ],
+)
 def test_how_many_cells_a_shape_has(lattice: str, shape: str, sizes: dict[str, int], n_cells: int) -> None:
     assert len(shape_cells(LATTICES[lattice], shape, sizes)) == n_cells
 
 
-@pytest.mark.parametrize(("lattice", "shape", "sizes", "message"), [
-    (SQUARE, "hexagon", {"side": 2}, "the square lattice has no shape 'hexagon'; it has rectangle"),
-    (SQUARE, "rectangle", {"columns": 2}, "a rectangle on the square lattice needs columns and rows, not columns"),
-    (SQUARE, "rectangle", {}, "needs columns and rows, not no size"),
-    (HEXAGONAL, "triangle", {"side": 2, "rows": 3}, "a triangle on the hexagonal lattice needs side, not side, rows"),
-    (SQUARE, "rectangle", {"columns": 2, "rows": 0}, "rows of the rectangle is 0; it must be at least 1"),
-])
+@pytest.mark.parametrize(
+    ("lattice", "shape", "sizes", "message"),
+    [
+        (SQUARE, "hexagon", {"side": 2}, "the square lattice has no shape 'hexagon'; it has rectangle"),
+        (SQUARE, "rectangle", {"columns": 2}, "a rectangle on the square lattice needs columns and rows, not columns"),
+        (SQUARE, "rectangle", {}, "needs columns and rows, not no size"),
+        (
+            HEXAGONAL,
+            "triangle",
+            {"side": 2, "rows": 3},
+            "a triangle on the hexagonal lattice needs side, not side, rows",
+        ),
+        (SQUARE, "rectangle", {"columns": 2, "rows": 0}, "rows of the rectangle is 0; it must be at least 1"),
+    ],
+)
 def test_shapes_that_make_no_sense(lattice: Lattice, shape: str, sizes: dict[str, int], message: str) -> None:
     with pytest.raises(InvalidPuzzle, match=message):
         shape_cells(lattice, shape, sizes)

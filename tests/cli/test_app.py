@@ -17,8 +17,13 @@ from .running import run
 
 
 def _process(*arguments: str, **environment: str) -> subprocess.Popen[str]:
-    return subprocess.Popen([sys.executable, "-m", "tilewright", *arguments], text=True, stdout=subprocess.PIPE,
-                            stderr=subprocess.PIPE, env={**os.environ, **environment})
+    return subprocess.Popen(
+        [sys.executable, "-m", "tilewright", *arguments],
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, **environment},
+    )
 
 
 def test_help_lists_all_commands() -> None:
@@ -38,18 +43,21 @@ def test_version() -> None:
     assert run("--version").stdout == f"tilewright {__version__}\n"
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    (["solv"], "error: there is no command 'solv'; did you mean 'solve'?"),
-    (["unicorn"], "try `tilewright solve unicorn`"),
-    (["--nonsense"], "error: no such option '--nonsense'"),
-    (["solve"], "error: name a puzzle (`tilewright list` shows them) or a puzzle file"),
-    (["solve", "unicron"], "did you mean unicorn?"),
-    (["solve", "unicorn", "ultimate"], "error: one puzzle at a time; found 'unicorn' and 'ultimate'"),
-    (["solve", "nowhere.toml"], "error: there is no file nowhere.toml"),
-    (["solve", "unicorn", "-n", "0"], "0 is not in the range"),
-    (["count", "unicorn", "--engine", "nonsense"], "error: there is no engine 'nonsense'"),
-    (["show", "unicorn", "--variant", "nonsense"], "error: unicorn has no variant 'nonsense'"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["solv"], "error: there is no command 'solv'; did you mean 'solve'?"),
+        (["unicorn"], "try `tilewright solve unicorn`"),
+        (["--nonsense"], "error: no such option '--nonsense'"),
+        (["solve"], "error: name a puzzle (`tilewright list` shows them) or a puzzle file"),
+        (["solve", "unicron"], "did you mean unicorn?"),
+        (["solve", "unicorn", "ultimate"], "error: one puzzle at a time; found 'unicorn' and 'ultimate'"),
+        (["solve", "nowhere.toml"], "error: there is no file nowhere.toml"),
+        (["solve", "unicorn", "-n", "0"], "0 is not in the range"),
+        (["count", "unicorn", "--engine", "nonsense"], "error: there is no engine 'nonsense'"),
+        (["show", "unicorn", "--variant", "nonsense"], "error: unicorn has no variant 'nonsense'"),
+    ],
+)
 def test_wrong_usage(arguments: list[str], message: str) -> None:
     result = run(*arguments, status=2)
     assert message in result.stderr

@@ -55,12 +55,15 @@ def test_convert_and_back(tmp_path: Path) -> None:
     assert tomllib.loads(back)["tiles"] == tomllib.loads(catalog.text_of("unicorn"))["tiles"]
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    (["unicorn"], "one file to write"),
-    (["unicorn", "-"], "say with --to"),
-    (["unicorn", "unicorn.xml"], "has the suffix '.xml', which should say the format: .toml, .json"),
-    (["unicorn", "no/such/folder/unicorn.toml"], "cannot be written"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["unicorn"], "one file to write"),
+        (["unicorn", "-"], "say with --to"),
+        (["unicorn", "unicorn.xml"], "has the suffix '.xml', which should say the format: .toml, .json"),
+        (["unicorn", "no/such/folder/unicorn.toml"], "cannot be written"),
+    ],
+)
 def test_convert_refuses(arguments: list[str], message: str) -> None:
     assert message in run("convert", *arguments, status=2).stderr
 
@@ -78,17 +81,28 @@ def test_completion_script(shell: str) -> None:
     assert f"# To have it in every new {shell}:" in script
 
 
-@pytest.mark.parametrize(("words", "offered"), [
-    ("tilewright so", "solve"),
-    ("tilewright solve uni", "unicorn"),
-    ("tilewright count --engine s", "sums"),
-    ("tilewright solve genius-star --variant g", "golden-star"),
-])
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("tilewright so", "solve"),
+        ("tilewright solve uni", "unicorn"),
+        ("tilewright count --engine s", "sums"),
+        ("tilewright solve genius-star --variant g", "golden-star"),
+    ],
+)
 def test_completion(words: str, offered: str) -> None:
-    environment = {"_TILEWRIGHT_COMPLETE": "bash_complete", "COMP_WORDS": words,
-                   "COMP_CWORD": str(len(words.split()) - 1)}
-    result = subprocess.run([sys.executable, "-m", "tilewright"], capture_output=True, text=True, check=True,
-                            env={**os.environ, **environment})
+    environment = {
+        "_TILEWRIGHT_COMPLETE": "bash_complete",
+        "COMP_WORDS": words,
+        "COMP_CWORD": str(len(words.split()) - 1),
+    }
+    result = subprocess.run(
+        [sys.executable, "-m", "tilewright"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, **environment},
+    )
     assert f"plain,{offered}" in result.stdout.splitlines()
 
 
@@ -100,8 +114,13 @@ def test_doctor() -> None:
 def test_doctor_tells_what_fails(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
-    result = subprocess.run([sys.executable, "-m", "tilewright", "doctor"], capture_output=True, text=True, check=False,
-                            env={**os.environ, "XDG_CACHE_HOME": str(file)})
+    result = subprocess.run(
+        [sys.executable, "-m", "tilewright", "doctor"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "XDG_CACHE_HOME": str(file)},
+    )
     if sys.platform == "linux":
         assert result.returncode == 1
         assert "cannot be written" in result.stdout

@@ -42,8 +42,18 @@ def test_count() -> None:
 
 def test_count_as_json() -> None:
     data = json.loads(run("count", "genius-star", "--block", "1,10,18,21,12,4,26", "--json").stdout)
-    assert data.items() >= {"puzzle": "genius-star", "raw": 6, "distinct": 3, "up_to_symmetry": 3, "exhausted": True,
-                            "engine": "exact-cover", "stopped_by": None}.items()
+    assert (
+        data.items()
+        >= {
+            "puzzle": "genius-star",
+            "raw": 6,
+            "distinct": 3,
+            "up_to_symmetry": 3,
+            "exhausted": True,
+            "engine": "exact-cover",
+            "stopped_by": None,
+        }.items()
+    )
     assert data["blocked"] == ["1", "10", "18", "21", "12", "4", "26"]
     assert data["nodes"] > 0 < data["seconds"]
     assert [known["agrees"] for known in data["known"]] == [True]

@@ -29,7 +29,8 @@ def test_all_solutions_with_headings() -> None:
 
 def test_up_to_rotation() -> None:
     assert run("solve", "unicorn", "--all", "--up-to", "rotation").stdout.endswith(
-        "2 solutions up to rotation; the search is exhausted.\n")
+        "2 solutions up to rotation; the search is exhausted.\n"
+    )
 
 
 def test_some_solutions() -> None:
@@ -48,8 +49,18 @@ def test_json_lines() -> None:
     assert [line.get("solution") for line in lines] == [*range(1, 9), None]
     assert all(len(line["placed"]) == 9 for line in lines[:-1])
     summary = lines[-1]["summary"]
-    assert summary.items() >= {"puzzle": "unicorn", "printed": 8, "found": 8, "exhausted": True, "up_to_rotation": 2,
-                               "stopped_by": None, "engine": "exact-cover"}.items()
+    assert (
+        summary.items()
+        >= {
+            "puzzle": "unicorn",
+            "printed": 8,
+            "found": 8,
+            "exhausted": True,
+            "up_to_rotation": 2,
+            "stopped_by": None,
+            "engine": "exact-cover",
+        }.items()
+    )
 
 
 def test_no_solution_is_proved() -> None:
@@ -73,18 +84,21 @@ def test_why() -> None:
     assert run("solve", "unicorn", "--why").stderr.startswith("engine exact-cover: ")
 
 
-@pytest.mark.parametrize(("arguments", "message"), [
-    (["--block", "1,2,3,4,5,6"], "6 cells are blocked, but this puzzle blocks 7"),
-    (["--block", "1,2,3,4,5,6,6"], "cell 6 is blocked twice"),
-    (["--block", "1,2,3,4,5,6,49"], "there is no cell '49' on the board; the cells are named 1 to 48"),
-    (["--block", "all"], "there is no cell 'all'"),
-    (["--block", ","], "--block names no cells"),
-    (["--roll", "1,2,3,4,5,6,7"], "cannot come up together on these dice"),
-    (["--block", ROLL, "--roll", ROLL], "--block and --roll both choose cells"),
-    (["--date", "2026-01-25"], "does not go by the date"),
-    (["--target", "3"], "has no sums"),
-    (["-n", "2", "--all"], "-n and --all contradict"),
-])
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--block", "1,2,3,4,5,6"], "6 cells are blocked, but this puzzle blocks 7"),
+        (["--block", "1,2,3,4,5,6,6"], "cell 6 is blocked twice"),
+        (["--block", "1,2,3,4,5,6,49"], "there is no cell '49' on the board; the cells are named 1 to 48"),
+        (["--block", "all"], "there is no cell 'all'"),
+        (["--block", ","], "--block names no cells"),
+        (["--roll", "1,2,3,4,5,6,7"], "cannot come up together on these dice"),
+        (["--block", ROLL, "--roll", ROLL], "--block and --roll both choose cells"),
+        (["--date", "2026-01-25"], "does not go by the date"),
+        (["--target", "3"], "has no sums"),
+        (["-n", "2", "--all"], "-n and --all contradict"),
+    ],
+)
 def test_wrong_setups(arguments: list[str], message: str) -> None:
     result = run("solve", "genius-star", *arguments, status=2)
     assert message in result.stderr

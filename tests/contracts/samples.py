@@ -7,8 +7,20 @@ from functools import cache
 import tilewright as tw
 from tilewright.families import Puzzle, Solution
 
-NAMES = ("unicorn", "magic-triangle", "giants-causeway", "tetrahexes-4x7", "pentominoes-3x20", "slothouber-graatsma",
-         "genius-star", "calendar", "magic-square-3", "magic-hexagon-3", "perimeter-triangle-3", "cube-corners")
+NAMES = (
+    "unicorn",
+    "magic-triangle",
+    "giants-causeway",
+    "tetrahexes-4x7",
+    "pentominoes-3x20",
+    "slothouber-graatsma",
+    "genius-star",
+    "calendar",
+    "magic-square-3",
+    "magic-hexagon-3",
+    "perimeter-triangle-3",
+    "cube-corners",
+)
 BLOCKED = {"genius-star": (9, 10, 28, 33, 34, 39, 47), "calendar": ("Jan", "25")}
 
 

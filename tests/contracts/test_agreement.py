@@ -27,8 +27,13 @@ def agree(puzzle: Puzzle) -> None:
     wanted = reference.count(puzzle)
     counted = count(puzzle, relabelings=True)
     assert counted.exhausted
-    assert numbers(counted) == (wanted.raw, wanted.distinct, wanted.up_to_rotation, wanted.up_to_symmetry,
-                                wanted.up_to_relabeling)
+    assert numbers(counted) == (
+        wanted.raw,
+        wanted.distinct,
+        wanted.up_to_rotation,
+        wanted.up_to_symmetry,
+        wanted.up_to_relabeling,
+    )
     listed = list(solutions(puzzle))
     assert len(set(listed)) == len(listed) == wanted.distinct
     assert len(list(solutions(puzzle, up_to="symmetry"))) == wanted.up_to_symmetry

@@ -26,9 +26,12 @@ def named_lines(text: str) -> list[Line]:
 
 def square_lines(order: int) -> list[Line]:
     across = range(order)
-    return [*(tuple(row * order + k for k in across) for row in across),
-            *(tuple(row * order + k for row in across) for k in across),
-            tuple(k * (order + 1) for k in across), tuple((k + 1) * (order - 1) for k in across)]
+    return [
+        *(tuple(row * order + k for k in across) for row in across),
+        *(tuple(row * order + k for row in across) for k in across),
+        tuple(k * (order + 1) for k in across),
+        tuple((k + 1) * (order - 1) for k in across),
+    ]
 
 
 def hexagon_lines(order: int) -> list[Line]:
@@ -67,8 +70,9 @@ def sum_models(draw: Any) -> SumModel:
     if targets is not None:
         # One sum that is sure to be reached by a line.
         targets = tuple(sorted(targets | {sum(values[: len(lines[0])])}))
-    return SumModel(n, values, tuple((given[p],) if p in given else rest for p in range(n)),
-                    tuple(map(tuple, lines)), targets)
+    return SumModel(
+        n, values, tuple((given[p],) if p in given else rest for p in range(n)), tuple(map(tuple, lines)), targets
+    )
 
 
 def brute_force(model: SumModel) -> set[tuple[int, ...]]:

@@ -146,10 +146,15 @@ def test_the_best_arrangement_has_as_many_wrong_sides_as_told() -> None:
     assert wrong == len(broken_rules(puzzle, compiled.decode(row))) > 0
 
 
-@pytest.mark.parametrize(("schedule", "expected"), [
-    ("fast", [8.0, 4.0, 8 / 3, 2.0]), ("exponential", [8.0, 4.0, 2.0, 1.0]), ("linear", [8.0, 6.0, 4.0, 2.0]),
-    ("boltzmann", [8.0, 8 / math.log(1 + math.e), 8 / math.log(2 + math.e), 8 / math.log(3 + math.e)]),
-])
+@pytest.mark.parametrize(
+    ("schedule", "expected"),
+    [
+        ("fast", [8.0, 4.0, 8 / 3, 2.0]),
+        ("exponential", [8.0, 4.0, 2.0, 1.0]),
+        ("linear", [8.0, 6.0, 4.0, 2.0]),
+        ("boltzmann", [8.0, 8 / math.log(1 + math.e), 8 / math.log(2 + math.e), 8 / math.log(3 + math.e)]),
+    ],
+)
 def test_schedules(schedule: Any, expected: list[float]) -> None:
     assert Annealing(schedule, 8.0, 4, 0.5).temperatures() == pytest.approx(expected)
 

@@ -32,8 +32,10 @@ KNOWN = [
     (sum_model(10, PENTAGRAM, 22), 0),
     (sum_model(8, CUBE_FACES, 18), 144),
     *((sum_model(6, perimeter(3, 3), target), 6) for target in (9, 10, 11, 12)),
-    *((sum_model(9, perimeter(3, 4), target), count)
-      for target, count in ((17, 96), (18, 0), (19, 192), (20, 288), (21, 192), (22, 0), (23, 96))),
+    *(
+        (sum_model(9, perimeter(3, 4), target), count)
+        for target, count in ((17, 96), (18, 0), (19, 192), (20, 288), (21, 192), (22, 0), (23, 96))
+    ),
     *((sum_model(8, perimeter(4, 3), target), count) for target, count in ((12, 8), (13, 16), (14, 16), (15, 8))),
     *((sum_model(9, WHEEL, target), 384) for target in (12, 15, 18)),
     (sum_model(9, WHEEL), 1152),
@@ -49,13 +51,18 @@ def test_known_counts(model: SumModel, count: int) -> None:
 
 
 @pytest.mark.skipif(not can_compile(), reason="minutes when interpreted")
-@pytest.mark.parametrize(("model", "count"), [
-    *((sum_model(19, MAGIC_19, target), count)
-      for target, count in ((22, 48), (23, 24), (24, 72), (25, 72), (26, 48), (30, 0))),
-    (sum_model(19, hexagon_lines(3), 38), 12),
-    (sum_model(16, square_lines(4), 34), 7040),
-    (sum_model(12, HEXAGRAM, 26), 960),
-])
+@pytest.mark.parametrize(
+    ("model", "count"),
+    [
+        *(
+            (sum_model(19, MAGIC_19, target), count)
+            for target, count in ((22, 48), (23, 24), (24, 72), (25, 72), (26, 48), (30, 0))
+        ),
+        (sum_model(19, hexagon_lines(3), 38), 12),
+        (sum_model(16, square_lines(4), 34), 7040),
+        (sum_model(12, HEXAGRAM, 26), 960),
+    ],
+)
 def test_known_counts_of_longer_searches(model: SumModel, count: int) -> None:
     search = start(model)
     walk(search, [], most=0)

@@ -13,7 +13,7 @@ from tilewright.formats import read_puzzle
 from tilewright.formats.deck import read_deck
 from tilewright.lattices import TRIANGULAR
 
-CARDS = '''\
+CARDS = """\
 # nine triangles; sides: left, right, bottom
 "HO", "BW", "HW"
 "HG", "BG", "HW"
@@ -24,7 +24,7 @@ CARDS = '''\
 "HG", "BG", "HO"
 "BW", "BG", "HW"
 "HO", "BW", "BO"
-'''
+"""
 NEIGHBORS = [(0, 1, 2), (1, 2, 1), (2, 3, 2), (3, 4, 1), (3, 5, 0), (5, 6, 1), (6, 7, 0), (6, 8, 2), (1, 8, 0)]
 
 
@@ -55,13 +55,16 @@ def test_the_deck_is_the_puzzle_of_the_catalog(tmp_path: Path) -> None:
     assert deck.relation == known.relation
 
 
-@pytest.mark.parametrize("neighbors", [
-    [(a + 1, b + 1, s) for a, b, s in NEIGHBORS],
-    [(a + 1, b + 1, s + 1) for a, b, s in NEIGHBORS],
-    [(b, a, s) for a, b, s in NEIGHBORS],
-    NEIGHBORS + [(b, a, s) for a, b, s in NEIGHBORS],
-    NEIGHBORS[::-1],
-])
+@pytest.mark.parametrize(
+    "neighbors",
+    [
+        [(a + 1, b + 1, s) for a, b, s in NEIGHBORS],
+        [(a + 1, b + 1, s + 1) for a, b, s in NEIGHBORS],
+        [(b, a, s) for a, b, s in NEIGHBORS],
+        NEIGHBORS + [(b, a, s) for a, b, s in NEIGHBORS],
+        NEIGHBORS[::-1],
+    ],
+)
 def test_numbering_and_direction_are_free(tmp_path: Path, neighbors: list[tuple[int, int, int]]) -> None:
     assert read_deck(*written(tmp_path, neighbors)) == read_deck(*written(tmp_path, NEIGHBORS))
 
@@ -78,17 +81,21 @@ def test_signed_numbers_are_halves(tmp_path: Path) -> None:
     assert read_deck(deck, matches).relation.matches("3", "-3")
 
 
-@pytest.mark.parametrize(("cards", "neighbors", "line", "column", "words"), [
-    (CARDS.replace('"HO", "BW", "HW"', '"HO", "BW"'), NEIGHBORS, 2, 8, "this card has 2 labels"),
-    (CARDS.replace('"HG", "BG", "HW"', '"HG", "XG", "HW"'), NEIGHBORS, 3, 8, "label 'XG' is marked with neither"),
-    (CARDS, [(0, 1, 2), (0, 2, 2), *NEIGHBORS[2:]], 3, 7, "beyond side 2 lies another place already"),
-    (CARDS, [*NEIGHBORS, (0, 8, 0)], 11, 7, "do not touch by side 0"),
-    (CARDS, [*NEIGHBORS, (0, 12, 0)], 11, 4, "there is no place 12"),
-    (CARDS, [*NEIGHBORS, (0, 8, 5)], 11, 7, "there is no side 5"),
-    (CARDS, NEIGHBORS[:3], 2, 1, "5 of the 9 places cannot be reached"),
-])
-def test_mistakes_have_their_line(tmp_path: Path, cards: str, neighbors: list[tuple[int, int, int]], line: int,
-                                  column: int, words: str) -> None:
+@pytest.mark.parametrize(
+    ("cards", "neighbors", "line", "column", "words"),
+    [
+        (CARDS.replace('"HO", "BW", "HW"', '"HO", "BW"'), NEIGHBORS, 2, 8, "this card has 2 labels"),
+        (CARDS.replace('"HG", "BG", "HW"', '"HG", "XG", "HW"'), NEIGHBORS, 3, 8, "label 'XG' is marked with neither"),
+        (CARDS, [(0, 1, 2), (0, 2, 2), *NEIGHBORS[2:]], 3, 7, "beyond side 2 lies another place already"),
+        (CARDS, [*NEIGHBORS, (0, 8, 0)], 11, 7, "do not touch by side 0"),
+        (CARDS, [*NEIGHBORS, (0, 12, 0)], 11, 4, "there is no place 12"),
+        (CARDS, [*NEIGHBORS, (0, 8, 5)], 11, 7, "there is no side 5"),
+        (CARDS, NEIGHBORS[:3], 2, 1, "5 of the 9 places cannot be reached"),
+    ],
+)
+def test_mistakes_have_their_line(
+    tmp_path: Path, cards: str, neighbors: list[tuple[int, int, int]], line: int, column: int, words: str
+) -> None:
     with pytest.raises(InvalidFile) as caught:
         read_deck(*written(tmp_path, neighbors, cards))
     mistake = caught.value.mistakes[0]

@@ -10,24 +10,27 @@ from tilewright import catalog
 from tilewright.errors import InvalidFile, InvalidRequest, UnknownPuzzle
 from tilewright.formats import read_puzzle
 
-PUZZLE = '''\
+PUZZLE = """\
 format = 1
 family = "tiling"
 lattice = "square"
 tiles = ["A B C D"]
 [board]
 cells = [[0, 0]]
-'''
+"""
 
 
-@pytest.mark.parametrize(("name", "content", "error", "words"), [
-    ("a.toml", b"", InvalidFile, "the file is empty"),
-    ("a.toml", b"  \n", InvalidFile, "the file is empty"),
-    ("a.toml", b"a = 1\n\x89PNG\xff", InvalidFile, "line 2 is not text in UTF-8: found the byte 0x89"),
-    ("a.json", b"[1]", InvalidFile, "expected an object"),
-    ("a.txt", b"x", InvalidRequest, "suffix '.txt'; puzzles are read from files in .toml, .json, .csv"),
-    ("a", b"x", InvalidRequest, "no suffix"),
-])
+@pytest.mark.parametrize(
+    ("name", "content", "error", "words"),
+    [
+        ("a.toml", b"", InvalidFile, "the file is empty"),
+        ("a.toml", b"  \n", InvalidFile, "the file is empty"),
+        ("a.toml", b"a = 1\n\x89PNG\xff", InvalidFile, "line 2 is not text in UTF-8: found the byte 0x89"),
+        ("a.json", b"[1]", InvalidFile, "expected an object"),
+        ("a.txt", b"x", InvalidRequest, "suffix '.txt'; puzzles are read from files in .toml, .json, .csv"),
+        ("a", b"x", InvalidRequest, "no suffix"),
+    ],
+)
 def test_files_of_the_wrong_kind(tmp_path: Path, name: str, content: bytes, error: type[Exception], words: str) -> None:
     path = tmp_path / name
     path.write_bytes(content)

@@ -39,7 +39,7 @@ def mistakes(text: str) -> list[tuple[int, int, str]]:
 
 
 def test_all_mistakes_of_a_file_are_told_at_once() -> None:
-    text = dedent('''\
+    text = dedent("""\
         format = 2
         titel = "A"
         family = "tilling"
@@ -56,7 +56,7 @@ def test_all_mistakes_of_a_file_are_told_at_once() -> None:
         colour = "red"
         [setup]
         kind = "dice"
-        ''')
+        """)
     assert mistakes(text) == [
         (1, 10, "expected 1, found the number 2"),
         (2, 1, "there is no key `titel` at the top of the file"),
@@ -74,99 +74,147 @@ def test_all_mistakes_of_a_file_are_told_at_once() -> None:
 def test_the_message_shows_the_line_and_what_helps() -> None:
     with pytest.raises(InvalidFile) as caught:
         read_toml_text(HEAD.replace("YH", "YX") + BOARD + "[matching]\nhalves = ['H', 'T']\n", "bad")
-    assert str(caught.value) == dedent('''\
+    assert str(caught.value) == dedent("""\
         bad.toml:4:20: label 'YX' starts or ends with neither of the `halves` 'H' or 'T'
             4 | tiles = ["PT GT RH YX", "PH GH RT YT"]
               |                    ^^
-              help: all labels have the marker at the end, or all have it at the start''')
+              help: all labels have the marker at the end, or all have it at the start""")
 
 
-@pytest.mark.parametrize(("text", "line", "column", "words"), [
-    ("a = [1, 2", 1, 10, "this list is not closed"),
-    ("a = b c", 1, 5, "this is no value"),
-    ('a = "abc\nb = 1', 1, 9, "a text is not closed on its line"),
-    ("[a]\n[a]", 2, 3, "this table is given twice"),
-    ("a = 1\na = 2", 2, 6, "this key is given twice"),
-    ("a 1", 1, 3, "expected `=` after the key"),
-    ("a = 1 2", 1, 7, "something stands after the end of the value"),
-])
+@pytest.mark.parametrize(
+    ("text", "line", "column", "words"),
+    [
+        ("a = [1, 2", 1, 10, "this list is not closed"),
+        ("a = b c", 1, 5, "this is no value"),
+        ('a = "abc\nb = 1', 1, 9, "a text is not closed on its line"),
+        ("[a]\n[a]", 2, 3, "this table is given twice"),
+        ("a = 1\na = 2", 2, 6, "this key is given twice"),
+        ("a 1", 1, 3, "expected `=` after the key"),
+        ("a = 1 2", 1, 7, "something stands after the end of the value"),
+    ],
+)
 def test_syntax(text: str, line: int, column: int, words: str) -> None:
     assert mistakes(text) == [(line, column, words)]
 
 
-@pytest.mark.parametrize(("change", "expected"), [
-    (("PH GH RT YT", "PH GH RT"), (4, 25, "this tile has 3 labels; a cell of the square lattice has 4 sides")),
-    (('shape = "rectangle"', 'shape = "star"'), (6, 9, "the square lattice has no shape 'star'; it has rectangle")),
-    (("rows = 1\n", ""), (6, 9, "a rectangle on the square lattice needs `columns` and `rows`; `rows` is missing")),
-    (("rows = 1", "rows = 1\nside = 3"), (9, 1, "a rectangle on the square lattice has no `side`")),
-    (("rows = 1", "rows = 0"), (8, 8, "expected at least 1, found 0")),
-    (("rows = 1", "rows = 100000"), (6, 9, "this board has more than 20000 cells")),
-    (("rows = 1", 'rows = 1\npicture = "##"'),
-     (9, 1, "`shape` and `picture` both say what the board is; keep one of them")),
-    (('shape = "rectangle"\ncolumns = 2\nrows = 1', ""),
-     (5, 2, "the board needs one of `shape`, `picture` or `cells`")),
-    (("rows = 1", 'rows = 1\nnames = "A B C"'), (9, 9, "3 names for 2 cells")),
-    (("rows = 1", 'rows = 1\nnames = "A A"'), (9, 12, "two cells are named 'A': number 1 and number 2")),
-    (("rows = 1", 'rows = 1\nwithout = ["3"]'), (9, 12, "there is no cell '3' on the board")),
-    (("rows = 1", 'rows = 1\nblocked = "1 5"'), (9, 14, "there is no cell '5' on the board")),
-    (("rows = 1", 'rows = 1\nblocked = "1"\noptional = "2 1"'), (10, 15, "cell 1 is both blocked and optional")),
-    (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "7"\ncell = 1'), (10, 9, "there is no piece '7'")),
-    (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nlabels = "PT RH GT YH"'),
-     (12, 10, "tile '1' cannot lie like this")),
-    (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nturns = 1\nlabels = "PT GT RH YH"'),
-     (12, 9, "`turns` and `labels` disagree: turned by 1 the tile reads YH PT GT RH")),
-    (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"'), (9, 3, "`cell` or `cells` must say where the piece lies")),
-    (("rows = 1", 'rows = 1\n[rim]\nonly_there = true'),
-     (10, 1, "`only_there` speaks of the rim's `label`, which is missing")),
-    (("rows = 1", 'rows = 1\n[rim]\nsides = [{ cell = "1", side = "right", label = "A" }]'),
-     (10, 31, "the right side of cell 1 is not on the rim: cell 2 lies beyond it")),
-    (("rows = 1", 'rows = 1\n[rim]\nsides = [{ cell = "1", side = "up", label = "A" }]'),
-     (10, 31, "cell 1 has no side 'up'")),
-    (("rows = 1", 'rows = 1\n[matching]\nhalves = ["head", "tail"]'),
-     (10, 10, "expected two different single characters")),
-    (("rows = 1", 'rows = 1\n[matching]\nrelation = "table"'),
-     (10, 12, 'relation = "table" needs `halves` or `pairs` to say which labels meet')),
-    (("rows = 1", 'rows = 1\n[matching]\npairs = [["a", "b", "c"]]'),
-     (10, 10, "expected a pair of labels, found 3 labels")),
-    (("rows = 1", 'rows = 1\n[setup]\nkind = "dice"\nblock = 1\nchoices = ["1 2", "2 1"]'),
-     (11, 9, "1 cells are chosen from 2 choices; one is chosen from each")),
-    (("rows = 1", 'rows = 1\n[piece]\nname = "a"'), (9, 2, "expected a list, found a table")),
-    (("[board]", "[[board]]"), (5, 3, "expected a table, found a list")),
-    (("rows = 1", 'rows = 1\n[[piece]]\nname = "1"\npicture = "#"'), (10, 8, "two pieces are named '1'")),
-    (("rows = 1", 'rows = 1\n[[piece]]\nname = "a"\npicture = "#"\ncopies = "3..1"'),
-     (12, 10, "3 to 1 copies make no sense")),
-    (("rows = 1", 'rows = 1\n[[piece]]\nname = "a"\npicture = "#"\ncopies = true'),
-     (12, 10, 'expected a whole number or a range such as "0..3", found true')),
-    (("rows = 1", 'rows = 1\n[[piece]]\nname = "a"\npath = "[[], [X]]"'),
-     (11, 1, "paths of reflections need a triangular lattice, not a square one")),
-    (("rows = 1", 'rows = 1\n[[piece]]\nname = "a"\ncells = [[0, 0], [1, 0]]\n' +
-      'labels = [{ cell = [0, 0], side = "right", label = "A" }]'),
-     (12, 35, "the right side of [0, 0] lies between two cells of the piece")),
-    (("rows = 1", 'rows = 1\n[[polyforms]]\nsize = 4\nnames = "a b"'), (11, 9, "2 names for 5 polyominos")),
-    (("rows = 1", 'rows = 1\n[[polyforms]]\nsize = 40'), (10, 8, "there are too many polyominos of 40 cells")),
-    (("rows = 1", 'rows = 1\n[[known]]\ncount = 1\ncounts = "all"\nsource = "me"'),
-     (11, 10, "expected raw, distinct, rotation, symmetry or relabeling, found the text 'all'")),
-])
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (("PH GH RT YT", "PH GH RT"), (4, 25, "this tile has 3 labels; a cell of the square lattice has 4 sides")),
+        (('shape = "rectangle"', 'shape = "star"'), (6, 9, "the square lattice has no shape 'star'; it has rectangle")),
+        (("rows = 1\n", ""), (6, 9, "a rectangle on the square lattice needs `columns` and `rows`; `rows` is missing")),
+        (("rows = 1", "rows = 1\nside = 3"), (9, 1, "a rectangle on the square lattice has no `side`")),
+        (("rows = 1", "rows = 0"), (8, 8, "expected at least 1, found 0")),
+        (("rows = 1", "rows = 100000"), (6, 9, "this board has more than 20000 cells")),
+        (
+            ("rows = 1", 'rows = 1\npicture = "##"'),
+            (9, 1, "`shape` and `picture` both say what the board is; keep one of them"),
+        ),
+        (
+            ('shape = "rectangle"\ncolumns = 2\nrows = 1', ""),
+            (5, 2, "the board needs one of `shape`, `picture` or `cells`"),
+        ),
+        (("rows = 1", 'rows = 1\nnames = "A B C"'), (9, 9, "3 names for 2 cells")),
+        (("rows = 1", 'rows = 1\nnames = "A A"'), (9, 12, "two cells are named 'A': number 1 and number 2")),
+        (("rows = 1", 'rows = 1\nwithout = ["3"]'), (9, 12, "there is no cell '3' on the board")),
+        (("rows = 1", 'rows = 1\nblocked = "1 5"'), (9, 14, "there is no cell '5' on the board")),
+        (("rows = 1", 'rows = 1\nblocked = "1"\noptional = "2 1"'), (10, 15, "cell 1 is both blocked and optional")),
+        (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "7"\ncell = 1'), (10, 9, "there is no piece '7'")),
+        (
+            ("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nlabels = "PT RH GT YH"'),
+            (12, 10, "tile '1' cannot lie like this"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nturns = 1\nlabels = "PT GT RH YH"'),
+            (12, 9, "`turns` and `labels` disagree: turned by 1 the tile reads YH PT GT RH"),
+        ),
+        (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"'), (9, 3, "`cell` or `cells` must say where the piece lies")),
+        (
+            ("rows = 1", "rows = 1\n[rim]\nonly_there = true"),
+            (10, 1, "`only_there` speaks of the rim's `label`, which is missing"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[rim]\nsides = [{ cell = "1", side = "right", label = "A" }]'),
+            (10, 31, "the right side of cell 1 is not on the rim: cell 2 lies beyond it"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[rim]\nsides = [{ cell = "1", side = "up", label = "A" }]'),
+            (10, 31, "cell 1 has no side 'up'"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[matching]\nhalves = ["head", "tail"]'),
+            (10, 10, "expected two different single characters"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[matching]\nrelation = "table"'),
+            (10, 12, 'relation = "table" needs `halves` or `pairs` to say which labels meet'),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[matching]\npairs = [["a", "b", "c"]]'),
+            (10, 10, "expected a pair of labels, found 3 labels"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[setup]\nkind = "dice"\nblock = 1\nchoices = ["1 2", "2 1"]'),
+            (11, 9, "1 cells are chosen from 2 choices; one is chosen from each"),
+        ),
+        (("rows = 1", 'rows = 1\n[piece]\nname = "a"'), (9, 2, "expected a list, found a table")),
+        (("[board]", "[[board]]"), (5, 3, "expected a table, found a list")),
+        (("rows = 1", 'rows = 1\n[[piece]]\nname = "1"\npicture = "#"'), (10, 8, "two pieces are named '1'")),
+        (
+            ("rows = 1", 'rows = 1\n[[piece]]\nname = "a"\npicture = "#"\ncopies = "3..1"'),
+            (12, 10, "3 to 1 copies make no sense"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[[piece]]\nname = "a"\npicture = "#"\ncopies = true'),
+            (12, 10, 'expected a whole number or a range such as "0..3", found true'),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[[piece]]\nname = "a"\npath = "[[], [X]]"'),
+            (11, 1, "paths of reflections need a triangular lattice, not a square one"),
+        ),
+        (
+            (
+                "rows = 1",
+                'rows = 1\n[[piece]]\nname = "a"\ncells = [[0, 0], [1, 0]]\n'
+                + 'labels = [{ cell = [0, 0], side = "right", label = "A" }]',
+            ),
+            (12, 35, "the right side of [0, 0] lies between two cells of the piece"),
+        ),
+        (("rows = 1", 'rows = 1\n[[polyforms]]\nsize = 4\nnames = "a b"'), (11, 9, "2 names for 5 polyominos")),
+        (("rows = 1", "rows = 1\n[[polyforms]]\nsize = 40"), (10, 8, "there are too many polyominos of 40 cells")),
+        (
+            ("rows = 1", 'rows = 1\n[[known]]\ncount = 1\ncounts = "all"\nsource = "me"'),
+            (11, 10, "expected raw, distinct, rotation, symmetry or relabeling, found the text 'all'"),
+        ),
+    ],
+)
 def test_each_mistake_of_a_tiling(change: tuple[str, str], expected: tuple[int, int, str]) -> None:
     before, after = change
     text = (HEAD + BOARD).replace(before, after)
     assert mistakes(text) == [expected]
 
 
-@pytest.mark.parametrize(("change", "expected"), [
-    (('"1..4"', '"1..5"'), (4, 10, "5 values for 4 points; each point takes one value")),
-    (('"1..4"', "[1, 2, 3, 3]"), (4, 20, "value 3 is listed twice; all values must differ")),
-    (('"1..4"', '"one"'),
-     (4, 10, 'expected a range such as "1..9" or a list of whole numbers, found the text \'one\'')),
-    (('"3 4"', '"3 7"'), (5, 20, "there is no point '7' on the board")),
-    (('"3 4"', '"3 3"'), (5, 20, "this line passes point 3 twice")),
-    (("target = 5", 'target = "any"'),
-     (6, 10, 'expected a number, a list of numbers, or "common", found the text \'any\'')),
-    (("target = 5", "target = 5\ngiven = { 9 = 1 }"), (7, 11, "there is no point '9' on the board")),
-    (("target = 5", "target = 5\ngiven = { 1 = 9 }"), (7, 15, "value 9 of point 1 is not among the values")),
-    (("target = 5", "target = 5\ngiven = { 1 = 2, 2 = 2 }"), (7, 22, "value 2 is given to two points, 1 and 2")),
-    (("target = 5\n", ""), (0, 0, "`target` is missing")),
-])
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (('"1..4"', '"1..5"'), (4, 10, "5 values for 4 points; each point takes one value")),
+        (('"1..4"', "[1, 2, 3, 3]"), (4, 20, "value 3 is listed twice; all values must differ")),
+        (
+            ('"1..4"', '"one"'),
+            (4, 10, "expected a range such as \"1..9\" or a list of whole numbers, found the text 'one'"),
+        ),
+        (('"3 4"', '"3 7"'), (5, 20, "there is no point '7' on the board")),
+        (('"3 4"', '"3 3"'), (5, 20, "this line passes point 3 twice")),
+        (
+            ("target = 5", 'target = "any"'),
+            (6, 10, "expected a number, a list of numbers, or \"common\", found the text 'any'"),
+        ),
+        (("target = 5", "target = 5\ngiven = { 9 = 1 }"), (7, 11, "there is no point '9' on the board")),
+        (("target = 5", "target = 5\ngiven = { 1 = 9 }"), (7, 15, "value 9 of point 1 is not among the values")),
+        (("target = 5", "target = 5\ngiven = { 1 = 2, 2 = 2 }"), (7, 22, "value 2 is given to two points, 1 and 2")),
+        (("target = 5\n", ""), (0, 0, "`target` is missing")),
+    ],
+)
 def test_each_mistake_of_a_labeling(change: tuple[str, str], expected: tuple[int, int, str]) -> None:
     text = (LABELING + BOARD).replace("rows = 1", "rows = 2").replace(*change)
     assert mistakes(text) == [expected]
@@ -200,8 +248,10 @@ def test_mistakes_of_a_variant_are_told_where_they_stand() -> None:
 
 
 def test_json_mistakes_have_places_too() -> None:
-    text = ('{\n  "format": 1, "family": "tiling", "lattice": "square",\n'
-            '  "tiles": ["A B C"],\n  "board": {"shape": "disc"}\n}')
+    text = (
+        '{\n  "format": 1, "family": "tiling", "lattice": "square",\n'
+        '  "tiles": ["A B C"],\n  "board": {"shape": "disc"}\n}'
+    )
     with pytest.raises(InvalidFile) as caught:
         read_json_text(text, "bad")
     assert [(one.line, one.column) for one in caught.value.mistakes] == [(3, 13), (4, 22)]

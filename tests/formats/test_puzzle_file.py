@@ -25,7 +25,7 @@ from tilewright.lattices import CUBIC, FREEDOMS, HEXAGONAL, LATTICES, SQUARE, TR
 PAGE = Path(__file__).parents[2] / "docs" / "puzzle-file.md"
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 LATTICE = st.sampled_from(list(LATTICES.values()))
-TEXT = st.text(alphabet='ab "\\\n\'#é', max_size=8)
+TEXT = st.text(alphabet="ab \"\\\n'#é", max_size=8)
 NAME = st.text(alphabet="ABCxyz10'\"\\", min_size=1, max_size=3)
 LABEL = st.sampled_from(["A", "B", "red", "3", "-3", "a b", '"'])
 SMALL = settings(max_examples=40, deadline=None)
@@ -48,8 +48,9 @@ def pieces(draw: st.DrawFn, lattice: Lattice) -> Piece:
         labels = draw(st.lists(st.none() | LABEL, min_size=lattice.n_sides, max_size=lattice.n_sides))
         return tile(lattice, draw(NAME), labels, freedom=freedom, least=least, most=most)
     cells = board(lattice, draw).cells
-    outline = [(cell, side) for cell in cells for side in range(lattice.n_sides)
-               if lattice.across(cell, side)[0] not in cells]
+    outline = [
+        (cell, side) for cell in cells for side in range(lattice.n_sides) if lattice.across(cell, side)[0] not in cells
+    ]
     labeled = draw(st.dictionaries(st.sampled_from(outline), LABEL, max_size=3)) if outline else {}
     return make_piece(lattice, draw(NAME), cells, freedom=freedom, least=least, most=most, labels=labeled)
 
@@ -71,13 +72,29 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
     if place.rim:
         rim_sides = [(*draw(st.sampled_from(place.rim)), draw(LABEL))]
         rim = Rim(rim.label, rim.label is not None, rim.one_color, frozenset(), tuple(rim_sides))
-    relation = draw(st.sampled_from([Relation(), Relation.of_pairs([("A", "B"), ("3", "-3")]),
-                                     Relation.of_pairs([("A", "A"), ("A", "B")])]))
+    relation = draw(
+        st.sampled_from(
+            [Relation(), Relation.of_pairs([("A", "B"), ("3", "-3")]), Relation.of_pairs([("A", "A"), ("A", "B")])]
+        )
+    )
     setup = draw(st.none() | st.just(Setup("cells", 1)) | st.just(Setup("dice", 1, (place.names[:2],))))
     known = [Known(4, "raw", draw(TEXT), place.names[:1], "", 7, 2.5)]
     chosen = tuple(numbered + made) or (tile(lattice, "1", ["A"] * lattice.n_sides),)
-    return TilingPuzzle("p", place, chosen, relation, rim, frozenset(cells[1:2]), frozenset(cells[2:4]), tuple(fixed),
-                        setup, draw(TEXT), draw(TEXT), tuple(draw(st.lists(TEXT, max_size=2))), tuple(known))
+    return TilingPuzzle(
+        "p",
+        place,
+        chosen,
+        relation,
+        rim,
+        frozenset(cells[1:2]),
+        frozenset(cells[2:4]),
+        tuple(fixed),
+        setup,
+        draw(TEXT),
+        draw(TEXT),
+        tuple(draw(st.lists(TEXT, max_size=2))),
+        tuple(known),
+    )
 
 
 @st.composite
@@ -85,8 +102,11 @@ def labelings(draw: st.DrawFn) -> LabelingPuzzle:
     place = board(draw(LATTICE), draw)
     n = len(place)
     values = draw(st.lists(st.integers(-5, 20), min_size=n, max_size=n, unique=True) | st.just(list(range(3, n + 3))))
-    lines = draw(st.lists(st.lists(st.integers(0, n - 1), min_size=1, max_size=4, unique=True).map(tuple),
-                          min_size=1, max_size=4))
+    lines = draw(
+        st.lists(
+            st.lists(st.integers(0, n - 1), min_size=1, max_size=4, unique=True).map(tuple), min_size=1, max_size=4
+        )
+    )
     targets = draw(st.none() | st.lists(st.integers(0, 9), min_size=1, max_size=3).map(tuple))
     return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, ((n - 1, values[0]),), None, draw(TEXT))
 
@@ -116,8 +136,12 @@ def test_the_puzzles_of_the_page_are_right(text: str) -> None:
     assert read_toml_text(write(puzzle)) == puzzle
 
 
-def tiling(body: str, lattice: str = "square", board: str = 'shape = "rectangle"\ncolumns = 2\nrows = 1',
-           variant: str | None = None) -> TilingPuzzle:
+def tiling(
+    body: str,
+    lattice: str = "square",
+    board: str = 'shape = "rectangle"\ncolumns = 2\nrows = 1',
+    variant: str | None = None,
+) -> TilingPuzzle:
     top, *tables = body.split("\n[", maxsplit=1)
     rest = "\n[" + tables[0] if tables else ""
     text = f'format = 1\nfamily = "tiling"\nlattice = "{lattice}"\n{top}\n[board]\n{board}\n{rest}\n'
@@ -133,20 +157,25 @@ def test_labels_are_listed_clockwise() -> None:
     assert first[1].labels[0] == by_side(SQUARE, (0, 0), ["1", "-2", None, "a b"])
 
 
-@pytest.mark.parametrize(("labels", "halves", "mates"), [
-    (["PH", "PT", "RH"], "HT", {"PH": {"PT"}, "PT": {"PH"}, "RH": {"RT"}, "RT": {"RH"}}),
-    (["HO", "BO", "BW"], "HB", {"HO": {"BO"}, "BO": {"HO"}, "BW": {"HW"}, "HW": {"BW"}}),
-    (["3", "-3", "-1"], "+-", {"3": {"-3"}, "-3": {"3"}, "-1": {"1"}, "1": {"-1"}}),
-    (["+3", "-3"], "+-", {"+3": {"-3"}, "-3": {"+3"}}),
-    (["3", "+3", "-3"], "+-", {"3": {"-3"}, "+3": {"-3"}, "-3": {"3", "+3"}}),
-])
+@pytest.mark.parametrize(
+    ("labels", "halves", "mates"),
+    [
+        (["PH", "PT", "RH"], "HT", {"PH": {"PT"}, "PT": {"PH"}, "RH": {"RT"}, "RT": {"RH"}}),
+        (["HO", "BO", "BW"], "HB", {"HO": {"BO"}, "BO": {"HO"}, "BW": {"HW"}, "HW": {"BW"}}),
+        (["3", "-3", "-1"], "+-", {"3": {"-3"}, "-3": {"3"}, "-1": {"1"}, "1": {"-1"}}),
+        (["+3", "-3"], "+-", {"+3": {"-3"}, "-3": {"+3"}}),
+        (["3", "+3", "-3"], "+-", {"3": {"-3"}, "+3": {"-3"}, "-3": {"3", "+3"}}),
+    ],
+)
 def test_halves(labels: list[str], halves: str, mates: dict[str, set[str]]) -> None:
     assert relation_of_halves(labels, *halves).mates == mates
 
 
 def test_freedom_defaults() -> None:
-    body = ('tiles = ["A B C D"]\n[[piece]]\nname = "a"\npicture = "#"\n'
-            '[[piece]]\nname = "b"\npicture = "#"\nfreedom = "fixed"')
+    body = (
+        'tiles = ["A B C D"]\n[[piece]]\nname = "a"\npicture = "#"\n'
+        '[[piece]]\nname = "b"\npicture = "#"\nfreedom = "fixed"'
+    )
     assert [one.freedom for one in tiling(body).pieces] == ["one_sided", "free", "fixed"]
     assert [one.freedom for one in tiling('freedom = "fixed"\n' + body).pieces] == ["fixed", "fixed", "fixed"]
     box = 'shape = "box"\ncolumns = 1\nrows = 1\nlayers = 2'
@@ -154,8 +183,10 @@ def test_freedom_defaults() -> None:
 
 
 def test_copies_and_polyforms() -> None:
-    puzzle = tiling('[[piece]]\nname = "a"\npicture = "#"\ncopies = "0..3"\n[[polyforms]]\nsize = 3\ncopies = 2\n'
-                    '[[polyforms]]\nsize = 4\nnames = "ILTOS"')
+    puzzle = tiling(
+        '[[piece]]\nname = "a"\npicture = "#"\ncopies = "0..3"\n[[polyforms]]\nsize = 3\ncopies = 2\n'
+        '[[polyforms]]\nsize = 4\nnames = "ILTOS"'
+    )
     assert [(one.name, one.least, one.most) for one in puzzle.pieces[:3]] == [("a", 0, 3), ("3a", 2, 2), ("3b", 2, 2)]
     assert [one.name for one in puzzle.pieces[3:]] == list("ILTOS")
 
@@ -187,8 +218,10 @@ def test_fixed_turns_are_clockwise_and_half_a_turn_keeps_a_triangle() -> None:
 
 
 def test_variants_replace_and_add_and_drop() -> None:
-    body = ('tiles = ["A B C D", "E F G H"]\n[[piece]]\nname = "a"\npicture = "#"\n[variant.v]\ndrop = ["a", 1]\n'
-            'title = "V"\n[variant.v.board]\npicture = "###"\n[[variant.v.piece]]\nname = "a"\npicture = "##"')
+    body = (
+        'tiles = ["A B C D", "E F G H"]\n[[piece]]\nname = "a"\npicture = "#"\n[variant.v]\ndrop = ["a", 1]\n'
+        'title = "V"\n[variant.v.board]\npicture = "###"\n[[variant.v.piece]]\nname = "a"\npicture = "##"'
+    )
     puzzle = tiling(body, variant="v")
     assert [one.name for one in puzzle.pieces] == ["2", "a"]
     assert (len(puzzle.board), puzzle.title, len(puzzle.pieces[1].cells)) == (3, "V", 2)
@@ -197,8 +230,11 @@ def test_variants_replace_and_add_and_drop() -> None:
 
 
 def test_pictures_are_written_where_they_read_back() -> None:
-    for lattice, cells in ((HEXAGONAL, [(0, 0), (1, 0), (0, 1)]), (TRIANGULAR, [(0, 0, 0), (0, 0, 1)]),
-                           (CUBIC, [(0, 0, 0), (0, 0, 1), (1, 0, 0)])):
+    for lattice, cells in (
+        (HEXAGONAL, [(0, 0), (1, 0), (0, 1)]),
+        (TRIANGULAR, [(0, 0, 0), (0, 0, 1)]),
+        (CUBIC, [(0, 0, 0), (0, 0, 1), (1, 0, 0)]),
+    ):
         puzzle = TilingPuzzle("p", Board.of(lattice, cells), (make_piece(lattice, "a", sorted(cells)),))
         assert write(puzzle).count("picture") >= 1
         assert read_toml_text(write(puzzle), "p") == puzzle

@@ -13,7 +13,7 @@ from tilewright.families.tiling.puzzle import Placed, TilingPuzzle, TilingSoluti
 from tilewright.formats.puzzle_file import read_toml_text
 from tilewright.formats.solutions import read_solutions, solution_from_json, solution_to_json
 
-TILES = '''\
+TILES = """\
 format = 1
 family = "tiling"
 lattice = "square"
@@ -22,8 +22,8 @@ tiles = ["A B C D", "E F G B", "* * A A"]
 shape = "rectangle"
 columns = 2
 rows = 1
-'''
-LABELING = '''\
+"""
+LABELING = """\
 format = 1
 family = "labeling"
 lattice = "square"
@@ -35,8 +35,8 @@ shape = "rectangle"
 columns = 3
 rows = 1
 names = "ABC"
-'''
-BOX = '''\
+"""
+BOX = """\
 Solution 1
 ===========
 ---------------
@@ -44,7 +44,7 @@ Solution 1
 | D  B | E  G |
 |  C   |  B   |
 ---------------
-'''
+"""
 
 
 def tiles() -> TilingPuzzle:
@@ -62,14 +62,20 @@ def test_boxes(tmp_path: Path) -> None:
     assert [(one.piece, one.cells, first.turns(one)) for one in first.placed] == [("1", (0,), 0), ("2", (1,), 3)]
 
 
-@pytest.mark.parametrize(("change", "line", "words"), [
-    (("D  B", "D  X"), 4, "box 1, cell 1: no tile of tiles can lie as A X C D"),
-    (("D  B", "D"), 5, "box 1, row 1, column 1: expected the labels on the left and the right side, found 'D'"),
-    (("|  F   |\n", "|\n"), 4, "box 1 has 1 tiles in this row; the board has 2 columns"),
-    (("|  A   |  F   |\n", ""), 4, "box 1 has 2 rows of text; 1 rows of tiles take 3"),
-    (("|  F   |\n| D  B | E  G |\n|  C   |  B   |", "|  A   |\n| D  B | D  B |\n|  C   |  C   |"), 4,
-     "box 1, cell 2: tile 1 (A B C D) lies on more than one cell"),
-])
+@pytest.mark.parametrize(
+    ("change", "line", "words"),
+    [
+        (("D  B", "D  X"), 4, "box 1, cell 1: no tile of tiles can lie as A X C D"),
+        (("D  B", "D"), 5, "box 1, row 1, column 1: expected the labels on the left and the right side, found 'D'"),
+        (("|  F   |\n", "|\n"), 4, "box 1 has 1 tiles in this row; the board has 2 columns"),
+        (("|  A   |  F   |\n", ""), 4, "box 1 has 2 rows of text; 1 rows of tiles take 3"),
+        (
+            ("|  F   |\n| D  B | E  G |\n|  C   |  B   |", "|  A   |\n| D  B | D  B |\n|  C   |  C   |"),
+            4,
+            "box 1, cell 2: tile 1 (A B C D) lies on more than one cell",
+        ),
+    ],
+)
 def test_wrong_boxes_are_told_with_their_line(tmp_path: Path, change: tuple[str, str], line: int, words: str) -> None:
     path = tmp_path / "found.txt"
     path.write_text(BOX.replace(*change))
@@ -80,8 +86,9 @@ def test_wrong_boxes_are_told_with_their_line(tmp_path: Path, change: tuple[str,
 
 def test_json_lines(tmp_path: Path) -> None:
     puzzle = tiles()
-    solution = TilingSolution(puzzle, (Placed("3", (0,), ((None, None, "A", "A"),)),
-                                       Placed("1", (1,), (("B", "A", "D", "C"),))))
+    solution = TilingSolution(
+        puzzle, (Placed("3", (0,), ((None, None, "A", "A"),)), Placed("1", (1,), (("B", "A", "D", "C"),)))
+    )
     data = solution_to_json(solution)
     assert data["placed"][0] == {"piece": "3", "cells": ["1"], "labels": [None, None, "A", "A"], "turns": 0}
     assert solution_from_json(puzzle, data) == solution

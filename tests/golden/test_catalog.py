@@ -14,8 +14,13 @@ import tilewright
 from tilewright.catalog import names, text_of, variants
 from tilewright.formats.puzzle_file import read_toml_text, write
 
-ANSWERS = {"raw": "raw", "distinct": "distinct", "rotation": "up_to_rotation", "symmetry": "up_to_symmetry",
-           "relabeling": "up_to_relabeling"}
+ANSWERS = {
+    "raw": "raw",
+    "distinct": "distinct",
+    "rotation": "up_to_rotation",
+    "symmetry": "up_to_symmetry",
+    "relabeling": "up_to_relabeling",
+}
 SLOW_SECONDS = 5.0
 
 Question = tuple[str, str, tuple[str, ...], int | None]
@@ -81,8 +86,11 @@ def test_every_puzzle_is_sound(name: str) -> None:
     """Lint proves none of them impossible, but for those that are known to be."""
     for variant in (None, *variants(name)):
         puzzle = tilewright.load(name, variant=variant)
-        impossible = any(known["count"] == 0 and not question[2] and question[3] is None
-                         for question, known in _known(name) if question[1] == (variant or ""))
+        impossible = any(
+            known["count"] == 0 and not question[2] and question[3] is None
+            for question, known in _known(name)
+            if question[1] == (variant or "")
+        )
         assert impossible or not any(finding.proves for finding in tilewright.lint(puzzle))
 
 

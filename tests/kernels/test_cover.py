@@ -19,12 +19,23 @@ def cover_models(draw: Any) -> CoverModel:
     n_primary, n_secondary = draw(st.integers(1, 5)), draw(st.integers(0, 3))
     upper = [draw(st.integers(1, 3)) for _ in range(n_primary)]
     lower = [draw(st.integers(0, most)) for most in upper]
-    options = draw(st.lists(st.tuples(
-        st.sets(st.integers(0, n_primary - 1), min_size=1, max_size=3),
-        st.dictionaries(st.integers(n_primary, n_primary + n_secondary - 1), st.integers(0, 2), max_size=2)
-        if n_secondary else st.just({})), max_size=9))
-    return CoverModel(tuple(lower), tuple(upper), n_secondary, tuple(
-        (*((item, 0) for item in sorted(primary)), *sorted(secondary.items())) for primary, secondary in options))
+    options = draw(
+        st.lists(
+            st.tuples(
+                st.sets(st.integers(0, n_primary - 1), min_size=1, max_size=3),
+                st.dictionaries(st.integers(n_primary, n_primary + n_secondary - 1), st.integers(0, 2), max_size=2)
+                if n_secondary
+                else st.just({}),
+            ),
+            max_size=9,
+        )
+    )
+    return CoverModel(
+        tuple(lower),
+        tuple(upper),
+        n_secondary,
+        tuple((*((item, 0) for item in sorted(primary)), *sorted(secondary.items())) for primary, secondary in options),
+    )
 
 
 def brute_force(model: CoverModel) -> set[frozenset[int]]:
@@ -119,7 +130,16 @@ def test_example_of_the_literature() -> None:
     """The small XCC problem of Knuth, TAOCP 4B, 7.2.2.1: items p q r, colored x y; options 2 and 4 solve it."""
     p, q, r, x, y = range(5)
     a, b = 1, 2
-    model = CoverModel((1, 1, 1), (1, 1, 1), 2, (
-        ((p, 0), (q, 0), (x, 0), (y, a)), ((p, 0), (r, 0), (x, a), (y, 0)), ((p, 0), (x, b)), ((q, 0), (x, a)),
-        ((r, 0), (y, b))))
+    model = CoverModel(
+        (1, 1, 1),
+        (1, 1, 1),
+        2,
+        (
+            ((p, 0), (q, 0), (x, 0), (y, a)),
+            ((p, 0), (r, 0), (x, a), (y, 0)),
+            ((p, 0), (x, b)),
+            ((q, 0), (x, a)),
+            ((r, 0), (y, b)),
+        ),
+    )
     assert [set(row) for row in walk(EXACT_COVER.start(model, 0), [], 1)] == [{1, 3}]

@@ -21,8 +21,8 @@ def product_of(first: Matrix, second: Matrix) -> Matrix:
     return tuple(tuple(sum(a * b for a, b in zip(row, column, strict=True)) for column in columns) for row in first)
 
 
-
 # Cells and sides.
+
 
 @given(st.data())
 def test_crossing_a_side_and_back_is_home(data: Any) -> None:
@@ -92,13 +92,16 @@ def test_tiles_are_listed_clockwise(lattice: Lattice) -> None:
         assert steps == {n - 1}
 
 
-@pytest.mark.parametrize(("lattice", "kind", "names"), [
-    (SQUARE, 0, ["top", "right", "bottom", "left"]),
-    (TRIANGULAR, 0, ["left", "right", "bottom"]),
-    (TRIANGULAR, 1, ["right", "left", "top"]),
-    (HEXAGONAL, 0, ["upper right", "right", "lower right", "lower left", "left", "upper left"]),
-    (CUBIC, 0, ["top", "front", "right", "back", "left", "bottom"]),
-])
+@pytest.mark.parametrize(
+    ("lattice", "kind", "names"),
+    [
+        (SQUARE, 0, ["top", "right", "bottom", "left"]),
+        (TRIANGULAR, 0, ["left", "right", "bottom"]),
+        (TRIANGULAR, 1, ["right", "left", "top"]),
+        (HEXAGONAL, 0, ["upper right", "right", "lower right", "lower left", "left", "upper left"]),
+        (CUBIC, 0, ["top", "front", "right", "back", "left", "bottom"]),
+    ],
+)
 def test_the_order_in_which_labels_are_listed(lattice: Lattice, kind: int, names: list[str]) -> None:
     shape = lattice.kinds[kind]
     assert [shape.side_names[side] for side in shape.reading_order] == names
@@ -121,10 +124,19 @@ def test_side_names_say_where_the_sides_are(lattice: Lattice) -> None:
         lattice.side_named((0,) * len(lattice.coordinates), "behind")
 
 
-@pytest.mark.parametrize(("lattice", "cell", "good"), [
-    (SQUARE, (3, -4), True), (SQUARE, (3, 4, 0), False), (TRIANGULAR, (1, 2, 1), True), (TRIANGULAR, (1, 2, 2), False),
-    (TRIANGULAR, (1, 2), False), (HEXAGONAL, (0, 0), True), (CUBIC, (1, 2, 3), True), (CUBIC, (1, 2), False),
-])
+@pytest.mark.parametrize(
+    ("lattice", "cell", "good"),
+    [
+        (SQUARE, (3, -4), True),
+        (SQUARE, (3, 4, 0), False),
+        (TRIANGULAR, (1, 2, 1), True),
+        (TRIANGULAR, (1, 2, 2), False),
+        (TRIANGULAR, (1, 2), False),
+        (HEXAGONAL, (0, 0), True),
+        (CUBIC, (1, 2, 3), True),
+        (CUBIC, (1, 2), False),
+    ],
+)
 def test_which_coordinates_name_a_cell(lattice: Lattice, cell: tuple[int, ...], good: bool) -> None:
     assert lattice.is_cell(cell) == good
 
@@ -132,13 +144,26 @@ def test_which_coordinates_name_a_cell(lattice: Lattice, cell: tuple[int, ...], 
 def test_reading_order_goes_by_layers_rows_and_columns() -> None:
     assert sorted(product((0, 1), repeat=2), key=SQUARE.reading_key) == [(0, 1), (1, 1), (0, 0), (1, 0)]
     assert sorted(product((0, 1), repeat=3), key=CUBIC.reading_key) == [
-        (0, 1, 0), (1, 1, 0), (0, 0, 0), (1, 0, 0), (0, 1, 1), (1, 1, 1), (0, 0, 1), (1, 0, 1)]
+        (0, 1, 0),
+        (1, 1, 0),
+        (0, 0, 0),
+        (1, 0, 0),
+        (0, 1, 1),
+        (1, 1, 1),
+        (0, 0, 1),
+        (1, 0, 1),
+    ]
     assert sorted([(0, 0, 0), (0, 0, 1), (1, 0, 0), (0, 1, 0)], key=TRIANGULAR.reading_key) == [
-        (0, 1, 0), (0, 0, 0), (0, 0, 1), (1, 0, 0)]
+        (0, 1, 0),
+        (0, 0, 0),
+        (0, 0, 1),
+        (1, 0, 0),
+    ]
     assert sorted([(0, 0), (1, 0), (0, 1), (-1, 1)], key=HEXAGONAL.reading_key) == [(-1, 1), (0, 1), (0, 0), (1, 0)]
 
 
 # Motions.
+
 
 @pytest.mark.parametrize(("lattice", "order"), [(TRIANGULAR, 12), (SQUARE, 8), (HEXAGONAL, 12), (CUBIC, 48)])
 def test_the_order_of_the_point_group(lattice: Lattice, order: int) -> None:
@@ -189,8 +214,10 @@ def test_motions_permute_the_sides_of_a_cell(data: Any) -> None:
 def test_motions_carry_corners_to_corners(data: Any) -> None:
     lattice = data.draw(lattices())
     motion, cell = data.draw(motions_of(lattice)), data.draw(cells_of(lattice))
-    moved = {tuple(a + b for a, b in zip(times(motion.matrix, corner), motion.shift, strict=True))
-             for corner in lattice.corners(cell)}
+    moved = {
+        tuple(a + b for a, b in zip(times(motion.matrix, corner), motion.shift, strict=True))
+        for corner in lattice.corners(cell)
+    }
     assert moved == set(lattice.corners(lattice.move(motion, cell)))
 
 
@@ -198,8 +225,9 @@ def test_motions_carry_corners_to_corners(data: Any) -> None:
 def test_a_motion_can_be_undone(data: Any) -> None:
     lattice = data.draw(lattices())
     motion, cell = data.draw(motions_of(lattice)), data.draw(cells_of(lattice))
-    inverse = next(matrix for matrix in lattice.point_group
-                   if product_of(matrix, motion.matrix) == lattice.point_group[0])
+    inverse = next(
+        matrix for matrix in lattice.point_group if product_of(matrix, motion.matrix) == lattice.point_group[0]
+    )
     back = Motion(inverse, tuple(-x for x in times(inverse, motion.shift)))
     assert lattice.move(back, lattice.move(motion, cell)) == cell
 
@@ -221,7 +249,7 @@ def test_translations_move_all_cells_alike(data: Any) -> None:
     cell = data.draw(cells_of(lattice))
     steps = tuple(data.draw(st.integers(-5, 5)) for _ in range(lattice.dimension))
     moved = lattice.move(lattice.translation(steps), cell)
-    assert moved == (*(a + b for a, b in zip(cell, steps, strict=False)), *cell[lattice.dimension:])
+    assert moved == (*(a + b for a, b in zip(cell, steps, strict=False)), *cell[lattice.dimension :])
 
 
 def test_a_motion_that_is_no_symmetry_of_the_lattice_is_refused() -> None:

@@ -50,10 +50,17 @@ def test_numbers_of_polyforms(lattice: Lattice, freedom: Freedom, sequence: str,
     assert tuple(len(polyforms(lattice, size, freedom)) for size in range(1, len(terms) + 1)) == terms
 
 
-@pytest.mark.parametrize(("lattice", "size", "freedom", "number"), [
-    (SQUARE, 5, "free", 12), (SQUARE, 5, "one_sided", 18), (SQUARE, 5, "fixed", 63),
-    (TRIANGULAR, 6, "free", 12), (HEXAGONAL, 4, "free", 7), (CUBIC, 4, "one_sided", 8),
-])
+@pytest.mark.parametrize(
+    ("lattice", "size", "freedom", "number"),
+    [
+        (SQUARE, 5, "free", 12),
+        (SQUARE, 5, "one_sided", 18),
+        (SQUARE, 5, "fixed", 63),
+        (TRIANGULAR, 6, "free", 12),
+        (HEXAGONAL, 4, "free", 7),
+        (CUBIC, 4, "one_sided", 8),
+    ],
+)
 def test_the_sets_that_puzzles_are_made_of(lattice: Lattice, size: int, freedom: Freedom, number: int) -> None:
     shapes = polyforms(lattice, size, freedom)
     assert len(set(shapes)) == len(shapes) == number

@@ -61,38 +61,116 @@ def filled(puzzle: TilingPuzzle, letters: str) -> TilingSolution:
     return TilingSolution(puzzle, placed)
 
 
-def shapes_in(board: Board, letters: str, names: dict[str, str],
-              blocked: frozenset[int] = frozenset()) -> tuple[Piece, ...]:
+def shapes_in(
+    board: Board, letters: str, names: dict[str, str], blocked: frozenset[int] = frozenset()
+) -> tuple[Piece, ...]:
     """The pieces that a finished packing shows, in the order of `names`."""
     free = [cell for index, cell in enumerate(board.cells) if index not in blocked]
     where: dict[str, list[Cell]] = {}
     for cell, letter in zip(free, letters, strict=True):
         where.setdefault(letter, []).append(cell)
-    return tuple(piece(board.lattice, name, orientations(board.lattice, where[letter], "one_sided")[0])
-                 for letter, name in names.items())
+    return tuple(
+        piece(board.lattice, name, orientations(board.lattice, where[letter], "one_sided")[0])
+        for letter, name in names.items()
+    )
 
 
 def unicorn() -> TilingSolution:
-    puzzle = TilingPuzzle("unicorn", board_of(SQUARE, "rectangle", columns=3, rows=3), tiles_of(SQUARE, [
-        "PT GT RH YH", "PH GH RT YT", "RT YH GH PT", "RH YH PT YT", "RT GT PH YH", "RT PT RH GH", "PH GH RT GT",
-        "YT PT YH GH", "PT GH YH YT"]), halves("PGRY", "H", "T"), title="Unicorn puzzle")
+    puzzle = TilingPuzzle(
+        "unicorn",
+        board_of(SQUARE, "rectangle", columns=3, rows=3),
+        tiles_of(
+            SQUARE,
+            [
+                "PT GT RH YH",
+                "PH GH RT YT",
+                "RT YH GH PT",
+                "RH YH PT YT",
+                "RT GT PH YH",
+                "RT PT RH GH",
+                "PH GH RT GT",
+                "YT PT YH GH",
+                "PT GH YH YT",
+            ],
+        ),
+        halves("PGRY", "H", "T"),
+        title="Unicorn puzzle",
+    )
     return laid_out(puzzle, [(0, 0), (2, 1), (3, 3), (6, 2), (7, 0), (4, 1), (5, 3), (1, 1), (8, 3)])
 
 
 def ultimate() -> TilingSolution:
-    puzzle = TilingPuzzle("ultimate", board_of(SQUARE, "rectangle", columns=4, rows=4), tiles_of(SQUARE, [
-        "CO CO AI CI", "CO AO PI CI", "CO AO AI CI", "AO BO CI AI", "AO PO CI AI", "AO AO BI CI", "AO PO BI PI",
-        "BO CO PI CI", "BO CO AI BI", "BO CO BI PI", "BO BO PI CI", "BO BO PI AI", "PO CO CI BI", "PO CO CI PI",
-        "PO CO AI AI", "PO BO BI AI"]), halves("CABP", "I", "O"), title="Ultimate puzzle")
-    return laid_out(puzzle, [
-        (0, 1), (3, 1), (11, 0), (8, 0), (12, 2), (15, 2), (4, 3), (2, 3), (10, 2), (7, 2), (1, 3), (13, 3), (5, 2),
-        (9, 2), (14, 3), (6, 3)])
+    puzzle = TilingPuzzle(
+        "ultimate",
+        board_of(SQUARE, "rectangle", columns=4, rows=4),
+        tiles_of(
+            SQUARE,
+            [
+                "CO CO AI CI",
+                "CO AO PI CI",
+                "CO AO AI CI",
+                "AO BO CI AI",
+                "AO PO CI AI",
+                "AO AO BI CI",
+                "AO PO BI PI",
+                "BO CO PI CI",
+                "BO CO AI BI",
+                "BO CO BI PI",
+                "BO BO PI CI",
+                "BO BO PI AI",
+                "PO CO CI BI",
+                "PO CO CI PI",
+                "PO CO AI AI",
+                "PO BO BI AI",
+            ],
+        ),
+        halves("CABP", "I", "O"),
+        title="Ultimate puzzle",
+    )
+    return laid_out(
+        puzzle,
+        [
+            (0, 1),
+            (3, 1),
+            (11, 0),
+            (8, 0),
+            (12, 2),
+            (15, 2),
+            (4, 3),
+            (2, 3),
+            (10, 2),
+            (7, 2),
+            (1, 3),
+            (13, 3),
+            (5, 2),
+            (9, 2),
+            (14, 3),
+            (6, 3),
+        ],
+    )
 
 
 def magic_triangle() -> TilingSolution:
-    puzzle = TilingPuzzle("magic-triangle", board_of(TRIANGULAR, "triangle", side=3), tiles_of(TRIANGULAR, [
-        "HO BW HW", "HG BG HW", "BG HG HO", "HO BG BW", "BO BG HO", "BO HO BG", "HG BG HO", "BW BG HW", "HO BW BO"]),
-        Relation.of_pairs([("HO", "BO"), ("HG", "BG"), ("HW", "BW")]), title="The Magic Triangle")
+    puzzle = TilingPuzzle(
+        "magic-triangle",
+        board_of(TRIANGULAR, "triangle", side=3),
+        tiles_of(
+            TRIANGULAR,
+            [
+                "HO BW HW",
+                "HG BG HW",
+                "BG HG HO",
+                "HO BG BW",
+                "BO BG HO",
+                "BO HO BG",
+                "HG BG HO",
+                "BW BG HW",
+                "HO BW BO",
+            ],
+        ),
+        Relation.of_pairs([("HO", "BO"), ("HG", "BG"), ("HW", "BW")]),
+        title="The Magic Triangle",
+    )
     # Reading order: apex; row 2 left, middle, right; row 3 from the left.
     return laid_out(puzzle, [(0, 0), (8, 0), (7, 2), (1, 0), (2, 0), (4, 0), (6, 1), (3, 0), (5, 0)])
 
@@ -100,24 +178,39 @@ def magic_triangle() -> TilingSolution:
 def macmahon_triangles() -> TilingSolution:
     board = board_of(TRIANGULAR, "hexagon", side=2)
     lying = ("020 120 133 230 202 000 300 321 323 333 232 203 100 111 211 222 123 131 033 301 310 212 210 011").split()
-    puzzle = TilingPuzzle("macmahon-triangles", board, tiles_of(TRIANGULAR, [" ".join(word) for word in sorted(lying)]),
-                          rim=Rim("0"), title="MacMahon's 24 triangles")
+    puzzle = TilingPuzzle(
+        "macmahon-triangles",
+        board,
+        tiles_of(TRIANGULAR, [" ".join(word) for word in sorted(lying)]),
+        rim=Rim("0"),
+        title="MacMahon's 24 triangles",
+    )
     return laid_out(puzzle, [(sorted(lying).index(word), 0) for word in lying])
 
 
 def causeway() -> TilingSolution:
     texts = ["W K R G B Y", "W Y R B K G", "R B K Y G W", "W K Y G B R", "W B G Y K R", "G B K Y R W", "R Y G K B W"]
     puzzle = TilingPuzzle(
-        "causeway", board_of(HEXAGONAL, "hexagon", side=2), tiles_of(HEXAGONAL, texts), title="Giant's Causeway",
-        fixed=(Fixed("1", (3,), tile(HEXAGONAL, "1", texts[0].split()).labels[0]),))
+        "causeway",
+        board_of(HEXAGONAL, "hexagon", side=2),
+        tiles_of(HEXAGONAL, texts),
+        title="Giant's Causeway",
+        fixed=(Fixed("1", (3,), tile(HEXAGONAL, "1", texts[0].split()).labels[0]),),
+    )
     # Outer tiles clockwise from the upper right, as the source prints them; places in reading order.
     outer = ["GBRWKY", "WBGYKR", "YGKBWR", "GWYRBK", "RBKYGW", "BKYRWG"]
     lying = [outer[5], outer[0], outer[4], "WKRGBY", outer[1], outer[3], outer[2]]
     listed = ["".join(text.split()) for text in texts]
     places = []
     for labels in lying:
-        places.append(next((index, turns) for index, text in enumerate(listed) for turns in range(6)
-                           if text[6 - turns:] + text[:6 - turns] == labels))
+        places.append(
+            next(
+                (index, turns)
+                for index, text in enumerate(listed)
+                for turns in range(6)
+                if text[6 - turns :] + text[: 6 - turns] == labels
+            )
+        )
     return laid_out(puzzle, places)
 
 
@@ -129,28 +222,49 @@ def pentominoes() -> TilingSolution:
 
 
 def calendar() -> TilingSolution:
-    rows = ["Jan Feb Mar Apr May Jun", "Jul Aug Sep Oct Nov Dec", "1 2 3 4 5 6 7", "8 9 10 11 12 13 14",
-            "15 16 17 18 19 20 21", "22 23 24 25 26 27 28", "29 30 31"]
+    rows = [
+        "Jan Feb Mar Apr May Jun",
+        "Jul Aug Sep Oct Nov Dec",
+        "1 2 3 4 5 6 7",
+        "8 9 10 11 12 13 14",
+        "15 16 17 18 19 20 21",
+        "22 23 24 25 26 27 28",
+        "29 30 31",
+    ]
     cells = [(x, -y) for y, row in enumerate(rows) for x, _ in enumerate(row.split())]
     board = Board.of(SQUARE, cells, " ".join(rows).split())
     blocked = frozenset(board.index_of_name[name] for name in ("Nov", "20"))
     letters = "VRRRZZVRRRZVVVNNZZYNNNUUUYYPLUUYPPLLLLYPP"
     names = {letter: letter for letter in "LNPUVYZ"} | {"R": "Rectangle"}
-    return filled(TilingPuzzle("calendar", board, shapes_in(board, letters, names, blocked), blocked=blocked,
-                               setup=Setup("date", 2), title="A puzzle a day: 20 November"), letters)
+    return filled(
+        TilingPuzzle(
+            "calendar",
+            board,
+            shapes_in(board, letters, names, blocked),
+            blocked=blocked,
+            setup=Setup("date", 2),
+            title="A puzzle a day: 20 November",
+        ),
+        letters,
+    )
 
 
 def labeled_dominoes() -> TilingSolution:
     """Pieces of two cells with labels on some sides, one cell that may stay empty."""
     right, left = ((1, 0), 0), ((0, 0), 2)
-    pieces = (piece(SQUARE, "a", [(0, 0), (1, 0)], labels={right: "red", left: "blue"}),
-              piece(SQUARE, "b", [(0, 0), (1, 0)], labels={right: "blue", left: "red"}))
+    pieces = (
+        piece(SQUARE, "a", [(0, 0), (1, 0)], labels={right: "red", left: "blue"}),
+        piece(SQUARE, "b", [(0, 0), (1, 0)], labels={right: "blue", left: "red"}),
+    )
     board = board_of(SQUARE, "rectangle", columns=5, rows=1)
     none = (None,) * 4
     return TilingSolution(
         TilingPuzzle("dominoes", board, pieces, optional=frozenset([4]), title="Labeled dominoes"),
-        (Placed("a", (0, 1), ((None, None, "blue", None), ("red", None, None, None))),
-         Placed("b", (2, 3), ((None, None, "red", None), ("blue", *none[1:])))))
+        (
+            Placed("a", (0, 1), ((None, None, "blue", None), ("red", None, None, None))),
+            Placed("b", (2, 3), ((None, None, "red", None), ("blue", *none[1:]))),
+        ),
+    )
 
 
 def colored_cubes() -> TilingSolution:
@@ -176,12 +290,25 @@ def genius_star() -> TilingSolution:
     rows += [(4, 1, 1), (5, 1, 0), (5, 1, 1), (5, 0, 1)]
     board = Board.of(TRIANGULAR, rows)
     letters = "JJEEJJJACCCEEHHIIIFHHGGGIIFFFHKKKGDDDKBKB"
-    names = {"A": "A moniamond", "B": "B diamond", "C": "C triamond", "D": "D triamond", "E": "E bar of four",
-             "F": "F triangle", "G": "G hook of four", "H": "H", "I": "I", "J": "J", "K": "K"}
+    names = {
+        "A": "A moniamond",
+        "B": "B diamond",
+        "C": "C triamond",
+        "D": "D triamond",
+        "E": "E bar of four",
+        "F": "F triangle",
+        "G": "G hook of four",
+        "H": "H",
+        "I": "I",
+        "J": "J",
+        "K": "K",
+    }
     blocked = frozenset(board.index_of_name[name] for name in "1 10 18 21 12 4 26".split())
     pieces = shapes_in(board, letters, names, blocked)
-    return filled(TilingPuzzle("genius-star", board, pieces, blocked=blocked, setup=Setup("cells", 7),
-                               title="The Genius Star"), letters)
+    return filled(
+        TilingPuzzle("genius-star", board, pieces, blocked=blocked, setup=Setup("cells", 7), title="The Genius Star"),
+        letters,
+    )
 
 
 def tetrahexes() -> TilingSolution:
@@ -195,15 +322,20 @@ def tetrahexes() -> TilingSolution:
 def soma() -> TilingSolution:
     letters = "ZAALPALPPZTAZPBLBBTTTZVBLVV"
     board = board_of(CUBIC, "box", columns=3, rows=3, layers=3)
-    return filled(TilingPuzzle("soma", board, shapes_in(board, letters, {letter: letter for letter in "VLTZPAB"}),
-                               title="Soma cube"), letters)
+    return filled(
+        TilingPuzzle(
+            "soma", board, shapes_in(board, letters, {letter: letter for letter in "VLTZPAB"}), title="Soma cube"
+        ),
+        letters,
+    )
 
 
 def magic_square() -> LabelingSolution:
     lines = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
     board = board_of(SQUARE, "rectangle", columns=3, rows=3)
-    puzzle = LabelingPuzzle("magic-square", board, tuple(range(1, 10)), lines, (15,), given=((4, 5),),
-                            title="Magic square of order 3")
+    puzzle = LabelingPuzzle(
+        "magic-square", board, tuple(range(1, 10)), lines, (15,), given=((4, 5),), title="Magic square of order 3"
+    )
     return LabelingSolution(puzzle, (2, 7, 6, 9, 5, 1, 4, 3, 8))
 
 
@@ -216,5 +348,20 @@ def magic_19() -> LabelingSolution:
     return LabelingSolution(puzzle, (1, 18, 3, 14, 19, 17, 15, 7, 13, 2, 16, 4, 6, 11, 12, 10, 9, 5, 8))
 
 
-EXAMPLES = (unicorn, ultimate, magic_triangle, macmahon_triangles, causeway, pentominoes, calendar, labeled_dominoes,
-            genius_star, tetrahexes, soma, colored_cubes, magic_square, magic_19, cube_corners)
+EXAMPLES = (
+    unicorn,
+    ultimate,
+    magic_triangle,
+    macmahon_triangles,
+    causeway,
+    pentominoes,
+    calendar,
+    labeled_dominoes,
+    genius_star,
+    tetrahexes,
+    soma,
+    colored_cubes,
+    magic_square,
+    magic_19,
+    cube_corners,
+)

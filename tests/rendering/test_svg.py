@@ -21,8 +21,11 @@ def pictures(solved: examples.Solved) -> Iterator[str]:
 
 
 def words_in(svg: str) -> list[str]:
-    return [path.attrib["aria-label"] for path in ElementTree.fromstring(svg).iter(f"{SVG}path")
-            if "aria-label" in path.attrib]
+    return [
+        path.attrib["aria-label"]
+        for path in ElementTree.fromstring(svg).iter(f"{SVG}path")
+        if "aria-label" in path.attrib
+    ]
 
 
 @pytest.mark.parametrize("example", examples.EXAMPLES)

@@ -52,8 +52,10 @@ def test_no_solution_is_proved_and_lint_says_why() -> None:
     assert counted.exhausted
 
 
-@pytest.mark.parametrize(("limits", "stopped_by"), [
-    (Limits(nodes=100), "nodes"), (Limits(solutions=5), "solutions"), (Limits(seconds=0.0), "seconds")])
+@pytest.mark.parametrize(
+    ("limits", "stopped_by"),
+    [(Limits(nodes=100), "nodes"), (Limits(solutions=5), "solutions"), (Limits(seconds=0.0), "seconds")],
+)
 def test_limits_stop_a_search_and_the_numbers_are_lower_bounds(limits: Limits, stopped_by: str) -> None:
     counted = count(two_sets_of_tetrominoes(), limits=limits)
     assert not counted.exhausted
@@ -99,10 +101,18 @@ def test_every_solution_shown_has_passed_the_checker() -> None:
 def test_mirror_images_in_space_count_where_the_set_of_pieces_has_them() -> None:
     """The seven Soma pieces contain each other's mirror images, so that 480 solutions up to rotation are 240."""
     shapes = {
-        "V": "000 100 010", "L": "000 100 200 010", "T": "000 100 200 110", "Z": "000 100 110 210",
-        "P": "000 100 010 001", "R": "000 100 110 111", "S": "000 010 110 111"}
-    pieces = tuple(piece(CUBIC, name, [(int(c[0]), int(c[1]), int(c[2])) for c in cells.split()], freedom="one_sided")
-                   for name, cells in shapes.items())
+        "V": "000 100 010",
+        "L": "000 100 200 010",
+        "T": "000 100 200 110",
+        "Z": "000 100 110 210",
+        "P": "000 100 010 001",
+        "R": "000 100 110 111",
+        "S": "000 010 110 111",
+    }
+    pieces = tuple(
+        piece(CUBIC, name, [(int(c[0]), int(c[1]), int(c[2])) for c in cells.split()], freedom="one_sided")
+        for name, cells in shapes.items()
+    )
     puzzle = TilingPuzzle("soma", box(3, 3, 3), pieces)
     group = choose_engine(puzzle).compiled.symmetries(False)
     assert (len(group), sum(symmetry.is_reflection for symmetry in group)) == (48, 24)
@@ -128,15 +138,21 @@ def test_requests_that_make_no_sense() -> None:
 def test_setups() -> None:
     from random import Random
 
-    template = TilingPuzzle("daily", rectangle(3, 1), (piece(SQUARE, "domino", [(0, 0), (1, 0)]),),
-                            setup=Setup("dice", 1, (("1", "3"),)))
+    template = TilingPuzzle(
+        "daily", rectangle(3, 1), (piece(SQUARE, "domino", [(0, 0), (1, 0)]),), setup=Setup("dice", 1, (("1", "3"),))
+    )
     with pytest.raises(InvalidSetup, match="template"):
         solve(template)
     assert roll(template, Random(1))[0] in "13"
     assert count(with_blocked(template, [1])).distinct == 1
     assert count(with_blocked(template, ["2"])).distinct == 0
-    for cells, message in [([], "0 cells are blocked"), (["1", "3"], "2 cells are blocked"), (["1", "1"], "blocked twice"),
-                           (["4"], "no cell '4'"), (["x"], "no cell 'x'")]:
+    for cells, message in [
+        ([], "0 cells are blocked"),
+        (["1", "3"], "2 cells are blocked"),
+        (["1", "1"], "blocked twice"),
+        (["4"], "no cell '4'"),
+        (["x"], "no cell 'x'"),
+    ]:
         with pytest.raises(InvalidSetup, match=message):
             with_blocked(template, cells)
     assert template.setup is not None

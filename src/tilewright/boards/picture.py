@@ -53,8 +53,10 @@ def picture_of_cells(lattice: Lattice, cells: Iterable[Cell] | dict[Cell, str]) 
     blank = " " if lattice.n_sides == 6 and lattice.dimension == 2 else "."
     layers = []
     for layer in range(min(place[0] for place in places), max(place[0] for place in places) + 1):
-        rows = ["".join(places.get((layer, row, column), blank) for column in range(first_column, last_column + 1))
-                for row in range(first_row, last_row + 1)]
+        rows = [
+            "".join(places.get((layer, row, column), blank) for column in range(first_column, last_column + 1))
+            for row in range(first_row, last_row + 1)
+        ]
         layers.append("\n".join(row.rstrip() for row in rows))
     return "\n\n".join(layers) + "\n"
 
@@ -104,8 +106,9 @@ def _contradicts(lattice: Lattice, cell: Cell, char: str) -> bool:
 def _to_origin(lattice: Lattice, cells: dict[Cell, str]) -> dict[Cell, str]:
     dimension = lattice.dimension
     least = [min(cell[k] for cell in cells) for k in range(dimension)]
-    return {(*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]): char
-            for cell, char in cells.items()}
+    return {
+        (*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]): char for cell, char in cells.items()
+    }
 
 
 def _why_not(lattice: Lattice, places: dict[tuple[int, int, int], str]) -> str:
@@ -119,11 +122,15 @@ def _why_not(lattice: Lattice, places: dict[tuple[int, int, int], str]) -> str:
                 wanted = parity if wanted is None else wanted
                 if parity != wanted:
                     other = "v" if char == "^" else "^"
-                    return (f"row {row + 1}, column {column + 1} of the picture: a triangle here points the other way, "
-                            f"{other!r}, since '^' and 'v' alternate along rows and columns")
+                    return (
+                        f"row {row + 1}, column {column + 1} of the picture: a triangle here points the other way, "
+                        f"{other!r}, since '^' and 'v' alternate along rows and columns"
+                    )
     (_, first_row, first_column), *rest = sorted(places)
     for _, row, column in rest:
         if (row + column - first_row - first_column) % 2:
-            return (f"row {row + 1}, column {column + 1} of the picture: a hexagon cannot stand here; leave one blank "
-                    f"between the hexagons of a row and shift every row by one character against the next")
+            return (
+                f"row {row + 1}, column {column + 1} of the picture: a hexagon cannot stand here; leave one blank "
+                f"between the hexagons of a row and shift every row by one character against the next"
+            )
     return f"this picture cannot be read on the {lattice.name} lattice"

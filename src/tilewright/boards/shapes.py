@@ -80,14 +80,16 @@ SHAPES: dict[str, dict[str, ShapeMaker]] = {
         "triangle": ShapeMaker(("side",), _triangle_of_triangles, "a triangle, point up, `side` triangles a side"),
         "hexagon": ShapeMaker(("side",), _hexagon_of_triangles, "a hexagon, `side` triangles a side"),
         "star": ShapeMaker(("side",), _star_of_triangles, "a six-pointed star, its points `side` triangles a side"),
-        "parallelogram": ShapeMaker(("columns", "rows"), _triangular_parallelogram,
-                                    "columns x rows pairs of triangles, leaning to the right"),
+        "parallelogram": ShapeMaker(
+            ("columns", "rows"), _triangular_parallelogram, "columns x rows pairs of triangles, leaning to the right"
+        ),
     },
     "hexagonal": {
         "hexagon": ShapeMaker(("side",), _hexagon_of_hexagons, "a hexagon, `side` hexagons a side"),
         "triangle": ShapeMaker(("side",), _triangle_of_hexagons, "a triangle, point up, `side` hexagons a side"),
-        "parallelogram": ShapeMaker(("columns", "rows"), _hexagonal_parallelogram,
-                                    "columns x rows hexagons, leaning to the right"),
+        "parallelogram": ShapeMaker(
+            ("columns", "rows"), _hexagonal_parallelogram, "columns x rows hexagons, leaning to the right"
+        ),
     },
     "cubic": {
         "box": ShapeMaker(("columns", "rows", "layers"), _box, "columns x rows x layers cubes"),

@@ -40,8 +40,9 @@ class Summary:
 @cache
 def names() -> tuple[str, ...]:
     """The names of all puzzles of the catalog, sorted."""
-    return tuple(sorted(entry.name.removesuffix(SUFFIX) for entry in files(__name__).iterdir()
-                        if entry.name.endswith(SUFFIX)))
+    return tuple(
+        sorted(entry.name.removesuffix(SUFFIX) for entry in files(__name__).iterdir() if entry.name.endswith(SUFFIX))
+    )
 
 
 def text_of(name: str) -> str:
@@ -54,9 +55,16 @@ def text_of(name: str) -> str:
 def summary(name: str) -> Summary:
     """What a list says about one puzzle."""
     data: dict[str, Any] = tomllib.loads(text_of(name))
-    return Summary(name, data.get("title", name), data.get("about", ""), data["family"], data["lattice"],
-                   data.get("setup", {}).get("kind", ""), tuple(data.get("variant", ())),
-                   tuple(data.get("known", ())))
+    return Summary(
+        name,
+        data.get("title", name),
+        data.get("about", ""),
+        data["family"],
+        data["lattice"],
+        data.get("setup", {}).get("kind", ""),
+        tuple(data.get("variant", ())),
+        tuple(data.get("known", ())),
+    )
 
 
 def summaries() -> list[Summary]:

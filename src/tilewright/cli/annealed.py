@@ -27,8 +27,11 @@ class AnnealingChoice:
 
     def engine(self, name: str | None) -> str | None:
         """The engine to take: these options mean annealing; InvalidRequest beside another one."""
-        given = [option for option, value in (("--schedule", self.schedule), ("--t0", self.t0), ("--trace", self.trace))
-                 if value is not None]
+        given = [
+            option
+            for option, value in (("--schedule", self.schedule), ("--t0", self.t0), ("--trace", self.trace))
+            if value is not None
+        ]
         if not given:
             return name
         if name is not None and name.partition("-")[0] != ENGINE:

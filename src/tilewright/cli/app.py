@@ -61,8 +61,14 @@ class App(ExamplesFirst, click.Group):
         except BrokenPipeError:
             _end_quietly()
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, complete_var: str | None = None,
-             standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
         """Run a command and exit with its status; with `standalone_mode` False errors come through."""
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, **extra)
@@ -113,13 +119,18 @@ def _unknown_command(name: str) -> str:
     return f"there is no command {name!r}; {hint}"
 
 
-@click.command(cls=App, context_settings=CONTEXT, no_args_is_help=True, examples="""
+@click.command(
+    cls=App,
+    context_settings=CONTEXT,
+    no_args_is_help=True,
+    examples="""
     tilewright list                       the puzzles that are there
     tilewright solve unicorn              the first solution, and how many there are
     tilewright solve genius-star --roll   roll the dice and solve that
     tilewright count ultimate             how many, and up to symmetry
     tilewright check my-puzzle.toml       what is wrong with a file
-""")
+""",
+)
 @click.version_option(__version__, prog_name="tilewright", message="%(prog)s %(version)s")
 def app() -> None:
     """Solve, count, check and draw tile puzzles.

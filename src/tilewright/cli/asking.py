@@ -100,11 +100,21 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
                     orbits.add(solution)
         except _Enough:
             pass
-    return Asked(solutions, Outcome(
-        printed, found, question.wanted, is_complete, solutions.effort, is_exhaustive, question.up_to,
-        orbits.counts() if orbits is not None and is_complete else {},
-        _findings(question.puzzle) if not found and solutions.effort.stopped_by != "interrupt" else (),
-        None if found else _closest(solutions)))
+    return Asked(
+        solutions,
+        Outcome(
+            printed,
+            found,
+            question.wanted,
+            is_complete,
+            solutions.effort,
+            is_exhaustive,
+            question.up_to,
+            orbits.counts() if orbits is not None and is_complete else {},
+            _findings(question.puzzle) if not found and solutions.effort.stopped_by != "interrupt" else (),
+            None if found else _closest(solutions),
+        ),
+    )
 
 
 def _begin(question: Question, watch: _Watch) -> Solutions:
@@ -116,8 +126,15 @@ def _begin(question: Question, watch: _Watch) -> Solutions:
     engine = ENGINES.get(question.engine or "")
     if engine is not None and not engine.is_exhaustive:
         limits = Limits(limits.seconds, limits.nodes, _most(question))
-    return Solutions(question.puzzle, up_to=question.up_to, engine=question.engine, limits=limits, seed=question.seed,
-                     on_progress=watch, start=question.start)
+    return Solutions(
+        question.puzzle,
+        up_to=question.up_to,
+        engine=question.engine,
+        limits=limits,
+        seed=question.seed,
+        on_progress=watch,
+        start=question.start,
+    )
 
 
 def _most(question: Question) -> int | None:

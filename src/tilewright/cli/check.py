@@ -18,12 +18,15 @@ if TYPE_CHECKING:
     from .opening import Opened
 
 
-@layout.command("check", examples="""
+@layout.command(
+    "check",
+    examples="""
     tilewright check my-puzzle.toml                  what is wrong with the puzzle
     tilewright check my-puzzle.toml solutions.txt    are these solutions right?
     tilewright check unicorn solutions.jsonl --json
     tilewright check deck_of_cards.csv edge_matches.csv
-""")
+""",
+)
 @words_argument("PUZZLE [SOLUTIONS]...")
 @setup_options
 @json_option
@@ -59,8 +62,10 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
         for name, finding, _ in found:
             click.echo((f"variant {name}: " if name else "") + wording.finding(finding))
         if all(finding.level == "note" for _, finding, _ in found):
-            click.echo("Nothing wrong found. Whether there is a solution is for "
-                       f"`tilewright solve {' '.join(sources)}` to say.")
+            click.echo(
+                "Nothing wrong found. Whether there is a solution is for "
+                f"`tilewright solve {' '.join(sources)}` to say."
+            )
     return status.NO_SOLUTION if any(finding.proves and proves for _, finding, proves in found) else status.DONE
 
 
@@ -99,8 +104,12 @@ def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> i
             results.append({"file": file, "solution": number, "broken": broken_rules(puzzle, solution)})
     n_right = sum(not result["broken"] for result in results)
     if as_json:
-        click.echo(json.dumps({**opened.plain(), "solutions": results, "right": n_right,
-                               "wrong": len(results) - n_right}, ensure_ascii=False))
+        click.echo(
+            json.dumps(
+                {**opened.plain(), "solutions": results, "right": n_right, "wrong": len(results) - n_right},
+                ensure_ascii=False,
+            )
+        )
     else:
         for result in results:
             where = f"solution {result['solution']}" + (f" of {result['file']}" if len(files) > 1 else "")
@@ -110,6 +119,9 @@ def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> i
                     click.echo(f"  {rule}")
             else:
                 click.echo(f"{where} is right")
-        click.echo(f"{n_right} of {wording.solutions(len(results))} right." if n_right < len(results) else
-                   f"{wording.solutions(n_right).capitalize()}, all right.")
+        click.echo(
+            f"{n_right} of {wording.solutions(len(results))} right."
+            if n_right < len(results)
+            else f"{wording.solutions(n_right).capitalize()}, all right."
+        )
     return status.DONE if n_right == len(results) else status.NO_SOLUTION

@@ -29,23 +29,37 @@ if TYPE_CHECKING:
     from .opening import Opened
 
 
-@layout.command("compare", examples="""
+@layout.command(
+    "compare",
+    examples="""
     tilewright solve unicorn --all > unicorn.txt
     tilewright compare unicorn unicorn.txt
     tilewright compare ultimate found.txt --up-to rotation   one of each suffices
     tilewright compare genius-star found.jsonl --roll 5,27,39,21,12,17,37
-""")
+""",
+)
 @words_argument("PUZZLE SOLUTIONS")
 @setup_options
-@layout.option("--up-to", type=click.Choice(["rotation", "symmetry", "relabeling"]), section="How to compare",
-               help="Take solutions for the same that can be turned (or turned and reflected, or have their labels "
-                    "renamed) into each other.")
+@layout.option(
+    "--up-to",
+    type=click.Choice(["rotation", "symmetry", "relabeling"]),
+    section="How to compare",
+    help="Take solutions for the same that can be turned (or turned and reflected, or have their labels "
+    "renamed) into each other.",
+)
 @engine_option
 @limit_options
 @json_option
 @style_options
-def command(puzzle: tuple[str, ...], setup: SetupChoice, up_to: UpTo | None, engine: str | None, limit: LimitChoice,
-            as_json: bool, style: Style) -> int:
+def command(
+    puzzle: tuple[str, ...],
+    setup: SetupChoice,
+    up_to: UpTo | None,
+    engine: str | None,
+    limit: LimitChoice,
+    as_json: bool,
+    style: Style,
+) -> int:
     """Solve a puzzle completely and compare that with the solutions in a file.
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. SOLUTIONS
@@ -106,25 +120,41 @@ class Comparison:
         flaws = _numbers(self.wrong, "wrong") + _numbers(self.twice, "there before")
         end = "it is exhausted" if self.effort.exhausted else f"stopped {wording.stopped(self.effort)}"
         are = "is" if self.both == 1 else "are"
-        lines = [f"{file} has {wording.solutions(self.listed)}{flaws}.",
-                 f"The search finds {wording.solutions(self.found)}{up_to}; {end}.",
-                 f"{self.both:,} of them {are} in the file, {self.found - self.both:,} missing."]
+        lines = [
+            f"{file} has {wording.solutions(self.listed)}{flaws}.",
+            f"The search finds {wording.solutions(self.found)}{up_to}; {end}.",
+            f"{self.both:,} of them {are} in the file, {self.found - self.both:,} missing.",
+        ]
         if self.up_to is None and self.classes[1] < self.found:
             lines.append(f"Up to symmetry the file has {self.classes[0]:,} of {self.classes[1]:,}.")
         if self.agrees:
             lines.append("They agree.")
         elif self.exit_status == status.NO_SOLUTION:
-            lines.append("They differ; `tilewright check` says which rules a wrong solution breaks." if self.wrong
-                         else "They differ.")
+            lines.append(
+                "They differ; `tilewright check` says which rules a wrong solution breaks."
+                if self.wrong
+                else "They differ."
+            )
         return "\n".join(lines)
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain data."""
-        return {"up_to": self.up_to, "listed": self.listed, "wrong": list(self.wrong), "twice": list(self.twice),
-                "found": self.found, "both": self.both, "missing": self.found - self.both,
-                "up_to_symmetry": {"listed": self.classes[0], "found": self.classes[1]}, "agrees": self.agrees,
-                "exhausted": self.effort.exhausted, "stopped_by": self.effort.stopped_by or None,
-                "engine": self.effort.engine, "nodes": self.effort.nodes, "seconds": round(self.effort.seconds, 6)}
+        return {
+            "up_to": self.up_to,
+            "listed": self.listed,
+            "wrong": list(self.wrong),
+            "twice": list(self.twice),
+            "found": self.found,
+            "both": self.both,
+            "missing": self.found - self.both,
+            "up_to_symmetry": {"listed": self.classes[0], "found": self.classes[1]},
+            "agrees": self.agrees,
+            "exhausted": self.effort.exhausted,
+            "stopped_by": self.effort.stopped_by or None,
+            "engine": self.effort.engine,
+            "nodes": self.effort.nodes,
+            "seconds": round(self.effort.seconds, 6),
+        }
 
 
 def _numbers(numbers: tuple[int, ...], what: str) -> str:
@@ -134,8 +164,9 @@ def _numbers(numbers: tuple[int, ...], what: str) -> str:
     return f"; {len(numbers):,} {what} (number {shown})"
 
 
-def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, engine: str | None,
-             limit: LimitChoice) -> Comparison:
+def _compare(
+    opened: Opened, listed: list[Solution], up_to: UpTo | None, engine: str | None, limit: LimitChoice
+) -> Comparison:
     from ..families import family_of
     from ..solving import solutions
 
@@ -159,8 +190,17 @@ def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, engine:
     by_symmetry = least if up_to == "symmetry" else _Least(compiled, "symmetry")
     classes = (len({by_symmetry(choices) for choices in in_file}), len({by_symmetry(choices) for choices in found}))
     # What a stopped search did not come to may still be right.
-    return Comparison(up_to, len(listed), tuple(wrong), tuple(twice), len(found), len(in_file & found.keys()), classes,
-                      missing, search.effort)
+    return Comparison(
+        up_to,
+        len(listed),
+        tuple(wrong),
+        tuple(twice),
+        len(found),
+        len(in_file & found.keys()),
+        classes,
+        missing,
+        search.effort,
+    )
 
 
 class _Least:

@@ -33,5 +33,8 @@ def engines(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
     """Names of engines."""
     from ..engines import ENGINES
 
-    return [CompletionItem(engine.name, help=engine.description) for engine in ENGINES.values()
-            if engine.name.startswith(incomplete)]
+    return [
+        CompletionItem(engine.name, help=engine.description)
+        for engine in ENGINES.values()
+        if engine.name.startswith(incomplete)
+    ]

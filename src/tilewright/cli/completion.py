@@ -11,15 +11,16 @@ from ..errors import InvalidRequest
 from . import layout, status
 
 _INSTALL = {
-    "bash": 'echo \'eval "$(tilewright completion bash)"\' >> ~/.bashrc',
-    "zsh": 'echo \'eval "$(tilewright completion zsh)"\' >> ~/.zshrc',
+    "bash": "echo 'eval \"$(tilewright completion bash)\"' >> ~/.bashrc",
+    "zsh": "echo 'eval \"$(tilewright completion zsh)\"' >> ~/.zshrc",
     "fish": "tilewright completion fish > ~/.config/fish/completions/tilewright.fish",
 }
 """For each shell how to have completion in every new one."""
 
 
-@layout.command("completion", examples="\n".join([
-    "tilewright completion bash      print the script for bash", *_INSTALL.values()]))
+@layout.command(
+    "completion", examples="\n".join(["tilewright completion bash      print the script for bash", *_INSTALL.values()])
+)
 @click.argument("shell", required=False, type=click.Choice(list(_INSTALL)))
 def command(shell: str | None) -> int:
     """Print a script that lets your shell complete commands, options and names of puzzles.

@@ -13,12 +13,15 @@ from .options import variant_option
 _TO = ("toml", "json")
 
 
-@layout.command("convert", examples="""
+@layout.command(
+    "convert",
+    examples="""
     tilewright convert deck_of_cards.csv edge_matches.csv triangle.toml
     tilewright convert my-puzzle.toml my-puzzle.json
     tilewright convert unicorn unicorn.json               a puzzle of the catalog
     tilewright convert my-puzzle.json - --to toml         to stdout
-""")
+""",
+)
 @click.argument("files", nargs=-1, metavar="PUZZLE FILE", shell_complete=complete.puzzles)
 @variant_option
 @layout.option("--to", type=click.Choice(_TO), help="The format; needed where the name of FILE does not say it.")
@@ -34,8 +37,10 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
 
     sources, rest = split_puzzle(files)
     if len(rest) != 1:
-        raise InvalidRequest("name a puzzle and one file to write, or - for stdout"
-                             + (f"; found {len(rest)} files after the puzzle" if rest else ""))
+        raise InvalidRequest(
+            "name a puzzle and one file to write, or - for stdout"
+            + (f"; found {len(rest)} files after the puzzle" if rest else "")
+        )
     target = rest[0]
     if to is None and target == "-":
         raise InvalidRequest(f"say with --to which format stdout is to have: {', '.join(_TO)}")

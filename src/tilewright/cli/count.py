@@ -16,23 +16,36 @@ if TYPE_CHECKING:
     from .opening import Opened
 
 
-@layout.command("count", examples="""
+@layout.command(
+    "count",
+    examples="""
     tilewright count ultimate
     tilewright count unicorn --relabelings             also up to renaming labels
     tilewright count genius-star --block 9,10,28,33,34,39,47
     tilewright count magic-19 --target 24
     tilewright count pentominoes-6x10 --seconds 10     a lower bound after ten seconds
     tilewright count my-puzzle.toml --json             for other programs
-""")
+""",
+)
 @puzzle_argument
 @setup_options
-@layout.option("--relabelings", is_flag=True, section="What to count",
-               help="Count also up to renaming labels (for sums: exchanging each value x for least + greatest - x).")
+@layout.option(
+    "--relabelings",
+    is_flag=True,
+    section="What to count",
+    help="Count also up to renaming labels (for sums: exchanging each value x for least + greatest - x).",
+)
 @engine_option
 @limit_options
 @json_option
-def command(puzzle: tuple[str, ...], setup: SetupChoice, relabelings: bool, engine: str | None, limit: LimitChoice,
-            as_json: bool) -> int:
+def command(
+    puzzle: tuple[str, ...],
+    setup: SetupChoice,
+    relabelings: bool,
+    engine: str | None,
+    limit: LimitChoice,
+    as_json: bool,
+) -> int:
     """Count all solutions of a puzzle, also up to rotation and up to symmetry.
 
     Where the catalog knows the number, the answer says whether they agree.
@@ -42,16 +55,20 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, relabelings: bool, engi
 
     opened = open_puzzle(puzzle, setup)
     with ProgressLine() as line:
-        found = count(opened.puzzle, relabelings=relabelings, engine=engine, limits=limit.limits(),
-                      on_progress=line.update)
+        found = count(
+            opened.puzzle, relabelings=relabelings, engine=engine, limits=limit.limits(), on_progress=line.update
+        )
     if as_json:
         import json
 
-        known = [{"count": known.count, "counts": known.counts, "source": known.source, "agrees": agrees}
-                 for known, agrees in compared(opened, found)]
+        known = [
+            {"count": known.count, "counts": known.counts, "source": known.source, "agrees": agrees}
+            for known, agrees in compared(opened, found)
+        ]
         findings = [wording.plain_finding(one) for one in found.findings]
-        click.echo(json.dumps({**opened.plain(), **found.to_json(), "known": known, "findings": findings},
-                              ensure_ascii=False))
+        click.echo(
+            json.dumps({**opened.plain(), **found.to_json(), "known": known, "findings": findings}, ensure_ascii=False)
+        )
     else:
         click.echo("\n".join(_lines(opened, found)))
     if found.effort.stopped_by == "interrupt":
@@ -85,18 +102,32 @@ def _table(opened: Opened, found: Count) -> list[str]:
     rows = [
         ("raw", found.raw, "pieces that look alike are told apart"),
         ("distinct", found.distinct, "different pictures on a board that does not move"),
-        ("up to rotation", found.up_to_rotation,
-         f"those that can be turned into each other {once} ({rotations} rotations)" if rotations > 1
-         else "the same: the puzzle cannot be turned"),
-        ("up to symmetry", found.up_to_symmetry,
-         f"those that can be turned or reflected into each other {once} ({symmetries} symmetries)"
-         if symmetries > rotations else "the same: the puzzle has no reflections"),
+        (
+            "up to rotation",
+            found.up_to_rotation,
+            f"those that can be turned into each other {once} ({rotations} rotations)"
+            if rotations > 1
+            else "the same: the puzzle cannot be turned",
+        ),
+        (
+            "up to symmetry",
+            found.up_to_symmetry,
+            f"those that can be turned or reflected into each other {once} ({symmetries} symmetries)"
+            if symmetries > rotations
+            else "the same: the puzzle has no reflections",
+        ),
     ]
     if found.up_to_relabeling is not None:
         assert with_relabelings is not None
-        rows.append(("up to relabeling", found.up_to_relabeling,
-                     f"those that can be relabeled into each other besides {once} ({with_relabelings} in all)"
-                     if with_relabelings > symmetries else "the same: no renaming keeps the puzzle"))
+        rows.append(
+            (
+                "up to relabeling",
+                found.up_to_relabeling,
+                f"those that can be relabeled into each other besides {once} ({with_relabelings} in all)"
+                if with_relabelings > symmetries
+                else "the same: no renaming keeps the puzzle",
+            )
+        )
     rows += _by_lines(opened, found)
     wide = max(len(f"{number:,}") for _, number, _ in rows)
     mark = "" if found.exhausted else ">= "
@@ -114,8 +145,13 @@ def _by_lines(opened: Opened, found: Count) -> list[tuple[str, int, str]]:
     if n <= found.symmetries[1]:
         return []
     # All values differ, so that each exchange of points changes every solution: all orbits have n members.
-    return [("up to the lines", found.distinct // n, f"those that differ by an exchange of points that keeps all lines "
-                                                     f"count once ({n} exchanges)")]
+    return [
+        (
+            "up to the lines",
+            found.distinct // n,
+            f"those that differ by an exchange of points that keeps all lines count once ({n} exchanges)",
+        )
+    ]
 
 
 def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
@@ -137,8 +173,11 @@ def _number(known: Known, opened: Opened, found: Count) -> int | None:
         # With several sums allowed, the count for one of them is a part of it.
         return found.by_target.get(meant, 0) if asked is None and meant and known.counts == "distinct" else None
     numbers: dict[str, int | None] = {
-        "raw": found.raw, "distinct": found.distinct, "rotation": found.up_to_rotation,
-        "symmetry": found.up_to_symmetry, "relabeling": found.up_to_relabeling,
+        "raw": found.raw,
+        "distinct": found.distinct,
+        "rotation": found.up_to_rotation,
+        "symmetry": found.up_to_symmetry,
+        "relabeling": found.up_to_relabeling,
     }
     return numbers[known.counts]
 

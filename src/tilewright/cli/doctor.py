@@ -24,16 +24,25 @@ class Symptom:
     is_fatal: bool = False
 
 
-@layout.command("doctor", examples="""
+@layout.command(
+    "doctor",
+    examples="""
     tilewright doctor
     tilewright doctor --compile    compile and run a search, too (some seconds the first time)
-""")
+""",
+)
 @layout.option("--compile", "compiles", is_flag=True, help="Compile the general search and run it.")
 def command(compiles: bool) -> int:
     """See whether all that is needed is installed and works, and what could be added."""
     python = f"{platform.python_version()} on {platform.platform()}"
-    symptoms = [Symptom("tilewright", __version__), Symptom("Python", python), *_libraries(), *_kernels(),
-                *([_compiling()] if compiles else []), *_terminal()]
+    symptoms = [
+        Symptom("tilewright", __version__),
+        Symptom("Python", python),
+        *_libraries(),
+        *_kernels(),
+        *([_compiling()] if compiles else []),
+        *_terminal(),
+    ]
     wide = max(len(symptom.what) for symptom in symptoms)
     for symptom in symptoms:
         click.echo(f"{'!!' if symptom.is_fatal else '  '} {symptom.what:<{wide}}  {symptom.found}")
@@ -94,8 +103,12 @@ def _kernels() -> Iterator[Symptom]:
         n = sum(file.suffix == ".nbi" for file in folder.rglob("*"))
         yield Symptom("compiled code", f"{folder} ({n} kept)")
     else:
-        yield Symptom("compiled code", f"{folder} cannot be written; every run compiles anew, some seconds each. "
-                                       f"XDG_CACHE_HOME names another place", True)
+        yield Symptom(
+            "compiled code",
+            f"{folder} cannot be written; every run compiles anew, some seconds each. "
+            f"XDG_CACHE_HOME names another place",
+            True,
+        )
 
 
 def _compiling() -> Symptom:
@@ -116,8 +129,9 @@ def _compiling() -> Symptom:
         return Symptom("compiling", f"fails: {problem}", True)
     took = f"{time.perf_counter() - started:.2f} s"
     is_right = search.found == 2
-    return Symptom("compiling", f"works, {took}" if is_right else f"gives wrong answers: {search.found} instead of 2",
-                   not is_right)
+    return Symptom(
+        "compiling", f"works, {took}" if is_right else f"gives wrong answers: {search.found} instead of 2", not is_right
+    )
 
 
 def _terminal() -> Iterator[Symptom]:
@@ -128,5 +142,8 @@ def _terminal() -> Iterator[Symptom]:
     style = Style.of(ascii=False, color="auto")
     where = "a terminal" if sys.stdout.isatty() else "no terminal"
     columns = shutil.get_terminal_size().columns
-    yield Symptom("output", f"{where}, {sys.stdout.encoding}, {columns} columns, "
-                            f"{'ASCII' if style.ascii else 'Unicode'} pictures, color {'on' if style.color else 'off'}")
+    yield Symptom(
+        "output",
+        f"{where}, {sys.stdout.encoding}, {columns} columns, "
+        f"{'ASCII' if style.ascii else 'Unicode'} pictures, color {'on' if style.color else 'off'}",
+    )

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from .pictures import Picture
 
 
-@layout.command("draw", examples="""
+@layout.command(
+    "draw",
+    examples="""
     tilewright draw unicorn                              the puzzle, as text
     tilewright draw unicorn -o unicorn.svg               as a picture
     tilewright draw unicorn --solved -o solution.png --width 1200
@@ -25,32 +27,60 @@ if TYPE_CHECKING:
     tilewright draw unicorn --solutions found.txt --number 3 -o third.svg
     tilewright draw calendar --blank -o board.svg        the board alone
     tilewright draw unicorn --to svg -o - > unicorn.svg
-""")
+""",
+)
 @puzzle_argument
 @setup_options
 @layout.option("--solved", is_flag=True, section="What to draw", help="Draw the first solution.")
-@layout.option("--solutions", "solutions_file", metavar="FILE", section="What to draw",
-               help="Draw a solution from this file.")
-@layout.option("--number", metavar="N", type=click.IntRange(min=1), default=1, section="What to draw",
-               help="Which solution of the file; else the first.")
+@layout.option(
+    "--solutions", "solutions_file", metavar="FILE", section="What to draw", help="Draw a solution from this file."
+)
+@layout.option(
+    "--number",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1,
+    section="What to draw",
+    help="Which solution of the file; else the first.",
+)
 @layout.option("--blank", is_flag=True, section="What to draw", help="Draw the board without the pieces.")
 @engine_option
-@layout.option("-o", "output", metavar="FILE", section="Output", multiple=True,
-               help="The file to write: .svg, .png or .txt, or - for stdout. Without it the text is printed.")
+@layout.option(
+    "-o",
+    "output",
+    metavar="FILE",
+    section="Output",
+    multiple=True,
+    help="The file to write: .svg, .png or .txt, or - for stdout. Without it the text is printed.",
+)
 @layout.option("--to", type=click.Choice(["svg", "png", "txt"]), section="Output", help="The kind of picture for -o -.")
-@layout.option("--width", metavar="PIXELS", type=click.IntRange(min=16, max=20000), section="Output",
-               help="How wide a PNG is.")
+@layout.option(
+    "--width", metavar="PIXELS", type=click.IntRange(min=16, max=20000), section="Output", help="How wide a PNG is."
+)
 @style_options
-def command(puzzle: tuple[str, ...], setup: SetupChoice, solved: bool, solutions_file: str | None, number: int,
-            blank: bool, engine: str | None, output: tuple[str, ...], to: str | None, width: int | None,
-            style: Style) -> int:
+def command(
+    puzzle: tuple[str, ...],
+    setup: SetupChoice,
+    solved: bool,
+    solutions_file: str | None,
+    number: int,
+    blank: bool,
+    engine: str | None,
+    output: tuple[str, ...],
+    to: str | None,
+    width: int | None,
+    style: Style,
+) -> int:
     """Draw a puzzle, its board alone, or a solution."""
     if sum((solved, solutions_file is not None, blank)) > 1:
         raise InvalidRequest("--solved, --solutions and --blank are different pictures; give one of them")
     pictures = _pictures(output, to, width)
     if solved or solutions_file is not None:
-        solution = (_first_solution(puzzle, setup, engine) if solutions_file is None
-                    else _read_solution(puzzle, setup, solutions_file, number))
+        solution = (
+            _first_solution(puzzle, setup, engine)
+            if solutions_file is None
+            else _read_solution(puzzle, setup, solutions_file, number)
+        )
         if solution is None:
             return status.NO_SOLUTION
         for picture in pictures:
@@ -71,8 +101,10 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
 
     if to is not None and not output:
         output = ("-",)
-    return [Picture(path, to or "svg", width) if path == "-" or to is not None else Picture.at(path, width)
-            for path in output]
+    return [
+        Picture(path, to or "svg", width) if path == "-" or to is not None else Picture.at(path, width)
+        for path in output
+    ]
 
 
 def _puzzle(words: tuple[str, ...], setup: SetupChoice) -> Puzzle:

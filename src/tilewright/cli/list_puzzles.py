@@ -14,12 +14,15 @@ if TYPE_CHECKING:
     from ..catalog import Summary
 
 
-@layout.command("list", examples="""
+@layout.command(
+    "list",
+    examples="""
     tilewright list                        all puzzles
     tilewright list hexagonal              those with hexagons
     tilewright list pentominoes cubic      those of which both words are true
     tilewright list --json                 for other programs
-""")
+""",
+)
 @click.argument("words", nargs=-1)
 @json_option
 def command(words: tuple[str, ...], as_json: bool) -> int:
@@ -54,9 +57,16 @@ def _describes(word: str, summary: Summary) -> bool:
 
 
 def _plain(summary: Summary) -> dict[str, Any]:
-    return {"name": summary.name, "title": summary.title, "about": summary.about.strip(), "lattice": summary.lattice,
-            "family": summary.family, "setup": summary.setup or None, "variants": list(summary.variants),
-            "known": [dict(known) for known in summary.known]}
+    return {
+        "name": summary.name,
+        "title": summary.title,
+        "about": summary.about.strip(),
+        "lattice": summary.lattice,
+        "family": summary.family,
+        "setup": summary.setup or None,
+        "variants": list(summary.variants),
+        "known": [dict(known) for known in summary.known],
+    }
 
 
 _SETUPS = {"dice": "for each roll of the dice", "date": "for each date", "cells": "for each choice of cells"}

@@ -130,8 +130,11 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
 def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
     from ..families.setups import cells_of_date, roll
 
-    given = [name for name, value in (("--block", setup.block), ("--roll", setup.roll), ("--date", setup.date))
-             if value is not None]
+    given = [
+        name
+        for name, value in (("--block", setup.block), ("--roll", setup.roll), ("--date", setup.date))
+        if value is not None
+    ]
     if len(given) > 1:
         raise InvalidRequest(f"{given[0]} and {given[1]} both choose cells; give one of them")
     kind = template.setup.kind if template.setup else ""

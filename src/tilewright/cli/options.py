@@ -15,6 +15,7 @@ from .layout import Decorator, option
 if TYPE_CHECKING:
     from ..solving import Limits
 
+
 @dataclass(frozen=True)
 class SetupChoice:
     """Which version of a puzzle is meant. `roll` is "" for dice to be rolled at random."""
@@ -64,7 +65,6 @@ def _grouped(name: str, make: Callable[..., Any], options: list[Decorator], keys
     return decorate
 
 
-
 def words_argument(metavar: str) -> Decorator:
     """The words of a command that begin with a puzzle; `opening.split_puzzle` tells which mean it."""
     return click.argument("puzzle", nargs=-1, metavar=metavar, shell_complete=complete.puzzles)
@@ -73,43 +73,79 @@ def words_argument(metavar: str) -> Decorator:
 puzzle_argument = words_argument("PUZZLE")
 """A name of the catalog, a file, or the two files of a deck."""
 
-variant_option = option("--variant", metavar="NAME", shell_complete=complete.variants, section="Which puzzle",
-                        help="Another version of the puzzle; `tilewright show` lists them.")
+variant_option = option(
+    "--variant",
+    metavar="NAME",
+    shell_complete=complete.variants,
+    section="Which puzzle",
+    help="Another version of the puzzle; `tilewright show` lists them.",
+)
 
 _SETUP = [
     variant_option,
-    option("--block", metavar="CELLS", section="Which puzzle",
-           help="The cells that are blocked, e.g. 9,10,28,33,34,39,47."),
-    option("--roll", metavar="[CELLS]", is_flag=False, flag_value="", section="Which puzzle",
-           help="What the dice show, e.g. 9,10,28,33,34,39,47; alone it rolls them for you."),
+    option(
+        "--block", metavar="CELLS", section="Which puzzle", help="The cells that are blocked, e.g. 9,10,28,33,34,39,47."
+    ),
+    option(
+        "--roll",
+        metavar="[CELLS]",
+        is_flag=False,
+        flag_value="",
+        section="Which puzzle",
+        help="What the dice show, e.g. 9,10,28,33,34,39,47; alone it rolls them for you.",
+    ),
     option("--date", metavar="YYYY-MM-DD", section="Which puzzle", help="The date of a calendar puzzle; else today."),
     option("--target", metavar="N", type=int, section="Which puzzle", help="The sum that every line must reach."),
-    option("--seed", metavar="N", type=int, section="Which puzzle",
-           help="Makes dice and annealing repeat themselves."),
+    option("--seed", metavar="N", type=int, section="Which puzzle", help="Makes dice and annealing repeat themselves."),
 ]
 
 setup_options = _grouped("setup", SetupChoice, _SETUP, ("variant", "block", "roll", "date", "target", "seed"))
 
 _LIMITS = [
-    option("--seconds", metavar="S", type=click.FloatRange(min=0), section="Where to stop",
-           help="Stop after so many seconds."),
-    option("--nodes", metavar="N", type=click.IntRange(min=1), section="Where to stop",
-           help="Stop after so many steps of the search."),
-    option("--solutions", metavar="N", type=click.IntRange(min=1), section="Where to stop",
-           help="Stop after so many solutions."),
+    option(
+        "--seconds",
+        metavar="S",
+        type=click.FloatRange(min=0),
+        section="Where to stop",
+        help="Stop after so many seconds.",
+    ),
+    option(
+        "--nodes",
+        metavar="N",
+        type=click.IntRange(min=1),
+        section="Where to stop",
+        help="Stop after so many steps of the search.",
+    ),
+    option(
+        "--solutions",
+        metavar="N",
+        type=click.IntRange(min=1),
+        section="Where to stop",
+        help="Stop after so many solutions.",
+    ),
 ]
 
 limit_options = _grouped("limit", LimitChoice, _LIMITS, ("seconds", "nodes", "solutions"))
 
-engine_option = option("--engine", metavar="NAME", shell_complete=complete.engines, section="How to search",
-                       help="Take this engine; without it the one that suits the puzzle.")
+engine_option = option(
+    "--engine",
+    metavar="NAME",
+    shell_complete=complete.engines,
+    section="How to search",
+    help="Take this engine; without it the one that suits the puzzle.",
+)
 
 json_option = option("--json", "as_json", is_flag=True, section="Output", help="Print JSON, for other programs.")
 
 _STYLE = [
     option("--ascii", "ascii", is_flag=True, section="Output", help="Draw with plain ASCII characters only."),
-    option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", section="Output",
-           help="Color the text; `auto`, the default, only on a terminal. NO_COLOR and FORCE_COLOR are obeyed."),
+    option(
+        "--color",
+        type=click.Choice(["auto", "always", "never"]),
+        default="auto",
+        section="Output",
+        help="Color the text; `auto`, the default, only on a terminal. NO_COLOR and FORCE_COLOR are obeyed.",
+    ),
 ]
 
 

@@ -122,9 +122,16 @@ class Outcome:
         """The same as plain data."""
         effort = self.effort
         return {
-            "printed": self.printed, "found": self.found, "up_to": self.up_to,
-            "up_to_rotation": self.orbits.get("rotation"), "up_to_symmetry": self.orbits.get("symmetry"),
-            "exhausted": self.is_complete, "stopped_by": effort.stopped_by or None if not self.is_complete else None,
-            "engine": effort.engine, "nodes": effort.nodes, "seconds": round(effort.seconds, 6),
-            "closest": self.closest, "findings": [plain_finding(one) for one in self.findings],
+            "printed": self.printed,
+            "found": self.found,
+            "up_to": self.up_to,
+            "up_to_rotation": self.orbits.get("rotation"),
+            "up_to_symmetry": self.orbits.get("symmetry"),
+            "exhausted": self.is_complete,
+            "stopped_by": effort.stopped_by or None if not self.is_complete else None,
+            "engine": effort.engine,
+            "nodes": effort.nodes,
+            "seconds": round(effort.seconds, 6),
+            "closest": self.closest,
+            "findings": [plain_finding(one) for one in self.findings],
         }

@@ -48,8 +48,11 @@ class Picture:
         from .. import rendering
 
         scene = replace(rendering.scene_of_puzzle(puzzle), pieces=())
-        self._write(lambda: rendering.draw_text(scene), lambda: rendering.draw_svg(scene),
-                    lambda: rendering.draw_png(scene, width=self.width))
+        self._write(
+            lambda: rendering.draw_text(scene),
+            lambda: rendering.draw_svg(scene),
+            lambda: rendering.draw_png(scene, width=self.width),
+        )
 
     def _write(self, text: Callable[[], str], svg: Callable[[], str], png: Callable[[], bytes]) -> None:
         draw: dict[str, Callable[[], str | bytes]] = {"txt": text, "svg": svg, "png": png}

@@ -15,15 +15,19 @@ if TYPE_CHECKING:
     from ..families import Puzzle
 
 
-@layout.command("show", examples="""
+@layout.command(
+    "show",
+    examples="""
     tilewright show giants-causeway
     tilewright show genius-star --variant golden-star
     tilewright show unicorn --file > my-puzzle.toml    a file to start from
-""")
+""",
+)
 @puzzle_argument
 @variant_option
-@layout.option("--file", "as_file", is_flag=True, section="Output",
-               help="Print the puzzle file itself, a good start for your own.")
+@layout.option(
+    "--file", "as_file", is_flag=True, section="Output", help="Print the puzzle file itself, a good start for your own."
+)
 @json_option
 @style_options
 def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:

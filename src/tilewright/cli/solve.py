@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from ..families import Solution
 
 
-@layout.command("solve", examples="""
+@layout.command(
+    "solve",
+    examples="""
     tilewright solve unicorn                          one solution, and how many there are
     tilewright solve ultimate --all --up-to rotation  all that really differ
     tilewright solve genius-star --roll               roll the dice and solve that
@@ -36,33 +38,75 @@ if TYPE_CHECKING:
     tilewright solve my-puzzle.toml -o picture.svg    draw it, too
     tilewright solve deck_of_cards.csv edge_matches.csv
     tilewright solve magic-19 --engine annealing --trace cooling.svg
-""")
+""",
+)
 @puzzle_argument
 @setup_options
-@layout.option("-n", "n", metavar="N", type=click.IntRange(min=1), section="Which solutions",
-               help="Print the first N solutions instead of one.")
+@layout.option(
+    "-n",
+    "n",
+    metavar="N",
+    type=click.IntRange(min=1),
+    section="Which solutions",
+    help="Print the first N solutions instead of one.",
+)
 @layout.option("--all", "all_", is_flag=True, section="Which solutions", help="Print all solutions.")
-@layout.option("--up-to", type=click.Choice(["rotation", "symmetry", "relabeling"]), section="Which solutions",
-               help="Print one of all solutions that can be turned (or turned and reflected, or have their labels "
-                    "renamed) into each other.")
+@layout.option(
+    "--up-to",
+    type=click.Choice(["rotation", "symmetry", "relabeling"]),
+    section="Which solutions",
+    help="Print one of all solutions that can be turned (or turned and reflected, or have their labels "
+    "renamed) into each other.",
+)
 @engine_option
-@layout.option("--schedule", type=click.Choice(["fast", "exponential", "boltzmann", "linear"]), section="How to search",
-               help="How annealing cools down.")
-@layout.option("--t0", type=click.FloatRange(min=0, min_open=True), metavar="T", section="How to search",
-               help="The temperature at which annealing starts.")
+@layout.option(
+    "--schedule",
+    type=click.Choice(["fast", "exponential", "boltzmann", "linear"]),
+    section="How to search",
+    help="How annealing cools down.",
+)
+@layout.option(
+    "--t0",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="T",
+    section="How to search",
+    help="The temperature at which annealing starts.",
+)
 @layout.option("--why", is_flag=True, section="How to search", help="Say which engine searched, why, and how long.")
 @limit_options
 @json_option
-@layout.option("-o", "output", metavar="FILE", section="Output", multiple=True,
-               help="Draw the first solution into a file: .svg, .png or .txt.")
+@layout.option(
+    "-o",
+    "output",
+    metavar="FILE",
+    section="Output",
+    multiple=True,
+    help="Draw the first solution into a file: .svg, .png or .txt.",
+)
 @layout.option("--svg", metavar="FILE", section="Output", help="The same as SVG, whatever the file is called.")
 @layout.option("--png", metavar="FILE", section="Output", help="The same as PNG.")
-@layout.option("--trace", metavar="FILE", section="Output",
-               help="Draw temperature and energy of annealing, step by step, as SVG.")
+@layout.option(
+    "--trace", metavar="FILE", section="Output", help="Draw temperature and energy of annealing, step by step, as SVG."
+)
 @style_options
-def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int | None, all_: bool, up_to: Any, engine: str | None,
-            schedule: str | None, t0: float | None, why: bool, limit: LimitChoice, as_json: bool,
-            output: tuple[str, ...], svg: str | None, png: str | None, trace: str | None, style: Style) -> int:
+def command(
+    puzzle: tuple[str, ...],
+    setup: SetupChoice,
+    n: int | None,
+    all_: bool,
+    up_to: Any,
+    engine: str | None,
+    schedule: str | None,
+    t0: float | None,
+    why: bool,
+    limit: LimitChoice,
+    as_json: bool,
+    output: tuple[str, ...],
+    svg: str | None,
+    png: str | None,
+    trace: str | None,
+    style: Style,
+) -> int:
     """Solve a puzzle: print a solution as soon as it is found, then say how many there are.
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
@@ -77,8 +121,9 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int | None, all_: bo
     annealing = AnnealingChoice(schedule, t0, trace)
     engine = annealing.engine(engine)
     opened = open_puzzle(puzzle, setup)
-    question = Question(opened.puzzle, None if all_ else n or 1, up_to, engine, setup.seed or 0, limit.limits(),
-                        annealing.start())
+    question = Question(
+        opened.puzzle, None if all_ else n or 1, up_to, engine, setup.seed or 0, limit.limits(), annealing.start()
+    )
 
     def show(number: int, solution: Solution) -> None:
         if as_json:

@@ -94,8 +94,9 @@ class ProgressLine:
     def __enter__(self) -> ProgressLine:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                 trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.clear()
 
     def clear(self) -> None:
@@ -114,6 +115,8 @@ class ProgressLine:
         speed = progress.nodes / progress.seconds
         # A search that proves nothing has no share of a tree to speak of.
         share = f"{progress.share:6.1%} of the tree, " if progress.share else ""
-        text = (f"{share}{progress.nodes:,} nodes, {speed:,.0f} a second, {progress.found:,} found, "
-                f"{progress.seconds:.0f} s")
+        text = (
+            f"{share}{progress.nodes:,} nodes, {speed:,.0f} a second, {progress.found:,} found, "
+            f"{progress.seconds:.0f} s"
+        )
         click.echo("\r\033[K" + text[: shutil.get_terminal_size().columns - 1], nl=False, err=True)

@@ -8,8 +8,19 @@ from .cpsat import CPSAT, CPSAT_SUMS
 from .exact_cover import EXACT_COVER
 from .sums import SUMS
 
-ENGINES: dict[str, Engine] = {engine.name: engine for engine in (
-    EXACT_COVER, SUMS, ANNEALING, ANNEALING_EDGES, CPSAT, CPSAT_SUMS)}
+ENGINES: dict[str, Engine] = {
+    engine.name: engine for engine in (EXACT_COVER, SUMS, ANNEALING, ANNEALING_EDGES, CPSAT, CPSAT_SUMS)
+}
 
-__all__ = ["ENGINES", "Annealing", "AnnealingSearch", "Choices", "Engine", "KernelSearch", "SavedState", "Search",
-           "Status", "anneal"]
+__all__ = [
+    "ENGINES",
+    "Annealing",
+    "AnnealingSearch",
+    "Choices",
+    "Engine",
+    "KernelSearch",
+    "SavedState",
+    "Search",
+    "Status",
+    "anneal",
+]

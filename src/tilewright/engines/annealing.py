@@ -112,10 +112,18 @@ def _of_numbers(numbers: list[Any]) -> Annealing:
     return Annealing(names[int(numbers[0])], float(numbers[1]), int(numbers[2]), float(numbers[3]))
 
 
-_SUMS_ENTRY = KernelEntry(anneal_sums.advance, anneal_sums.AnnealState, anneal_sums.AnnealArrays,
-                          frozenset({"energies", "schedule", "temperature"}))
-_EDGES_ENTRY = KernelEntry(anneal_edges.advance, anneal_edges.EdgeState, anneal_edges.EdgeArrays,
-                           frozenset({"energies", "schedule", "temperature"}))
+_SUMS_ENTRY = KernelEntry(
+    anneal_sums.advance,
+    anneal_sums.AnnealState,
+    anneal_sums.AnnealArrays,
+    frozenset({"energies", "schedule", "temperature"}),
+)
+_EDGES_ENTRY = KernelEntry(
+    anneal_edges.advance,
+    anneal_edges.EdgeState,
+    anneal_edges.EdgeArrays,
+    frozenset({"energies", "schedule", "temperature"}),
+)
 # Rows of the buffer of found solutions: one run ends in one solution.
 _CAPACITY = 16
 
@@ -126,8 +134,14 @@ def _driven(entry: KernelEntry, arrays: Any, state: Any, registers: Any, row_len
 
     temperatures = arrays.temperature
     search = KernelSearch(
-        entry, arrays, state, registers=(registers.NODES, registers.N_FOUND, registers.N_STORED), read_row=read_row,
-        progress=lambda state: 0.0, capacity=_CAPACITY)
+        entry,
+        arrays,
+        state,
+        registers=(registers.NODES, registers.N_FOUND, registers.N_STORED),
+        read_row=read_row,
+        progress=lambda state: 0.0,
+        capacity=_CAPACITY,
+    )
     return AnnealingSearch(search, temperatures, registers)
 
 
@@ -138,8 +152,9 @@ def _first_registers(registers: Any, seed: int) -> list[int]:
     return reg
 
 
-def _search_sums(model: SumModel, state: anneal_sums.AnnealState | None, seed: int,
-                 annealing: Annealing) -> AnnealingSearch:
+def _search_sums(
+    model: SumModel, state: anneal_sums.AnnealState | None, seed: int, annealing: Annealing
+) -> AnnealingSearch:
     n = model.n_points
     fixed = {point: domain[0] for point, domain in enumerate(model.domains) if len(domain) == 1}
     movable = [point for point in range(n) if point not in fixed]
@@ -150,15 +165,27 @@ def _search_sums(model: SumModel, state: anneal_sums.AnnealState | None, seed: i
     # Without a sum that could be reached any will do: the search then never ends with a solution.
     targets = feasible_targets(model) or model.targets or (0,)
     arrays = anneal_sums.AnnealArrays(
-        movable=movable, fixed=[fixed.get(point, 0) for point in range(n)],
-        supply=[value for value in model.values if value not in set(fixed.values())], start=start, line=lines,
-        n_lines=[len(model.lines)], targets=list(targets), temperature=annealing.temperatures())
+        movable=movable,
+        fixed=[fixed.get(point, 0) for point in range(n)],
+        supply=[value for value in model.values if value not in set(fixed.values())],
+        start=start,
+        line=lines,
+        n_lines=[len(model.lines)],
+        targets=list(targets),
+        temperature=annealing.temperatures(),
+    )
     if state is None:
         n_lines = len(model.lines)
         state = anneal_sums.AnnealState(
-            value=[0] * n, line_sum=[0] * n_lines, mark=[0] * n_lines, best=[0] * n,
-            energies=[0.0] * (annealing.steps + 1), schedule=_as_numbers(annealing), found=[0] * (_CAPACITY * n),
-            reg=_first_registers(anneal_sums, seed))
+            value=[0] * n,
+            line_sum=[0] * n_lines,
+            mark=[0] * n_lines,
+            best=[0] * n,
+            energies=[0.0] * (annealing.steps + 1),
+            schedule=_as_numbers(annealing),
+            found=[0] * (_CAPACITY * n),
+            reg=_first_registers(anneal_sums, seed),
+        )
     return _driven(_SUMS_ENTRY, arrays, state, anneal_sums, n)
 
 
@@ -212,12 +239,25 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
         fixed_tile[cell], fixed_turn[cell] = tile, turn
     movable = [cell for cell in range(model.n_cells) if fixed_tile[cell] < 0]
     return anneal_edges.EdgeArrays(
-        kind=list(model.kinds), movable=movable,
+        kind=list(model.kinds),
+        movable=movable,
         turnable=[cell for cell in range(model.n_cells) if fixed_turn[cell] < 0],
-        fixed_tile=fixed_tile, fixed_turn=fixed_turn, supply=_supply(model, movable) or [], first_row=first_row,
-        labels=labels, allowed_start=allowed_start, allowed=allowed, side_start=side_start,
-        side=[s for s, _, _ in flat], other=[b for _, b, _ in flat], other_side=[t for _, _, t in flat],
-        matches=matches, rim_allows=rim_allows, sizes=[n_sides, n_kinds, width], temperature=annealing.temperatures())
+        fixed_tile=fixed_tile,
+        fixed_turn=fixed_turn,
+        supply=_supply(model, movable) or [],
+        first_row=first_row,
+        labels=labels,
+        allowed_start=allowed_start,
+        allowed=allowed,
+        side_start=side_start,
+        side=[s for s, _, _ in flat],
+        other=[b for _, b, _ in flat],
+        other_side=[t for _, _, t in flat],
+        matches=matches,
+        rim_allows=rim_allows,
+        sizes=[n_sides, n_kinds, width],
+        temperature=annealing.temperatures(),
+    )
 
 
 def _supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
@@ -235,13 +275,20 @@ def _supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
     return [place[cell] for cell in movable] if len(place) == len(movable) else None
 
 
-def _search_edges(model: EdgeModel, state: anneal_edges.EdgeState | None, seed: int,
-                  annealing: Annealing) -> AnnealingSearch:
+def _search_edges(
+    model: EdgeModel, state: anneal_edges.EdgeState | None, seed: int, annealing: Annealing
+) -> AnnealingSearch:
     n = model.n_cells
     if state is None:
         state = anneal_edges.EdgeState(
-            tile=[0] * n, turn=[0] * n, best=[0] * (2 * n), energies=[0.0] * (annealing.steps + 1),
-            schedule=_as_numbers(annealing), found=[0] * (_CAPACITY * 2 * n), reg=_first_registers(anneal_edges, seed))
+            tile=[0] * n,
+            turn=[0] * n,
+            best=[0] * (2 * n),
+            energies=[0.0] * (annealing.steps + 1),
+            schedule=_as_numbers(annealing),
+            found=[0] * (_CAPACITY * 2 * n),
+            reg=_first_registers(anneal_edges, seed),
+        )
     return _driven(_EDGES_ENTRY, _edge_arrays(model, annealing), state, anneal_edges, 2 * n)
 
 

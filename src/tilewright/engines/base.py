@@ -95,8 +95,17 @@ class KernelSearch:
     `registers` names where the kernel's state keeps nodes, solutions found and rows stored.
     """
 
-    def __init__(self, entry: KernelEntry, model: Any, state: Any, *, registers: tuple[int, int, int],
-                 read_row: Callable[[Any, int], Choices], progress: Callable[[Any], float], capacity: int) -> None:
+    def __init__(
+        self,
+        entry: KernelEntry,
+        model: Any,
+        state: Any,
+        *,
+        registers: tuple[int, int, int],
+        read_row: Callable[[Any, int], Choices],
+        progress: Callable[[Any], float],
+        capacity: int,
+    ) -> None:
         self._entry = entry
         self._model = model
         self._state = state

@@ -48,11 +48,24 @@ def _fresh_state(arrays: cover.CoverArrays) -> cover.CoverState:
     reg = [0] * cover.N_REGISTERS
     reg[cover.OPEN] = n_primary
     return cover.CoverState(
-        members=members, place=place, size=size, used=[0] * n_items, closed=[0] * n_items, live=[1] * n_options,
-        open_items=list(range(n_primary)), open_place=list(range(n_primary)), trail=[0] * (n_options + 1),
-        level_item=[0] * n_levels, level_option=[0] * n_levels, level_degree=[0] * n_levels,
-        level_branch=[0] * n_levels, level_trail=[0] * n_levels, level_mark=[0] * n_levels,
-        found=[0] * (_CAPACITY * (n_levels + 1)), reg=reg)
+        members=members,
+        place=place,
+        size=size,
+        used=[0] * n_items,
+        closed=[0] * n_items,
+        live=[1] * n_options,
+        open_items=list(range(n_primary)),
+        open_place=list(range(n_primary)),
+        trail=[0] * (n_options + 1),
+        level_item=[0] * n_levels,
+        level_option=[0] * n_levels,
+        level_degree=[0] * n_levels,
+        level_branch=[0] * n_levels,
+        level_trail=[0] * n_levels,
+        level_mark=[0] * n_levels,
+        found=[0] * (_CAPACITY * (n_levels + 1)),
+        reg=reg,
+    )
 
 
 def _read_row(state: cover.CoverState, row: int) -> Choices:
@@ -75,9 +88,14 @@ def _progress(state: cover.CoverState) -> float:
 def _search(model: CoverModel, state: cover.CoverState | None) -> KernelSearch:
     arrays = _arrays(model)
     return KernelSearch(
-        _ENTRY, arrays, _fresh_state(arrays) if state is None else state,
-        registers=(cover.NODES, cover.N_FOUND, cover.N_STORED), read_row=_read_row, progress=_progress,
-        capacity=_CAPACITY)
+        _ENTRY,
+        arrays,
+        _fresh_state(arrays) if state is None else state,
+        registers=(cover.NODES, cover.N_FOUND, cover.N_STORED),
+        read_row=_read_row,
+        progress=_progress,
+        capacity=_CAPACITY,
+    )
 
 
 def start(model: CoverModel, seed: int = 0) -> KernelSearch:

@@ -33,8 +33,10 @@ def _grow(model: SumModel, order: list[int]) -> list[int]:
     placed = set(order)
     lines_of_point = [[line for line in model.lines if point in line] for point in range(model.n_points)]
     while len(order) < model.n_points:
-        best = min((point for point in range(model.n_points) if point not in placed),
-                   key=lambda point: _rank(lines_of_point[point], placed, point))
+        best = min(
+            (point for point in range(model.n_points) if point not in placed),
+            key=lambda point: _rank(lines_of_point[point], placed, point),
+        )
         order.append(best)
         placed.add(best)
     return order
@@ -102,8 +104,16 @@ def _fresh_state(arrays: sums.SumArrays) -> sums.SumState:
     reg[sums.PHASE] = sums.NEXT
     extremes = arrays.longest[0] + 1
     return sums.SumState(
-        used=[0] * n, line_sum=[0] * n_lines, level_value=[-1] * n, level_next=[0] * n, level_stop=[0] * n,
-        least_sum=[0] * extremes, most_sum=[0] * extremes, found=[0] * (_CAPACITY * n), reg=reg)
+        used=[0] * n,
+        line_sum=[0] * n_lines,
+        level_value=[-1] * n,
+        level_next=[0] * n,
+        level_stop=[0] * n,
+        least_sum=[0] * extremes,
+        most_sum=[0] * extremes,
+        found=[0] * (_CAPACITY * n),
+        reg=reg,
+    )
 
 
 def _read_row(state: sums.SumState, row: int) -> Choices:
@@ -129,9 +139,14 @@ def _search(model: SumModel, state: sums.SumState | None) -> KernelSearch:
         return done
 
     return KernelSearch(
-        _ENTRY, arrays, _fresh_state(arrays) if state is None else state,
-        registers=(sums.NODES, sums.N_FOUND, sums.N_STORED), read_row=_read_row, progress=progress,
-        capacity=_CAPACITY)
+        _ENTRY,
+        arrays,
+        _fresh_state(arrays) if state is None else state,
+        registers=(sums.NODES, sums.N_FOUND, sums.N_STORED),
+        read_row=_read_row,
+        progress=progress,
+        capacity=_CAPACITY,
+    )
 
 
 def start(model: SumModel, seed: int = 0) -> KernelSearch:

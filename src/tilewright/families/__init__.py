@@ -20,5 +20,20 @@ def family_of(puzzle: Puzzle) -> Family:
     return FAMILIES[puzzle.family]
 
 
-__all__ = ["FAMILIES", "Choices", "Compiled", "Family", "Finding", "Known", "LabelingPuzzle", "LabelingSolution",
-           "Puzzle", "Setup", "Solution", "Symmetry", "TilingPuzzle", "TilingSolution", "family_of"]
+__all__ = [
+    "FAMILIES",
+    "Choices",
+    "Compiled",
+    "Family",
+    "Finding",
+    "Known",
+    "LabelingPuzzle",
+    "LabelingSolution",
+    "Puzzle",
+    "Setup",
+    "Solution",
+    "Symmetry",
+    "TilingPuzzle",
+    "TilingSolution",
+    "family_of",
+]

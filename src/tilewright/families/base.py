@@ -12,6 +12,9 @@ Choices = tuple[int, ...]
 """A solution as the model knows it. Equal pictures have equal choices (tiling: sorted options)."""
 
 
+Level = Literal["impossible", "suspicious", "note"]
+
+
 class Symmetry(Protocol):
     """A move that carries every solution of a puzzle to a solution."""
 
@@ -68,7 +71,7 @@ class Finding:
     level "note", merely worth knowing.
     """
 
-    level: Literal["impossible", "suspicious", "note"]
+    level: Level
     message: str
     help: str = ""
 

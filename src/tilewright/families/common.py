@@ -45,8 +45,10 @@ class Setup:
 
         def assign(k: int, used: frozenset[int]) -> bool:
             return k == len(names) or any(
-                assign(k + 1, used | {die}) for die, faces in enumerate(self.choices)
-                if die not in used and names[k] in faces)
+                assign(k + 1, used | {die})
+                for die, faces in enumerate(self.choices)
+                if die not in used and names[k] in faces
+            )
 
         return len(names) == len(self.choices) and assign(0, frozenset())
 
@@ -60,6 +62,8 @@ class Setup:
             if names.count(name) > 1:
                 raise InvalidSetup(f"cell {name} is blocked twice; name {self.blocked} different cells")
         if len(names) != self.blocked:
-            raise InvalidSetup(f"{len(names)} cells are blocked, but this puzzle blocks {self.blocked}: "
-                               f"found {', '.join(names) or 'none'}")
+            raise InvalidSetup(
+                f"{len(names)} cells are blocked, but this puzzle blocks {self.blocked}: "
+                f"found {', '.join(names) or 'none'}"
+            )
         return names

@@ -49,8 +49,9 @@ class Report:
     faults: list[Fault] = field(default_factory=list)
     broken: set[str] = field(default_factory=set)
 
-    def add(self, path: Path, message: str, help: str = "", *, on_key: bool = False,
-            spot: tuple[int, int] | None = None) -> None:
+    def add(
+        self, path: Path, message: str, help: str = "", *, on_key: bool = False, spot: tuple[int, int] | None = None
+    ) -> None:
         self.faults.append(Fault(path, message, help, on_key, spot))
 
 
@@ -181,9 +182,12 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
     for k, coordinates in enumerate(listed):
         cell = tuple(coordinates)
         if not lattice.is_cell(cell):
-            report.add((*path, k), f"{coordinates} is no cell of the {lattice.name} lattice",
-                       f"a cell there is [{', '.join(lattice.coordinates)}]"
-                       + (", the last one 0 (pointing up) or 1 (pointing down)" if len(lattice.kinds) > 1 else ""))
+            report.add(
+                (*path, k),
+                f"{coordinates} is no cell of the {lattice.name} lattice",
+                f"a cell there is [{', '.join(lattice.coordinates)}]"
+                + (", the last one 0 (pointing up) or 1 (pointing down)" if len(lattice.kinds) > 1 else ""),
+            )
             good = False
         elif cell in seen:
             report.add((*path, k), f"cell {coordinates} is listed twice")
@@ -205,12 +209,19 @@ def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: R
     needless = [key for key in sizes if key not in wanted]
     missing = [key for key in wanted if key not in sizes]
     for key in needless:
-        report.add((*path, key), f"a {shape} on the {lattice.name} lattice has no `{key}`",
-                   f"its sizes are {listing([f'`{key}`' for key in wanted])}", on_key=True)
+        report.add(
+            (*path, key),
+            f"a {shape} on the {lattice.name} lattice has no `{key}`",
+            f"its sizes are {listing([f'`{key}`' for key in wanted])}",
+            on_key=True,
+        )
     if missing:
-        report.add((*path, "shape"), f"a {shape} on the {lattice.name} lattice needs "
-                   f"{listing([f'`{key}`' for key in wanted])}; {listing([f'`{key}`' for key in missing])} "
-                   f"{'is' if len(missing) == 1 else 'are'} missing")
+        report.add(
+            (*path, "shape"),
+            f"a {shape} on the {lattice.name} lattice needs "
+            f"{listing([f'`{key}`' for key in wanted])}; {listing([f'`{key}`' for key in missing])} "
+            f"{'is' if len(missing) == 1 else 'are'} missing",
+        )
     if needless or missing:
         return None
     if prod(sizes.values()) ** (lattice.dimension if len(sizes) == 1 else 1) > MOST_CELLS:
@@ -239,9 +250,15 @@ def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board 
         return None
     cells = tuple(sorted(cells, key=lattice.reading_key))
     numbers = {str(k + 1): k for k in range(len(cells))}
-    gone = set(resolve(fields.without, numbers, (*path, "without"), report,
-                       "`without` takes the numbers of cells in reading order, before any is taken away: "
-                       f"1 to {len(cells)}"))
+    gone = set(
+        resolve(
+            fields.without,
+            numbers,
+            (*path, "without"),
+            report,
+            f"`without` takes the numbers of cells in reading order, before any is taken away: 1 to {len(cells)}",
+        )
+    )
     left = tuple(cell for k, cell in enumerate(cells) if k not in gone)
     if not left:
         report.add((*path, "without"), "no cell of the board is left")
@@ -256,8 +273,11 @@ def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board 
 
 def _names_fit(names: list[str], n_cells: int, path: Path, report: Report) -> bool:
     if len(names) != n_cells:
-        report.add(path, f"{plural(len(names), 'name')} for {plural(n_cells, 'cell')}",
-                   "give one name for each cell, in reading order: rows from the top, each from the left")
+        report.add(
+            path,
+            f"{plural(len(names), 'name')} for {plural(n_cells, 'cell')}",
+            "give one name for each cell, in reading order: rows from the top, each from the left",
+        )
         return False
     first: dict[str, int] = {}
     good = True
@@ -274,8 +294,11 @@ def resolve(names: Sequence[str], index: dict[str, int], path: Path, report: Rep
     places: list[int] = []
     for k, name in enumerate(names):
         if name not in index:
-            report.add((*path, k), f"there is no cell {name!r} on the board",
-                       help or suggestion(name, index, "the cells are named"))
+            report.add(
+                (*path, k),
+                f"there is no cell {name!r} on the board",
+                help or suggestion(name, index, "the cells are named"),
+            )
         elif index[name] in places:
             report.add((*path, k), f"cell {name} is listed twice")
         else:
@@ -291,24 +314,38 @@ def build_setup(fields: SetupFields | None, board: Board | None, report: Report)
     n_before = len(report.faults)
     if fields.kind == "cells":
         if fields.choices:
-            report.add((*path, "choices"), 'any cells may be chosen with kind = "cells"; there are no choices to list',
-                       'leave `choices` out, or set kind = "dice" or "date"', on_key=True)
+            report.add(
+                (*path, "choices"),
+                'any cells may be chosen with kind = "cells"; there are no choices to list',
+                'leave `choices` out, or set kind = "dice" or "date"',
+                on_key=True,
+            )
         if fields.block is None:
-            report.add(path, '`block`, the number of cells that are chosen, is missing', on_key=True)
+            report.add(path, "`block`, the number of cells that are chosen, is missing", on_key=True)
     elif not fields.choices:
-        report.add(path, f'kind = "{fields.kind}" needs `choices`, a list with the cells of each '
-                   f'{"die" if fields.kind == "dice" else "part of the date"}', on_key=True)
+        report.add(
+            path,
+            f'kind = "{fields.kind}" needs `choices`, a list with the cells of each '
+            f"{'die' if fields.kind == 'dice' else 'part of the date'}",
+            on_key=True,
+        )
     elif fields.block not in (None, len(fields.choices)):
-        report.add((*path, "block"), f"{fields.block} cells are chosen from {len(fields.choices)} choices; "
-                   f"one is chosen from each", "leave `block` out, or make the two agree")
+        report.add(
+            (*path, "block"),
+            f"{fields.block} cells are chosen from {len(fields.choices)} choices; one is chosen from each",
+            "leave `block` out, or make the two agree",
+        )
     if board is not None:
         for k, choice in enumerate(fields.choices):
             if not choice:
                 report.add((*path, "choices", k), "there is nothing to choose from here")
             for name in dict.fromkeys(choice):
                 if name not in board.index_of_name:
-                    report.add((*path, "choices", k, choice.index(name)), f"there is no cell {name!r} on the board",
-                               suggestion(name, board.names, "the cells are named"))
+                    report.add(
+                        (*path, "choices", k, choice.index(name)),
+                        f"there is no cell {name!r} on the board",
+                        suggestion(name, board.names, "the cells are named"),
+                    )
         if fields.block is not None and fields.block > len(board):
             report.add((*path, "block"), f"{fields.block} cells cannot be chosen on a board of {len(board)}")
     if len(report.faults) > n_before:
@@ -317,8 +354,9 @@ def build_setup(fields: SetupFields | None, board: Board | None, report: Report)
     return Setup(fields.kind, blocked, tuple(tuple(choice) for choice in fields.choices))
 
 
-def build_known(fields: Sequence[KnownFields], variants: Iterable[str], board: Board | None,
-                report: Report) -> Iterator[Known]:
+def build_known(
+    fields: Sequence[KnownFields], variants: Iterable[str], board: Board | None, report: Report
+) -> Iterator[Known]:
     """The known counts."""
     variants = list(variants)
     for k, known in enumerate(fields):
@@ -326,7 +364,11 @@ def build_known(fields: Sequence[KnownFields], variants: Iterable[str], board: B
         if board is not None:
             resolve(known.block, board.index_of_name, (*path, "block"), report)
         if known.variant and variants and known.variant not in variants:
-            report.add((*path, "variant"), f"there is no variant {known.variant!r} in this file",
-                       suggestion(known.variant, variants, "the variants are"))
-        yield Known(known.count, known.counts, known.source, tuple(known.block), known.variant, known.target,
-                    known.seconds)
+            report.add(
+                (*path, "variant"),
+                f"there is no variant {known.variant!r} in this file",
+                suggestion(known.variant, variants, "the variants are"),
+            )
+        yield Known(
+            known.count, known.counts, known.source, tuple(known.block), known.variant, known.target, known.seconds
+        )

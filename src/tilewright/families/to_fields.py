@@ -38,8 +38,16 @@ def picture_or_none(lattice: Lattice, cells: Sequence[Cell]) -> str | None:
 
 def head(family: str, lattice: Lattice, title: str, about: str, sources: Sequence[str]) -> dict[str, Any]:
     """The keys with which every file starts."""
-    return without_empty({"format": 1, "title": title, "about": about, "family": family, "lattice": lattice.name,
-                          "sources": list(sources)})
+    return without_empty(
+        {
+            "format": 1,
+            "title": title,
+            "about": about,
+            "family": family,
+            "lattice": lattice.name,
+            "sources": list(sources),
+        }
+    )
 
 
 def without_empty(fields: dict[str, Any]) -> dict[str, Any]:
@@ -85,7 +93,7 @@ def _shape_of(board: Board) -> dict[str, Any] | None:
 def _sizes(maker: ShapeMaker, extents: Sequence[int]) -> list[dict[str, int]]:
     if len(maker.sizes) == 1:
         return [{maker.sizes[0]: size} for size in range(1, max(extents) + 1)] if max(extents) <= WIDEST_PICTURE else []
-    return [dict(zip(maker.sizes, extents, strict=True))] if prod(extents) <= WIDEST_PICTURE ** 2 else []
+    return [dict(zip(maker.sizes, extents, strict=True))] if prod(extents) <= WIDEST_PICTURE**2 else []
 
 
 def fields_of_setup(setup: Setup | None) -> dict[str, Any] | None:

@@ -62,11 +62,14 @@ def _write_json(puzzle: Puzzle) -> str:
     return write_json(puzzle)
 
 
-FORMATS = {row.name: row for row in (
-    Format("toml", (".toml",), _read_toml, _write_toml),
-    Format("json", (".json",), _read_json, _write_json),
-    Format("deck", (".csv",), _read_deck, n_files=2),
-)}
+FORMATS = {
+    row.name: row
+    for row in (
+        Format("toml", (".toml",), _read_toml, _write_toml),
+        Format("json", (".json",), _read_json, _write_json),
+        Format("deck", (".csv",), _read_deck, n_files=2),
+    )
+}
 
 
 def format_of(paths: Sequence[Path]) -> Format:
@@ -84,12 +87,16 @@ def format_of(paths: Sequence[Path]) -> Format:
             if len(paths) == row.n_files and all(suffix in row.suffixes for suffix in suffixes):
                 return row
             if row.n_files > 1:
-                raise InvalidRequest(f"a {row.name} takes {row.n_files} files, the cards and the neighbors, "
-                                     f"e.g. deck_of_cards.csv edge_matches.csv; found {len(paths)}")
+                raise InvalidRequest(
+                    f"a {row.name} takes {row.n_files} files, the cards and the neighbors, "
+                    f"e.g. deck_of_cards.csv edge_matches.csv; found {len(paths)}"
+                )
             raise InvalidRequest(f"a puzzle in {row.name.upper()} is one file; found {len(paths)}")
     known = ", ".join(suffix for row in FORMATS.values() for suffix in row.suffixes)
-    raise InvalidRequest(f"{paths[0]} has {f'the suffix {suffixes[0]!r}' if suffixes[0] else 'no suffix'}; "
-                         f"puzzles are read from files in {known}")
+    raise InvalidRequest(
+        f"{paths[0]} has {f'the suffix {suffixes[0]!r}' if suffixes[0] else 'no suffix'}; "
+        f"puzzles are read from files in {known}"
+    )
 
 
 def read_puzzle(paths: Sequence[Path], variant: str | None = None) -> Puzzle:

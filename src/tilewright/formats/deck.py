@@ -99,8 +99,14 @@ def _rows(text: str, path: Path) -> list[Row]:
         while offset <= len(line):
             match = _FIELD.match(line, offset)
             if match is None:
-                mistakes.append(Mistake("expected values with commas between", number, offset + 1,
-                                        help='a row of cards looks like "HO", "BW", "HW"'))
+                mistakes.append(
+                    Mistake(
+                        "expected values with commas between",
+                        number,
+                        offset + 1,
+                        help='a row of cards looks like "HO", "BW", "HW"',
+                    )
+                )
                 break
             group = "quoted" if match["quoted"] is not None else "plain"
             fields.append(Field(match[group], match.start(group) + 1))
@@ -128,10 +134,15 @@ def _read_cards(rows: Sequence[Row]) -> tuple[Lattice, tuple[str, str], list[Mis
     """The lattice on which the cards lie, the two markers of their labels, and what is wrong with them."""
     usual = Counter(len(row.fields) for row in rows).most_common(1)[0][0]
     lattice = SIDES_OF_A_CARD.get(usual, LATTICES["triangular"])
-    mistakes = [row.mistake(f"this card has {len(row.fields)} labels; expected {lattice.n_sides}",
-                            "one label for each side: left, right, bottom of a triangle pointing up"
-                            if lattice.n_sides == 3 else "", lattice.n_sides)
-                for row in rows if len(row.fields) != lattice.n_sides]
+    mistakes = [
+        row.mistake(
+            f"this card has {len(row.fields)} labels; expected {lattice.n_sides}",
+            "one label for each side: left, right, bottom of a triangle pointing up" if lattice.n_sides == 3 else "",
+            lattice.n_sides,
+        )
+        for row in rows
+        if len(row.fields) != lattice.n_sides
+    ]
     labels = [field.text for row in rows for field in row.fields]
     signed = [label for label in labels if _INTEGER.fullmatch(label)]
     if len(signed) * 2 > len(labels):
@@ -143,17 +154,26 @@ def _read_cards(rows: Sequence[Row]) -> tuple[Lattice, tuple[str, str], list[Mis
         most = [mark for mark, _ in found.most_common(2)]
         if len(most) < 2 or sum(found[mark] for mark in most) * 4 < len(labels) * 3:
             marker = f"at the start {', '.join(sorted(start))}; at the end {', '.join(sorted(end))}"
-            mistakes.append(rows[0].mistake(
-                f"the labels do not come in two halves (found {marker})",
-                "a label is a part and a color, such as HO and BO, head and body, orange; or a number with its sign"))
+            mistakes.append(
+                rows[0].mistake(
+                    f"the labels do not come in two halves (found {marker})",
+                    "a label is a part and a color, such as HO and BO (head and body, orange), or a signed number",
+                )
+            )
             return lattice, ("", ""), mistakes
         halves = (most[0], most[1])
         marks = {label: label[index] for label in labels if len(label) > 1}
     for row in rows:
         for k, field in enumerate(row.fields):
             if marks.get(field.text) not in halves:
-                mistakes.append(row.mistake(f"label {field.text!r} is marked with neither {halves[0]!r} nor "
-                                            f"{halves[1]!r}, as the other labels are", "", k))
+                mistakes.append(
+                    row.mistake(
+                        f"label {field.text!r} is marked with neither {halves[0]!r} nor "
+                        f"{halves[1]!r}, as the other labels are",
+                        "",
+                        k,
+                    )
+                )
     return lattice, halves, mistakes
 
 
@@ -179,9 +199,13 @@ def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[C
         return [], mistakes
     unreached = [place for place in range(n_places) if place not in cells]
     if unreached:
-        return [], [neighbors[0].row.mistake(
-            f"{len(unreached)} of the {n_places} places cannot be reached from the first one (place {unreached[0]}, "
-            f"counted from 0, is one of them)", "there are as many places as cards, and each has a neighbor")]
+        return [], [
+            neighbors[0].row.mistake(
+                f"{len(unreached)} of the {n_places} places cannot be reached from the first (place {unreached[0]}, "
+                f"counted from 0, is one of them)",
+                "there are as many places as cards, and each has a neighbor",
+            )
+        ]
     listed = [cells[place] for place in range(n_places)]
     shift = normalized(lattice, listed)
     moved = dict(zip(sorted(listed), shift, strict=True))
@@ -195,16 +219,27 @@ def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int]
         target, other = lattice.across(cell, lattice.kind(cell).reading_order[one.side])[0], one.other
     else:
         near = cells[one.other]
-        target, other = next(beyond for beyond in lattice.neighbors(near) if lattice.across(
-            beyond, lattice.kind(beyond).reading_order[one.side])[0] == near), one.place
+        target, other = (
+            next(
+                beyond
+                for beyond in lattice.neighbors(near)
+                if lattice.across(beyond, lattice.kind(beyond).reading_order[one.side])[0] == near
+            ),
+            one.place,
+        )
     words = f"place {one.row.fields[0].text} and place {one.row.fields[1].text}"
     if cells.get(other, target) != target:
-        return one.row.mistake(f"{words} do not touch by side {one.row.fields[2].text}: "
-                               f"the rows before put them elsewhere",
-                               "one of the rows that name these places is wrong", 2)
+        return one.row.mistake(
+            f"{words} do not touch by side {one.row.fields[2].text}: the rows before put them elsewhere",
+            "one of the rows that name these places is wrong",
+            2,
+        )
     if place_of_cell.get(target, other) != other:
-        return one.row.mistake(f"{words}: beyond side {one.row.fields[2].text} lies another place already",
-                               "one of the rows that name these places is wrong", 2)
+        return one.row.mistake(
+            f"{words}: beyond side {one.row.fields[2].text} lies another place already",
+            "one of the rows that name these places is wrong",
+            2,
+        )
     cells[other] = target
     place_of_cell[target] = other
     return None
@@ -231,11 +266,21 @@ def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[li
     for row, (place, other, side) in numbers:
         for k, value in enumerate((place, other)):
             if not 0 <= value - base < n_places:
-                mistakes.append(row.mistake(f"there is no place {value}; the {n_places} cards have places {base} to "
-                                            f"{n_places - 1 + base}", "", k))
+                mistakes.append(
+                    row.mistake(
+                        f"there is no place {value}; the {n_places} cards have places {base} to {n_places - 1 + base}",
+                        "",
+                        k,
+                    )
+                )
         if not 0 <= side - side_base < lattice.n_sides:
-            mistakes.append(row.mistake(f"there is no side {side}; sides are numbered {side_base} to "
-                                        f"{lattice.n_sides - 1 + side_base}", "", 2))
+            mistakes.append(
+                row.mistake(
+                    f"there is no side {side}; sides are numbered {side_base} to {lattice.n_sides - 1 + side_base}",
+                    "",
+                    2,
+                )
+            )
         if place == other:
             mistakes.append(row.mistake(f"place {place} is its own neighbor", "", 1))
         found.append(Neighbors(place - base, other - base, side - side_base, row))

@@ -96,7 +96,7 @@ class Document:
 
     def _word(self, span: Span, k: int) -> Span | None:
         """The k-th of the words of a text written with quotes on one line."""
-        source = self.text[span[0]:span[1]]
+        source = self.text[span[0] : span[1]]
         if source[:1] not in ('"', "'") or "\n" in source or "\\" in source:
             return None
         words = list(re.finditer(r"\S+", source[1:-1]))
@@ -109,7 +109,7 @@ class Document:
     def _spot_in_text(self, start: int, spot: tuple[int, int]) -> tuple[int, int]:
         """The line and column of a row and column of a text in triple quotes, its leading empty lines not counted."""
         line, column = self._line_and_column(start)
-        rows = self.text[start + 3:].split("\n")
+        rows = self.text[start + 3 :].split("\n")
         empty = next((k for k, row in enumerate(rows) if row.strip()), 0)
         row = empty + spot[0] - 1
         return line + row, spot[1] + (column + 2 if row == 0 else 0)
@@ -129,9 +129,15 @@ def read_text(path: FilePath) -> str:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
-        raise InvalidFile(str(path), [Mistake(f"line {line} is not text in UTF-8: found the byte "
-                                              f"0x{data[problem.start]:02x}",
-                                              help="this may be a picture or another binary file")]) from None
+        raise InvalidFile(
+            str(path),
+            [
+                Mistake(
+                    f"line {line} is not text in UTF-8: found the byte 0x{data[problem.start]:02x}",
+                    help="this may be a picture or another binary file",
+                )
+            ],
+        ) from None
     if not text.strip():
         raise InvalidFile(str(path), [Mistake("the file is empty")])
     return text.replace("\r\n", "\n")
@@ -157,8 +163,11 @@ def parse_json(text: str, path: str) -> Document:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as problem:
-        raise InvalidFile(path, [Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno,
-                                         problem.colno)], text) from None
+        raise InvalidFile(
+            path,
+            [Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)],
+            text,
+        ) from None
     except ValueError:
         raise InvalidFile(path, [_TOO_LONG], text) from None
     except RecursionError:
@@ -178,13 +187,22 @@ _TOML_MESSAGES = (
     (r"Unclosed array", "this list is not closed", "a `,` between the values or a `]` at the end is missing"),
     (r"Unclosed inline table", "this table is not closed", "a `,` between the values or a `}` at the end is missing"),
     (r"Unterminated string|Expected \"'", "a text is not closed", "the quotes at its end are missing"),
-    (r"Illegal character '\\n'", "a text is not closed on its line",
-     'the quotes at its end are missing; texts of several lines stand in """triple quotes"""'),
-    (r"Expected newline or end of document", "something stands after the end of the value",
-     "one key a line; texts of several words stand in quotes"),
+    (
+        r"Illegal character '\\n'",
+        "a text is not closed on its line",
+        'the quotes at its end are missing; texts of several lines stand in """triple quotes"""',
+    ),
+    (
+        r"Expected newline or end of document",
+        "something stands after the end of the value",
+        "one key a line; texts of several words stand in quotes",
+    ),
     (r"Unescaped '\\\\'", "a `\\` in a text starts a special character", "write it as `\\\\`, or use 'single quotes'"),
-    (r"Invalid statement|Invalid initial character", "a line cannot start like this",
-     "a line is `key = value`, `[table]` or a `# comment`"),
+    (
+        r"Invalid statement|Invalid initial character",
+        "a line cannot start like this",
+        "a line is `key = value`, `[table]` or a `# comment`",
+    ),
 )
 
 

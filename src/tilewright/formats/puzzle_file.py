@@ -99,8 +99,11 @@ def _without_null(node: Any) -> Any:
         return [_without_null(item) for item in node]
     if not isinstance(node, dict):
         return node
-    plain = {key: _without_null(value) for key, value in node.items()
-             if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)}
+    plain = {
+        key: _without_null(value)
+        for key, value in node.items()
+        if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
+    }
     choices = plain.get("anyOf", [])
     if {"type": "null"} in choices:
         choices = [choice for choice in choices if choice != {"type": "null"}]
@@ -148,12 +151,14 @@ def _wrong_family(data: Mapping[str, Any]) -> Fault:
         return Fault((), "`family` is missing", help)
     family = data["family"]
     near = nearest(family, ("tiling", "labeling")) if isinstance(family, str) else None
-    return Fault(("family",), f"expected tiling or labeling, found {found(family)}",
-                   f"did you mean {near!r}?" if near else help)
+    return Fault(
+        ("family",), f"expected tiling or labeling, found {found(family)}", f"did you mean {near!r}?" if near else help
+    )
 
 
-def _with_variant(document: Document, name: str, variant: str | None,
-                  report: Any) -> tuple[dict[str, Any], tuple[str, ...], dict[str, int]]:
+def _with_variant(
+    document: Document, name: str, variant: str | None, report: Any
+) -> tuple[dict[str, Any], tuple[str, ...], dict[str, int]]:
     """The data with one variant put in: the data, the pieces taken away, and how many pieces were there before."""
     from ..families.fields import Fault
     from ..families.wording import found, listing
@@ -164,8 +169,9 @@ def _with_variant(document: Document, name: str, variant: str | None,
     if not variant:
         return data, (), {}
     if variant not in names:
-        raise InvalidRequest(f"{name} has no variant {variant!r}; "
-                             + (f"it has {listing(names)}" if names else "it has no variants"))
+        raise InvalidRequest(
+            f"{name} has no variant {variant!r}; " + (f"it has {listing(names)}" if names else "it has no variants")
+        )
     changes, here = data["variant"][variant], ("variant", variant)
     if not isinstance(changes, dict):
         return data, (), {}

@@ -45,8 +45,10 @@ def solution_to_json(solution: Solution) -> dict[str, Any]:
     for one in solution.placed:
         entry: dict[str, Any] = {"piece": one.piece, "cells": [board.names[cell] for cell in one.cells]}
         if solution.puzzle.piece_of_name[one.piece].has_labels:
-            listed = [list(in_reading_order(board.lattice, board.cells[cell], labels))
-                      for cell, labels in zip(one.cells, one.labels, strict=True)]
+            listed = [
+                list(in_reading_order(board.lattice, board.cells[cell], labels))
+                for cell, labels in zip(one.cells, one.labels, strict=True)
+            ]
             entry["labels"] = listed[0] if len(listed) == 1 else listed
             turns = solution.turns(one)
             if turns is not None:
@@ -92,8 +94,10 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
         raise InvalidSolution(f"{where}: expected an object, found {found(entry)}")
     piece = puzzle.piece_of_name.get(str(entry.get("piece")))
     if piece is None:
-        raise InvalidSolution(f"{where}: there is no piece {entry.get('piece')!r}; "
-                              + suggestion(str(entry.get("piece")), puzzle.piece_of_name, "the pieces are named"))
+        raise InvalidSolution(
+            f"{where}: there is no piece {entry.get('piece')!r}; "
+            + suggestion(str(entry.get("piece")), puzzle.piece_of_name, "the pieces are named")
+        )
     where = f"piece {piece.name!r}"
     names = entry.get("cells")
     if not isinstance(names, list) or not names:
@@ -101,14 +105,17 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
     cells = []
     for name in names:
         if str(name) not in puzzle.board.index_of_name:
-            raise InvalidSolution(f"{where}: there is no cell {name!r}; "
-                                  + suggestion(str(name), puzzle.board.names, "the cells are named"))
+            raise InvalidSolution(
+                f"{where}: there is no cell {name!r}; "
+                + suggestion(str(name), puzzle.board.names, "the cells are named")
+            )
         cells.append(puzzle.board.index_of_name[str(name)])
     return Placed(piece.name, tuple(cells), _labels(puzzle, entry, tuple(cells), where))
 
 
-def _labels(puzzle: TilingPuzzle, entry: Mapping[str, Any], cells: tuple[int, ...],
-            where: str) -> tuple[SideLabels, ...]:
+def _labels(
+    puzzle: TilingPuzzle, entry: Mapping[str, Any], cells: tuple[int, ...], where: str
+) -> tuple[SideLabels, ...]:
     board, n = puzzle.board, puzzle.lattice.n_sides
     listed = entry.get("labels")
     piece = puzzle.piece_of_name[str(entry["piece"])]
@@ -119,11 +126,16 @@ def _labels(puzzle: TilingPuzzle, entry: Mapping[str, Any], cells: tuple[int, ..
         return ((None,) * n,) * len(cells)
     if isinstance(listed, list) and not any(isinstance(labels, list) for labels in listed):
         listed = [listed]
-    if not isinstance(listed, list) or len(listed) != len(cells) or any(
-            not isinstance(labels, list) or len(labels) != n for labels in listed):
+    if (
+        not isinstance(listed, list)
+        or len(listed) != len(cells)
+        or any(not isinstance(labels, list) or len(labels) != n for labels in listed)
+    ):
         raise InvalidSolution(f"{where}: expected {n} labels for each of its {len(cells)} cells")
-    return tuple(by_side(puzzle.lattice, board.cells[cell], [None if label is None else str(label) for label in labels])
-                 for cell, labels in zip(cells, listed, strict=True))
+    return tuple(
+        by_side(puzzle.lattice, board.cells[cell], [None if label is None else str(label) for label in labels])
+        for cell, labels in zip(cells, listed, strict=True)
+    )
 
 
 def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
@@ -179,8 +191,9 @@ def _json_values(text: str, mistakes: list[Mistake]) -> list[tuple[int, Any]]:
         try:
             data, offset = decoder.raw_decode(text, offset)
         except json.JSONDecodeError as problem:
-            mistakes.append(Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno,
-                                    problem.colno))
+            mistakes.append(
+                Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
+            )
             return values
         values.append((line, data))
 
@@ -189,8 +202,11 @@ def _from_boxes(puzzle: TilingPuzzle, text: str, mistakes: list[Mistake]) -> lis
     solutions: list[Solution] = []
     boxes = _boxes(text)
     if boxes and not (puzzle.lattice.dimension == 2 and puzzle.lattice.n_sides == 4):
-        mistakes.append(Mistake(f"boxes show square tiles; {puzzle.name} lies on the {puzzle.lattice.name} lattice",
-                                boxes[0][0][0], 1))
+        mistakes.append(
+            Mistake(
+                f"boxes show square tiles; {puzzle.name} lies on the {puzzle.lattice.name} lattice", boxes[0][0][0], 1
+            )
+        )
         return []
     for number, box in enumerate(boxes, start=1):
         n_before = len(mistakes)
@@ -218,23 +234,35 @@ def _boxes(text: str) -> list[list[tuple[int, str]]]:
     return boxes
 
 
-def _placed_in_box(puzzle: TilingPuzzle, box: list[tuple[int, str]], number: int,
-                   mistakes: list[Mistake]) -> list[Placed]:
+def _placed_in_box(
+    puzzle: TilingPuzzle, box: list[tuple[int, str]], number: int, mistakes: list[Mistake]
+) -> list[Placed]:
     board = puzzle.board
     places = {board.lattice.grid(cell)[1:]: k for k, cell in enumerate(board.cells)}
     top, left = min(row for row, _ in places), min(column for _, column in places)
     n_rows, n_columns = max(row for row, _ in places) - top + 1, max(column for _, column in places) - left + 1
     if len(box) != n_rows * len(ROWS_OF_A_TILE):
-        mistakes.append(Mistake(f"box {number} has {len(box)} rows of text; {n_rows} rows of tiles take "
-                                f"{n_rows * len(ROWS_OF_A_TILE)}", box[0][0], 1))
+        mistakes.append(
+            Mistake(
+                f"box {number} has {len(box)} rows of text; {n_rows} rows of tiles take {n_rows * len(ROWS_OF_A_TILE)}",
+                box[0][0],
+                1,
+            )
+        )
         return []
     shown: dict[int, dict[str, str]] = {}
     for k, (line, row) in enumerate(box):
         parts = row.strip().strip("|").split("|")
         names = ROWS_OF_A_TILE[k % len(ROWS_OF_A_TILE)]
         if len(parts) != n_columns:
-            mistakes.append(Mistake(f"box {number} has {len(parts)} tiles in this row; the board has {n_columns} "
-                                    f"columns", line, 1, len(row)))
+            mistakes.append(
+                Mistake(
+                    f"box {number} has {len(parts)} tiles in this row; the board has {n_columns} columns",
+                    line,
+                    1,
+                    len(row),
+                )
+            )
             return []
         for column, part in enumerate(parts):
             cell = places.get((top + k // len(ROWS_OF_A_TILE), left + column))
@@ -249,8 +277,13 @@ def _placed_in_box(puzzle: TilingPuzzle, box: list[tuple[int, str]], number: int
     return _tiles_shown(puzzle, shown, box, number, mistakes)
 
 
-def _tiles_shown(puzzle: TilingPuzzle, shown: dict[int, dict[str, str]], box: list[tuple[int, str]], number: int,
-                 mistakes: list[Mistake]) -> list[Placed]:
+def _tiles_shown(
+    puzzle: TilingPuzzle,
+    shown: dict[int, dict[str, str]],
+    box: list[tuple[int, str]],
+    number: int,
+    mistakes: list[Mistake],
+) -> list[Placed]:
     """Which tile lies on each cell."""
     board = puzzle.board
     left_over = {piece.name: piece.most for piece in puzzle.pieces}
@@ -262,14 +295,20 @@ def _tiles_shown(puzzle: TilingPuzzle, shown: dict[int, dict[str, str]], box: li
         if len(labels_of_side) < len(names):
             continue  # Told already, as a row with too few labels.
         labels: SideLabels = tuple(None if labels_of_side[name] == "*" else labels_of_side[name] for name in names)
-        fitting = [piece.name for piece in puzzle.pieces
-                   if piece.is_tile and labels in lying_labels(board.lattice, piece, cell)]
+        fitting = [
+            piece.name
+            for piece in puzzle.pieces
+            if piece.is_tile and labels in lying_labels(board.lattice, piece, cell)
+        ]
         free = next((name for name in fitting if left_over[name]), None)
         if free is None:
             line, row = box[(tops[k] - min(tops)) * len(ROWS_OF_A_TILE)]
             listed = " ".join(label or "*" for label in in_reading_order(board.lattice, cell, labels))
-            message = (f"no tile of {puzzle.name} can lie as {listed}" if not fitting else
-                       f"tile {fitting[0]} ({listed}) lies on more than one cell")
+            message = (
+                f"no tile of {puzzle.name} can lie as {listed}"
+                if not fitting
+                else f"tile {fitting[0]} ({listed}) lies on more than one cell"
+            )
             mistakes.append(Mistake(f"box {number}, cell {board.names[k]}: {message}", line, 1, len(row)))
             continue
         left_over[free] -= 1

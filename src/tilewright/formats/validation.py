@@ -17,15 +17,23 @@ if TYPE_CHECKING:
 Model = TypeVar("Model", bound=BaseModel)
 LISTS_OF_TABLES = ("piece", "polyforms", "fixed", "known")
 _WANTED = {
-    "int_type": "a whole number", "int_from_float": "a whole number", "float_type": "a number",
-    "string_type": "a text", "bool_type": "true or false", "list_type": "a list", "dict_type": "a table",
-    "finite_number": "a number that is not infinite", "model_type": "a table", "model_attributes_type": "a table",
+    "int_type": "a whole number",
+    "int_from_float": "a whole number",
+    "float_type": "a number",
+    "string_type": "a text",
+    "bool_type": "true or false",
+    "list_type": "a list",
+    "dict_type": "a table",
+    "finite_number": "a number that is not infinite",
+    "model_type": "a table",
+    "model_attributes_type": "a table",
     "string_too_short": "a text that is not empty",
 }
 
 
-def validated(document: Document, data: dict[str, Any], model: type[Model], report: Report,
-              mistakes: list[Mistake]) -> Model | None:
+def validated(
+    document: Document, data: dict[str, Any], model: type[Model], report: Report, mistakes: list[Mistake]
+) -> Model | None:
     """The fields in the data. Mistakes are listed, and the rest is read without the parts that have them.
 
     Top-level keys that lost something are added to `report.broken`; list items that move up, to
@@ -46,8 +54,12 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault
     path: Path = tuple(error["loc"])
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
     if kind == "missing":
-        return Fault(path[:-1], f"`{path[-1]}` is missing" + (f" in {_name(path[:-1])}" if path[1:] else ""),
-                       _help_for_missing(path), on_key=True)
+        return Fault(
+            path[:-1],
+            f"`{path[-1]}` is missing" + (f" in {_name(path[:-1])}" if path[1:] else ""),
+            _help_for_missing(path),
+            on_key=True,
+        )
     if kind == "extra_forbidden":
         return _unknown_key(path, model, report)
     if kind == "plain":
@@ -55,8 +67,11 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault
     if kind == "literal_error":
         allowed = [str(choice) for choice in _choices(str(context.get("expected", "")))]
         near = nearest(value, allowed) if isinstance(value, str) else None
-        return Fault(path, f"expected {listing(allowed, joint='or')}, found {found(value)}",
-                       f"did you mean {near!r}?" if near else "")
+        return Fault(
+            path,
+            f"expected {listing(allowed, joint='or')}, found {found(value)}",
+            f"did you mean {near!r}?" if near else "",
+        )
     if kind in ("greater_than_equal", "greater_than"):
         return Fault(path, f"expected at least {context.get('ge', context.get('gt'))}, found {value}")
     wanted = _WANTED.get(kind)
@@ -102,9 +117,13 @@ def _unknown_key(path: Path, model: type[BaseModel], report: Report) -> Fault:
     where = f"in {_name(path[:-1])}" if path[1:] else "at the top of the file"
     if path[1:] and key in model.model_fields:
         report.broken.add(key)
-        return Fault(path, f"there is no key `{key}` {where}",
-                       f"`{key}` belongs to the whole puzzle: move it above the first [table]; "
-                       "in TOML everything below a table's heading belongs to that table", on_key=True)
+        return Fault(
+            path,
+            f"there is no key `{key}` {where}",
+            f"`{key}` belongs to the whole puzzle: move it above the first [table]; "
+            "in TOML everything below a table's heading belongs to that table",
+            on_key=True,
+        )
     near = nearest(key, known)
     if near is not None and not path[1:]:
         report.broken.add(near)
@@ -128,8 +147,9 @@ def _inner_model(annotation: Any) -> type[BaseModel] | None:
     return next((inner for inner in map(_inner_model, get_args(annotation)) if inner is not None), None)
 
 
-def _pruned(data: dict[str, Any], errors: list[ErrorDetails], report: Report,
-            moved: dict[Path, Path]) -> dict[str, Any]:
+def _pruned(
+    data: dict[str, Any], errors: list[ErrorDetails], report: Report, moved: dict[Path, Path]
+) -> dict[str, Any]:
     """The data without the parts that have mistakes, so that the rest can still be looked at."""
     data = dict(data)
     gone: dict[str, set[int]] = {}

@@ -165,14 +165,16 @@ def begin_run(state: EdgeState, model: EdgeArrays) -> None:
         for k in range(model.side_start[cell], model.side_start[cell + 1]):
             # Every edge once, from the cell of lower number.
             if model.other[k] < cell:
-                label = model.labels[(model.first_row[state.tile[cell]] + state.turn[cell]) * model.sizes[0]
-                                     + model.side[k]]
+                label = model.labels[
+                    (model.first_row[state.tile[cell]] + state.turn[cell]) * model.sizes[0] + model.side[k]
+                ]
                 other = model.other[k]
                 if other < 0:
                     energy += 1 - model.rim_allows[model.other_side[k] * model.sizes[2] + label]
                 else:
-                    facing = model.labels[(model.first_row[state.tile[other]] + state.turn[other]) * model.sizes[0]
-                                          + model.other_side[k]]
+                    facing = model.labels[
+                        (model.first_row[state.tile[other]] + state.turn[other]) * model.sizes[0] + model.other_side[k]
+                    ]
                     energy += 1 - model.matches[label * model.sizes[2] + facing]
     reg[ENERGY] = energy
     reg[STEP] = 0

@@ -305,7 +305,7 @@ def needs_met(state: CoverState, model: CoverArrays, option: int) -> bool:
     """Whether the items of an option that was ruled out can still reach their lower bounds."""
     for node in range(model.start[option], model.start[option + 1]):
         item = model.node_item[node]
-        if item < len(model.lower) and state.closed[item] == 0:
-            if state.size[item] + state.used[item] < model.lower[item]:
-                return False
+        is_open = item < len(model.lower) and state.closed[item] == 0
+        if is_open and state.size[item] + state.used[item] < model.lower[item]:
+            return False
     return True

@@ -23,7 +23,25 @@ from .triangular import TRIANGULAR
 LATTICES = {lattice.name: lattice for lattice in (TRIANGULAR, SQUARE, HEXAGONAL, CUBIC)}
 
 __all__ = [
-    "CUBIC", "FREEDOMS", "HEXAGONAL", "LATTICES", "SQUARE", "TRIANGULAR", "Cell", "Freedom", "Lattice", "Matrix",
-    "Motion", "Shape", "Side", "Vector", "is_connected", "moves_of", "normalized", "orientations", "polyforms",
-    "reflection_path", "transformed",
+    "CUBIC",
+    "FREEDOMS",
+    "HEXAGONAL",
+    "LATTICES",
+    "SQUARE",
+    "TRIANGULAR",
+    "Cell",
+    "Freedom",
+    "Lattice",
+    "Matrix",
+    "Motion",
+    "Shape",
+    "Side",
+    "Vector",
+    "is_connected",
+    "moves_of",
+    "normalized",
+    "orientations",
+    "polyforms",
+    "reflection_path",
+    "transformed",
 ]

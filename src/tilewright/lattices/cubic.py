@@ -47,7 +47,11 @@ CUBIC = Lattice(
             face_corners=tuple(_face(side) for side in _SIDES),
         ),
     ),
-    generators=(((0, -1, 0), (1, 0, 0), (0, 0, 1)), ((1, 0, 0), (0, 0, -1), (0, 1, 0)), ((-1, 0, 0), (0, 1, 0), (0, 0, 1))),
+    generators=(
+        ((0, -1, 0), (1, 0, 0), (0, 0, 1)),
+        ((1, 0, 0), (0, 0, -1), (0, 1, 0)),
+        ((-1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    ),
     basis=((sqrt(3) / 4, -0.25), (sqrt(3) / 4, 0.25), (0.0, 0.5)),
     coordinates=("x", "y", "z"),
     polyform="polycube",

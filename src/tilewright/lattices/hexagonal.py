@@ -34,8 +34,9 @@ HEXAGONAL = Lattice(
             center=(0, 0),
             sides=tuple((3 * q, 3 * r) for q, r in _DIRECTIONS),
             side_names=("right", "upper right", "upper left", "left", "lower left", "lower right"),
-            corners=tuple((_DIRECTIONS[s - 1][0] + _DIRECTIONS[s][0], _DIRECTIONS[s - 1][1] + _DIRECTIONS[s][1])
-                          for s in range(6)),
+            corners=tuple(
+                (_DIRECTIONS[s - 1][0] + _DIRECTIONS[s][0], _DIRECTIONS[s - 1][1] + _DIRECTIONS[s][1]) for s in range(6)
+            ),
             reading_order=(1, 0, 5, 4, 3, 2),
             face_corners=tuple((s, (s + 1) % 6) for s in range(6)),
         ),

@@ -56,8 +56,9 @@ def generated_group(generators: Iterable[Matrix]) -> tuple[Matrix, ...]:
         matrix = todo.pop()
         columns = tuple(zip(*matrix, strict=True))
         for generator in generators:
-            new = tuple(tuple(sum(a * b for a, b in zip(row, column, strict=True)) for column in columns)
-                        for row in generator)
+            new = tuple(
+                tuple(sum(a * b for a, b in zip(row, column, strict=True)) for column in columns) for row in generator
+            )
             if new not in found:
                 found.add(new)
                 todo.append(new)

@@ -40,8 +40,9 @@ def transformed(lattice: Lattice, matrix: Matrix, cells: Iterable[Cell]) -> tupl
 def orientations(lattice: Lattice, cells: Iterable[Cell], freedom: Freedom) -> tuple[Shape, ...]:
     """The different shapes that a piece takes when turned (and flipped, if free)."""
     cells = tuple(cells)
-    return tuple(sorted({normalized(lattice, transformed(lattice, matrix, cells))
-                         for matrix in moves_of(lattice, freedom)}))
+    return tuple(
+        sorted({normalized(lattice, transformed(lattice, matrix, cells)) for matrix in moves_of(lattice, freedom)})
+    )
 
 
 def is_connected(lattice: Lattice, cells: Iterable[Cell]) -> bool:
@@ -97,4 +98,3 @@ def reflection_path(lattice: Lattice, steps: Iterable[str], start: Cell) -> Cell
             raise ValueError(f"{step!r} is no direction of a side: use X, Y or Z")
         cell, _ = lattice.across(cell, directions[step])
     return cell
-

@@ -41,8 +41,10 @@ def bounds_of_total(model: SumModel) -> tuple[int, int]:
     """The least and greatest total of all lines together: great values on points of many lines, or of few."""
     degrees = sorted(sum(point in line for line in model.lines) for point in range(model.n_points))
     values = sorted(model.values)
-    return (sum(d * x for d, x in zip(degrees, reversed(values), strict=True)),
-            sum(d * x for d, x in zip(degrees, values, strict=True)))
+    return (
+        sum(d * x for d, x in zip(degrees, reversed(values), strict=True)),
+        sum(d * x for d, x in zip(degrees, values, strict=True)),
+    )
 
 
 def feasible_targets(model: SumModel) -> tuple[int, ...]:

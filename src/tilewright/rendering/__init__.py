@@ -20,7 +20,10 @@ def _draw_ascii(scene: Scene, **options: Any) -> str:
 
 
 RENDERERS: dict[str, Callable[..., str | bytes]] = {
-    "text": draw_text, "ascii": _draw_ascii, "svg": draw_svg, "png": draw_png,
+    "text": draw_text,
+    "ascii": _draw_ascii,
+    "svg": draw_svg,
+    "png": draw_png,
 }
 """The kinds of pictures, each a function of a scene."""
 
@@ -90,6 +93,18 @@ def solution_png(solution: Solution, *, width: int | None = None, scale: float |
 
 
 __all__ = [
-    "RENDERERS", "draw", "draw_png", "draw_svg", "draw_text", "pieces_svg", "puzzle_png", "puzzle_svg", "puzzle_text",
-    "scene_of_puzzle", "scene_of_solution", "solution_png", "solution_svg", "solution_text",
+    "RENDERERS",
+    "draw",
+    "draw_png",
+    "draw_svg",
+    "draw_text",
+    "pieces_svg",
+    "puzzle_png",
+    "puzzle_svg",
+    "puzzle_text",
+    "scene_of_puzzle",
+    "scene_of_solution",
+    "solution_png",
+    "solution_svg",
+    "solution_text",
 ]

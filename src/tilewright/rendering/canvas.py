@@ -68,15 +68,27 @@ class Canvas:
         while cells and cells[-1] == (" ", ""):
             cells.pop()
         return "".join(
-            ansi_background(ground) + "".join(char for char, _ in run) + "\x1b[0m" if ground
+            ansi_background(ground) + "".join(char for char, _ in run) + "\x1b[0m"
+            if ground
             else "".join(char for char, _ in run)
-            for ground, run in groupby(cells, key=lambda cell: cell[1]))
+            for ground, run in groupby(cells, key=lambda cell: cell[1])
+        )
 
 
 def plain(text: str) -> str:
     """The text in ASCII: letters without their accents, `?` for what has no such form."""
     known = {
-        "–": "-", "—": "-", "’": "'", "‘": "'", "“": '"', "”": '"', "·": "*", "×": "x", "−": "-", "ß": "ss", "…": "...",
+        "–": "-",
+        "—": "-",
+        "’": "'",
+        "‘": "'",
+        "“": '"',
+        "”": '"',
+        "·": "*",
+        "×": "x",
+        "−": "-",
+        "ß": "ss",
+        "…": "...",
     }
     spelled = "".join(known.get(char, char) for char in text)
     letters = (char for char in normalize("NFKD", spelled) if not (0x300 <= ord(char) < 0x370))

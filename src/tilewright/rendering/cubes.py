@@ -20,8 +20,17 @@ _EMPTY = "#e4e4e4"
 _LIGHT = {2: 0.35, 1: 0.0, 0: -0.22}
 
 
-def draw_solid(picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], left: float,
-               top: float, *, scale: float = SCALE, names: bool = True) -> None:
+def draw_solid(
+    picture: Picture,
+    lattice: Lattice,
+    cells: Sequence[SceneCell],
+    owners: Sequence[Owner],
+    left: float,
+    top: float,
+    *,
+    scale: float = SCALE,
+    names: bool = True,
+) -> None:
     """The faces of the solid that can be seen, in the colors of their pieces, farthest cubes first."""
     box = solid_box(lattice, cells, scale)
 
@@ -73,12 +82,16 @@ def _face(lattice: Lattice, cell: SceneCell, side: Side) -> list[Vector]:
 
 def _beyond(lattice: Lattice, cell: SceneCell, side: Side, edge: frozenset[Vector]) -> Cell:
     """The neighbor that the face at `side` would go on to across one of its edges."""
-    return next(lattice.across(cell.cell, other)[0] for other in range(lattice.n_sides)
-                if other != side and edge <= set(_face(lattice, cell, other)))
+    return next(
+        lattice.across(cell.cell, other)[0]
+        for other in range(lattice.n_sides)
+        if other != side and edge <= set(_face(lattice, cell, other))
+    )
 
 
-def _named_faces(lattice: Lattice, cells: Sequence[SceneCell],
-                 cell_at: Mapping[Cell, SceneCell]) -> dict[int, tuple[SceneCell, Side, int]]:
+def _named_faces(
+    lattice: Lattice, cells: Sequence[SceneCell], cell_at: Mapping[Cell, SceneCell]
+) -> dict[int, tuple[SceneCell, Side, int]]:
     """For each piece a face to write its name on, one that no cube in front hides; top faces first."""
     best: dict[int, tuple[tuple[int, float], tuple[SceneCell, Side, int]]] = {}
     for cell in cells:

@@ -26,13 +26,36 @@ BLACK, WHITE = "#000000", "#ffffff"
 # A label that names a color gets it, so that no R is ever drawn in blue. Only if all labels of a
 # puzzle are such names, and all the colors differ.
 _NAMED = {
-    "red": "#d55e00", "green": "#009e73", "blue": "#0072b2", "yellow": "#f0e442", "orange": "#e69f00",
-    "amber": "#e69f00", "white": "#ffffff", "black": "#333333", "pink": "#f4a6c4", "purple": "#cc79a7",
-    "cyan": "#56b4e9", "violet": "#8e5ba6", "magenta": "#cc4f9a", "brown": "#8c5a2b", "gray": NEUTRAL, "grey": NEUTRAL,
+    "red": "#d55e00",
+    "green": "#009e73",
+    "blue": "#0072b2",
+    "yellow": "#f0e442",
+    "orange": "#e69f00",
+    "amber": "#e69f00",
+    "white": "#ffffff",
+    "black": "#333333",
+    "pink": "#f4a6c4",
+    "purple": "#cc79a7",
+    "cyan": "#56b4e9",
+    "violet": "#8e5ba6",
+    "magenta": "#cc4f9a",
+    "brown": "#8c5a2b",
+    "gray": NEUTRAL,
+    "grey": NEUTRAL,
 }
 _LETTERS = {
-    "r": "red", "g": "green", "b": "blue", "y": "yellow", "o": "orange", "a": "amber", "w": "white", "k": "black",
-    "p": "purple", "c": "cyan", "v": "violet", "m": "magenta",
+    "r": "red",
+    "g": "green",
+    "b": "blue",
+    "y": "yellow",
+    "o": "orange",
+    "a": "amber",
+    "w": "white",
+    "k": "black",
+    "p": "purple",
+    "c": "cyan",
+    "v": "violet",
+    "m": "magenta",
 }
 
 

@@ -53,8 +53,15 @@ class Picture:
             self.left, self.right = min(self.left, x - reach), max(self.right, x + reach)
             self.top, self.bottom = min(self.top, y - reach), max(self.bottom, y + reach)
 
-    def polygon(self, points: Sequence[Point], fill: str | Style = "none", *, stroke: str = "", width: float = 1.0,
-                dashes: str = "") -> None:
+    def polygon(
+        self,
+        points: Sequence[Point],
+        fill: str | Style = "none",
+        *,
+        stroke: str = "",
+        width: float = 1.0,
+        dashes: str = "",
+    ) -> None:
         """A filled polygon; a style with a pattern is drawn as its color with the pattern above."""
         self.include(points, width / 2 if stroke else 0.0)
         path = points_path(points, closed=True)
@@ -73,7 +80,8 @@ class Picture:
         self._patterns[name] = (
             f'<pattern id="{name}" width="{_TILE}" height="{_TILE}" patternUnits="userSpaceOnUse">'
             f'<path d="{_STROKES[style.pattern]}" stroke="{style.shade}" stroke-width="{number(width)}" '
-            f'stroke-linecap="round" fill="none"/></pattern>')
+            f'stroke-linecap="round" fill="none"/></pattern>'
+        )
         return name
 
     def lines(self, paths: Iterable[Sequence[Point]], color: str, width: float, *, dashes: str = "") -> None:
@@ -86,16 +94,27 @@ class Picture:
         joined = "".join(points_path(path) for path in paths)
         self._body.append(
             f'<path d="{joined}" fill="none" stroke="{color}" stroke-width="{number(width)}" stroke-linecap="round" '
-            f'stroke-linejoin="round"' + (f' stroke-dasharray="{dashes}"' if dashes else "") + "/>")
+            f'stroke-linejoin="round"' + (f' stroke-dasharray="{dashes}"' if dashes else "") + "/>"
+        )
 
     def circle(self, center: Point, radius: float, fill: str, *, stroke: str = "none", width: float = 1.0) -> None:
         self.include([center], radius + width / 2)
         self._body.append(
             f'<circle cx="{number(center[0])}" cy="{number(center[1])}" r="{number(radius)}" fill="{fill}" '
-            f'stroke="{stroke}" stroke-width="{number(width)}"/>')
+            f'stroke="{stroke}" stroke-width="{number(width)}"/>'
+        )
 
-    def text(self, at: Point, text: str, size: float, color: str = BLACK, *, align: float = 0.5, bold: bool = False,
-             halo: str = "") -> None:
+    def text(
+        self,
+        at: Point,
+        text: str,
+        size: float,
+        color: str = BLACK,
+        *,
+        align: float = 0.5,
+        bold: bool = False,
+        halo: str = "",
+    ) -> None:
         """One line of text, centered vertically on its capitals.
 
         `align` 0 starts, 0.5 centers, 1 ends it at the point. A `halo` is a color drawn around the
@@ -109,8 +128,9 @@ class Picture:
         path, scale = text_path(text), f"{size / 1000:.5f}".rstrip("0")
         place = f'transform="translate({number(x)} {number(y)})scale({scale})"'
         if halo:
-            self._body.append(f'<path {place} d="{path}" fill="{halo}" stroke="{halo}" stroke-width="250" '
-                              f'stroke-linejoin="round"/>')
+            self._body.append(
+                f'<path {place} d="{path}" fill="{halo}" stroke="{halo}" stroke-width="250" stroke-linejoin="round"/>'
+            )
         heavy = f' stroke="{color}" stroke-width="30" stroke-linejoin="round"' if bold else ""
         self._body.append(f'<path aria-label={quoteattr(text)} {place} d="{path}" fill="{color}"{heavy}/>')
 

@@ -76,8 +76,15 @@ class Drawn:
         return self.scale * min(xs), -self.scale * max(ys), self.scale * max(xs), -self.scale * min(ys)
 
 
-def prepared(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], marks: Sequence[LabelMark], *,
-             shrink: float = 1.0, lines: Sequence[tuple[int, ...]] = ()) -> Drawn:
+def prepared(
+    lattice: Lattice,
+    cells: Sequence[SceneCell],
+    owners: Sequence[Owner],
+    marks: Sequence[LabelMark],
+    *,
+    shrink: float = 1.0,
+    lines: Sequence[tuple[int, ...]] = (),
+) -> Drawn:
     """A flat board with the scale that suits its cells; larger where there are labels to be read."""
     plain, labeled = _SCALES[lattice.n_sides]
     if any(cell.labels for cell in cells):
@@ -87,8 +94,15 @@ def prepared(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owne
         scale = labeled * TILE_SHRINK
     else:
         scale = plain * (1.25 if lines else 1.0)
-    return Drawn(lattice, tuple(cells), tuple(owners), {mark.label: mark for mark in marks}, label_styles(marks),
-                 scale * shrink, tuple(lines))
+    return Drawn(
+        lattice,
+        tuple(cells),
+        tuple(owners),
+        {mark.label: mark for mark in marks},
+        label_styles(marks),
+        scale * shrink,
+        tuple(lines),
+    )
 
 
 def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, label_size: float | None = None) -> None:
@@ -255,8 +269,14 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
             central = _central_cell(board, board.cells_of_owner[cell.owner])
             style = piece_style(board.owners[cell.owner].color)
             size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
-            picture.text(frame.at(board.center(central)), cell.text, size, style.ink, bold=True,
-                         halo=style.color if style.pattern else "")
+            picture.text(
+                frame.at(board.center(central)),
+                cell.text,
+                size,
+                style.ink,
+                bold=True,
+                halo=style.color if style.pattern else "",
+            )
 
 
 def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
@@ -272,8 +292,13 @@ def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
 def _draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:
     """A value on a disk above the lines, with the name of its point below it."""
     at, radius = frame.at(board.center(cell)), _inradius(board, cell) * board.scale
-    picture.circle(at, 0.66 * radius, GIVEN if cell.given else WHITE, stroke=THICK if cell.given else THIN,
-                   width=2.0 if cell.given else 1.0)
+    picture.circle(
+        at,
+        0.66 * radius,
+        GIVEN if cell.given else WHITE,
+        stroke=THICK if cell.given else THIN,
+        width=2.0 if cell.given else 1.0,
+    )
     size = fitted_size(cell.text, 0.72 * radius, 1.05 * radius)
     if not cell.text:
         picture.text(at, cell.name, fitted_size(cell.name, 0.55 * radius, 1.05 * radius), FAINT_TEXT)

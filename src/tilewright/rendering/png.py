@@ -23,8 +23,10 @@ def png_of_svg(svg: str, *, width: int | None = None, scale: float | None = None
     try:
         from resvg_py import svg_to_bytes
     except ImportError as error:
-        raise MissingExtra("PNG pictures need the library resvg-py, which is not installed: "
-                           "pip install resvg-py, or ask for SVG instead") from error
+        raise MissingExtra(
+            "PNG pictures need the library resvg-py, which is not installed: "
+            "pip install resvg-py, or ask for SVG instead"
+        ) from error
     if scale is not None:
         return bytes(svg_to_bytes(svg_string=svg, background="#ffffff", zoom=scale, skip_system_fonts=True))
     return bytes(svg_to_bytes(svg_string=svg, background="#ffffff", width=width or WIDTH, skip_system_fonts=True))

@@ -86,8 +86,13 @@ def _board_blocks(scene: Scene) -> list[Block]:
     blocks = []
     if not scene.lines:
         left, top, right, bottom = solid_box(scene.lattice, scene.cells)
-        blocks.append((right - left, bottom - top, lambda picture, x, y: draw_solid(
-            picture, scene.lattice, scene.cells, scene.owners, x, y)))
+        blocks.append(
+            (
+                right - left,
+                bottom - top,
+                lambda picture, x, y: draw_solid(picture, scene.lattice, scene.cells, scene.owners, x, y),
+            )
+        )
     layers = flat_layers(scene.lattice, scene.cells)
     return blocks + [_layer_block(scene, k, len(layers)) for k in range(len(layers)) if layers[k]]
 
@@ -117,8 +122,9 @@ def _piece_blocks(scene: Scene) -> list[Block]:
                 continue
             # Three sides of a cube cannot be seen; flat, all its labels can be read.
             (cells,), lattice = flat_layers(lattice, cells), SQUARE
-        flat[number] = prepared(lattice, cells, (piece.owner,), scene.marks,
-                                shrink=TILE_SHRINK if has_labels else _PIECE_SHRINK)
+        flat[number] = prepared(
+            lattice, cells, (piece.owner,), scene.marks, shrink=TILE_SHRINK if has_labels else _PIECE_SHRINK
+        )
     # Labels of one size on all tiles, the one that the longest of them allows.
     size = min((fitting_label_size(board) for board in flat.values() if board.has_labels), default=None)
     for number, board in flat.items():
@@ -175,8 +181,14 @@ def _legend_blocks(scene: Scene) -> list[Block]:
             style = piece_style(owner.color)
             corners = [(x, y), (x + 1.6 * side, y), (x + 1.6 * side, y + side), (x, y + side)]
             picture.polygon(corners, style, stroke=THICK, width=1.0)
-            picture.text((x + 0.8 * side, y + side / 2), owner.code, _SMALL, style.ink, bold=True,
-                         halo=style.color if style.pattern else "")
+            picture.text(
+                (x + 0.8 * side, y + side / 2),
+                owner.code,
+                _SMALL,
+                style.ink,
+                bold=True,
+                halo=style.color if style.pattern else "",
+            )
             picture.text((x + 2.1 * side, y + side / 2), owner.name, _SMALL, align=0)
 
         return wide, side, draw

@@ -14,7 +14,10 @@ WIDTH = 100
 """How wide a text may be where things stand side by side and nothing else is asked for."""
 
 _DRAWINGS: dict[tuple[int, int], Drawing] = {
-    (2, 3): draw_triangles, (2, 4): draw_squares, (2, 6): draw_hexagons, (3, 6): draw_layers,
+    (2, 3): draw_triangles,
+    (2, 4): draw_squares,
+    (2, 6): draw_hexagons,
+    (3, 6): draw_layers,
 }
 """How to draw a board, by the dimension and the number of sides of its lattice."""
 
@@ -90,5 +93,7 @@ def _flow(entries: Sequence[str], columns: int) -> list[str]:
     """Short texts in columns of equal width, as many as fit, read row by row."""
     wide = max(len(entry) for entry in entries) + 3
     per_row = max(1, (columns + 3) // wide)
-    return ["".join(f"{entry:<{wide}}" for entry in entries[k : k + per_row]).rstrip()
-            for k in range(0, len(entries), per_row)]
+    return [
+        "".join(f"{entry:<{wide}}" for entry in entries[k : k + per_row]).rstrip()
+        for k in range(0, len(entries), per_row)
+    ]

@@ -84,7 +84,8 @@ def _tile_lines(lattice: Lattice, cell: SceneCell | None, wide: int) -> tuple[st
     # `*` is a side without a label, as in the puzzle file.
     labels = labels_by_step(lattice, cell)
     top, left, right, bottom = (
-        labels.get(step, "*").ljust(wide) for step in ((0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, 0)))
+        labels.get(step, "*").ljust(wide) for step in ((0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, 0))
+    )
     return top.center(inner), f" {left}  {right} ", bottom.center(inner)
 
 
@@ -136,8 +137,12 @@ def _boxes(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner]
         joined = {step: same_piece(cell, places.get((row + step[0], column + step[1]))) for step in _BORDERS}
         for step, ((from_row, from_column), (to_row, to_column)) in _BORDERS.items():
             if not joined[step]:
-                canvas.line(y + from_row * (height + 1), x + from_column * (inner + 1),
-                            y + to_row * (height + 1), x + to_column * (inner + 1))
+                canvas.line(
+                    y + from_row * (height + 1),
+                    x + from_column * (inner + 1),
+                    y + to_row * (height + 1),
+                    x + to_column * (inner + 1),
+                )
         for k in range(height):
             canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
         color = ground(cell, owners)

@@ -32,8 +32,10 @@ def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequenc
         y, x = row * height, column * height
         up = lattice.kind_index(cell.cell) == _UP
         labels = labels_by_step(lattice, cell)
-        joined = {step: same_piece(cell, at.get(neighbor)) for step, neighbor in
-                  zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)}
+        joined = {
+            step: same_piece(cell, at.get(neighbor))
+            for step, neighbor in zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)
+        }
         color = ground(cell, owners)
         for k in range(height):
             left, right = (x + height - 1 - k, x + height + k) if up else (x + k, x + 2 * height - 1 - k)
@@ -57,8 +59,10 @@ def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequenc
     for cell in cells:
         _, row, column = lattice.grid(cell.cell)
         up = lattice.kind_index(cell.cell) == _UP
-        joined = {step: same_piece(cell, at.get(neighbor)) for step, neighbor in
-                  zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)}
+        joined = {
+            step: same_piece(cell, at.get(neighbor))
+            for step, neighbor in zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)
+        }
         y, x = row * height + (height - 1 if up else -1), column * height
         if not joined[0, 1 if up else -1, 0]:
             canvas.write(y, x + 1, "_" * (2 * height - 2))
@@ -99,8 +103,10 @@ def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence
     for cell in cells:
         _, row, column = lattice.grid(cell.cell)
         y, x = row * pitch, column * half
-        joined = {step: same_piece(cell, at.get(neighbor)) for step, neighbor in
-                  zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)}
+        joined = {
+            step: same_piece(cell, at.get(neighbor))
+            for step, neighbor in zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)
+        }
         color = ground(cell, owners)
         edges = []
         for k in range(slanted):

@@ -7,5 +7,24 @@ from .choice import Choice, choose_engine
 from .run import OnProgress, Run
 from .solve import Solutions, UpTo, check, count, is_least, lint, solutions, solve, subgroup
 
-__all__ = ["NO_LIMITS", "Answer", "Choice", "Count", "Effort", "Limits", "OnProgress", "Progress", "Run",
-           "Solutions", "UpTo", "check", "choose_engine", "count", "is_least", "lint", "solutions", "solve", "subgroup"]
+__all__ = [
+    "NO_LIMITS",
+    "Answer",
+    "Choice",
+    "Count",
+    "Effort",
+    "Limits",
+    "OnProgress",
+    "Progress",
+    "Run",
+    "Solutions",
+    "UpTo",
+    "check",
+    "choose_engine",
+    "count",
+    "is_least",
+    "lint",
+    "solutions",
+    "solve",
+    "subgroup",
+]

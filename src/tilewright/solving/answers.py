@@ -79,13 +79,22 @@ class Count:
     def to_json(self) -> dict[str, Any]:
         """The answer as plain data."""
         return {
-            "raw": self.raw, "distinct": self.distinct, "up_to_rotation": self.up_to_rotation,
-            "up_to_symmetry": self.up_to_symmetry, "up_to_relabeling": self.up_to_relabeling,
-            "symmetries": {"rotations": self.symmetries[0], "all": self.symmetries[1],
-                           "with_relabelings": self.symmetries[2]},
+            "raw": self.raw,
+            "distinct": self.distinct,
+            "up_to_rotation": self.up_to_rotation,
+            "up_to_symmetry": self.up_to_symmetry,
+            "up_to_relabeling": self.up_to_relabeling,
+            "symmetries": {
+                "rotations": self.symmetries[0],
+                "all": self.symmetries[1],
+                "with_relabelings": self.symmetries[2],
+            },
             "by_target": {str(target): count for target, count in self.by_target.items()},
-            "exhausted": self.exhausted, "stopped_by": self.effort.stopped_by or None,
-            "engine": self.effort.engine, "nodes": self.effort.nodes, "seconds": round(self.effort.seconds, 6),
+            "exhausted": self.exhausted,
+            "stopped_by": self.effort.stopped_by or None,
+            "engine": self.effort.engine,
+            "nodes": self.effort.nodes,
+            "seconds": round(self.effort.seconds, 6),
         }
 
 

@@ -43,8 +43,10 @@ def choose_engine(puzzle: Puzzle, name: str | None = None) -> Choice:
         raise NoEngine(f"engine {name!r} cannot take a {puzzle.family} puzzle; {', '.join(able)} can")
     engine = fitting[0]
     if not engine.is_available():
-        raise MissingExtra(f"engine {engine.name!r} needs a library that is not installed; "
-                           f"pip install 'tilewright[{name.partition('-')[0]}]' brings it")
+        raise MissingExtra(
+            f"engine {engine.name!r} needs a library that is not installed; "
+            f"pip install 'tilewright[{name.partition('-')[0]}]' brings it"
+        )
     compiled = family.compilers[engine.model](puzzle)
     if reason := engine.unfit(compiled.model):
         raise NoEngine(f"engine {engine.name!r} cannot take {puzzle.name}: {reason}")

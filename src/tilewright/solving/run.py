@@ -23,8 +23,9 @@ class Run:
     interrupt (Ctrl-C) ends it like a limit.
     """
 
-    def __init__(self, choice: Choice, limits: Limits, *, most: int, on_progress: OnProgress | None = None,
-                 search: Search) -> None:
+    def __init__(
+        self, choice: Choice, limits: Limits, *, most: int, on_progress: OnProgress | None = None, search: Search
+    ) -> None:
         self.search = search
         self._choice = choice
         self._limits = limits

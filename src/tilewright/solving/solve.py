@@ -11,7 +11,7 @@ from ..errors import InvalidRequest, InvalidSolution
 from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
 from ..models import Model
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
-from .choice import Choice, choose_engine
+from .choice import choose_engine
 from .run import OnProgress, Run
 
 UpTo = Literal["rotation", "symmetry", "relabeling"]
@@ -36,9 +36,17 @@ class Solutions:
     `start`, if given, begins the search instead of the engine: the same engine with other parameters.
     """
 
-    def __init__(self, puzzle: Puzzle, *, up_to: UpTo | None = None, engine: str | None = None,
-                 limits: Limits = NO_LIMITS, seed: int = 0, on_progress: OnProgress | None = None,
-                 start: Callable[[Model, int], Search] | None = None) -> None:
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        *,
+        up_to: UpTo | None = None,
+        engine: str | None = None,
+        limits: Limits = NO_LIMITS,
+        seed: int = 0,
+        on_progress: OnProgress | None = None,
+        start: Callable[[Model, int], Search] | None = None,
+    ) -> None:
         self._puzzle = puzzle
         choice = choose_engine(puzzle, engine)
         self._compiled = choice.compiled
@@ -47,8 +55,10 @@ class Solutions:
         # An engine that chooses at random comes back to solutions; an exhaustive one gives each once.
         self._seen: set[Choices] | None = None if choice.engine.is_exhaustive else set()
         if self._seen is not None and limits == NO_LIMITS:
-            raise InvalidRequest(f"engine {choice.engine.name!r} finds solutions but never knows all; "
-                                 f"ask for a number of them or give a limit")
+            raise InvalidRequest(
+                f"engine {choice.engine.name!r} finds solutions but never knows all; "
+                f"ask for a number of them or give a limit"
+            )
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
         given_once = not self._group and self._seen is None
         inner = Limits(limits.seconds, limits.nodes, limits.solutions if given_once else None)
@@ -96,8 +106,15 @@ class Solutions:
                     return
 
 
-def solutions(puzzle: Puzzle, *, up_to: UpTo | None = None, engine: str | None = None, limits: Limits = NO_LIMITS,
-              seed: int = 0, on_progress: OnProgress | None = None) -> Solutions:
+def solutions(
+    puzzle: Puzzle,
+    *,
+    up_to: UpTo | None = None,
+    engine: str | None = None,
+    limits: Limits = NO_LIMITS,
+    seed: int = 0,
+    on_progress: OnProgress | None = None,
+) -> Solutions:
     """The distinct solutions of a puzzle, one after the other; each has passed the checker.
 
     Parameters
@@ -113,8 +130,16 @@ def solutions(puzzle: Puzzle, *, up_to: UpTo | None = None, engine: str | None =
     return Solutions(puzzle, up_to=up_to, engine=engine, limits=limits, seed=seed, on_progress=on_progress)
 
 
-def solve(puzzle: Puzzle, n: int | None = 1, *, up_to: UpTo | None = None, engine: str | None = None,
-          limits: Limits = NO_LIMITS, seed: int = 0, on_progress: OnProgress | None = None) -> Answer:
+def solve(
+    puzzle: Puzzle,
+    n: int | None = 1,
+    *,
+    up_to: UpTo | None = None,
+    engine: str | None = None,
+    limits: Limits = NO_LIMITS,
+    seed: int = 0,
+    on_progress: OnProgress | None = None,
+) -> Answer:
     """The first `n` solutions of a puzzle, all with n = None.
 
     The answer says whether the search was exhausted: if it was and nothing was found, there is no
@@ -124,14 +149,26 @@ def solve(puzzle: Puzzle, n: int | None = 1, *, up_to: UpTo | None = None, engin
         raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
     wanted = n if limits.solutions is None else min(limits.solutions, n or limits.solutions)
     findings = lint(puzzle)
-    found = Solutions(puzzle, up_to=up_to, engine=engine, limits=Limits(limits.seconds, limits.nodes, wanted),
-                      seed=seed, on_progress=on_progress)
+    found = Solutions(
+        puzzle,
+        up_to=up_to,
+        engine=engine,
+        limits=Limits(limits.seconds, limits.nodes, wanted),
+        seed=seed,
+        on_progress=on_progress,
+    )
     listed = tuple(islice(found, n))
     return Answer(listed, found.effort, findings)
 
 
-def count(puzzle: Puzzle, *, relabelings: bool = False, engine: str | None = None, limits: Limits = NO_LIMITS,
-          on_progress: OnProgress | None = None) -> Count:
+def count(
+    puzzle: Puzzle,
+    *,
+    relabelings: bool = False,
+    engine: str | None = None,
+    limits: Limits = NO_LIMITS,
+    on_progress: OnProgress | None = None,
+) -> Count:
     """Count the solutions of a puzzle: raw, distinct, up to rotation and up to symmetry, in one pass.
 
     Memory is in proportion to the model, not to the number of solutions: by Burnside's lemma a group

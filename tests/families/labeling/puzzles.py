@@ -15,8 +15,13 @@ def hexagon(side: int) -> Board:
     return Board.of(HEXAGONAL, shape_cells(HEXAGONAL, "hexagon", {"side": side}))
 
 
-def labeling(board: Board, lines: Sequence[Line], *targets: int, given: tuple[tuple[int, int], ...] = (),
-             values: tuple[int, ...] | None = None) -> LabelingPuzzle:
+def labeling(
+    board: Board,
+    lines: Sequence[Line],
+    *targets: int,
+    given: tuple[tuple[int, int], ...] = (),
+    values: tuple[int, ...] | None = None,
+) -> LabelingPuzzle:
     """The values 1, 2, ..., unless others are given; without targets any common sum will do."""
     values = values or tuple(range(1, len(board) + 1))
     return LabelingPuzzle("test", board, values, tuple(lines), targets or None, given)

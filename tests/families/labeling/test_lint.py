@@ -16,36 +16,51 @@ def findings(puzzle: LabelingPuzzle) -> list[tuple[str, str]]:
     return [(finding.level, finding.message) for finding in lint(puzzle)]
 
 
-@pytest.mark.parametrize("puzzle", [magic_square(3, 15), magic_19(), cube(), magic_hexagon(3, 38),
-                                    labeling(rectangle(10, 1), PENTAGRAM, 22)])
+@pytest.mark.parametrize(
+    "puzzle", [magic_square(3, 15), magic_19(), cube(), magic_hexagon(3, 38), labeling(rectangle(10, 1), PENTAGRAM, 22)]
+)
 def test_says_nothing_about_puzzles_in_order(puzzle: LabelingPuzzle) -> None:
     assert lint(puzzle) == ()
 
 
-@pytest.mark.parametrize(("puzzle", "level", "words"), [
-    (magic_square(3, 5), "impossible", "the sum 5 is too small: a line of 3 points adds up to at least 6"),
-    (magic_square(3, 25), "impossible", "the sum 25 is too large: a line of 3 points adds up to at most 24"),
-    (magic_square(3, 16), "impossible", "the lines 1 2 3, 4 5 6 and 7 8 9 together pass every point once and all "
-                                        "values add up to 45, so that every line adds up to 15, not 16"),
-    (magic_square(3, 15, 16), "suspicious", "every line adds up to 15, never 16"),
-    (magic_square(3), "note", "so that every line adds up to 15"),
-    (labeling(rectangle(2, 1), [(0,), (1,)]), "impossible", "3 is no multiple of 2"),
-    (labeling(rectangle(2, 1), [(0, 1)], 5, values=(1, 3)), "impossible", "too large"),
-    (labeling(rectangle(3, 1), [(0, 1)], 6, values=(1, 3, 7)), "impossible", "no 2 of the values add up to it"),
-    (labeling(rectangle(6, 1), perimeter(3, 3), 8), "impossible", "the sum 8 is too small: 3 lines make 24 in all"),
-    (labeling(rectangle(6, 1), perimeter(3, 3), 8, 9), "suspicious", "the sum 8 is too small"),
-    (magic_hexagon(2), "impossible", "differ only in the points"),
-    (labeling(rectangle(3, 1), [(0, 1), (0, 1)]), "suspicious", "pass the same points"),
-    (labeling(rectangle(3, 1), [(0, 1), (0, 1, 2)]), "impossible", "would have to add up to 0"),
-    (labeling(rectangle(3, 1), [(0, 1), (0, 1, 2)], values=(0, 1, 2)), "note", "so that 3 is 0"),
-    (labeling(rectangle(3, 1), [(0, 1)]), "note", "point 3 is on no line"),
-    (labeling(rectangle(4, 1), [(0, 1)]), "note", "points 3 and 4 are on no line"),
-    (labeling(rectangle(4, 1), ROWS, 5, given=((0, 1), (1, 3))), "impossible", "given on line 1 2 add up to 4, not 5"),
-    (labeling(rectangle(4, 1), ROWS, given=((0, 1), (1, 2), (2, 3), (3, 4))), "impossible",
-     "add up to 3, those on 3 4"),
-    (labeling(rectangle(4, 1), ROWS, 5, given=((0, 1), (2, 4))), "impossible", "point 2 would have to be 4"),
-    (labeling(rectangle(6, 1), [(0, 1, 2, 3, 4), (5,)]), "impossible", "no sum is common to all lines"),
-])
+@pytest.mark.parametrize(
+    ("puzzle", "level", "words"),
+    [
+        (magic_square(3, 5), "impossible", "the sum 5 is too small: a line of 3 points adds up to at least 6"),
+        (magic_square(3, 25), "impossible", "the sum 25 is too large: a line of 3 points adds up to at most 24"),
+        (
+            magic_square(3, 16),
+            "impossible",
+            "the lines 1 2 3, 4 5 6 and 7 8 9 together pass every point once and all "
+            "values add up to 45, so that every line adds up to 15, not 16",
+        ),
+        (magic_square(3, 15, 16), "suspicious", "every line adds up to 15, never 16"),
+        (magic_square(3), "note", "so that every line adds up to 15"),
+        (labeling(rectangle(2, 1), [(0,), (1,)]), "impossible", "3 is no multiple of 2"),
+        (labeling(rectangle(2, 1), [(0, 1)], 5, values=(1, 3)), "impossible", "too large"),
+        (labeling(rectangle(3, 1), [(0, 1)], 6, values=(1, 3, 7)), "impossible", "no 2 of the values add up to it"),
+        (labeling(rectangle(6, 1), perimeter(3, 3), 8), "impossible", "the sum 8 is too small: 3 lines make 24 in all"),
+        (labeling(rectangle(6, 1), perimeter(3, 3), 8, 9), "suspicious", "the sum 8 is too small"),
+        (magic_hexagon(2), "impossible", "differ only in the points"),
+        (labeling(rectangle(3, 1), [(0, 1), (0, 1)]), "suspicious", "pass the same points"),
+        (labeling(rectangle(3, 1), [(0, 1), (0, 1, 2)]), "impossible", "would have to add up to 0"),
+        (labeling(rectangle(3, 1), [(0, 1), (0, 1, 2)], values=(0, 1, 2)), "note", "so that 3 is 0"),
+        (labeling(rectangle(3, 1), [(0, 1)]), "note", "point 3 is on no line"),
+        (labeling(rectangle(4, 1), [(0, 1)]), "note", "points 3 and 4 are on no line"),
+        (
+            labeling(rectangle(4, 1), ROWS, 5, given=((0, 1), (1, 3))),
+            "impossible",
+            "given on line 1 2 add up to 4, not 5",
+        ),
+        (
+            labeling(rectangle(4, 1), ROWS, given=((0, 1), (1, 2), (2, 3), (3, 4))),
+            "impossible",
+            "add up to 3, those on 3 4",
+        ),
+        (labeling(rectangle(4, 1), ROWS, 5, given=((0, 1), (2, 4))), "impossible", "point 2 would have to be 4"),
+        (labeling(rectangle(6, 1), [(0, 1, 2, 3, 4), (5,)]), "impossible", "no sum is common to all lines"),
+    ],
+)
 def test_finds(puzzle: LabelingPuzzle, level: str, words: str) -> None:
     assert any(found == level and words in message for found, message in findings(puzzle)), findings(puzzle)
 

@@ -14,15 +14,18 @@ from tilewright.families.labeling import LabelingPuzzle, compile_sums, line_auto
 from tilewright.families.labeling.symmetry import complement, line_group
 
 
-@pytest.mark.parametrize(("puzzle", "motions", "with_complement"), [
-    (magic_square(3, 15), 8, 16),
-    (magic_square(4, 34), 8, 16),
-    (magic_19(), 12, 12),                       # 60 - 22 is not an allowed sum
-    (magic_hexagon(3, 38), 12, 12),             # lines of three lengths
-    (cube(), 48, 96),
-    (magic_square(3, 15, given=((4, 5),)), 8, 16),
-    (magic_square(3, 15, given=((0, 2),)), 2, 2),   # 10 - 2 is given nowhere
-])
+@pytest.mark.parametrize(
+    ("puzzle", "motions", "with_complement"),
+    [
+        (magic_square(3, 15), 8, 16),
+        (magic_square(4, 34), 8, 16),
+        (magic_19(), 12, 12),  # 60 - 22 is not an allowed sum
+        (magic_hexagon(3, 38), 12, 12),  # lines of three lengths
+        (cube(), 48, 96),
+        (magic_square(3, 15, given=((4, 5),)), 8, 16),
+        (magic_square(3, 15, given=((0, 2),)), 2, 2),  # 10 - 2 is given nowhere
+    ],
+)
 def test_orders(puzzle: LabelingPuzzle, motions: int, with_complement: int) -> None:
     compiled = compile_sums(puzzle)
     assert len(compiled.symmetries(False)) == motions
@@ -67,12 +70,21 @@ def test_the_complement_needs_suitable_values_sums_and_lines() -> None:
     assert complement(labeling(board, [(0, 1), (0, 1, 2)], values=(-3, 0, 3))) == 0
 
 
-@pytest.mark.parametrize(("puzzle", "order"), [
-    (magic_square(3, 15), 8), (magic_square(4, 34), 32), (hexagram(), 48), (cube(), 48), (magic_19(), 12),
-    (labeling(rectangle(10, 1), PENTAGRAM), 120), (labeling(rectangle(9, 1), WHEEL), 384),
-    (labeling(rectangle(9, 1), perimeter(3, 4)), 48), (labeling(rectangle(5, 1), [(0,)]), 24),
-    (magic_square(4, 34, given=((0, 1),)), 4),      # a corner can go to any of the eight points of the diagonals
-])
+@pytest.mark.parametrize(
+    ("puzzle", "order"),
+    [
+        (magic_square(3, 15), 8),
+        (magic_square(4, 34), 32),
+        (hexagram(), 48),
+        (cube(), 48),
+        (magic_19(), 12),
+        (labeling(rectangle(10, 1), PENTAGRAM), 120),
+        (labeling(rectangle(9, 1), WHEEL), 384),
+        (labeling(rectangle(9, 1), perimeter(3, 4)), 48),
+        (labeling(rectangle(5, 1), [(0,)]), 24),
+        (magic_square(4, 34, given=((0, 1),)), 4),  # a corner can go to any of the eight points of the diagonals
+    ],
+)
 def test_automorphisms_of_lines(puzzle: LabelingPuzzle, order: int) -> None:
     count, generators = line_group(puzzle)
     assert count == line_automorphisms(puzzle) == order

@@ -36,8 +36,10 @@ def wrong_sides(model: EdgeModel, choices: tuple[int, ...]) -> int:
         if turn not in model.allowed[t][model.kinds[cell]]:
             return -1
         lying.append(model.orientations[t][turn])
-    wrong = sum(0 not in (lying[a][s], lying[b][t]) and (lying[a][s], lying[b][t]) not in model.matches
-                for a, s, b, t in model.edges)
+    wrong = sum(
+        0 not in (lying[a][s], lying[b][t]) and (lying[a][s], lying[b][t]) not in model.matches
+        for a, s, b, t in model.edges
+    )
     return wrong + sum(lying[a][s] not in labels and lying[a][s] != 0 for a, s, labels in model.rim)
 
 
@@ -61,13 +63,14 @@ def solved_puzzles(draw: Any) -> TilingSolution:
     for k, cell in enumerate(board.cells):
         if k in blocked:
             continue
-        origin = (*(0,) * lattice.dimension, *cell[lattice.dimension:])
+        origin = (*(0,) * lattice.dimension, *cell[lattice.dimension :])
         sides = {(origin, side): label for side, label in enumerate(labels[k]) if label is not None}
         pieces.append(piece(lattice, f"t{k}", [origin], labels=sides, freedom=draw(st.sampled_from(["free", "fixed"]))))
         placed.append(Placed(f"t{k}", (k,), (tuple(labels[k]),)))
     last = placed[-1]
-    fixed = draw(st.sampled_from([
-        (), (Fixed(last.piece, last.cells, last.labels[0]),), (Fixed(last.piece, last.cells),)]))
+    fixed = draw(
+        st.sampled_from([(), (Fixed(last.piece, last.cells, last.labels[0]),), (Fixed(last.piece, last.cells),)])
+    )
     relation = Relation.of_pairs([("a", "b"), ("c", "d")]) if complementary else Relation()
     rim = Rim(label="r", only_there=not blocked and draw(st.booleans())) if rim_label else Rim()
     puzzle = TilingPuzzle("random", board, tuple(pieces), relation, rim, blocked, fixed=fixed)
@@ -105,16 +108,25 @@ def test_equal_tiles_make_the_same_picture() -> None:
     assert compiled.weight(one) == 2
 
 
-@pytest.mark.parametrize(("puzzle", "words"), [
-    (TilingPuzzle("p", rectangle(2, 1), (piece(SQUARE, "I", [(0, 0), (1, 0)]),)), "piece 'I' has 2"),
-    (TilingPuzzle("p", rectangle(2, 1), (tile(SQUARE, "A", "aaaa"),)), "1 tiles for 2 cells"),
-    (TilingPuzzle("p", rectangle(1, 1), (tile(SQUARE, "A", "aaaa", least=0, most=1),)), "left over"),
-    (TilingPuzzle("p", rectangle(1, 1), (tile(SQUARE, "A", "aaaa"),), rim=Rim(one_color=True)), "name the color"),
-    (TilingPuzzle("p", rectangle(1, 1), (tile(SQUARE, "A", ["a", None, "a", "a"]),),
-                  rim=Rim(label="a", only_there=True)), "sides without a label"),
-    (TilingPuzzle("p", rectangle(1, 1), (tile(SQUARE, "A", "abcd"),), fixed=(Fixed("A", (0,), ("a",) * 4),)),
-     "cannot lie as it is fixed"),
-])
+@pytest.mark.parametrize(
+    ("puzzle", "words"),
+    [
+        (TilingPuzzle("p", rectangle(2, 1), (piece(SQUARE, "I", [(0, 0), (1, 0)]),)), "piece 'I' has 2"),
+        (TilingPuzzle("p", rectangle(2, 1), (tile(SQUARE, "A", "aaaa"),)), "1 tiles for 2 cells"),
+        (TilingPuzzle("p", rectangle(1, 1), (tile(SQUARE, "A", "aaaa", least=0, most=1),)), "left over"),
+        (TilingPuzzle("p", rectangle(1, 1), (tile(SQUARE, "A", "aaaa"),), rim=Rim(one_color=True)), "name the color"),
+        (
+            TilingPuzzle(
+                "p", rectangle(1, 1), (tile(SQUARE, "A", ["a", None, "a", "a"]),), rim=Rim(label="a", only_there=True)
+            ),
+            "sides without a label",
+        ),
+        (
+            TilingPuzzle("p", rectangle(1, 1), (tile(SQUARE, "A", "abcd"),), fixed=(Fixed("A", (0,), ("a",) * 4),)),
+            "cannot lie as it is fixed",
+        ),
+    ],
+)
 def test_rules_that_the_model_lacks_are_refused(puzzle: TilingPuzzle, words: str) -> None:
     with pytest.raises(NoEngine, match=words):
         compile_edges(puzzle)

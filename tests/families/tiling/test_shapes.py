@@ -19,11 +19,12 @@ def test_pieces_that_lie_in_the_same_ways_are_one_class() -> None:
     fixed = piece(SQUARE, "fixed", [(0, 0), (1, 0)], freedom="fixed")
     puzzle = TilingPuzzle("dominoes", rectangle(3, 2), (lying, fixed, standing))
     assert [[member.name for member in group.members] for group in piece_classes(puzzle)] == [
-        ["domino", "standing"], ["fixed"]]
+        ["domino", "standing"],
+        ["fixed"],
+    ]
 
 
-@pytest.mark.parametrize(("least", "most", "weights"), [
-    (2, 2, (0, 0, 2)), (0, 3, (1, 3, 6, 6)), (1, 2, (0, 2, 2))])
+@pytest.mark.parametrize(("least", "most", "weights"), [(2, 2, (0, 0, 2)), (0, 3, (1, 3, 6, 6)), (1, 2, (0, 2, 2))])
 def test_in_how_many_ways_copies_are_told_apart(least: int, most: int, weights: tuple[int, ...]) -> None:
     puzzle = TilingPuzzle("dominoes", rectangle(3, 2), (replace(DOMINO, least=least, most=most),))
     assert piece_classes(puzzle)[0].weights() == weights

@@ -19,5 +19,13 @@ LABELING = Family(
     lint=lint,
 )
 
-__all__ = ["LABELING", "CompiledLabeling", "LabelingPuzzle", "LabelingSolution", "broken_rules", "compile_sums",
-           "line_automorphisms", "lint"]
+__all__ = [
+    "LABELING",
+    "CompiledLabeling",
+    "LabelingPuzzle",
+    "LabelingSolution",
+    "broken_rules",
+    "compile_sums",
+    "line_automorphisms",
+    "lint",
+]

@@ -32,8 +32,11 @@ def _values(puzzle: LabelingPuzzle, lying: tuple[int, ...]) -> list[str]:
 
 
 def _given(puzzle: LabelingPuzzle, lying: tuple[int, ...]) -> list[str]:
-    return [f"point {puzzle.board.names[point]} has {lying[point]}, but {value} is given there"
-            for point, value in puzzle.given if lying[point] != value]
+    return [
+        f"point {puzzle.board.names[point]} has {lying[point]}, but {value} is given there"
+        for point, value in puzzle.given
+        if lying[point] != value
+    ]
 
 
 def _lines(puzzle: LabelingPuzzle, lying: tuple[int, ...]) -> list[str]:
@@ -51,6 +54,7 @@ def _lines(puzzle: LabelingPuzzle, lying: tuple[int, ...]) -> list[str]:
     if not found:
         # All sums are allowed ones; they must be the same besides.
         first, common = totals[0]
-        found = [f"line {line} adds up to {total}, but line {first} to {common}"
-                 for line, total in totals if total != common]
+        found = [
+            f"line {line} adds up to {total}, but line {first} to {common}" for line, total in totals if total != common
+        ]
     return found

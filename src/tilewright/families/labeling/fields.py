@@ -50,14 +50,34 @@ def _lines(value: Any) -> Any:
 
 
 _INTEGERS: dict[str, Any] = {"type": "array", "items": {"type": "integer"}}
-Values = Annotated[list[int], BeforeValidator(_values), WithJsonSchema(
-    {"anyOf": [{"type": "string", "pattern": r"^\s*-?\d+\s*\.\.\s*-?\d+\s*$"}, _INTEGERS]})]
-Target = Annotated[list[int], BeforeValidator(_target), WithJsonSchema(
-    {"anyOf": [{"type": "integer"}, {**_INTEGERS, "minItems": 1}, {"const": "common"}]})]
-Lines = Annotated[list[Words], BeforeValidator(_lines), WithJsonSchema(
-    {"anyOf": [{"const": "straight"},
-               {"type": "array", "minItems": 1, "items": {"anyOf": [
-                   {"type": "string"}, {"type": "array", "items": {"type": ["string", "integer"]}}]}}]})]
+Values = Annotated[
+    list[int],
+    BeforeValidator(_values),
+    WithJsonSchema({"anyOf": [{"type": "string", "pattern": r"^\s*-?\d+\s*\.\.\s*-?\d+\s*$"}, _INTEGERS]}),
+]
+Target = Annotated[
+    list[int],
+    BeforeValidator(_target),
+    WithJsonSchema({"anyOf": [{"type": "integer"}, {**_INTEGERS, "minItems": 1}, {"const": "common"}]}),
+]
+Lines = Annotated[
+    list[Words],
+    BeforeValidator(_lines),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                {"const": "straight"},
+                {
+                    "type": "array",
+                    "minItems": 1,
+                    "items": {
+                        "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": ["string", "integer"]}}]
+                    },
+                },
+            ]
+        }
+    ),
+]
 
 
 class LabelingFields(PuzzleFields):
@@ -76,24 +96,41 @@ def build(fields: LabelingFields, name: str, report: Report) -> LabelingPuzzle |
     known = tuple(build_known(fields.known, fields.variant, board, report))
     for key in ("blocked", "optional"):
         if getattr(fields.board, key):
-            report.add(("board", key), f"every point of a labeling puzzle takes a value; none is {key}",
-                       "use `without` for cells that are not there", on_key=True)
+            report.add(
+                ("board", key),
+                f"every point of a labeling puzzle takes a value; none is {key}",
+                "use `without` for cells that are not there",
+                on_key=True,
+            )
     for k, value in enumerate(fields.values):
         if value in fields.values[:k]:
             report.add(("values", k), f"value {value} is listed twice; all values must differ")
     if board is None:
         return None
     if len(fields.values) != len(board) and "values" not in report.broken:
-        report.add(("values",), f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; "
-                   f"each point takes one value")
+        report.add(
+            ("values",),
+            f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; each point takes one value",
+        )
     lines = _build_lines(fields.lines, board, report)
     given = _build_given(fields, board, report)
     if report.faults or report.broken:
         return None
     targets = tuple(fields.target) or None
     try:
-        return LabelingPuzzle(name, board, tuple(fields.values), lines, targets, given, None, fields.title,
-                              fields.about, tuple(fields.sources), known)
+        return LabelingPuzzle(
+            name,
+            board,
+            tuple(fields.values),
+            lines,
+            targets,
+            given,
+            None,
+            fields.title,
+            fields.about,
+            tuple(fields.sources),
+            known,
+        )
     except InvalidPuzzle as problem:
         report.add((), str(problem))
         return None
@@ -121,8 +158,11 @@ def _build_line(words: Sequence[str], board: Board, single: bool, path: Path, re
     for k, word in enumerate(words):
         point = board.index_of_name.get(word)
         if point is None:
-            report.add((*path, k), f"there is no point {word!r} on the board",
-                       suggestion(word, board.names, "the points are named"))
+            report.add(
+                (*path, k),
+                f"there is no point {word!r} on the board",
+                suggestion(word, board.names, "the points are named"),
+            )
         elif point in points:
             report.add((*path, k), f"this line passes point {word} twice")
         else:
@@ -137,8 +177,12 @@ def _build_given(fields: LabelingFields, board: Board, report: Report) -> tuple[
     for name, value in fields.given.items():
         path: Path = ("given", name)
         if name not in board.index_of_name:
-            report.add(path, f"there is no point {name!r} on the board",
-                       suggestion(name, board.names, "the points are named"), on_key=True)
+            report.add(
+                path,
+                f"there is no point {name!r} on the board",
+                suggestion(name, board.names, "the points are named"),
+                on_key=True,
+            )
             continue
         if value not in fields.values and "values" not in report.broken:
             report.add(path, f"value {value} of point {name} is not among the values")

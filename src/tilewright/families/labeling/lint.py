@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...models.sums import reachable_sums
-from ..base import Finding
+from ..base import Finding, Level
 from ..wording import listing, plural
 from .puzzle import LabelingPuzzle
 
@@ -19,8 +19,13 @@ _PATIENCE = 20_000
 
 def lint(puzzle: LabelingPuzzle) -> tuple[Finding, ...]:
     """All findings, those that prove a puzzle impossible first."""
-    found = [*_targets(puzzle), *_totals(puzzle), *_given_lines(puzzle), *_pairs_of_lines(puzzle),
-             *_idle_points(puzzle)]
+    found = [
+        *_targets(puzzle),
+        *_totals(puzzle),
+        *_given_lines(puzzle),
+        *_pairs_of_lines(puzzle),
+        *_idle_points(puzzle),
+    ]
     order = {"impossible": 0, "suspicious": 1, "note": 2}
     return tuple(sorted(found, key=lambda finding: order[finding.level]))
 
@@ -53,13 +58,18 @@ def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         if len(lengths) > 1:
             yield from _common_sum(puzzle, lengths)
         return
-    reasons = {target: next((why for length in lengths if (why := _why_unreachable(puzzle, length, target))), "")
-               for target in sorted(set(puzzle.targets))}
+    reasons = {
+        target: next((why for length in lengths if (why := _why_unreachable(puzzle, length, target))), "")
+        for target in sorted(set(puzzle.targets))
+    }
     all_out = all(reasons.values())
     for target, why in reasons.items():
         if why:
-            yield Finding("impossible" if all_out else "suspicious", f"the sum {target} is {why}",
-                          "check the sum, the values and the lines")
+            yield Finding(
+                "impossible" if all_out else "suspicious",
+                f"the sum {target} is {why}",
+                "check the sum, the values and the lines",
+            )
 
 
 def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]:
@@ -68,9 +78,12 @@ def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]
     most = {k: sum(values[len(values) - k :]) for k in lengths}
     low, high = max(lengths, key=lambda k: least[k]), min(lengths, key=lambda k: most[k])
     if least[low] > most[high]:
-        yield Finding("impossible", f"no sum is common to all lines: a line of {plural(low, 'point')} adds up to at "
-                      f"least {least[low]}, one of {plural(high, 'point')} to at most {most[high]}",
-                      "check the lines and the values")
+        yield Finding(
+            "impossible",
+            f"no sum is common to all lines: a line of {plural(low, 'point')} adds up to at "
+            f"least {least[low]}, one of {plural(high, 'point')} to at most {most[high]}",
+            "check the lines and the values",
+        )
 
 
 def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -80,43 +93,65 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         which, n_lines, total, argument = decided
         yield from _decided_sum(puzzle, which, n_lines, total, argument)
         return
-    degrees = sorted(Counter(dict.fromkeys(range(len(puzzle.board)), 0) |
-                             Counter(point for line in puzzle.lines for point in line)).values())
+    degrees = sorted(
+        Counter(
+            dict.fromkeys(range(len(puzzle.board)), 0) | Counter(point for line in puzzle.lines for point in line)
+        ).values()
+    )
     values, n_lines = sorted(puzzle.values), len(puzzle.lines)
     least = sum(d * x for d, x in zip(degrees, reversed(values), strict=True))
     most = sum(d * x for d, x in zip(degrees, values, strict=True))
     if puzzle.targets is None:
         if least // n_lines == most // n_lines and least % n_lines:
-            yield Finding("impossible", f"the {n_lines} lines have between {least} and {most} in all, no multiple of "
-                          f"{n_lines}, so that their sums cannot be the same", "check the lines and the values")
+            yield Finding(
+                "impossible",
+                f"the {n_lines} lines have between {least} and {most} in all, no multiple of "
+                f"{n_lines}, so that their sums cannot be the same",
+                "check the lines and the values",
+            )
         return
-    outside = {target: n_lines * target < least for target in sorted(set(puzzle.targets))
-               if not least <= n_lines * target <= most}
-    level = "impossible" if len(outside) == len(set(puzzle.targets)) else "suspicious"
+    outside = {
+        target: n_lines * target < least
+        for target in sorted(set(puzzle.targets))
+        if not least <= n_lines * target <= most
+    }
+    level: Level = "impossible" if len(outside) == len(set(puzzle.targets)) else "suspicious"
     for target, is_small in outside.items():
         bound = f"at least {least}" if is_small else f"at most {most}"
-        yield Finding(level, f"the sum {target} is too {'small' if is_small else 'large'}: {n_lines} lines make "  # type: ignore[arg-type]
-                      f"{n_lines * target} in all, but however the values lie they make {bound}",
-                      f"possible are sums from {-(-least // n_lines)} to {most // n_lines} at the most")
+        yield Finding(
+            level,
+            f"the sum {target} is too {'small' if is_small else 'large'}: {n_lines} lines make "
+            f"{n_lines * target} in all, but however the values lie they make {bound}",
+            f"possible are sums from {-(-least // n_lines)} to {most // n_lines} at the most",
+        )
 
 
 def _decided_sum(puzzle: LabelingPuzzle, which: str, n_lines: int, total: int, argument: str) -> Iterator[Finding]:
     if total % n_lines:
-        yield Finding("impossible", f"{which} {argument}; {total} is no multiple of {n_lines}, so that the lines "
-                      "cannot have the same sum", "check the values and the lines")
+        yield Finding(
+            "impossible",
+            f"{which} {argument}; {total} is no multiple of {n_lines}, so that the lines cannot have the same sum",
+            "check the values and the lines",
+        )
         return
     sum_ = total // n_lines
     if puzzle.targets is None:
         yield Finding("note", f"{which} {argument}, so that every line adds up to {sum_}")
     elif sum_ not in puzzle.targets:
-        yield Finding("impossible", f"{which} {argument}, so that every line adds up to {sum_}, not "
-                      f"{_sums(tuple(sorted(set(puzzle.targets))))}", f"is the sum {sum_} meant?")
+        yield Finding(
+            "impossible",
+            f"{which} {argument}, so that every line adds up to {sum_}, not "
+            f"{_sums(tuple(sorted(set(puzzle.targets))))}",
+            f"is the sum {sum_} meant?",
+        )
     else:
         never = tuple(sorted(set(puzzle.targets) - {sum_}))
         if never:
-            yield Finding("suspicious", f"{which} {argument}, so that every line adds up to {sum_}, "
-                          f"never {_sums(never)}",
-                          f"leave out all sums but {sum_}")
+            yield Finding(
+                "suspicious",
+                f"{which} {argument}, so that every line adds up to {sum_}, never {_sums(never)}",
+                f"leave out all sums but {sum_}",
+            )
 
 
 def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
@@ -158,8 +193,12 @@ def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
         return None
     times = often.pop()
     total = times * sum(puzzle.values)
-    return (f"the {len(puzzle.lines)} lines together pass every point {times} times", len(puzzle.lines), total,
-            f"and {times} times the total of the values is {total}")
+    return (
+        f"the {len(puzzle.lines)} lines together pass every point {times} times",
+        len(puzzle.lines),
+        total,
+        f"and {times} times the total of the values is {total}",
+    )
 
 
 def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -172,19 +211,31 @@ def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         open_points = [point for point in line if point not in given]
         if not open_points:
             if puzzle.targets is not None and total not in puzzle.targets:
-                yield Finding("impossible", f"the values given on line {_named(puzzle, line)} add up to {total}, not "
-                              f"{_sums(tuple(sorted(set(puzzle.targets))))}", "check the given values")
+                yield Finding(
+                    "impossible",
+                    f"the values given on line {_named(puzzle, line)} add up to {total}, not "
+                    f"{_sums(tuple(sorted(set(puzzle.targets))))}",
+                    "check the given values",
+                )
             sums.setdefault(total, line)
         elif len(open_points) == 1 and puzzle.targets is not None:
             needed = sorted({target - total for target in puzzle.targets})
             if free_values.isdisjoint(needed):
-                yield Finding("impossible", f"point {puzzle.board.names[open_points[0]]} would have to be "
-                              f"{_sums(tuple(needed))} to complete line {_named(puzzle, line)}, but that is not left "
-                              "among the values", "check the given values")
+                yield Finding(
+                    "impossible",
+                    f"point {puzzle.board.names[open_points[0]]} would have to be "
+                    f"{_sums(tuple(needed))} to complete line {_named(puzzle, line)}, but that is not left "
+                    "among the values",
+                    "check the given values",
+                )
     if len(sums) > 1:
         (one, first), (two, second) = list(sums.items())[:2]
-        yield Finding("impossible", f"the values given on line {_named(puzzle, first)} add up to {one}, those on "
-                      f"{_named(puzzle, second)} to {two}", "check the given values")
+        yield Finding(
+            "impossible",
+            f"the values given on line {_named(puzzle, first)} add up to {one}, those on "
+            f"{_named(puzzle, second)} to {two}",
+            "check the given values",
+        )
 
 
 def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -196,17 +247,28 @@ def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
             yield Finding("suspicious", f"the lines {one} and {two} pass the same points", "is one of them mistyped?")
         elif len(only_first) == len(only_second) == 1:
             a, b = (puzzle.board.names[point] for point in (*only_first, *only_second))
-            yield Finding("impossible", f"the lines {one} and {two} differ only in the points {a} and {b}, which would "
-                          "have to take the same value", "is one of the lines mistyped?")
+            yield Finding(
+                "impossible",
+                f"the lines {one} and {two} differ only in the points {a} and {b}, which would "
+                "have to take the same value",
+                "is one of the lines mistyped?",
+            )
         elif not only_first or not only_second:
             inner, outer, more = (one, two, only_second) if not only_first else (two, one, only_first)
             names = listing(puzzle.board.names[point] for point in sorted(more))
             if _why_unreachable(puzzle, len(more), 0):
-                yield Finding("impossible", f"line {outer} passes all points of line {inner} and besides {names}, "
-                              "whose values would have to add up to 0", "is one of the lines mistyped?")
+                yield Finding(
+                    "impossible",
+                    f"line {outer} passes all points of line {inner} and besides {names}, "
+                    "whose values would have to add up to 0",
+                    "is one of the lines mistyped?",
+                )
             else:
-                yield Finding("note", f"line {outer} passes all points of line {inner}, so that {names} "
-                              f"{'is 0' if len(more) == 1 else 'add up to 0'}")
+                yield Finding(
+                    "note",
+                    f"line {outer} passes all points of line {inner}, so that {names} "
+                    f"{'is 0' if len(more) == 1 else 'add up to 0'}",
+                )
 
 
 def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -215,5 +277,8 @@ def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     if len(idle) == 1:
         yield Finding("note", f"point {idle[0]} is on no line: it takes the value that is left over")
     elif idle:
-        yield Finding("note", f"points {listing(idle)} are on no line: they take the values that are left over, in any "
-                      "order, which multiplies the solutions")
+        yield Finding(
+            "note",
+            f"points {listing(idle)} are on no line: they take the values that are left over, in any "
+            "order, which multiplies the solutions",
+        )

@@ -51,8 +51,9 @@ class LabelingPuzzle:
         if not self.lines:
             raise InvalidPuzzle(f"{where}: there are no lines")
         if self.targets is not None and not self.targets:
-            raise InvalidPuzzle(f"{where}: the list of allowed sums is empty; "
-                                f"give at least one, or allow any common sum")
+            raise InvalidPuzzle(
+                f"{where}: the list of allowed sums is empty; give at least one, or allow any common sum"
+            )
         for line in self.lines:
             if len(set(line)) < len(line):
                 twice = next(point for point in line if line.count(point) > 1)
@@ -60,8 +61,9 @@ class LabelingPuzzle:
         points, values = [p for p, _ in self.given], [v for _, v in self.given]
         for point, value in self.given:
             if value not in self.values:
-                raise InvalidPuzzle(f"{where}: point {self.board.names[point]} is given {value}, "
-                                    f"which is not among the values")
+                raise InvalidPuzzle(
+                    f"{where}: point {self.board.names[point]} is given {value}, which is not among the values"
+                )
             if points.count(point) > 1:
                 raise InvalidPuzzle(f"{where}: point {self.board.names[point]} is given two values")
             if values.count(value) > 1:
@@ -69,6 +71,7 @@ class LabelingPuzzle:
 
     def _repr_svg_(self) -> str:
         from ...rendering import puzzle_svg
+
         return puzzle_svg(self)
 
 
@@ -88,8 +91,10 @@ class LabelingSolution:
 
     def __str__(self) -> str:
         from ...rendering import solution_text
+
         return solution_text(self)
 
     def _repr_svg_(self) -> str:
         from ...rendering import solution_svg
+
         return solution_svg(self)

@@ -10,8 +10,14 @@ from .puzzle import LabelingPuzzle, LabelingSolution
 def scene_of_puzzle(puzzle: LabelingPuzzle) -> Scene:
     """The points with their names, the values that are given, and the lines."""
     cells = tuple(_point(puzzle, point) for point in range(len(puzzle.board)))
-    return Scene(puzzle.title or puzzle.name, puzzle.lattice, cells, lines=puzzle.lines, caption=_task(puzzle),
-                 notes=_lines(puzzle))
+    return Scene(
+        puzzle.title or puzzle.name,
+        puzzle.lattice,
+        cells,
+        lines=puzzle.lines,
+        caption=_task(puzzle),
+        notes=_lines(puzzle),
+    )
 
 
 def _point(puzzle: LabelingPuzzle, point: int) -> SceneCell:
@@ -30,11 +36,16 @@ def scene_of_solution(solution: LabelingSolution) -> Scene:
     puzzle = solution.puzzle
     named = has_own_names(puzzle.board)
     cells = tuple(
-        SceneCell(cell, "filled", text=str(solution.values[point]), name=puzzle.board.names[point] if named else "",
-                  given=point in puzzle.given_values)
-        for point, cell in enumerate(puzzle.board.cells))
-    return Scene(puzzle.title or puzzle.name, puzzle.lattice, cells, lines=puzzle.lines,
-                 caption=f"sum {solution.sum}")
+        SceneCell(
+            cell,
+            "filled",
+            text=str(solution.values[point]),
+            name=puzzle.board.names[point] if named else "",
+            given=point in puzzle.given_values,
+        )
+        for point, cell in enumerate(puzzle.board.cells)
+    )
+    return Scene(puzzle.title or puzzle.name, puzzle.lattice, cells, lines=puzzle.lines, caption=f"sum {solution.sum}")
 
 
 def has_own_names(board: Board) -> bool:

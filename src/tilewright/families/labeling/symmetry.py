@@ -50,8 +50,10 @@ def symmetry_group(puzzle: LabelingPuzzle, relabelings: bool) -> tuple[ValueSymm
         for motion in puzzle.board.symmetries:
             places = motion.places
             keeps_lines = all(frozenset(places[point] for point in line) in lines for line in lines)
-            keeps_given = all(given.get(places[point]) == (value if mirror is None else mirror - value)
-                              for point, value in given.items())
+            keeps_given = all(
+                given.get(places[point]) == (value if mirror is None else mirror - value)
+                for point, value in given.items()
+            )
             if keeps_lines and keeps_given:
                 found.setdefault((places, mirror), ValueSymmetry(motion.is_reflection, places, mirror))
     return tuple(found.values())
@@ -126,8 +128,10 @@ class _Lines:
         self.lines = {frozenset(line) for line in puzzle.lines}
         self.lines_of_point = [[line for line in self.lines if point in line] for point in range(n)]
         # For two points the sizes of the lines on both: an automorphism keeps them.
-        self.common = [[tuple(sorted(len(line) for line in self.lines_of_point[a] if b in line)) for b in range(n)]
-                       for a in range(n)]
+        self.common = [
+            [tuple(sorted(len(line) for line in self.lines_of_point[a] if b in line)) for b in range(n)]
+            for a in range(n)
+        ]
         self.colors = self._refined([puzzle.given_values.get(point) for point in range(n)])
 
     def _refined(self, given: list[int | None]) -> list[int]:
@@ -144,8 +148,15 @@ class _Lines:
             if len(numbers) == n_colors:
                 return colors
             n_colors = len(numbers)
-            keys = [(colors[point], tuple(sorted(tuple(sorted(colors[other] for other in line))
-                                                 for line in self.lines_of_point[point]))) for point in range(n)]
+            keys = [
+                (
+                    colors[point],
+                    tuple(
+                        sorted(tuple(sorted(colors[other] for other in line)) for line in self.lines_of_point[point])
+                    ),
+                )
+                for point in range(n)
+            ]
 
     def automorphisms(self, base: int, image: int) -> Iterator[Permutation]:
         """Those that keep all points before `base` and carry it to `image`."""
@@ -180,5 +191,6 @@ class _Lines:
         if any(self.common[point][other] != self.common[image][place] for other, place in enumerate(places)):
             return False
         moved = [*places, image]
-        return all(frozenset(moved[q] for q in line) in self.lines
-                   for line in self.lines_of_point[point] if max(line) == point)
+        return all(
+            frozenset(moved[q] for q in line) in self.lines for line in self.lines_of_point[point] if max(line) == point
+        )

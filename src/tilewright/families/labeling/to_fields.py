@@ -17,9 +17,13 @@ def fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
         "values": _fields_of_values(puzzle.values),
         "lines": _fields_of_lines(puzzle),
         "target": target,
-        **without_empty({"board": fields_of_board(board),
-                         "given": {board.names[point]: value for point, value in puzzle.given},
-                         "known": fields_of_known(puzzle.known)}),
+        **without_empty(
+            {
+                "board": fields_of_board(board),
+                "given": {board.names[point]: value for point, value in puzzle.given},
+                "known": fields_of_known(puzzle.known),
+            }
+        ),
     }
 
 

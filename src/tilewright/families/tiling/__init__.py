@@ -31,6 +31,23 @@ TILING = Family(
     lint=lint,
 )
 
-__all__ = ["TILING", "CompiledEdges", "CompiledTiling", "Fixed", "Label", "Piece", "Placed", "Relation", "Rim",
-           "SideLabels", "TilingPuzzle", "TilingSolution", "broken_rules", "compile_cover", "compile_edges", "lint",
-           "piece", "tile"]
+__all__ = [
+    "TILING",
+    "CompiledEdges",
+    "CompiledTiling",
+    "Fixed",
+    "Label",
+    "Piece",
+    "Placed",
+    "Relation",
+    "Rim",
+    "SideLabels",
+    "TilingPuzzle",
+    "TilingSolution",
+    "broken_rules",
+    "compile_cover",
+    "compile_edges",
+    "lint",
+    "piece",
+    "tile",
+]

@@ -20,8 +20,9 @@ MOST_IN_A_SET = {2: 9, 3: 6}
 """Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
 
 
-def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, drop: Sequence[str],
-                 n_before: Mapping[str, int]) -> dict[str, Piece]:
+def build_pieces(
+    fields: TilingFields, lattice: Lattice, report: Report, drop: Sequence[str], n_before: Mapping[str, int]
+) -> dict[str, Piece]:
     """The pieces by name, those of `tiles` first, then `piece`, then `polyforms`."""
     found: list[tuple[Path, Piece]] = []
     for k, listed in enumerate(fields.tiles):
@@ -35,30 +36,37 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, drop: S
         if made is not None:
             found.append((("piece", k), made))
     for k, many in enumerate(fields.polyforms):
-        found.extend((("polyforms", k), made)
-                     for made in _build_polyforms(many, lattice, fields.freedom, ("polyforms", k), report))
+        found.extend(
+            (("polyforms", k), made)
+            for made in _build_polyforms(many, lattice, fields.freedom, ("polyforms", k), report)
+        )
     found = _without_dropped(found, drop, n_before, report)
     pieces: dict[str, Piece] = {}
     for path, made in found:
         if made.name in pieces:
-            report.add((*path, "name") if path[0] == "piece" else path, f"two pieces are named {made.name!r}",
-                       "name them apart; `copies` says how many alike there are")
+            report.add(
+                (*path, "name") if path[0] == "piece" else path,
+                f"two pieces are named {made.name!r}",
+                "name them apart; `copies` says how many alike there are",
+            )
         pieces.setdefault(made.name, made)
     if not pieces and not report.faults and not report.broken & {"tiles", "piece", "polyforms"}:
         report.add((), "there are no pieces", "list them in `tiles`, [[piece]] or [[polyforms]]")
     return pieces
 
 
-def _without_dropped(found: list[tuple[Path, Piece]], drop: Sequence[str], n_before: Mapping[str, int],
-                     report: Report) -> list[tuple[Path, Piece]]:
+def _without_dropped(
+    found: list[tuple[Path, Piece]], drop: Sequence[str], n_before: Mapping[str, int], report: Report
+) -> list[tuple[Path, Piece]]:
     def is_old(path: Path) -> bool:
         return isinstance(path[1], int) and path[1] < n_before.get(str(path[0]), 0)
 
     old = [made.name for path, made in found if is_old(path)]
     for k, name in enumerate(drop):
         if name not in old and not report.broken & {"tiles", "piece", "polyforms"}:
-            report.add(("drop", k), f"there is no piece {name!r} to take away",
-                       suggestion(name, old, "the pieces are named"))
+            report.add(
+                ("drop", k), f"there is no piece {name!r} to take away", suggestion(name, old, "the pieces are named")
+            )
     return [(path, made) for path, made in found if not (is_old(path) and made.name in drop)]
 
 
@@ -67,12 +75,17 @@ def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
     return "one_sided" if is_tile or lattice.dimension == 3 else "free"
 
 
-def labels_of_tile(lattice: Lattice, listed: Sequence[str], path: Path,
-                   report: Report) -> tuple[str | None, ...] | None:
+def labels_of_tile(
+    lattice: Lattice, listed: Sequence[str], path: Path, report: Report
+) -> tuple[str | None, ...] | None:
     """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
     if len(listed) != lattice.n_sides:
-        report.add(path, f"this tile has {plural(len(listed), 'label')}; a cell of the {lattice.name} lattice has "
-                   f"{lattice.n_sides} sides", sides_help(lattice))
+        report.add(
+            path,
+            f"this tile has {plural(len(listed), 'label')}; a cell of the {lattice.name} lattice has "
+            f"{lattice.n_sides} sides",
+            sides_help(lattice),
+        )
         return None
     return tuple(None if label == WILD else label for label in listed)
 
@@ -85,13 +98,17 @@ def sides_help(lattice: Lattice) -> str:
     return f"list them as {', '.join(names)}{of_which}; * is a side without label"
 
 
-def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: Path,
-                 report: Report) -> Piece | None:
+def _build_piece(
+    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: Report
+) -> Piece | None:
     kind = exactly_one(fields, ("picture", "cells", "tile", "path"), path, "a piece", report)
     least, most = fields.copies
     if least > most or most < 1:
-        report.add((*path, "copies"), f"{least} to {most} copies make no sense",
-                   "the least number comes first, and at least one copy must be allowed")
+        report.add(
+            (*path, "copies"),
+            f"{least} to {most} copies make no sense",
+            "the least number comes first, and at least one copy must be allowed",
+        )
     n_before = len(report.faults)
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=kind == "tile")
     cells: tuple[Cell, ...] | None = None
@@ -122,8 +139,9 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
         return None
 
 
-def _cells_of_path(lattice: Lattice, steps: Sequence[Sequence[str]], path: Path,
-                   report: Report) -> tuple[Cell, ...] | None:
+def _cells_of_path(
+    lattice: Lattice, steps: Sequence[Sequence[str]], path: Path, report: Report
+) -> tuple[Cell, ...] | None:
     start = (0,) * len(lattice.coordinates)
     try:
         cells = [reflection_path(lattice, walk, start) for walk in steps]
@@ -137,25 +155,33 @@ def _cells_of_path(lattice: Lattice, steps: Sequence[Sequence[str]], path: Path,
     return normalized(lattice, cells)
 
 
-def _labels_by_side(fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: Path,
-                    report: Report) -> dict[tuple[Cell, Side], str]:
+def _labels_by_side(
+    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: Path, report: Report
+) -> dict[tuple[Cell, Side], str]:
     labels: dict[tuple[Cell, Side], str] = {}
     for k, one in enumerate(fields.labels):
         here: Path = (*path, "labels", k)
         cell = tuple(one.cell)
         if cell not in cells:
-            report.add((*here, "cell"), f"the piece has no cell {one.cell}",
-                       f"its cells are {listing([str(list(cell)) for cell in cells])}")
+            report.add(
+                (*here, "cell"),
+                f"the piece has no cell {one.cell}",
+                f"its cells are {listing([str(list(cell)) for cell in cells])}",
+            )
             continue
         names = lattice.kind(cell).side_names
         if one.side not in names:
-            report.add((*here, "side"), f"this cell has no side {one.side!r}",
-                       suggestion(one.side, names, "its sides are"))
+            report.add(
+                (*here, "side"), f"this cell has no side {one.side!r}", suggestion(one.side, names, "its sides are")
+            )
             continue
         side = names.index(one.side)
         if lattice.across(cell, side)[0] in cells:
-            report.add((*here, "side"), f"the {one.side} side of {one.cell} lies between two cells of the piece",
-                       "labels belong on its outline")
+            report.add(
+                (*here, "side"),
+                f"the {one.side} side of {one.cell} lies between two cells of the piece",
+                "labels belong on its outline",
+            )
         elif (cell, side) in labels:
             report.add((*here, "side"), f"the {one.side} side of {one.cell} has two labels")
         elif one.label != WILD:
@@ -163,29 +189,41 @@ def _labels_by_side(fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ..
     return labels
 
 
-def _build_polyforms(fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: Path,
-                     report: Report) -> list[Piece]:
+def _build_polyforms(
+    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: Report
+) -> list[Piece]:
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
     least, most = fields.copies
     if least > most or most < 1:
-        report.add((*path, "copies"), f"{least} to {most} copies make no sense",
-                   "the least number comes first, and at least one copy must be allowed")
+        report.add(
+            (*path, "copies"),
+            f"{least} to {most} copies make no sense",
+            "the least number comes first, and at least one copy must be allowed",
+        )
         return []
     limit = MOST_IN_A_SET[lattice.dimension]
     if fields.size > limit:
-        report.add((*path, "size"), f"there are too many {lattice.polyform}s of {fields.size} cells",
-                   f"sets are made up to {limit} cells; list the pieces you need as [[piece]]")
+        report.add(
+            (*path, "size"),
+            f"there are too many {lattice.polyform}s of {fields.size} cells",
+            f"sets are made up to {limit} cells; list the pieces you need as [[piece]]",
+        )
         return []
     shapes = polyforms(lattice, fields.size, freedom)
     names = fields.names or [f"{fields.size}{suffix(k)}" for k in range(len(shapes))]
     if len(names) == 1 and len(names[0]) == len(shapes):
         names = list(names[0])
     if len(names) != len(shapes):
-        report.add((*path, "names"), f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
-                   f"there are {len(shapes)} {freedom} {lattice.polyform}s of {fields.size} cells")
+        report.add(
+            (*path, "names"),
+            f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
+            f"there are {len(shapes)} {freedom} {lattice.polyform}s of {fields.size} cells",
+        )
         return []
-    return [piece(lattice, name, cells, freedom=freedom, least=least, most=most)
-            for name, cells in zip(names, shapes, strict=True)]
+    return [
+        piece(lattice, name, cells, freedom=freedom, least=least, most=most)
+        for name, cells in zip(names, shapes, strict=True)
+    ]
 
 
 def suffix(k: int) -> str:

@@ -46,15 +46,19 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Re
     else:
         key, kind = ("pairs", relation.kind) if matching.halves is None else ("halves", "complementary")
         if wanted not in (None, kind):
-            report.add((*path, "relation"), f'relation = "{wanted}" does not agree with `{key}`, which make it '
-                       f'"{kind}"', "leave `relation` out")
+            report.add(
+                (*path, "relation"),
+                f'relation = "{wanted}" does not agree with `{key}`, which make it "{kind}"',
+                "leave `relation` out",
+            )
     return relation
 
 
 def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
     """All labels on pieces, in order of first appearance."""
-    return tuple(dict.fromkeys(label for piece in pieces for sides in piece.labels for label in sides
-                               if label is not None))
+    return tuple(
+        dict.fromkeys(label for piece in pieces for sides in piece.labels for label in sides if label is not None)
+    )
 
 
 def relation_of_halves(labels: Sequence[Label], first: str, second: str) -> Relation:
@@ -65,8 +69,9 @@ def relation_of_halves(labels: Sequence[Label], first: str, second: str) -> Rela
     the markers.
     """
     halves = (first, second)
-    n_at_start, n_at_end = (sum(_split(label, halves, at_end=at_end) is not None for label in labels)
-                            for at_end in (False, True))
+    n_at_start, n_at_end = (
+        sum(_split(label, halves, at_end=at_end) is not None for label in labels) for at_end in (False, True)
+    )
     at_end = n_at_end >= n_at_start
     sides: dict[str, dict[str, list[Label]]] = {}
     for label in labels:
@@ -104,16 +109,25 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
     hint = "all labels have the marker at the end, or all have it at the start"
     places: list[tuple[Path, Label]] = [
         *((("tiles", k, j), label) for k, words in enumerate(fields.tiles) for j, label in enumerate(words)),
-        *((("piece", k, "tile", j), label) for k, one in enumerate(fields.piece)
-          for j, label in enumerate(one.tile or [])),
-        *((("piece", k, "labels", j, "label"), side.label) for k, one in enumerate(fields.piece)
-          for j, side in enumerate(one.labels)),
+        *(
+            (("piece", k, "tile", j), label)
+            for k, one in enumerate(fields.piece)
+            for j, label in enumerate(one.tile or [])
+        ),
+        *(
+            (("piece", k, "labels", j, "label"), side.label)
+            for k, one in enumerate(fields.piece)
+            for j, side in enumerate(one.labels)
+        ),
     ]
     for path, label in places:
         if label in unmarked:
             is_marked = label[0] in halves or label[-1] in halves
-            what = (f"has its marker {shown} at the other end than the other labels" if is_marked else
-                    f"starts or ends with neither of the `halves` {shown}")
+            what = (
+                f"has its marker {shown} at the other end than the other labels"
+                if is_marked
+                else f"starts or ends with neither of the `halves` {shown}"
+            )
             report.add(path, f"label {label!r} {what}", hint)
 
 
@@ -125,8 +139,10 @@ def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
     if fields.only_there and fields.label is None:
         report.add((*path, "only_there"), "`only_there` speaks of the rim's `label`, which is missing", on_key=True)
     if fields.label is not None and fields.label in fields.forbidden:
-        report.add((*path, "forbidden", fields.forbidden.index(fields.label)),
-                   f"label {fields.label!r} is demanded on the rim and forbidden there")
+        report.add(
+            (*path, "forbidden", fields.forbidden.index(fields.label)),
+            f"label {fields.label!r} is demanded on the rim and forbidden there",
+        )
     sides = []
     rim = set(board.rim)
     for k, one in enumerate(fields.sides):
@@ -136,21 +152,28 @@ def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
             continue
         names = board.lattice.kind(board.cells[found[0]]).side_names
         if one.side not in names:
-            report.add((*here, "side"), f"cell {one.cell} has no side {one.side!r}",
-                       suggestion(one.side, names, "its sides are"))
+            report.add(
+                (*here, "side"),
+                f"cell {one.cell} has no side {one.side!r}",
+                suggestion(one.side, names, "its sides are"),
+            )
             continue
         side = names.index(one.side)
         if (found[0], side) not in rim:
             neighbor = board.index_of_cell[board.lattice.across(board.cells[found[0]], side)[0]]
-            report.add((*here, "side"), f"the {one.side} side of cell {one.cell} is not on the rim: "
-                       f"cell {board.names[neighbor]} lies beyond it")
+            report.add(
+                (*here, "side"),
+                f"the {one.side} side of cell {one.cell} is not on the rim: "
+                f"cell {board.names[neighbor]} lies beyond it",
+            )
         else:
             sides.append((found[0], side, one.label))
     return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), tuple(sides))
 
 
-def build_fixed(fields: TilingFields, board: Board, pieces: Mapping[str, Piece], blocked: frozenset[int],
-                report: Report) -> tuple[Fixed, ...]:
+def build_fixed(
+    fields: TilingFields, board: Board, pieces: Mapping[str, Piece], blocked: frozenset[int], report: Report
+) -> tuple[Fixed, ...]:
     """The pieces that lie there already."""
     taken: dict[int, str] = {}
     made = []
@@ -160,19 +183,26 @@ def build_fixed(fields: TilingFields, board: Board, pieces: Mapping[str, Piece],
         piece = pieces.get(one.piece)
         if piece is None:
             if not report.broken & {"tiles", "piece", "polyforms"}:
-                report.add((*path, "piece"), f"there is no piece {one.piece!r}",
-                           suggestion(one.piece, pieces, "the pieces are named"))
+                report.add(
+                    (*path, "piece"),
+                    f"there is no piece {one.piece!r}",
+                    suggestion(one.piece, pieces, "the pieces are named"),
+                )
             continue
         used[one.piece] = used.get(one.piece, 0) + 1
         if used[one.piece] > piece.most:
-            report.add((*path, "piece"), f"piece {one.piece!r} is fixed {used[one.piece]} times, but there "
-                       f"{'is' if piece.most == 1 else 'are'} only {piece.most}")
+            report.add(
+                (*path, "piece"),
+                f"piece {one.piece!r} is fixed {used[one.piece]} times, but there "
+                f"{'is' if piece.most == 1 else 'are'} only {piece.most}",
+            )
         cells = _fixed_cells(one, board, path, report)
         if cells is None:
             continue
         if len(cells) > len(piece.cells):
-            report.add((*path, "cells"), f"piece {one.piece!r} has only {plural(len(piece.cells), 'cell')}, "
-                       f"not {len(cells)}")
+            report.add(
+                (*path, "cells"), f"piece {one.piece!r} has only {plural(len(piece.cells), 'cell')}, not {len(cells)}"
+            )
             continue
         key = "cells" if one.cell is None else "cell"
         for cell in cells:
@@ -197,14 +227,19 @@ def _fixed_cells(fields: FixedFields, board: Board, path: Path, report: Report) 
     return tuple(cells) if cells and len(cells) == len(names) else None
 
 
-def _fixed_labels(fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], path: Path,
-                  report: Report) -> SideLabels | None:
+def _fixed_labels(
+    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], path: Path, report: Report
+) -> SideLabels | None:
     if fields.turns is None and fields.labels is None:
         return None
     key = "turns" if fields.turns is not None else "labels"
     if not piece.is_tile:
-        report.add((*path, key), f"`{key}` is for tiles; piece {piece.name!r} is none", "say on which `cells` it lies",
-                   on_key=True)
+        report.add(
+            (*path, key),
+            f"`{key}` is for tiles; piece {piece.name!r} is none",
+            "say on which `cells` it lies",
+            on_key=True,
+        )
         return None
     lattice, cell = board.lattice, board.cells[cells[0]]
     turned = _turned(fields, piece, lattice, cell, path, report)
@@ -215,17 +250,24 @@ def _fixed_labels(fields: FixedFields, piece: Piece, board: Board, cells: tuple[
         return None
     labels = by_side(lattice, cell, listed)
     if labels not in lying_labels(lattice, piece, cell):
-        report.add((*path, "labels"), f"tile {piece.name!r} cannot lie like this",
-                   f"it reads {_shown(lattice, piece.cells[0], piece.labels[0])} as it is listed, and may be "
-                   f"{MAY_BE[piece.freedom]}")
+        report.add(
+            (*path, "labels"),
+            f"tile {piece.name!r} cannot lie like this",
+            f"it reads {_shown(lattice, piece.cells[0], piece.labels[0])} as it is listed, and may be "
+            f"{MAY_BE[piece.freedom]}",
+        )
     elif turned is not None and labels != turned:
-        report.add((*path, "turns"), f"`turns` and `labels` disagree: turned by {fields.turns} the tile reads "
-                   f"{_shown(lattice, cell, turned)}", "keep one of them")
+        report.add(
+            (*path, "turns"),
+            f"`turns` and `labels` disagree: turned by {fields.turns} the tile reads {_shown(lattice, cell, turned)}",
+            "keep one of them",
+        )
     return labels
 
 
-def _turned(fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, path: Path,
-            report: Report) -> SideLabels | None:
+def _turned(
+    fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, path: Path, report: Report
+) -> SideLabels | None:
     if fields.turns is None:
         return None
     if lattice.dimension != 2:

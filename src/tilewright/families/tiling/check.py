@@ -10,17 +10,28 @@ from .puzzle import Label, Placed, TilingPuzzle, TilingSolution
 
 def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
     """The rules that a solution breaks, in words; an empty list if it is right."""
-    unknown = [f"there is no piece {placed.piece!r} in this puzzle" for placed in solution.placed
-               if placed.piece not in puzzle.piece_of_name]
+    unknown = [
+        f"there is no piece {placed.piece!r} in this puzzle"
+        for placed in solution.placed
+        if placed.piece not in puzzle.piece_of_name
+    ]
     if unknown:
         return unknown
-    off_board = [f"piece {placed.piece} covers a cell that is not on the board" for placed in solution.placed
-                 if not all(0 <= cell < len(puzzle.board) for cell in placed.cells)]
+    off_board = [
+        f"piece {placed.piece} covers a cell that is not on the board"
+        for placed in solution.placed
+        if not all(0 <= cell < len(puzzle.board) for cell in placed.cells)
+    ]
     if off_board:
         return off_board
-    return [*_copies(puzzle, solution), *_covering(puzzle, solution),
-            *(message for placed in solution.placed for message in _shape(puzzle, placed)),
-            *_matching(puzzle, solution), *_rim(puzzle, solution), *_fixed(puzzle, solution)]
+    return [
+        *_copies(puzzle, solution),
+        *_covering(puzzle, solution),
+        *(message for placed in solution.placed for message in _shape(puzzle, placed)),
+        *_matching(puzzle, solution),
+        *_rim(puzzle, solution),
+        *_fixed(puzzle, solution),
+    ]
 
 
 def _copies(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
@@ -67,8 +78,12 @@ def _shape(puzzle: TilingPuzzle, placed: Placed) -> list[str]:
 
 
 def _labels(solution: TilingSolution) -> dict[tuple[int, int], Label | None]:
-    return {(cell, side): label for placed in solution.placed
-            for cell, labels in zip(placed.cells, placed.labels, strict=True) for side, label in enumerate(labels)}
+    return {
+        (cell, side): label
+        for placed in solution.placed
+        for cell, labels in zip(placed.cells, placed.labels, strict=True)
+        for side, label in enumerate(labels)
+    }
 
 
 def _matching(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
@@ -92,17 +107,24 @@ def _rim(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
     demanded = {(cell, side): label for cell, side, label in rim.sides}
     on_rim = {place: labels[place] for place in puzzle.board.rim if labels.get(place) is not None}
     for (cell, side), label in on_rim.items():
-        place = f"{puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]} side of cell {puzzle.board.names[cell]}"
+        place = (
+            f"{puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]} side of cell {puzzle.board.names[cell]}"
+        )
         wanted = demanded.get((cell, side), rim.label)
         if wanted is not None and label != wanted:
             found.append(f"{label} lies on the rim ({place}), where {wanted} must be")
         if label in rim.forbidden:
             found.append(f"{label} lies on the rim ({place}), where it may not be")
     if rim.one_color and len(set(on_rim.values())) > 1:
-        found.append(f"the rim has more than one label: {', '.join(sorted(str(label) for label in set(on_rim.values())))}")
+        found.append(
+            f"the rim has more than one label: {', '.join(sorted(str(label) for label in set(on_rim.values())))}"
+        )
     if rim.only_there:
-        found += [f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
-                  for (cell, side), label in labels.items() if label == rim.label and (cell, side) not in on_rim]
+        found += [
+            f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
+            for (cell, side), label in labels.items()
+            if label == rim.label and (cell, side) not in on_rim
+        ]
     return found
 
 

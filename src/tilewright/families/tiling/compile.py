@@ -85,8 +85,10 @@ class CompiledTiling:
         for index, placements in of_class.items():
             placements.sort(key=lambda placement: placement.cells)
             names = self._names(self.classes[index], placements)
-            placed += [Placed(name, placement.cells, placement.labels)
-                       for name, placement in zip(names, placements, strict=True)]
+            placed += [
+                Placed(name, placement.cells, placement.labels)
+                for name, placement in zip(names, placements, strict=True)
+            ]
         return TilingSolution(self.puzzle, tuple(sorted(placed, key=lambda p: p.cells)))
 
     def _names(self, group: PieceClass, placements: list[Placement]) -> list[str]:
@@ -95,8 +97,11 @@ class CompiledTiling:
         members = {piece.name for piece in group.members}
         for fixed in self.puzzle.fixed:
             if fixed.piece in members:
-                k = next(k for k, placement in enumerate(placements)
-                         if not names[k] and set(fixed.cells) <= set(placement.cells))
+                k = next(
+                    k
+                    for k, placement in enumerate(placements)
+                    if not names[k] and set(fixed.cells) <= set(placement.cells)
+                )
                 names[k] = fixed.piece
         open_places = [k for k, name in enumerate(names) if not name]
         left = {piece.name: piece.most - names.count(piece.name) for piece in group.members}
@@ -113,8 +118,11 @@ class CompiledTiling:
         options = []
         for placed in solution.placed:
             pairs = sorted(zip(placed.cells, placed.labels, strict=True))
-            placement = Placement(self.class_of_piece[placed.piece], tuple(cell for cell, _ in pairs),
-                                  tuple(labels for _, labels in pairs))
+            placement = Placement(
+                self.class_of_piece[placed.piece],
+                tuple(cell for cell, _ in pairs),
+                tuple(labels for _, labels in pairs),
+            )
             if placement not in self.option_of_placement:
                 raise ValueError(f"piece {placed.piece!r} cannot lie there")
             options.append(self.option_of_placement[placement])
@@ -250,7 +258,7 @@ class _Items:
         return rim.label is None or (cell, side) in self._rim_demands or label == rim.label
 
     def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
-        """How one side of an edge says which label it has, so that the other side agrees or the two exclude each other."""
+        """How one side of an edge says which label it has, so that the other agrees or the two exclude each other."""
         relation = self._puzzle.relation
         if relation.kind == "equal":
             yield self._edge_item(edge, ""), self._color(label)

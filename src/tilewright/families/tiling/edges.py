@@ -40,15 +40,19 @@ class CompiledEdges:
             supply.setdefault(self.class_of_tile[tile], []).append(tile)
         ordered: list[int] = []
         for cell, (tile, turn) in enumerate(zip(choices[::2], choices[1::2], strict=True)):
-            ordered += [self._fixed_tile[cell] if cell in self._fixed_tile else supply[self.class_of_tile[tile]].pop(),
-                        turn]
+            ordered += [
+                self._fixed_tile[cell] if cell in self._fixed_tile else supply[self.class_of_tile[tile]].pop(),
+                turn,
+            ]
         return tuple(ordered)
 
     def decode(self, choices: Choices) -> TilingSolution:
         """The arrangement; it is a solution only if no side is wrong."""
         choices = self.canonical(choices)
-        placed = [Placed(self.names[tile], (cell,), (self.labels[tile][turn],))
-                  for cell, tile, turn in zip(self.cells, choices[::2], choices[1::2], strict=True)]
+        placed = [
+            Placed(self.names[tile], (cell,), (self.labels[tile][turn],))
+            for cell, tile, turn in zip(self.cells, choices[::2], choices[1::2], strict=True)
+        ]
         return TilingSolution(self.puzzle, tuple(placed))
 
     def encode(self, solution: TilingSolution) -> Choices:
@@ -111,8 +115,14 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     for index, group in enumerate(piece_classes(puzzle)):
         # One entry for each way of lying: the same labels on cells of two kinds are one orientation.
         ways = tuple(dict.fromkeys(shape[0][1] for shape in group.orientations))
-        kinds = tuple(tuple(sorted({ways.index(shape[0][1]) for shape in group.orientations
-                                    if lattice.kind_index(shape[0][0]) == kind})) for kind in range(len(lattice.kinds)))
+        kinds = tuple(
+            tuple(
+                sorted(
+                    {ways.index(shape[0][1]) for shape in group.orientations if lattice.kind_index(shape[0][0]) == kind}
+                )
+            )
+            for kind in range(len(lattice.kinds))
+        )
         for member in group.members:
             names += [member.name] * member.most
             class_of_tile += [index] * member.most
@@ -121,10 +131,16 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     edges, rim = _sides(puzzle, cells, number_of_label)
     model = EdgeModel(
         kinds=tuple(lattice.kind_index(puzzle.board.cells[cell]) for cell in cells),
-        orientations=tuple(tuple(tuple(0 if label is None else number_of_label[label] for label in way) for way in ways)
-                           for ways in labels),
-        allowed=tuple(allowed), edges=edges, rim=rim, matches=_matches(puzzle, number_of_label),
-        fixed=_fixed(puzzle, cells, names, labels, allowed))
+        orientations=tuple(
+            tuple(tuple(0 if label is None else number_of_label[label] for label in way) for way in ways)
+            for ways in labels
+        ),
+        allowed=tuple(allowed),
+        edges=edges,
+        rim=rim,
+        matches=_matches(puzzle, number_of_label),
+        fixed=_fixed(puzzle, cells, names, labels, allowed),
+    )
     return CompiledEdges(puzzle, cells, tuple(names), tuple(class_of_tile), tuple(labels), model)
 
 
@@ -134,32 +150,42 @@ def _require(puzzle: TilingPuzzle, room: int) -> None:
     if wide is not None:
         raise NoEngine(f"{where}: annealing takes tiles of one cell; piece {wide.name!r} has {len(wide.cells)}")
     if puzzle.optional or any(piece.least != piece.most for piece in puzzle.pieces):
-        raise NoEngine(f"{where}: annealing needs a tile for every cell and a cell for every tile; "
-                       f"here cells or tiles may be left over")
+        raise NoEngine(
+            f"{where}: annealing needs a tile for every cell and a cell for every tile; "
+            f"here cells or tiles may be left over"
+        )
     n_tiles = sum(piece.most for piece in puzzle.pieces)
     if n_tiles != room:
-        raise NoEngine(f"{where}: there are {n_tiles} tiles for {room} cells; "
-                       f"annealing needs as many of one as of the other")
+        raise NoEngine(
+            f"{where}: there are {n_tiles} tiles for {room} cells; annealing needs as many of one as of the other"
+        )
     if puzzle.rim.one_color:
         raise NoEngine(f"{where}: annealing cannot keep a rim of one color whichever it is; name the color")
     if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):
         raise NoEngine(f"{where}: annealing cannot keep a label to the rim where tiles have sides without a label")
 
 
-def _sides(puzzle: TilingPuzzle, cells: tuple[int, ...], number_of_label: dict[Label, int],
-           ) -> tuple[tuple[tuple[int, int, int, int], ...], tuple[tuple[int, int, frozenset[int]], ...]]:
+def _sides(
+    puzzle: TilingPuzzle,
+    cells: tuple[int, ...],
+    number_of_label: dict[Label, int],
+) -> tuple[tuple[tuple[int, int, int, int], ...], tuple[tuple[int, int, frozenset[int]], ...]]:
     """The edges between cells in play, and what may lie on the sides of the rim and towards blocked cells."""
     index = {cell: k for k, cell in enumerate(cells)}
     edges = []
-    inner = frozenset(number for label, number in number_of_label.items()
-                      if not (puzzle.rim.only_there and label == puzzle.rim.label))
+    inner = frozenset(
+        number for label, number in number_of_label.items() if not (puzzle.rim.only_there and label == puzzle.rim.label)
+    )
     rim: list[tuple[int, int, frozenset[int]]] = []
     for edge in puzzle.board.edges:
         if edge.cell in index and edge.other in index:
             edges.append((index[edge.cell], edge.side, index[edge.other], edge.other_side))
         elif len(inner) < len(number_of_label):
-            rim += [(index[cell], side, inner) for cell, side in ((edge.cell, edge.side), (edge.other, edge.other_side))
-                    if cell in index]
+            rim += [
+                (index[cell], side, inner)
+                for cell, side in ((edge.cell, edge.side), (edge.other, edge.other_side))
+                if cell in index
+            ]
     demands = {(cell, side): label for cell, side, label in puzzle.rim.sides}
     for cell, side in puzzle.board.rim:
         if cell in index:
@@ -177,13 +203,21 @@ def _rim_labels(puzzle: TilingPuzzle, demanded: Label | None) -> set[Label]:
 
 def _matches(puzzle: TilingPuzzle, number_of_label: dict[Label, int]) -> frozenset[tuple[int, int]]:
     """The pairs of labels that may meet; a label that belongs on the rim meets none."""
-    inner = [(label, number) for label, number in number_of_label.items()
-             if not (puzzle.rim.only_there and label == puzzle.rim.label)]
+    inner = [
+        (label, number)
+        for label, number in number_of_label.items()
+        if not (puzzle.rim.only_there and label == puzzle.rim.label)
+    ]
     return frozenset((k, m) for a, k in inner for b, m in inner if puzzle.relation.matches(a, b))
 
 
-def _fixed(puzzle: TilingPuzzle, cells: tuple[int, ...], names: list[str], labels: list[tuple[SideLabels, ...]],
-           allowed: list[tuple[tuple[int, ...], ...]]) -> tuple[tuple[int, int, int], ...]:
+def _fixed(
+    puzzle: TilingPuzzle,
+    cells: tuple[int, ...],
+    names: list[str],
+    labels: list[tuple[SideLabels, ...]],
+    allowed: list[tuple[tuple[int, ...], ...]],
+) -> tuple[tuple[int, int, int], ...]:
     found: list[tuple[int, int, int]] = []
     taken: set[int] = set()
     for fixed in puzzle.fixed:
@@ -192,10 +226,14 @@ def _fixed(puzzle: TilingPuzzle, cells: tuple[int, ...], names: list[str], label
             raise NoEngine(f"{puzzle.name}: piece {fixed.piece!r} is fixed more often than there are copies of it")
         taken.add(tile)
         cell = fixed.cells[0]
-        turns = [turn for turn in allowed[tile][puzzle.lattice.kind_index(puzzle.board.cells[cell])]
-                 if fixed.labels in (None, labels[tile][turn])]
+        turns = [
+            turn
+            for turn in allowed[tile][puzzle.lattice.kind_index(puzzle.board.cells[cell])]
+            if fixed.labels in (None, labels[tile][turn])
+        ]
         if not turns:
-            raise NoEngine(f"{puzzle.name}: piece {fixed.piece!r} cannot lie as it is fixed on cell "
-                           f"{puzzle.board.names[cell]}")
+            raise NoEngine(
+                f"{puzzle.name}: piece {fixed.piece!r} cannot lie as it is fixed on cell {puzzle.board.names[cell]}"
+            )
         found.append((cells.index(cell), tile, -1 if fixed.labels is None else turns[0]))
     return tuple(found)

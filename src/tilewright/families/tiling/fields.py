@@ -50,13 +50,25 @@ def _path(value: Any) -> Any:
     return [step.replace(",", " ").split() for step in steps]
 
 
-
-
-Copies = Annotated[list[int], BeforeValidator(_copies),
-                   WithJsonSchema({"anyOf": [{"type": "integer", "minimum": 1},
-                                             {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d+\s*$"}]})]
-Steps = Annotated[list[list[Literal["X", "Y", "Z"]]], BeforeValidator(_path), WithJsonSchema(
-    {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "array", "items": {"enum": ["X", "Y", "Z"]}}}]})]
+Copies = Annotated[
+    list[int],
+    BeforeValidator(_copies),
+    WithJsonSchema(
+        {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d+\s*$"}]}
+    ),
+]
+Steps = Annotated[
+    list[list[Literal["X", "Y", "Z"]]],
+    BeforeValidator(_path),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                {"type": "string"},
+                {"type": "array", "items": {"type": "array", "items": {"enum": ["X", "Y", "Z"]}}},
+            ]
+        }
+    ),
+]
 Labels = Annotated[Words, WithJsonSchema(WORDS_SCHEMA)]
 
 
@@ -140,8 +152,14 @@ class TilingFields(PuzzleFields):
     setup: SetupFields | None = None
 
 
-def build(fields: TilingFields, name: str, report: Report, *, drop: Sequence[str] = (),
-          n_before: Mapping[str, int] | None = None) -> TilingPuzzle | None:
+def build(
+    fields: TilingFields,
+    name: str,
+    report: Report,
+    *,
+    drop: Sequence[str] = (),
+    n_before: Mapping[str, int] | None = None,
+) -> TilingPuzzle | None:
     """The puzzle that the fields describe; None, with faults in the report, if they make none.
 
     `drop` names pieces that a variant takes away. Of the lists of pieces (`tiles`, `piece`,
@@ -168,8 +186,21 @@ def build(fields: TilingFields, name: str, report: Report, *, drop: Sequence[str
     if report.faults or report.broken:
         return None
     try:
-        return TilingPuzzle(name, board, tuple(pieces.values()), relation, rim, frozenset(blocked), frozenset(optional),
-                            fixed, setup, fields.title, fields.about, tuple(fields.sources), known)
+        return TilingPuzzle(
+            name,
+            board,
+            tuple(pieces.values()),
+            relation,
+            rim,
+            frozenset(blocked),
+            frozenset(optional),
+            fixed,
+            setup,
+            fields.title,
+            fields.about,
+            tuple(fields.sources),
+            known,
+        )
     except InvalidPuzzle as problem:
         report.add((), str(problem))
         return None

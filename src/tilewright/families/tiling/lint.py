@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ..base import Finding
+from ..base import Finding, Level
 from .compile import CompiledTiling, compile_cover
 from .puzzle import TilingPuzzle
 from .shapes import turned
@@ -14,8 +14,14 @@ from .shapes import turned
 def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """All findings, those that prove a puzzle impossible first."""
     compiled = compile_cover(puzzle)
-    found = [*_area(puzzle), *_homeless_pieces(compiled), *_bare_cells(compiled), *_coloring(compiled),
-             *_labels(puzzle), *_alike(compiled)]
+    found = [
+        *_area(puzzle),
+        *_homeless_pieces(compiled),
+        *_bare_cells(compiled),
+        *_coloring(compiled),
+        *_labels(puzzle),
+        *_alike(compiled),
+    ]
     order = {"impossible": 0, "suspicious": 1, "note": 2}
     return tuple(sorted(found, key=lambda finding: order[finding.level]))
 
@@ -37,16 +43,22 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
     housed = {placement.piece_class for placement in compiled.placements}
     for index, group in enumerate(compiled.classes):
         if index not in housed:
-            level = "impossible" if group.least else "note"
-            yield Finding(level, f"piece {group.name} fits nowhere on the board",  # type: ignore[arg-type]
-                          "look at its shape, its labels, the rim and the blocked cells")
+            level: Level = "impossible" if group.least else "note"
+            yield Finding(
+                level,
+                f"piece {group.name} fits nowhere on the board",
+                "look at its shape, its labels, the rim and the blocked cells",
+            )
 
 
 def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
     puzzle = compiled.puzzle
     covered = {cell for placement in compiled.placements for cell in placement.cells}
-    bare = [puzzle.board.names[cell] for cell in range(len(puzzle.board))
-            if cell not in covered and cell not in puzzle.blocked and cell not in puzzle.optional]
+    bare = [
+        puzzle.board.names[cell]
+        for cell in range(len(puzzle.board))
+        if cell not in covered and cell not in puzzle.blocked and cell not in puzzle.optional
+    ]
     if bare:
         cells = f"cell {bare[0]}" if len(bare) == 1 else f"cells {', '.join(bare)}"
         yield Finding("impossible", f"no piece can cover {cells}", "is there a hole too small for every piece?")
@@ -104,21 +116,33 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
         why = f"the pieces always cover an {'odd' if rest == {1} else 'even'} difference"
     else:
         why = f"the nearest that the pieces can cover is a difference of {min(shown, key=lambda v: abs(v - board))}"
-    yield Finding("impossible", f"color the board like a chessboard: it has {abs(board)} more cells of one color than of "
-                  f"the other, but {why}" if board else f"color the board like a chessboard: it has as many cells of "
-                  f"one color as of the other, but {why}", "this parity argument rules out every arrangement")
+    yield Finding(
+        "impossible",
+        f"color the board like a chessboard: it has {abs(board)} more cells of one color than of the other, but {why}"
+        if board
+        else f"color the board like a chessboard: it has as many cells of one color as of the other, but {why}",
+        "this parity argument rules out every arrangement",
+    )
 
 
 def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
     """Whether every piece is one cell, used an exact number of times, and all together fill the board."""
     exact = all(len(piece.cells) == 1 and piece.least == piece.most for piece in puzzle.pieces)
-    return exact and not puzzle.optional and sum(p.most for p in puzzle.pieces) == len(puzzle.board) - len(puzzle.blocked)
+    return (
+        exact and not puzzle.optional and sum(p.most for p in puzzle.pieces) == len(puzzle.board) - len(puzzle.blocked)
+    )
 
 
 def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """A side that finds no partner must lie on the rim, and the rim has only so many sides."""
-    tally = Counter(label for piece in puzzle.pieces for sides in piece.labels for label in sides
-                    for _ in range(piece.most) if label is not None)
+    tally = Counter(
+        label
+        for piece in puzzle.pieces
+        for sides in piece.labels
+        for label in sides
+        for _ in range(piece.most)
+        if label is not None
+    )
     if not tally:
         return
     relation = puzzle.relation
@@ -127,20 +151,28 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
             mates = relation.mates.get(label, frozenset())
             if not any(tally[mate] for mate in mates):
                 wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
-                yield Finding("suspicious", f"label {label} has no partner{wanted}: it can only lie on the rim",
-                              "is a label misspelled?")
+                yield Finding(
+                    "suspicious",
+                    f"label {label} has no partner{wanted}: it can only lie on the rim",
+                    "is a label misspelled?",
+                )
     if not _fills_with_tiles(puzzle) or relation.kind == "table":
         return
     n_rim = sum(1 for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)
-    n_loose = n_rim + sum((edge.cell in puzzle.blocked) != (edge.other in puzzle.blocked) for edge in puzzle.board.edges)
+    n_loose = n_rim + sum(
+        (edge.cell in puzzle.blocked) != (edge.other in puzzle.blocked) for edge in puzzle.board.edges
+    )
     wild = sum(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
     if wild:
         return
     rim_label = puzzle.rim.label
     if rim_label is not None and not puzzle.rim.sides:
         if tally[rim_label] < n_rim:
-            yield Finding("impossible", f"the rim has {n_rim} sides, but only {tally[rim_label]} sides of the tiles are "
-                          f"labeled {rim_label}", "is a tile of the frame missing?")
+            yield Finding(
+                "impossible",
+                f"the rim has {n_rim} sides, but only {tally[rim_label]} sides of the tiles are labeled {rim_label}",
+                "is a tile of the frame missing?",
+            )
         n_loose -= n_rim
         tally[rim_label] -= n_rim
     yield from _unpaired(puzzle, tally, n_loose)
@@ -166,17 +198,26 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
         counts = f"{worst} occurs {tally[worst]} times"
         if partners_of_worst != [worst]:
             counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in partners_of_worst)
-        yield Finding("impossible", f"{total} sides find no partner, but only {n_loose} sides lie where none is needed: "
-                      f"{counts}", "is a label misread on one of the tiles?")
+        yield Finding(
+            "impossible",
+            f"{total} sides find no partner, but only {n_loose} sides lie where none is needed: {counts}",
+            "is a label misread on one of the tiles?",
+        )
 
 
 def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     """Pieces that look the same, and labeled tiles that are mirror images of each other."""
-    alike = [" and ".join(piece.name for piece in group.members) for group in compiled.classes if len(group.members) > 1]
+    alike = [
+        " and ".join(piece.name for piece in group.members) for group in compiled.classes if len(group.members) > 1
+    ]
     if alike:
         yield Finding("note", f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not")
-    class_of_shape = {shape: k for k, group in enumerate(compiled.classes) if group.members[0].has_labels
-                      for shape in group.orientations}
+    class_of_shape = {
+        shape: k
+        for k, group in enumerate(compiled.classes)
+        if group.members[0].has_labels
+        for shape in group.orientations
+    }
     mirror = compiled.puzzle.lattice.point_group[-1]
     mirrored = []
     for k, group in enumerate(compiled.classes):

@@ -45,8 +45,16 @@ class Piece:
         return any(label is not None for sides in self.labels for label in sides)
 
 
-def piece(lattice: Lattice, name: str, cells: Iterable[Cell], *, freedom: Freedom = "free", least: int = 1,
-          most: int | None = None, labels: Mapping[tuple[Cell, Side], Label] | None = None) -> Piece:
+def piece(
+    lattice: Lattice,
+    name: str,
+    cells: Iterable[Cell],
+    *,
+    freedom: Freedom = "free",
+    least: int = 1,
+    most: int | None = None,
+    labels: Mapping[tuple[Cell, Side], Label] | None = None,
+) -> Piece:
     """A piece of these cells; `labels` maps (cell, side) to a label.
 
     Raises InvalidPuzzle for no cells, a cell twice, copies that make no sense, or a label on a side
@@ -62,29 +70,45 @@ def piece(lattice: Lattice, name: str, cells: Iterable[Cell], *, freedom: Freedo
         raise InvalidPuzzle(f"piece {name!r} lists cell {list(twice)} twice")
     for cell in cells:
         if not lattice.is_cell(cell):
-            raise InvalidPuzzle(f"piece {name!r}: {list(cell)} is no cell of the {lattice.name} lattice; "
-                                f"a cell there is [{', '.join(lattice.coordinates)}]")
+            raise InvalidPuzzle(
+                f"piece {name!r}: {list(cell)} is no cell of the {lattice.name} lattice; "
+                f"a cell there is [{', '.join(lattice.coordinates)}]"
+            )
     if not 0 <= least <= most or most < 1:
-        raise InvalidPuzzle(f"piece {name!r}: {least} to {most} copies make no sense; "
-                            f"at least one copy must be allowed, and the least not exceed the most")
+        raise InvalidPuzzle(
+            f"piece {name!r}: {least} to {most} copies make no sense; "
+            f"at least one copy must be allowed, and the least not exceed the most"
+        )
     inside = set(cells)
     for (cell, side), label in labels.items():
         if cell not in inside:
-            raise InvalidPuzzle(f"piece {name!r}: label {label!r} is on cell {list(cell)}, which the piece does not have")
+            raise InvalidPuzzle(
+                f"piece {name!r}: label {label!r} is on cell {list(cell)}, which the piece does not have"
+            )
         if lattice.across(cell, side)[0] in inside:
-            raise InvalidPuzzle(f"piece {name!r}: label {label!r} is on a side between two cells of the piece, "
-                                f"which never meets anything; labels belong on its outline")
+            raise InvalidPuzzle(
+                f"piece {name!r}: label {label!r} is on a side between two cells of the piece, "
+                f"which never meets anything; labels belong on its outline"
+            )
     table = tuple(tuple(labels.get((cell, side)) for side in range(lattice.n_sides)) for cell in cells)
     return Piece(name, cells, table, freedom, least, most)
 
 
-def tile(lattice: Lattice, name: str, labels: Iterable[Label | None], *, freedom: Freedom = "one_sided",
-         least: int = 1, most: int | None = None) -> Piece:
+def tile(
+    lattice: Lattice,
+    name: str,
+    labels: Iterable[Label | None],
+    *,
+    freedom: Freedom = "one_sided",
+    least: int = 1,
+    most: int | None = None,
+) -> Piece:
     """A piece of one cell, its labels given in reading order (clockwise in the plane, see the lattice)."""
     labels = tuple(labels)
     if len(labels) != lattice.n_sides:
-        raise InvalidPuzzle(f"tile {name!r} has {len(labels)} sides; a cell of the {lattice.name} lattice has "
-                            f"{lattice.n_sides}")
+        raise InvalidPuzzle(
+            f"tile {name!r} has {len(labels)} sides; a cell of the {lattice.name} lattice has {lattice.n_sides}"
+        )
     cell: Cell = (0,) * len(lattice.coordinates)
     order = lattice.kind(cell).reading_order
     by_side = {(cell, side): label for side, label in zip(order, labels, strict=True) if label is not None}
@@ -187,14 +211,18 @@ class TilingPuzzle:
     @cached_property
     def labels(self) -> tuple[Label, ...]:
         """All labels on the pieces, in order of first appearance."""
-        return tuple(dict.fromkeys(label for piece in self.pieces for sides in piece.labels for label in sides
-                                   if label is not None))
+        return tuple(
+            dict.fromkeys(
+                label for piece in self.pieces for sides in piece.labels for label in sides if label is not None
+            )
+        )
 
     def __post_init__(self) -> None:
         validate(self)
 
     def _repr_svg_(self) -> str:
         from ...rendering import puzzle_svg
+
         return puzzle_svg(self)
 
 
@@ -210,8 +238,10 @@ def validate(puzzle: TilingPuzzle) -> None:
     for piece in puzzle.pieces:
         for sides in piece.labels:
             if len(sides) != puzzle.lattice.n_sides:
-                raise InvalidPuzzle(f"{where}: piece {piece.name!r} has {len(sides)} sides; "
-                                    f"a cell of the {puzzle.lattice.name} lattice has {puzzle.lattice.n_sides}")
+                raise InvalidPuzzle(
+                    f"{where}: piece {piece.name!r} has {len(sides)} sides; "
+                    f"a cell of the {puzzle.lattice.name} lattice has {puzzle.lattice.n_sides}"
+                )
     both = puzzle.blocked & puzzle.optional
     if both:
         raise InvalidPuzzle(f"{where}: cell {puzzle.board.names[min(both)]} is both blocked and optional")
@@ -220,8 +250,9 @@ def validate(puzzle: TilingPuzzle) -> None:
             raise InvalidPuzzle(f"{where}: the fixed piece {fixed.piece!r} is not among the pieces")
         for cell in fixed.cells:
             if cell in puzzle.blocked:
-                raise InvalidPuzzle(f"{where}: piece {fixed.piece!r} is fixed on cell {puzzle.board.names[cell]}, "
-                                    f"which is blocked")
+                raise InvalidPuzzle(
+                    f"{where}: piece {fixed.piece!r} is fixed on cell {puzzle.board.names[cell]}, which is blocked"
+                )
     if puzzle.relation.kind != "equal":
         unmatched = [label for label in puzzle.labels if label not in puzzle.relation.mates]
         del unmatched  # A label without a mate is allowed: it can only lie on the rim. Lint speaks of it.
@@ -266,8 +297,10 @@ class TilingSolution:
 
     def __str__(self) -> str:
         from ...rendering import solution_text
+
         return solution_text(self)
 
     def _repr_svg_(self) -> str:
         from ...rendering import solution_svg
+
         return solution_svg(self)

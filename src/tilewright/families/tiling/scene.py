@@ -26,10 +26,19 @@ def scene_of_puzzle(puzzle: TilingPuzzle) -> Scene:
             cells.append(SceneCell(cell, "filled", index, lying[index].code, name, fixed.labels or (), given=True))
         else:
             cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
-    pieces = tuple(ScenePiece(piece.name, _piece_cells(piece, owners[piece.name]), owners[piece.name], _copies(piece))
-                   for piece in puzzle.pieces)
-    return Scene(puzzle.title or puzzle.name, puzzle.lattice, tuple(cells), lying, label_marks(puzzle),
-                 legend=_legend(lying), pieces=pieces)
+    pieces = tuple(
+        ScenePiece(piece.name, _piece_cells(piece, owners[piece.name]), owners[piece.name], _copies(piece))
+        for piece in puzzle.pieces
+    )
+    return Scene(
+        puzzle.title or puzzle.name,
+        puzzle.lattice,
+        tuple(cells),
+        lying,
+        label_marks(puzzle),
+        legend=_legend(lying),
+        pieces=pieces,
+    )
 
 
 def scene_of_solution(solution: TilingSolution) -> Scene:
@@ -50,8 +59,15 @@ def scene_of_solution(solution: TilingSolution) -> Scene:
         labels = placed.labels[placed.cells.index(place)]
         shown = labels if any(label is not None for label in labels) else ()
         cells.append(SceneCell(cell, "filled", index, lying[index].code, name, shown, given=place in fixed))
-    return Scene(puzzle.title or puzzle.name, puzzle.lattice, tuple(cells), lying, label_marks(puzzle),
-                 legend=_legend(lying), notes=_notes(solution))
+    return Scene(
+        puzzle.title or puzzle.name,
+        puzzle.lattice,
+        tuple(cells),
+        lying,
+        label_marks(puzzle),
+        legend=_legend(lying),
+        notes=_notes(solution),
+    )
 
 
 def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:
@@ -94,7 +110,7 @@ def _stem_and_first(label: str, mate: str) -> tuple[str, str]:
     suffix = _common_start(label[::-1], mate[::-1])[::-1]
     stem = prefix or suffix
     # The halves decide, not the whole labels, so that all heads of a puzzle are drawn alike.
-    halves = {text: text[len(prefix):] if prefix else text[: len(text) - len(suffix)] for text in (label, mate)}
+    halves = {text: text[len(prefix) :] if prefix else text[: len(text) - len(suffix)] for text in (label, mate)}
     return stem, min(halves, key=lambda text: (halves[text].startswith("-"), halves[text]))
 
 
@@ -151,7 +167,8 @@ def _copies(piece: Piece) -> str:
 def _piece_cells(piece: Piece, owner: Owner) -> tuple[SceneCell, ...]:
     return tuple(
         SceneCell(cell, "filled", 0, owner.code, labels=labels if any(label is not None for label in labels) else ())
-        for cell, labels in zip(piece.cells, piece.labels, strict=True))
+        for cell, labels in zip(piece.cells, piece.labels, strict=True)
+    )
 
 
 def _notes(solution: TilingSolution) -> tuple[str, ...]:
@@ -182,8 +199,10 @@ def _rows_of_tiles(solution: TilingSolution) -> tuple[str, ...]:
         _, row, _ = puzzle.lattice.grid(puzzle.board.cells[placed.cells[0]])
         rows.setdefault(row, []).append(f"{placed.piece} ({'flipped' if turns is None else turns})")
     width = max(len(entry) for row in rows.values() for entry in row)
-    return ("tiles, and by how many quarter turns clockwise each is turned:",
-            *("  " + "  ".join(f"{entry:<{width}}" for entry in rows[row]).rstrip() for row in sorted(rows)))
+    return (
+        "tiles, and by how many quarter turns clockwise each is turned:",
+        *("  " + "  ".join(f"{entry:<{width}}" for entry in rows[row]).rstrip() for row in sorted(rows)),
+    )
 
 
 def labels_in_reading_order(lattice: Lattice, placed: Placed) -> str:

@@ -24,8 +24,11 @@ def turned(lattice: Lattice, matrix: Matrix, shape: Iterable[tuple[Cell, SideLab
         moved.append((lattice.move(motion, cell), tuple(sides)))
     dimension = lattice.dimension
     least = tuple(min(cell[k] for cell, _ in moved) for k in range(dimension))
-    return tuple(sorted(((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), sides)
-                        for cell, sides in moved))
+    return tuple(
+        sorted(
+            ((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), sides) for cell, sides in moved
+        )
+    )
 
 
 def renamed(shape: LabeledShape, names: Mapping[Label, Label]) -> LabeledShape:
@@ -94,9 +97,13 @@ def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
         groups.setdefault(orientations_of(puzzle.lattice, piece), []).append(piece)
     fixed_names = [fixed.piece for fixed in puzzle.fixed]
     return tuple(
-        PieceClass(tuple(members), tuple(sorted(ways, key=_sort_key)),
-                   tuple(fixed_names.count(piece.name) for piece in members))
-        for ways, members in groups.items())
+        PieceClass(
+            tuple(members),
+            tuple(sorted(ways, key=_sort_key)),
+            tuple(fixed_names.count(piece.name) for piece in members),
+        )
+        for ways, members in groups.items()
+    )
 
 
 def _sort_key(shape: LabeledShape) -> tuple[tuple[Cell, tuple[str, ...]], ...]:

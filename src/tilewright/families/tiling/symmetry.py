@@ -67,8 +67,9 @@ def _class_images(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     class_of_shapes = {frozenset(group.orientations): k for k, group in enumerate(compiled.classes)}
     images = []
     for group in compiled.classes:
-        target = class_of_shapes.get(frozenset(renamed(_moved(compiled.puzzle, move, shape), names)
-                                               for shape in group.orientations))
+        target = class_of_shapes.get(
+            frozenset(renamed(_moved(compiled.puzzle, move, shape), names) for shape in group.orientations)
+        )
         if target is None:
             return None
         other = compiled.classes[target]
@@ -101,8 +102,9 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
                 sides[target] = None if label is None else names[label]
             moved.append((move.places[cell], tuple(sides)))
         moved.sort(key=lambda pair: pair[0])
-        target_placement = Placement(classes[placement.piece_class], tuple(cell for cell, _ in moved),
-                                     tuple(labels for _, labels in moved))
+        target_placement = Placement(
+            classes[placement.piece_class], tuple(cell for cell, _ in moved), tuple(labels for _, labels in moved)
+        )
         option = compiled.option_of_placement.get(target_placement)
         if option is None:
             return None
@@ -122,8 +124,14 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry, relabelings: bool)
     yield identity
     if not relabelings:
         return
-    tally = Counter(label for piece in puzzle.pieces for sides in piece.labels for label in sides
-                    for _ in range(piece.most) if label is not None)
+    tally = Counter(
+        label
+        for piece in puzzle.pieces
+        for sides in piece.labels
+        for label in sides
+        for _ in range(piece.most)
+        if label is not None
+    )
     shapes = [(_moved(puzzle, move, group.orientations[0]), group.least, group.most) for group in compiled.classes]
     known = {(shape, group.least, group.most) for group in compiled.classes for shape in group.orientations}
     shapes_ready: list[list[tuple[LabeledShape, int, int]]] = [[] for _ in labels]

@@ -17,18 +17,20 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
     lattice = puzzle.lattice
     n_tiles, freedom = _plain_tiles(lattice, puzzle.pieces)
     tiles = [_listed(lattice, piece) for piece in puzzle.pieces[:n_tiles]]
-    return without_empty({
-        **head("tiling", lattice, puzzle.title, puzzle.about, puzzle.sources),
-        "freedom": freedom,
-        "tiles": tiles,
-        "board": fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional),
-        "setup": fields_of_setup(puzzle.setup),
-        "matching": _fields_of_relation(puzzle.relation, labels_of(puzzle.pieces)),
-        "rim": _fields_of_rim(puzzle),
-        "piece": [_fields_of_piece(lattice, piece, freedom) for piece in puzzle.pieces[n_tiles:]],
-        "fixed": [_fields_of_fixed(puzzle, fixed) for fixed in puzzle.fixed],
-        "known": fields_of_known(puzzle.known),
-    })
+    return without_empty(
+        {
+            **head("tiling", lattice, puzzle.title, puzzle.about, puzzle.sources),
+            "freedom": freedom,
+            "tiles": tiles,
+            "board": fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional),
+            "setup": fields_of_setup(puzzle.setup),
+            "matching": _fields_of_relation(puzzle.relation, labels_of(puzzle.pieces)),
+            "rim": _fields_of_rim(puzzle),
+            "piece": [_fields_of_piece(lattice, piece, freedom) for piece in puzzle.pieces[n_tiles:]],
+            "fixed": [_fields_of_fixed(puzzle, fixed) for fixed in puzzle.fixed],
+            "known": fields_of_known(puzzle.known),
+        }
+    )
 
 
 def _is_listed_tile(lattice: Lattice, piece: Piece) -> bool:
@@ -39,8 +41,12 @@ def _plain_tiles(lattice: Lattice, pieces: Sequence[Piece]) -> tuple[int, Freedo
     """How many of the first pieces can be written in `tiles`, and the freedom to set for the whole file."""
     n_tiles = 0
     for k, piece in enumerate(pieces):
-        if not (_is_listed_tile(lattice, piece) and piece.name == str(k + 1) and (piece.least, piece.most) == (1, 1)
-                and piece.freedom == pieces[0].freedom):
+        if not (
+            _is_listed_tile(lattice, piece)
+            and piece.name == str(k + 1)
+            and (piece.least, piece.most) == (1, 1)
+            and piece.freedom == pieces[0].freedom
+        ):
             break
         n_tiles = k + 1
     usual = {default_freedom(lattice, is_tile=_is_listed_tile(lattice, piece)) for piece in pieces}
@@ -65,9 +71,12 @@ def _fields_of_piece(lattice: Lattice, piece: Piece, freedom: Freedom | None) ->
     else:
         picture = picture_or_none(lattice, piece.cells) if piece.cells == tuple(sorted(piece.cells)) else None
         fields.update({"picture": picture} if picture else {"cells": [list(cell) for cell in piece.cells]})
-        labels = [{"cell": list(cell), "side": lattice.kind(cell).side_names[side], "label": label}
-                  for cell, sides in zip(piece.cells, piece.labels, strict=True)
-                  for side, label in enumerate(sides) if label is not None]
+        labels = [
+            {"cell": list(cell), "side": lattice.kind(cell).side_names[side], "label": label}
+            for cell, sides in zip(piece.cells, piece.labels, strict=True)
+            for side, label in enumerate(sides)
+            if label is not None
+        ]
         if labels:
             fields["labels"] = labels
     if (piece.least, piece.most) != (1, 1):
@@ -90,10 +99,19 @@ def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str
 
 def _fields_of_rim(puzzle: TilingPuzzle) -> dict[str, Any]:
     rim, board = puzzle.rim, puzzle.board
-    sides = [{"cell": board.names[cell], "side": board.lattice.kind(board.cells[cell]).side_names[side],
-              "label": label} for cell, side, label in rim.sides]
-    return without_empty({"label": rim.label, "only_there": rim.only_there, "one_color": rim.one_color,
-                          "forbidden": sorted(rim.forbidden), "sides": sides})
+    sides = [
+        {"cell": board.names[cell], "side": board.lattice.kind(board.cells[cell]).side_names[side], "label": label}
+        for cell, side, label in rim.sides
+    ]
+    return without_empty(
+        {
+            "label": rim.label,
+            "only_there": rim.only_there,
+            "one_color": rim.one_color,
+            "forbidden": sorted(rim.forbidden),
+            "sides": sides,
+        }
+    )
 
 
 def _fields_of_fixed(puzzle: TilingPuzzle, fixed: Fixed) -> dict[str, Any]:
