@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 
 from tests import reference
 from tests.examples import rectangle
@@ -16,6 +16,8 @@ from tilewright.lattices import SQUARE
 from tilewright.solving import choose_engine, count, solutions
 from tilewright.solving.answers import Count
 
+# The reference solver lists orbits one by one; with thousands of solutions it would take minutes.
+MOST_SOLUTIONS = 150
 SLOW_OK = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 
@@ -24,9 +26,9 @@ def numbers(counted: Count) -> tuple[int | None, ...]:
 
 
 def agree(puzzle: Puzzle) -> None:
-    wanted = reference.count(puzzle)
     counted = count(puzzle, relabelings=True)
     assert counted.exhausted
+    wanted = reference.count(puzzle)
     assert numbers(counted) == (
         wanted.raw,
         wanted.distinct,
@@ -49,12 +51,14 @@ def agree(puzzle: Puzzle) -> None:
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
 @given(tiling_puzzles())
 def test_tiling_agrees_with_the_reference(puzzle: TilingPuzzle) -> None:
+    assume(count(puzzle).distinct <= MOST_SOLUTIONS)
     agree(puzzle)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
 @given(labeling_puzzles())
 def test_labeling_agrees_with_the_reference(puzzle: LabelingPuzzle) -> None:
+    assume(count(puzzle).distinct <= MOST_SOLUTIONS)
     agree(puzzle)
 
 
