@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from ..models import Model
     from ..solving import Limits, Progress, Solutions, UpTo
 
-# A search that is still young is looked on at until about when compiled code would be loaded, an old
-# one, which runs compiled, for a moment.
+# When the solutions that are wanted have been shown, a search that is still young looks on, to say how many
+# there are. Young is measured in nodes too, so that a busy machine says the same of a small puzzle as an idle
+# one; nobody waits for more than the patience.
+_YOUNG_NODES = 3000
 _YOUNG_SECONDS = 0.2
-_OLD_SECONDS = 1.0
-_MOMENT = 0.3
+_PATIENCE_SECONDS = 1.5
 
 
 @dataclass(frozen=True)
@@ -48,23 +49,27 @@ class _Enough(Exception):
 
 
 class _Watch:
-    """Shows progress, and ends the search at a time that may be set while it runs."""
+    """Shows progress, and ends the search when it has looked on for long enough."""
 
     def __init__(self, line: ProgressLine) -> None:
         self._line = line
-        self._end: float | None = None
+        self._since: float | None = None
 
     def __call__(self, progress: Progress) -> None:
-        self.check(progress.seconds)
+        self.check(progress.nodes, progress.seconds)
         self._line.update(progress)
 
-    def check(self, seconds: float) -> None:
-        if self._end is not None and seconds >= self._end:
+    def check(self, nodes: int, seconds: float) -> None:
+        if self._since is None:
+            return
+        is_old = nodes >= _YOUNG_NODES and seconds >= _YOUNG_SECONDS
+        if is_old or seconds - self._since >= _PATIENCE_SECONDS:
             raise _Enough
 
     def look_on(self, seconds: float) -> None:
         """From now on end the search soon; `seconds` is how old it is."""
-        self._end = seconds + _MOMENT if seconds > _OLD_SECONDS else _YOUNG_SECONDS
+        if self._since is None:
+            self._since = seconds
 
 
 def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
@@ -83,9 +88,10 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
                     # A search at random would go on for ever, and a limit is a limit.
                     if not is_exhaustive or most != question.wanted:
                         break
-                    watch.look_on(solutions.effort.seconds)
-                    if not solutions.effort.exhausted:
-                        watch.check(solutions.effort.seconds)
+                    effort = solutions.effort
+                    watch.look_on(effort.seconds)
+                    if not effort.exhausted:
+                        watch.check(effort.nodes, effort.seconds)
                 solution = next(solutions, None)
                 if solution is None:
                     is_complete = solutions.effort.exhausted
