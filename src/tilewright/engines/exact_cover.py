@@ -30,9 +30,19 @@ def _arrays(model: CoverModel) -> cover.CoverArrays:
 
 def _n_levels(arrays: cover.CoverArrays) -> int:
     """No branch is deeper: each level chooses an option, or none for an item that needs none."""
-    chosen: int = sum(min(upper, arrays.base[item + 1] - arrays.base[item]) for item, upper in enumerate(arrays.upper))
-    n_options: int = len(arrays.start) - 1
-    return min(chosen, n_options) + len(arrays.lower) + 1
+    n_options, n_primary = len(arrays.start) - 1, len(arrays.lower)
+    places = sum(min(upper, arrays.base[item + 1] - arrays.base[item]) for item, upper in enumerate(arrays.upper))
+    # Every option takes up as many places as it has primary items.
+    least = min(
+        (
+            sum(item < n_primary for item in arrays.node_item[arrays.start[k] : arrays.start[k + 1]])
+            for k in range(n_options)
+        ),
+        default=1,
+    )
+    n_free = sum(lower < upper for lower, upper in zip(arrays.lower, arrays.upper, strict=True))
+    chosen: int = min(n_options, places // max(1, least))
+    return chosen + n_free + 1
 
 
 def _fresh_state(arrays: cover.CoverArrays) -> cover.CoverState:
@@ -62,7 +72,7 @@ def _fresh_state(arrays: cover.CoverArrays) -> cover.CoverState:
         level_degree=[0] * n_levels,
         level_branch=[0] * n_levels,
         level_trail=[0] * n_levels,
-        level_mark=[0] * n_levels,
+        saved=[0] * (n_levels * n_items),
         found=[0] * (_CAPACITY * (n_levels + 1)),
         reg=reg,
     )

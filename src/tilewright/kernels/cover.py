@@ -2,9 +2,9 @@
 
 The options of every item are kept as a sparse set: `members[base[i] : base[i] + size[i]]` are the
 nodes of the options of item i that are still possible, `place[node]` says where a node stands. An
-option is taken out by swapping its nodes behind the ends of the sets and comes back, in reverse
-order, by making the sets longer again: the swapped nodes still stand right behind the ends. So
-undoing costs one addition per node and needs no links. See Knuth, The Art of Computer Programming
+option is taken out by swapping its nodes behind the ends of the sets. It comes back when the sets get
+their old lengths again: what was taken out last stands first behind the end. So a choice is undone by
+copying the lengths that were saved before it, however many options it ruled out. See Knuth, The Art of Computer Programming
 4B, 7.2.2.1, and his program ssxcc (2020) for sparse sets in exact cover; multiplicities as in his
 Algorithm M.
 
@@ -55,7 +55,8 @@ class CoverState(NamedTuple):
     live : [n_options], 1 if still possible
     open_items, open_place : [n_primary], the open primary items as a sparse set of reg[OPEN]
     trail : [n_options], options taken out, in order, live in [: reg[TRAIL]]
-    level_item, level_option, level_degree, level_branch, level_trail, level_mark : [n_levels]
+    level_item, level_option, level_degree, level_branch, level_trail : [n_levels]
+    saved : [n_levels * n_items], the sizes before each level's choice
     found : [capacity * (n_levels + 1)], rows of a length and so many options; reg[N_STORED] rows
     reg : [N_REGISTERS] int64
     """
@@ -74,7 +75,7 @@ class CoverState(NamedTuple):
     level_degree: Ints
     level_branch: Ints
     level_trail: Ints
-    level_mark: Ints
+    saved: Ints
     found: Ints
     reg: Ints
 
@@ -109,35 +110,21 @@ def take_out(state: CoverState, model: CoverArrays, option: int) -> bool:
 
 
 @kernel
-def put_back(state: CoverState, model: CoverArrays, mark: int) -> None:
-    """Undo `take_out` down to this length of the trail."""
-    size, closed = state.size, state.closed
-    node_item, start = model.node_item, model.start
-    reg, trail, live = state.reg, state.trail, state.live
-    length = reg[TRAIL]
-    while length > mark:
-        length -= 1
-        option = trail[length]
-        live[option] = 1
-        for node in range(start[option], start[option + 1]):
-            item = node_item[node]
-            if closed[item] == 0:
-                size[item] += 1
-    reg[TRAIL] = length
-
-
-@kernel
 def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bool:
     """Choose an option on a level: close what it fills, rule out what it excludes; False at a dead end.
 
-    Items are closed first and options ruled out afterward, so that `unchoose` can do both in reverse.
+    The option goes first, while its items are open; then they are closed; then their other options go.
     """
     closed, used, size = state.closed, state.used, state.size
     node_item, node_color, node_option, base = model.node_item, model.node_color, model.node_option, model.base
     lower, upper, members, live = model.lower, model.upper, state.members, state.live
     open_items, open_place = state.open_items, state.open_place
-    n_primary = len(lower)
+    n_primary, n_items = len(lower), len(size)
     reg = state.reg
+    saved, at = state.saved, (level - 1) * n_items
+    for item in range(n_items):
+        saved[at + item] = size[item]
+    state.level_trail[level - 1] = reg[TRAIL]
     first, last = model.start[option], model.start[option + 1]
     take_out(state, model, option)
     for node in range(first, last):
@@ -156,9 +143,6 @@ def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bo
                 open_place[last_open] = here
         elif closed[item] == 0:
             closed[item] = level
-    # The option itself was taken out before its items were closed, hence counted as if unused; now
-    # it counts as used again.
-    state.level_mark[level - 1] = reg[TRAIL]
     possible = True
     for node in range(first, last):
         item = node_item[node]
@@ -176,22 +160,28 @@ def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bo
 
 
 @kernel
-def unchoose(state: CoverState, model: CoverArrays, option: int, level: int) -> None:
-    """Undo `choose`, but for the option itself, which stays ruled out."""
-    closed, used = state.closed, state.used
+def unchoose(state: CoverState, model: CoverArrays, option: int, level: int) -> bool:
+    """Undo `choose` and rule the option out; False if an item can then no longer reach its lower bound."""
+    closed, used, live, trail, reg = state.closed, state.used, state.live, state.trail, state.reg
+    node_item = model.node_item
     n_primary = len(model.lower)
-    reg = state.reg
-    put_back(state, model, state.level_mark[level - 1])
-    first, last = model.start[option], model.start[option + 1]
-    for node in range(last - 1, first - 1, -1):
-        item = model.node_item[node]
+    n_items = len(state.size)
+    size, saved, at = state.size, state.saved, (level - 1) * n_items
+    for item in range(n_items):
+        size[item] = saved[at + item]
+    mark = state.level_trail[level - 1]
+    for k in range(mark, reg[TRAIL]):
+        live[trail[k]] = 1
+    reg[TRAIL] = mark
+    for node in range(model.start[option], model.start[option + 1]):
+        item = node_item[node]
         if item < n_primary:
             used[item] -= 1
             if closed[item] == level:
-                closed[item] = 0
                 reg[OPEN] += 1
-        elif closed[item] == level:
+        if closed[item] == level:
             closed[item] = 0
+    return take_out(state, model, option)
 
 
 @kernel
@@ -266,7 +256,6 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
                 state.level_option[depth] = -2
                 state.level_degree[depth] = state.size[item] - max(need, 0) + 1
                 state.level_branch[depth] = 0
-                state.level_trail[depth] = reg[TRAIL]
                 reg[DEPTH] = depth + 1
                 reg[PHASE] = NEXT
         else:
@@ -279,14 +268,11 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
                 return RUNNING
             item = state.level_item[level - 1]
             option = state.level_option[level - 1]
-            possible = True
-            if option >= 0:
-                unchoose(state, model, option, level)
-                possible = needs_met(state, model, option)
+            possible = option < 0 or unchoose(state, model, option, level)
             branch = state.level_branch[level - 1]
             state.level_branch[level - 1] = branch + 1
             if option == -1 or not possible or branch >= state.level_degree[level - 1]:
-                put_back(state, model, state.level_trail[level - 1])
+                # What this level has ruled out comes back when the level above it undoes its choice.
                 reg[DEPTH] = level - 1
             elif state.size[item] == 0:
                 # The last branch of an item that needs nothing: none of its options.
@@ -298,14 +284,3 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
                 state.level_option[level - 1] = option
                 if choose(state, model, option, level):
                     reg[PHASE] = FORWARD
-
-
-@kernel
-def needs_met(state: CoverState, model: CoverArrays, option: int) -> bool:
-    """Whether the items of an option that was ruled out can still reach their lower bounds."""
-    for node in range(model.start[option], model.start[option + 1]):
-        item = model.node_item[node]
-        is_open = item < len(model.lower) and state.closed[item] == 0
-        if is_open and state.size[item] + state.used[item] < model.lower[item]:
-            return False
-    return True
