@@ -4,9 +4,9 @@ The options of every item are kept as a sparse set: `members[base[i] : base[i] +
 nodes of the options of item i that are still possible, `place[node]` says where a node stands. An
 option is taken out by swapping its nodes behind the ends of the sets. It comes back when the sets get
 their old lengths again: what was taken out last stands first behind the end. So a choice is undone by
-copying the lengths that were saved before it, however many options it ruled out. See Knuth, The Art of Computer Programming
-4B, 7.2.2.1, and his program ssxcc (2020) for sparse sets in exact cover; multiplicities as in his
-Algorithm M.
+copying the lengths that were saved before it, however many options it ruled out. See Knuth, The Art
+of Computer Programming 4B, 7.2.2.1, and his program ssxcc (2020) for sparse sets in exact cover;
+multiplicities as in his Algorithm M.
 
 The tree. A level takes the open primary item with the fewest branches. With `need` the number of
 options that the item still lacks and n the number of its options, branch j chooses the j-th of them
