@@ -106,6 +106,8 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
                     orbits.add(solution)
         except _Enough:
             pass
+        except KeyboardInterrupt:
+            solutions.interrupt()
     return Asked(
         solutions,
         Outcome(

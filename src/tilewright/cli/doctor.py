@@ -6,6 +6,7 @@ import os
 import platform
 import sys
 import time
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -122,11 +123,11 @@ def _compiling() -> Symptom:
     # Three items; two ways to cover them all.
     search = start(CoverModel((1, 1, 1), (1, 1, 1), 0, (((0, 0), (1, 0)), ((2, 0),), ((0, 0),), ((1, 0), (2, 0)))))
     started = time.perf_counter()
-    try:
-        search.compile()
-        search.advance(1000, 10)
-    except Exception as problem:  # Whatever goes wrong in a compiler is what is to be told here.
-        return Symptom("compiling", f"fails: {problem}", True)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        if not search.compile():
+            return Symptom("compiling", "; ".join(str(warning.message) for warning in told) or "fails", True)
+    search.advance(1000, 10)
     took = f"{time.perf_counter() - started:.2f} s"
     is_right = search.found == 2
     return Symptom(

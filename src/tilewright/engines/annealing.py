@@ -75,7 +75,7 @@ class AnnealingSearch:
         """Runs begun so far."""
         return self.search.register(self.registers.RUNS)
 
-    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         return self.search.advance(budget, most)
 
     def progress(self) -> float:

@@ -37,8 +37,11 @@ class Search(Protocol):
     def found(self) -> int:
         """Solutions found so far, handed out or not."""
 
-    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
-        """Visit about `budget` nodes; stop early after `most` solutions. With `most` 0 they are only counted."""
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        """Visit up to `budget` nodes; stop early after `most` solutions. With `most` 0 they are only counted.
+
+        An engine that cannot pause goes on until it has `most` solutions, all, or so many seconds are over.
+        """
 
     def progress(self) -> float:
         """The share of the tree already walked, from 0 to 1; it never goes back."""
@@ -115,6 +118,7 @@ class KernelSearch:
         self._capacity = capacity
         self._seconds = 0.0
         self._run: Callable[..., int] | None = None
+        self._stays_interpreted = False
 
     @property
     def nodes(self) -> int:
@@ -132,30 +136,34 @@ class KernelSearch:
     def is_compiled(self) -> bool:
         return self._run is not None
 
-    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
-        reg = self._state.reg
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         capacity = min(most, self._capacity)
         end = self.nodes + budget
         result = Status.RUNNING
         while result is Status.RUNNING and (left := end - self.nodes) > 0:
             if self._run is not None:
                 result = Status(self._run(self._state, self._model, left, capacity))
-            elif self._seconds > (self._patience if most == 1 else LOADING_SECONDS) and can_compile():
-                self.compile()
-                reg = self._state.reg
+            elif not self._stays_interpreted and self._seconds > (self._patience if most == 1 else LOADING_SECONDS):
+                self._stays_interpreted = not self.compile()
             else:
                 started = time.thread_time()
                 result = Status(self._entry.advance(self._state, self._model, min(left, _SLICE), capacity))
                 self._seconds += time.thread_time() - started
-        rows = [self._read_row(self._state, k) for k in range(int(reg[self._stored]))]
-        reg[self._stored] = 0
+        rows = [self._read_row(self._state, k) for k in range(int(self._state.reg[self._stored]))]
+        self._state.reg[self._stored] = 0
         return result, rows
 
-    def compile(self) -> None:
-        """Hand the search over, state and all, to the compiled kernel."""
-        self._run = compiled(self._entry.advance)
-        self._model = _to_arrays(self._model, self._entry.float_fields)
-        self._state = _to_arrays(self._state, self._entry.float_fields)
+    def compile(self) -> bool:
+        """Hand the search over, state and all, to the compiled kernel; False if there is none."""
+        if not can_compile():
+            return False
+        model = _to_arrays(self._model, self._entry.float_fields)
+        state = _to_arrays(self._state, self._entry.float_fields)
+        run = compiled(self._entry.advance, state, model, 0, 0)
+        if run is None:
+            return False
+        self._run, self._model, self._state = run, model, state
+        return True
 
     def register(self, index: int) -> int:
         """One of the scalars of the kernel's state."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
 from ..errors import NoEngine
 from ..models import CoverModel, SumModel
-from ..models.sums import reachable_sums
 from .base import Choices, Engine, SavedState, Status
 
 Built = tuple[Any, list[Any], Callable[[list[int]], Choices]]
@@ -41,17 +41,21 @@ class CpSatSearch:
     def found(self) -> int:
         return max(self._counted, len(self._seen))
 
-    def advance(self, budget: int, most: int) -> tuple[Status, list[Choices]]:
-        """Look for solutions until there are `most`; the budget does not matter, the solver never pauses."""
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        """Look for solutions until there are `most`; the budget does not matter, the solver never pauses.
+
+        Raises KeyboardInterrupt if Ctrl-C stopped the solver, which catches it itself.
+        """
         if most == 0:
             if not self._is_complete:
-                self._solve(None, keep=False)
-            return Status.EXHAUSTED, []
+                self._solve(None, seconds, keep=False)
+            return (Status.EXHAUSTED if self._is_complete else Status.RUNNING), []
         if not self._is_complete and len(self._waiting) < most:
-            self._solve(len(self._seen) + max(most, len(self._seen)), keep=True)
+            self._solve(len(self._seen) + max(most, len(self._seen)), seconds, keep=True)
         rows, self._waiting = self._waiting[:most], self._waiting[most:]
-        done = self._is_complete and not self._waiting
-        return (Status.EXHAUSTED if done else Status.FULL), rows
+        if self._is_complete and not self._waiting:
+            return Status.EXHAUSTED, rows
+        return (Status.FULL if rows else Status.RUNNING), rows
 
     def progress(self) -> float:
         """0 until all is done: the solver does not say how far it is."""
@@ -61,7 +65,7 @@ class CpSatSearch:
         """Only the number of solutions found: a search of this engine cannot be resumed."""
         return {"found": [self.found]}
 
-    def _solve(self, limit: int | None, *, keep: bool) -> None:
+    def _solve(self, limit: int | None, seconds: float | None, *, keep: bool) -> None:
         from ortools.sat.python import cp_model
 
         if self._built is None:
@@ -71,6 +75,7 @@ class CpSatSearch:
 
         class Collector(cp_model.CpSolverSolutionCallback):
             count = 0
+            has_enough = False
 
             def on_solution_callback(self) -> None:
                 self.count += 1
@@ -80,13 +85,17 @@ class CpSatSearch:
                         search._seen.add(row)
                         search._waiting.append(row)
                 if limit is not None and len(search._seen) >= limit:
+                    self.has_enough = True
                     self.stop_search()
 
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
         solver.parameters.enumerate_all_solutions = True
         solver.parameters.random_seed = self._seed % (1 << 31)
+        if seconds is not None:
+            solver.parameters.max_time_in_seconds = seconds
         collector = Collector()
+        started = time.perf_counter()
         outcome = solver.solve(model, collector)
         if outcome == cp_model.MODEL_INVALID:
             raise NoEngine("CP-SAT does not take this puzzle, probably because its numbers are too great")
@@ -95,6 +104,9 @@ class CpSatSearch:
         self._is_complete = outcome in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
         if not keep:
             self._counted = collector.count
+        out_of_time = seconds is not None and time.perf_counter() - started >= seconds
+        if not self._is_complete and not collector.has_enough and not out_of_time:
+            raise KeyboardInterrupt
 
 
 def _build_cover(problem: CoverModel) -> Built:
@@ -137,10 +149,11 @@ def _build_sums(problem: SumModel) -> Built:
 
     points = [one_of(domain, f"point {k}") for k, domain in enumerate(problem.domains)]
     model.add_all_different(points)
-    targets = problem.targets
-    if targets is None:
-        targets = reachable_sums(problem.values, len(problem.lines[0])) if problem.lines else (0,)
-    total = one_of(targets, "sum")
+    if problem.targets is None:
+        values, length = sorted(problem.values), len(problem.lines[0]) if problem.lines else 0
+        total = model.new_int_var(sum(values[:length]), sum(values[len(values) - length :]), "sum")
+    else:
+        total = one_of(problem.targets, "sum")
     for line in problem.lines:
         model.add(cp_model.LinearExpr.sum([points[point] for point in line]) == total)
     return model, points, tuple

@@ -41,8 +41,8 @@ def _n_levels(arrays: cover.CoverArrays) -> int:
         default=1,
     )
     n_free = sum(lower < upper for lower, upper in zip(arrays.lower, arrays.upper, strict=True))
-    chosen: int = min(n_options, places // max(1, least))
-    return chosen + n_free + 1
+    n_levels: int = min(n_options, places // max(1, least)) + n_free + 1
+    return n_levels
 
 
 def _fresh_state(arrays: cover.CoverArrays) -> cover.CoverState:

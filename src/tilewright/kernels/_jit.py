@@ -12,19 +12,22 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
 import threading
+import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 _KERNELS: dict[str, Callable[..., Any]] = {}
 _LOCK = threading.RLock()
+_VERSIONS_KEPT = 4
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -35,7 +38,9 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 def can_compile() -> bool:
     """Whether Numba is installed (it is not in a browser) and compiling is not switched off."""
-    if os.environ.get("TILEWRIGHT_COMPILE") == "never" or sys.platform == "emscripten":
+    if os.environ.get("TILEWRIGHT_COMPILE") == "never" or os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return False
+    if sys.platform == "emscripten":
         return False
     from importlib.util import find_spec
 
@@ -51,19 +56,38 @@ def cache_folder() -> Path:
     return platformdirs.user_cache_path("tilewright") / "kernels" / digest[:16]
 
 
-def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """The compiled version of a kernel; the first call with new types compiles or loads it.
+def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
+    """The compiled version of a kernel for arguments like the examples; compiles it, or loads it from the cache.
 
-    Compiled kernels release the interpreter lock.
+    None, with a warning, if that fails: a search goes on interpreted then. Compiled kernels release the
+    interpreter lock.
     """
     with _LOCK:
-        twin: Callable[P, R] = _compiled(_name(function), False)
-        return twin
+        reason = ""
+        # A damaged file of the cache must not stop anybody: the second try does without.
+        for with_cache in (True, False):
+            try:
+                import numba
+
+                twin = _twin(_name(function), with_cache)
+                twin.compile(tuple(numba.typeof(example) for example in examples))
+                return cast("Callable[P, R]", twin)
+            except Exception as problem:  # Numba may fail in many ways, none of which the search depends on.
+                reason = f"{type(problem).__name__}: {problem}".splitlines()[0]
+    warnings.warn(
+        f"this search stays interpreted, and slow, because its kernel does not compile: {reason}",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+    return None
 
 
 def is_compiled_on_disk(function: Callable[..., Any]) -> bool:
     """Whether a kernel was compiled before, so that it only has to be loaded."""
-    return any(cache_folder().rglob(f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}-*.nbi"))
+    try:
+        return any(cache_folder().rglob(f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}-*.nbi"))
+    except OSError:
+        return False
 
 
 def _name(function: Callable[..., Any]) -> str:
@@ -71,7 +95,7 @@ def _name(function: Callable[..., Any]) -> str:
 
 
 @cache
-def _compiled(name: str, is_helper: bool) -> Any:
+def _twin(name: str, with_cache: bool, is_helper: bool = False) -> Any:
     """The compiled twin of a kernel; a helper is only called by other kernels and lives in their cache files."""
     import numba
     from numba.core import config
@@ -83,7 +107,7 @@ def _compiled(name: str, is_helper: bool) -> Any:
     for used in function.__code__.co_names:
         helper = namespace.get(used)
         if isinstance(helper, FunctionType) and _name(helper) in _KERNELS:
-            namespace[used] = _compiled(_name(helper), True)
+            namespace[used] = _twin(_name(helper), with_cache, True)
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     # Without the wrappers that Python and C would need, helpers compile in two thirds of the time.
@@ -91,7 +115,7 @@ def _compiled(name: str, is_helper: bool) -> Any:
     if is_helper:
         return numba.njit(twin, no_cpython_wrapper=True, **options)
     folder = getattr(config, "CACHE_DIR", "")
-    own_folder = _writable_cache()
+    own_folder = _writable_cache() if with_cache else ""
     try:
         # Numba reads the folder when the function is wrapped; other users of Numba keep theirs.
         setattr(config, "CACHE_DIR", own_folder)  # noqa: B010
@@ -104,7 +128,16 @@ def _writable_cache() -> str:
     """The cache folder, or "" where it cannot be written: then kernels are compiled anew each time."""
     try:
         folder = cache_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            _prune(folder.parent)
     except OSError:
         return ""
     return str(folder) if os.access(folder, os.W_OK) else ""
+
+
+def _prune(folder: Path) -> None:
+    """Keep the kernels of the latest few versions only."""
+    versions = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
+    for version in versions[_VERSIONS_KEPT:]:
+        shutil.rmtree(version, ignore_errors=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..errors import InvalidRequest
 from ..families import Finding, Solution
 
 
@@ -16,6 +17,13 @@ class Limits:
     seconds: float | None = None
     nodes: int | None = None
     solutions: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not self.seconds >= 0:
+            raise InvalidRequest(f"a limit of {self.seconds} seconds makes no sense; give 0 or more")
+        for name, limit in (("nodes", self.nodes), ("solutions", self.solutions)):
+            if limit is not None and limit < 1:
+                raise InvalidRequest(f"a limit of {limit} {name} makes no sense; give at least 1")
 
 
 NO_LIMITS = Limits()

@@ -31,9 +31,7 @@ def choose_engine(puzzle: Puzzle, name: str | None = None) -> Choice:
         raise InvalidSetup(f"{puzzle.name} is a template: choose {puzzle.setup.blocked} cells to block first")
     family = family_of(puzzle)
     if name is None:
-        model = next(iter(family.compilers))
-        engine = next(engine for engine in ENGINES.values() if engine.model is model and engine.is_exhaustive)
-        return Choice(engine, family.compilers[model](puzzle), f"{engine.name}: {engine.description}")
+        return _first_that_fits(puzzle)
     kin = [engine for engine in ENGINES.values() if engine.name == name or engine.name.startswith(name + "-")]
     fitting = [engine for engine in kin if engine.model in family.compilers]
     if not kin:
@@ -51,3 +49,19 @@ def choose_engine(puzzle: Puzzle, name: str | None = None) -> Choice:
     if reason := engine.unfit(compiled.model):
         raise NoEngine(f"engine {engine.name!r} cannot take {puzzle.name}: {reason}")
     return Choice(engine, compiled, f"{engine.name}: asked for")
+
+
+def _first_that_fits(puzzle: Puzzle) -> Choice:
+    """The first exhaustive engine of the table that takes the family's main model of the puzzle."""
+    model, compile_puzzle = next(iter(family_of(puzzle).compilers.items()))
+    compiled = compile_puzzle(puzzle)
+    reasons: list[str] = []
+    for engine in ENGINES.values():
+        if engine.model is not model or not engine.is_exhaustive:
+            continue
+        reason = engine.unfit(compiled.model) if engine.is_available() else "it is not installed"
+        if not reason:
+            why = f"{engine.name}: {engine.description}"
+            return Choice(engine, compiled, why if not reasons else f"{why}, since {'; '.join(reasons)}")
+        reasons.append(f"{engine.name} cannot take it: {reason}")
+    raise NoEngine(f"no engine can take {puzzle.name}: {'; '.join(reasons)}")

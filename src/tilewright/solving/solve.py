@@ -63,12 +63,17 @@ class Solutions:
         given_once = not self._group and self._seen is None
         inner = Limits(limits.seconds, limits.nodes, limits.solutions if given_once else None)
         search = (start or choice.engine.start)(choice.compiled.model, seed)
-        self._run = Run(choice, inner, most=_BATCH if self._seen is None else 1, on_progress=on_progress, search=search)
+        most = _BATCH if self._seen is None else 1
+        self._run = Run(choice, inner, search=search, most=most, first_at_once=True, on_progress=on_progress)
         self._iterator = self._solutions()
 
     @property
     def effort(self) -> Effort:
         return self._run.effort
+
+    def interrupt(self) -> None:
+        """Take note that whoever takes the solutions was interrupted (Ctrl-C) and takes no more."""
+        self._run.interrupt()
 
     @property
     def compiled(self) -> Compiled:
@@ -190,9 +195,14 @@ def count(
     group = compiled.symmetries(relabelings)
     tally = _Tally(compiled, group)
     search = choice.engine.start(compiled.model, 0)
-    run = Run(choice, limits, most=_BATCH if tally.needs_solutions else 0, on_progress=on_progress, search=search)
-    for batch in run:
-        tally.add(batch)
+    most = _BATCH if tally.needs_solutions else 0
+    run = Run(choice, limits, search=search, most=most, on_progress=on_progress)
+    try:
+        for batch in run:
+            tally.add(batch)
+    except KeyboardInterrupt:
+        # Between two slices: what was added up so far is a lower bound.
+        run.interrupt()
     if not tally.needs_solutions:
         tally.distinct = search.found
     effort = run.effort

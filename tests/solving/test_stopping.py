@@ -1,0 +1,99 @@
+"""Limits and Ctrl-C: what was found stands, nothing is torn, nothing is claimed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from importlib.util import find_spec
+
+import pytest
+
+from tests.examples import rectangle, two_sets_of_tetrominoes, unicorn
+from tilewright.engines import ENGINES, Status
+from tilewright.errors import InvalidRequest
+from tilewright.families import LabelingPuzzle, TilingPuzzle
+from tilewright.families.tiling import piece
+from tilewright.lattices import SQUARE
+from tilewright.solving import Limits, Progress, Run, choose_engine, count, solutions
+
+
+def interrupt_soon(seconds: float) -> threading.Timer:
+    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    return timer
+
+
+def test_an_interrupted_search_is_not_torn() -> None:
+    """Saved after Ctrl-C and resumed it finds exactly what was left."""
+    puzzle = two_sets_of_tetrominoes()
+    choice = choose_engine(puzzle)
+    search = choice.engine.start(choice.compiled.model, 0)
+    run = Run(choice, Limits(), search=search, most=512)
+    interrupt_soon(0.1)
+    found = [choices for batch in run for choices in batch]
+    assert run.effort.stopped_by == "interrupt"
+    assert choice.engine.resume is not None
+    rest = choice.engine.resume(choice.compiled.model, search.save())
+    while True:
+        status, rows = rest.advance(10**7, 512)
+        found += rows
+        if status is Status.EXHAUSTED:
+            break
+    assert len(found) == len(set(found)) == 3106
+
+
+def test_an_interrupt_while_solutions_are_added_up_keeps_what_was_counted() -> None:
+    interrupt_soon(0.3)
+    counted = count(two_sets_of_tetrominoes(), limits=Limits(seconds=20))
+    assert counted.effort.stopped_by in ("interrupt", "")
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.skipif(find_spec("ortools") is None, reason="OR-Tools is not installed (extra cpsat)")
+@pytest.mark.parametrize("relabelings", [False, True])
+def test_a_solver_that_cannot_pause_keeps_the_time_and_claims_nothing(relabelings: bool) -> None:
+    dominoes = TilingPuzzle("dominoes", rectangle(8, 8), (piece(SQUARE, "domino", [(0, 0), (1, 0)], least=32),))
+    started = time.perf_counter()
+    counted = count(dominoes, engine="cpsat", relabelings=relabelings, limits=Limits(seconds=0.5))
+    assert counted.effort.stopped_by == "seconds"
+    assert time.perf_counter() - started < 10
+
+
+@pytest.mark.parametrize("wanted", [1, 5, 7, 600])
+def test_a_limit_of_solutions_is_kept_exactly(wanted: int) -> None:
+    for puzzle in (two_sets_of_tetrominoes(), _without_symmetry()):
+        assert count(puzzle, limits=Limits(solutions=wanted)).distinct == wanted
+        assert len(list(solutions(puzzle, limits=Limits(solutions=wanted)))) == wanted
+
+
+def _without_symmetry() -> TilingPuzzle:
+    """A puzzle of which only the number of solutions matters for a count."""
+    dominoes = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=17)
+    return TilingPuzzle("dominoes", rectangle(6, 6), (dominoes,), blocked=frozenset({0, 1}))
+
+
+def test_limits_that_make_no_sense() -> None:
+    for limits in ({"nodes": 0}, {"solutions": 0}, {"solutions": -3}, {"seconds": -1.0}):
+        with pytest.raises(InvalidRequest, match="makes no sense"):
+            Limits(**limits)  # type: ignore[arg-type]
+
+
+def test_the_first_solution_is_not_kept_back() -> None:
+    seen: list[Progress] = []
+    first = next(solutions(unicorn(), on_progress=seen.append))
+    assert first.puzzle.name == "unicorn"
+    assert not seen
+
+
+def test_numbers_too_great_for_the_kernel_go_to_another_engine() -> None:
+    lines = tuple(tuple(int(c) for c in line) for line in "012 345 678".split())
+    values = (*range(1, 9), 10**10)
+    puzzle = LabelingPuzzle("great", rectangle(3, 3), values, lines, None)
+    if not ENGINES["cpsat-sums"].is_available():
+        pytest.skip("OR-Tools is not installed (extra cpsat)")
+    choice = choose_engine(puzzle)
+    assert choice.engine.name == "cpsat-sums"
+    assert "values lie" in choice.why
+    assert count(puzzle).distinct == 0
