@@ -10,8 +10,8 @@ from . import status
 from .wording import UP_TO, finding, plain_finding, seconds, solutions, stopped
 
 if TYPE_CHECKING:
-    from ..families import Choices, Compiled, Finding, Symmetry
-    from ..solving import Effort
+    from ..families import Choices, Compiled, Finding
+    from ..solving import Effort, OrbitTally
 
 
 # A large puzzle's symmetries take a while to find: they wait until they are needed.
@@ -21,14 +21,13 @@ _MOST_WAITING = 10_000
 class Orbits:
     """How many solutions there are up to rotation and up to symmetry, once all have been added.
 
-    By Burnside's lemma it is enough to see which symmetries leave each solution in place.
+    The symmetries are only found out when several solutions wait: that may take longer than the first solution.
     """
 
     def __init__(self, compiled: Compiled) -> None:
         self._compiled = compiled
         self._waiting: list[Choices] = []
-        self._group: tuple[Symmetry, ...] = ()
-        self._in_place: list[int] = []
+        self._tally: OrbitTally | None = None
 
     def add(self, solution: Any) -> None:
         """Count a solution."""
@@ -38,23 +37,25 @@ class Orbits:
 
     def counts(self) -> dict[str, int]:
         """The number of orbits of the rotations, and of all symmetries, as far as there are any."""
-        self._work_off()
-        turns = [k for k, symmetry in enumerate(self._group) if not symmetry.is_reflection]
+        tally = self._work_off()
+        up_to_rotation, n_rotations = tally.orbits(lambda symmetry: not symmetry.is_reflection)
+        up_to_symmetry, n_symmetries = tally.orbits()
         counts = {}
-        if len(turns) > 1:
-            counts["rotation"] = sum(self._in_place[k] for k in turns) // len(turns)
-        if len(self._group) > len(turns):
-            counts["symmetry"] = sum(self._in_place) // len(self._group)
+        if n_rotations > 1:
+            counts["rotation"] = up_to_rotation
+        if n_symmetries > n_rotations:
+            counts["symmetry"] = up_to_symmetry
         return counts
 
-    def _work_off(self) -> None:
-        if not self._group:
-            self._group = self._compiled.symmetries(False)
-            self._in_place = [0] * len(self._group)
+    def _work_off(self) -> OrbitTally:
+        from ..solving import OrbitTally
+
+        if self._tally is None:
+            self._tally = OrbitTally(self._compiled.symmetries(False))
         for choices in self._waiting:
-            for k, symmetry in enumerate(self._group):
-                self._in_place[k] += symmetry.fixes(choices)
+            self._tally.add(choices)
         self._waiting.clear()
+        return self._tally
 
 
 @dataclass(frozen=True)

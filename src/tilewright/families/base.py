@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from ..models import Model
+from .scenes import Scene
 
 Choices = tuple[int, ...]
 """A solution as the model knows it. Equal pictures have equal choices (tiling: sorted options)."""
@@ -92,3 +93,6 @@ class Family:
     broken_rules: Callable[[Any, Any], list[str]]
     """The checker: the rules of a puzzle that a solution breaks, in words; none if it is right."""
     lint: Callable[[Any], tuple[Finding, ...]]
+    scene_of_puzzle: Callable[[Any], Scene]
+    """What a picture shows of a puzzle: the board and the pieces."""
+    scene_of_solution: Callable[[Any], Scene]

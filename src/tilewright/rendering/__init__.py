@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import InvalidRequest
-from ..families import LabelingSolution, Puzzle, Solution, TilingSolution
-from ..families.labeling import scene as labeling
+from ..families import FAMILIES, LabelingSolution, Puzzle, Solution, TilingSolution
 from ..families.scenes import Scene
-from ..families.tiling import scene as tiling
 from .png import draw_png
 from .svg import draw_pieces_svg, draw_svg
 from .text import draw_text
@@ -27,21 +25,15 @@ RENDERERS: dict[str, Callable[..., str | bytes]] = {
 }
 """The kinds of pictures, each a function of a scene."""
 
-# A family's pictures: of a puzzle, of a solution.
-_SCENES: dict[str, tuple[Callable[[Any], Scene], Callable[[Any], Scene]]] = {
-    "tiling": (tiling.scene_of_puzzle, tiling.scene_of_solution),
-    "labeling": (labeling.scene_of_puzzle, labeling.scene_of_solution),
-}
-
 
 def scene_of_puzzle(puzzle: Puzzle) -> Scene:
     """What a picture of a puzzle of any family shows."""
-    return _SCENES[puzzle.family][0](puzzle)
+    return FAMILIES[puzzle.family].scene_of_puzzle(puzzle)
 
 
 def scene_of_solution(solution: Solution) -> Scene:
     """What a picture of a solution of any family shows."""
-    return _SCENES[solution.family][1](solution)
+    return FAMILIES[solution.family].scene_of_solution(solution)
 
 
 def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | bytes:

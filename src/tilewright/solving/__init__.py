@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits, Progress
 from .choice import Choice, choose_engine
+from .orbits import OrbitTally
 from .run import OnProgress, Run
 from .solve import Solutions, UpTo, check, count, is_least, lint, solutions, solve, subgroup
 
@@ -15,6 +16,7 @@ __all__ = [
     "Effort",
     "Limits",
     "OnProgress",
+    "OrbitTally",
     "Progress",
     "Run",
     "Solutions",

@@ -12,6 +12,7 @@ from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
 from ..models import Model
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
 from .choice import choose_engine
+from .orbits import OrbitTally
 from .run import OnProgress, Run
 
 UpTo = Literal["rotation", "symmetry", "relabeling"]
@@ -204,7 +205,7 @@ def count(
         # Between two slices: what was added up so far is a lower bound.
         run.interrupt()
     if not tally.needs_solutions:
-        tally.distinct = search.found
+        tally.orbits.n_solutions = search.found
     effort = run.effort
     return tally.count(effort, findings, relabelings)
 
@@ -214,55 +215,44 @@ class _Tally:
 
     def __init__(self, compiled: Compiled, group: tuple[Symmetry, ...]) -> None:
         self._compiled = compiled
-        self._group = group
-        self._others = tuple(enumerate(group))[1:]
-        self._left_in_place = [0] * len(group)
+        self.orbits = OrbitTally(group)
         self._raw = 0
         self._by_target: dict[int, int] = {}
-        self.distinct = 0
         self._has_targets = _has_targets(compiled)
 
     @property
     def needs_solutions(self) -> bool:
         """Whether more than their number matters."""
-        return bool(self._others) or self._compiled.constant_weight is None or self._has_targets
+        return len(self.orbits.group) > 1 or self._compiled.constant_weight is None or self._has_targets
 
     def add(self, batch: list[Choices]) -> None:
         compiled = self._compiled
-        self.distinct += len(batch)
-        constant = compiled.constant_weight
+        is_weighed = compiled.constant_weight is None
         for choices in batch:
-            if constant is None:
+            self.orbits.add(choices)
+            if is_weighed:
                 self._raw += compiled.weight(choices)
-            for number, symmetry in self._others:
-                if symmetry.fixes(choices):
-                    self._left_in_place[number] += 1
             if self._has_targets:
                 target = compiled.target(choices)
                 assert target is not None
                 self._by_target[target] = self._by_target.get(target, 0) + 1
 
     def count(self, effort: Effort, findings: tuple[Finding, ...], relabelings: bool) -> Count:
-        self._left_in_place[0] = self.distinct
         constant = self._compiled.constant_weight
-        plain = [k for k, symmetry in enumerate(self._group) if not symmetry.relabels]
-        rotations = [k for k in plain if not self._group[k].is_reflection]
-        everything = list(range(len(self._group)))
+        up_to_rotation, n_rotations = self.orbits.orbits(lambda s: not s.relabels and not s.is_reflection)
+        up_to_symmetry, n_symmetries = self.orbits.orbits(lambda s: not s.relabels)
+        up_to_relabeling, n_relabelings = self.orbits.orbits()
         return Count(
-            raw=self._raw if constant is None else constant * self.distinct,
-            distinct=self.distinct,
-            up_to_rotation=self._orbits(rotations),
-            up_to_symmetry=self._orbits(plain),
-            up_to_relabeling=self._orbits(everything) if relabelings else None,
-            symmetries=(len(rotations), len(plain), len(everything) if relabelings else None),
+            raw=self._raw if constant is None else constant * self.orbits.n_solutions,
+            distinct=self.orbits.n_solutions,
+            up_to_rotation=up_to_rotation,
+            up_to_symmetry=up_to_symmetry,
+            up_to_relabeling=up_to_relabeling if relabelings else None,
+            symmetries=(n_rotations, n_symmetries, n_relabelings if relabelings else None),
             by_target=dict(sorted(self._by_target.items())),
             effort=effort,
             findings=findings,
         )
-
-    def _orbits(self, members: list[int]) -> int:
-        # Rounded up: when the search was stopped, an orbit may have been seen in part.
-        return -(-sum(self._left_in_place[k] for k in members) // len(members))
 
 
 def _has_targets(compiled: Compiled) -> bool:

@@ -8,6 +8,7 @@ from .check import broken_rules
 from .compile import CompiledLabeling, compile_sums
 from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
+from .scene import scene_of_puzzle, scene_of_solution
 from .symmetry import line_automorphisms
 
 LABELING = Family(
@@ -17,6 +18,8 @@ LABELING = Family(
     compilers={SumModel: compile_sums},
     broken_rules=broken_rules,
     lint=lint,
+    scene_of_puzzle=scene_of_puzzle,
+    scene_of_solution=scene_of_solution,
 )
 
 __all__ = [

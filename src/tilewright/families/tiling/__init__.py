@@ -21,6 +21,7 @@ from .puzzle import (
     piece,
     tile,
 )
+from .scene import scene_of_puzzle, scene_of_solution
 
 TILING = Family(
     name="tiling",
@@ -29,6 +30,8 @@ TILING = Family(
     compilers={CoverModel: compile_cover, EdgeModel: compile_edges},
     broken_rules=broken_rules,
     lint=lint,
+    scene_of_puzzle=scene_of_puzzle,
+    scene_of_solution=scene_of_solution,
 )
 
 __all__ = [
