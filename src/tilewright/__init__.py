@@ -11,48 +11,116 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .boards import Board, cells_of_picture, shape_cells
     from .catalog import load
-    from .errors import TilewrightError
-    from .families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingPuzzle, TilingSolution
+    from .errors import (
+        InvalidFile,
+        InvalidPuzzle,
+        InvalidRequest,
+        InvalidSetup,
+        InvalidSolution,
+        NoEngine,
+        TilewrightError,
+        UnknownPuzzle,
+    )
+    from .families import (
+        Finding,
+        LabelingPuzzle,
+        LabelingSolution,
+        Puzzle,
+        Solution,
+        TilingPuzzle,
+        TilingSolution,
+    )
     from .families.setups import cells_of_date, is_template, roll, with_blocked, with_target
+    from .families.tiling import Fixed, Piece, Placed, Relation, Rim, piece, tile
+    from .formats import save
+    from .formats.solutions import read_solutions, solution_from_json, solution_to_json
+    from .lattices import LATTICES, polyforms
     from .rendering import draw
     from .solving import NO_LIMITS, Answer, Count, Limits, Progress, check, count, lint, solutions, solve
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "NO_LIMITS",
     "Answer",
+    "Board",
+    "cells_of_date",
+    "cells_of_picture",
+    "check",
     "Count",
+    "count",
+    "draw",
+    "Finding",
+    "Fixed",
+    "InvalidFile",
+    "InvalidPuzzle",
+    "InvalidRequest",
+    "InvalidSetup",
+    "InvalidSolution",
+    "is_template",
     "LabelingPuzzle",
     "LabelingSolution",
+    "LATTICES",
     "Limits",
+    "lint",
+    "load",
+    "NO_LIMITS",
+    "NoEngine",
+    "piece",
+    "Piece",
+    "Placed",
+    "polyforms",
     "Progress",
     "Puzzle",
+    "read_solutions",
+    "Relation",
+    "Rim",
+    "roll",
+    "save",
+    "shape_cells",
     "Solution",
+    "solution_from_json",
+    "solution_to_json",
+    "solutions",
+    "solve",
+    "tile",
     "TilewrightError",
     "TilingPuzzle",
     "TilingSolution",
-    "cells_of_date",
-    "check",
-    "count",
-    "draw",
-    "is_template",
-    "lint",
-    "load",
-    "roll",
-    "solutions",
-    "solve",
+    "UnknownPuzzle",
     "with_blocked",
     "with_target",
 ]
 
 # Names are imported when they are first used, so that `tilewright --help` does not wait for the solver.
 _HOMES = {
+    "boards": ("Board", "cells_of_picture", "shape_cells"),
     "catalog": ("load",),
-    "errors": ("TilewrightError",),
-    "families": ("LabelingPuzzle", "LabelingSolution", "Puzzle", "Solution", "TilingPuzzle", "TilingSolution"),
+    "errors": (
+        "InvalidFile",
+        "InvalidPuzzle",
+        "InvalidRequest",
+        "InvalidSetup",
+        "InvalidSolution",
+        "NoEngine",
+        "TilewrightError",
+        "UnknownPuzzle",
+    ),
+    "families": (
+        "Finding",
+        "LabelingPuzzle",
+        "LabelingSolution",
+        "Puzzle",
+        "Solution",
+        "TilingPuzzle",
+        "TilingSolution",
+    ),
     "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_target"),
+    "families.tiling": ("Fixed", "Piece", "Placed", "Relation", "Rim", "piece", "tile"),
+    "formats": ("save",),
+    "formats.solutions": ("read_solutions", "solution_from_json", "solution_to_json"),
+    "lattices": ("LATTICES", "polyforms"),
     "rendering": ("draw",),
     "solving": ("NO_LIMITS", "Answer", "Count", "Limits", "Progress", "check", "count", "lint", "solutions", "solve"),
 }

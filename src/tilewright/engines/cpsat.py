@@ -8,9 +8,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from ..errors import NoEngine
-from ..models import CoverModel, SumModel
+from ..models import CoverModel, Model, SumModel
 from .base import Choices, Engine, SavedState, Status
 
+_GREATEST = 1 << 60
 Built = tuple[Any, list[Any], Callable[[list[int]], Choices]]
 """A model of CP-SAT, the variables that tell solutions apart, and how to read a solution from their values."""
 
@@ -159,6 +160,13 @@ def _build_sums(problem: SumModel) -> Built:
     return model, points, tuple
 
 
+def unfit_sums(model: Model) -> str:
+    """Why CP-SAT cannot take a model of sums: it adds up in 64 bits."""
+    assert isinstance(model, SumModel)
+    total = sum(abs(value) for value in (*model.values, *(model.targets or ())))
+    return f"the numbers are too great: together they must not exceed {_GREATEST}" if total > _GREATEST else ""
+
+
 def is_available() -> bool:
     return find_spec("ortools") is not None
 
@@ -181,4 +189,5 @@ CPSAT_SUMS = Engine(
     start=lambda model, seed: CpSatSearch(lambda: _build_sums(model), seed),
     resume=None,
     is_available=is_available,
+    unfit=unfit_sums,
 )

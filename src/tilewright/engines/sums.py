@@ -165,8 +165,8 @@ def unfit(model: Model) -> str:
     spread = max(model.values) - min(model.values)
     if spread > _WIDEST:
         return f"the values lie {spread} apart; this engine takes values up to {_WIDEST} apart"
-    if sum(abs(value) for value in model.values) > _GREATEST:
-        return f"the values are too great: their total must not exceed {_GREATEST}"
+    if sum(abs(value) for value in (*model.values, *(model.targets or ()))) > _GREATEST:
+        return f"the numbers are too great: together they must not exceed {_GREATEST}"
     return ""
 
 

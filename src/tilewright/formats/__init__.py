@@ -50,6 +50,25 @@ def _read_deck(paths: Sequence[Path], variant: str | None) -> Puzzle:
     return read_deck(paths[0], paths[1])
 
 
+def save(puzzle: Puzzle, path: str | Path) -> None:
+    """Write a puzzle into a file, in the format that its suffix says: .toml or .json.
+
+    Raises InvalidRequest for another suffix, or where the file cannot be written.
+    """
+    path = Path(path)
+    for row in FORMATS.values():
+        if row.write is not None and path.suffix in row.suffixes:
+            text = row.write(puzzle)
+            break
+    else:
+        suffixes = [suffix for row in FORMATS.values() if row.write is not None for suffix in row.suffixes]
+        raise InvalidRequest(f"{path}: puzzles are written into files that end in {' or '.join(suffixes)}")
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise InvalidRequest(f"{path} cannot be written: {problem.strerror}") from None
+
+
 def _write_toml(puzzle: Puzzle) -> str:
     from .puzzle_file import write
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Literal
+from typing import Literal, get_args
 
 from ..engines import Choices, Search
 from ..errors import InvalidRequest, InvalidSolution
@@ -21,6 +21,8 @@ _BATCH = 512
 
 def check(puzzle: Puzzle, solution: Solution) -> None:
     """Verify a solution by reading the rules afresh; raises InvalidSolution, naming each rule that it breaks."""
+    if solution.family != puzzle.family:
+        raise InvalidSolution(f"this solves a {solution.family} puzzle; {puzzle.name} is a {puzzle.family} puzzle")
     broken = family_of(puzzle).broken_rules(puzzle, solution)
     if broken:
         raise InvalidSolution(f"this is no solution of {puzzle.name}: " + "; ".join(broken))
@@ -264,6 +266,8 @@ def _has_targets(compiled: Compiled) -> bool:
 
 def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:
     """The rotations of a puzzle, its symmetries, or these with renamings of labels."""
+    if up_to not in get_args(UpTo):
+        raise InvalidRequest(f"solutions cannot be told apart up to {up_to!r}; choose {', '.join(get_args(UpTo))}")
     group = compiled.symmetries(up_to == "relabeling")
     return tuple(symmetry for symmetry in group if up_to != "rotation" or not symmetry.is_reflection)
 
