@@ -79,15 +79,21 @@ def read_deck(deck_path: Path, matches_path: Path) -> TilingPuzzle:
     lattice, halves, mistakes = _read_cards(deck)
     if mistakes:
         raise InvalidFile(str(deck_path), mistakes, deck_text)
-    cells, mistakes = _board(matches, len(deck), lattice)
+    cells, names, mistakes = _board(matches, len(deck), lattice)
     if mistakes:
         raise InvalidFile(str(matches_path), mistakes, matches_text)
     pieces = tuple(tile(lattice, str(k + 1), [field.text for field in row.fields]) for k, row in enumerate(deck))
     labels = tuple(dict.fromkeys(field.text for row in deck for field in row.fields))
     try:
-        return TilingPuzzle(deck_path.stem, Board.of(lattice, cells), pieces, relation_of_halves(labels, *halves))
+        board = Board.of(lattice, cells, _in_reading_order(lattice, cells, names))
+        return TilingPuzzle(deck_path.stem, board, pieces, relation_of_halves(labels, *halves))
     except InvalidPuzzle as problem:
         raise InvalidFile(str(deck_path), [Mistake(str(problem))], deck_text) from None
+
+
+def _in_reading_order(lattice: Lattice, cells: list[Cell], names: list[str]) -> list[str]:
+    """Places keep the numbers that they have in the file, so that a solution can be laid on its drawing."""
+    return [name for _, name in sorted(zip(map(lattice.reading_key, cells), names, strict=True))]
 
 
 def _rows(text: str, path: Path) -> list[Row]:
@@ -177,11 +183,11 @@ def _read_cards(rows: Sequence[Row]) -> tuple[Lattice, tuple[str, str], list[Mis
     return lattice, halves, mistakes
 
 
-def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[Mistake]]:
-    """The cells of the places in order, on the lattice, and what is wrong with the list of neighbors."""
-    neighbors, mistakes = _neighbors(rows, n_places, lattice)
+def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[str], list[Mistake]]:
+    """The cells of the places in order, their numbers in the file, and what is wrong with the list of neighbors."""
+    neighbors, base, mistakes = _neighbors(rows, n_places, lattice)
     if mistakes:
-        return [], mistakes
+        return [], [], mistakes
     first = min(min(one.place, one.other) for one in neighbors)
     cells: dict[int, Cell] = {first: (0,) * len(lattice.coordinates)}
     place_of_cell = {cells[first]: first}
@@ -196,20 +202,24 @@ def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[C
         if mistake is not None:
             mistakes.append(mistake)
     if mistakes:
-        return [], mistakes
+        return [], [], mistakes
     unreached = [place for place in range(n_places) if place not in cells]
     if unreached:
-        return [], [
-            neighbors[0].row.mistake(
-                f"{len(unreached)} of the {n_places} places cannot be reached from the first (place {unreached[0]}, "
-                f"counted from 0, is one of them)",
-                "there are as many places as cards, and each has a neighbor",
-            )
-        ]
+        return (
+            [],
+            [],
+            [
+                neighbors[0].row.mistake(
+                    f"{len(unreached)} of the {n_places} places cannot be reached from the first (place {unreached[0]}, "
+                    f"counted from 0, is one of them)",
+                    "there are as many places as cards, and each has a neighbor",
+                )
+            ],
+        )
     listed = [cells[place] for place in range(n_places)]
     shift = normalized(lattice, listed)
     moved = dict(zip(sorted(listed), shift, strict=True))
-    return [moved[cell] for cell in listed], []
+    return [moved[cell] for cell in listed], [str(place + base) for place in range(n_places)], []
 
 
 def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int], lattice: Lattice) -> Mistake | None:
@@ -245,8 +255,8 @@ def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int]
     return None
 
 
-def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Neighbors], list[Mistake]]:
-    """The rows as numbers counted from 0."""
+def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Neighbors], int, list[Mistake]]:
+    """The rows as numbers counted from 0, and the number from which the file counts its places."""
     mistakes = []
     numbers: list[tuple[Row, list[int]]] = []
     for row in rows:
@@ -258,7 +268,7 @@ def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[li
         else:
             numbers.append((row, [int(field.text) for field in row.fields]))
     if mistakes:
-        return [], mistakes
+        return [], 0, mistakes
     base = 0 if any(0 in values[:2] for _, values in numbers) else 1
     sides = {values[2] for _, values in numbers}
     side_base = 0 if 0 in sides else 1 if lattice.n_sides in sides else base
@@ -284,4 +294,4 @@ def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[li
         if place == other:
             mistakes.append(row.mistake(f"place {place} is its own neighbor", "", 1))
         found.append(Neighbors(place - base, other - base, side - side_base, row))
-    return found, mistakes
+    return found, base, mistakes
