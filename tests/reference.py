@@ -114,10 +114,14 @@ def labeling_symmetries(puzzle: LabelingPuzzle) -> Iterator[tuple[Callable[[Valu
 
 
 def _has_complement(puzzle: LabelingPuzzle) -> bool:
-    """Whether values and allowed sums go to themselves; a line of k points has the sum k * both - S instead of S."""
+    """Whether values and allowed sums go to themselves; a line of k points has the sum k * both - S instead of S.
+
+    All lines have the same sum, so k * both must be the same for all, as it is for lines of one length
+    and for values symmetric about 0.
+    """
     both = min(puzzle.values) + max(puzzle.values)
-    sizes = {len(line) for line in puzzle.lines}
-    if {both - value for value in puzzle.values} != set(puzzle.values) or len(sizes) > 1:
+    changes = {len(line) * both for line in puzzle.lines}
+    if {both - value for value in puzzle.values} != set(puzzle.values) or len(changes) > 1:
         return False
     targets = set(puzzle.targets or ())
-    return {size * both - target for size in sizes for target in targets} == targets
+    return {change - target for change in changes for target in targets} == targets

@@ -24,14 +24,15 @@ Picture = frozenset[tuple[int, Lying]]
 
 @dataclass(frozen=True)
 class Kind:
-    """Identical pieces; `shapes` are their orientations, moved to the origin."""
+    """Identical pieces; `shapes` are their orientations, moved to the origin, `n_fixed` lie there beforehand.
+
+    `least` copies are used: of each piece its own least number, and of those that are fixed all these.
+    """
 
     members: tuple[Piece, ...]
     shapes: frozenset[Shape]
-
-    @property
-    def least(self) -> int:
-        return sum(piece.least for piece in self.members)
+    n_fixed: int
+    least: int
 
     @property
     def most(self) -> int:
@@ -48,7 +49,16 @@ def kinds_of(puzzle: TilingPuzzle) -> list[Kind]:
         cells = list(zip(piece.cells, piece.labels, strict=True))
         moves = moves_of(puzzle.lattice, piece.freedom)
         groups.setdefault(frozenset(_at_origin(puzzle.lattice, matrix, cells) for matrix in moves), []).append(piece)
-    return [Kind(tuple(members), shapes) for shapes, members in groups.items()]
+    fixed = Counter(fixed.piece for fixed in puzzle.fixed)
+    return [
+        Kind(
+            tuple(members),
+            shapes,
+            sum(fixed[piece.name] for piece in members),
+            sum(max(piece.least, fixed[piece.name]) for piece in members),
+        )
+        for shapes, members in groups.items()
+    ]
 
 
 def _at_origin(lattice: Lattice, matrix: Matrix, cells: Iterable[LabeledCell]) -> Shape:
@@ -171,11 +181,12 @@ def _respects_rim(puzzle: TilingPuzzle, lying: Lying) -> bool:
 
 
 def _respects_fixed(puzzle: TilingPuzzle, kind: Kind, lying: Lying) -> bool:
-    """Whether a piece keeps off the cells of every fixed piece, or is that piece."""
+    """Whether a piece keeps off the cells of every fixed piece, or is one of them and keeps off the others."""
     labels_of_cell = dict(lying)
-    for fixed in puzzle.fixed:
-        if labels_of_cell.keys().isdisjoint(fixed.cells):
-            continue
+    met = [fixed for fixed in puzzle.fixed if not labels_of_cell.keys().isdisjoint(fixed.cells)]
+    if len(met) > 1:
+        return False
+    for fixed in met:
         if fixed.piece not in [piece.name for piece in kind.members] or not labels_of_cell.keys() >= set(fixed.cells):
             return False
         if fixed.labels is not None and labels_of_cell[fixed.cells[0]] != fixed.labels:
@@ -288,8 +299,7 @@ def _kind_images(
     puzzle: TilingPuzzle, kinds: list[Kind], motion: Motion, names: dict[str | None, str | None]
 ) -> list[int] | None:
     """For every kind of piece the one that it becomes, if it becomes one."""
-    fixed = [fixed.piece for fixed in puzzle.fixed]
-    numbers = [(kind.least, kind.most, sum(fixed.count(piece.name) for piece in kind.members)) for kind in kinds]
+    numbers = [(kind.least, kind.most, kind.n_fixed) for kind in kinds]
     images = []
     for number, kind in enumerate(kinds):
         turned = {

@@ -157,6 +157,25 @@ def test_compare_up_to_rotation(tmp_path: Path) -> None:
     assert run("compare", "unicorn", file, "--up-to", "rotation").stdout.endswith("They agree.\n")
 
 
+def test_compare_up_to_rotation_takes_a_solution_in_several_positions(solutions: Path) -> None:
+    assert run("compare", "unicorn", solutions, "--up-to", "rotation").stdout.endswith("They agree.\n")
+    solutions.write_text(solutions.read_text() * 2)
+    assert "8 there before (number 9, " in run("compare", "unicorn", solutions, "--up-to", "rotation", status=1).stdout
+
+
+@pytest.mark.parametrize("flags", [(), ("--json",)])
+def test_no_solutions_are_the_right_list_where_there_are_none(tmp_path: Path, flags: tuple[str, ...]) -> None:
+    puzzle, file = tmp_path / "zero.toml", tmp_path / "none"
+    puzzle.write_text(
+        'format = 1\nfamily = "tiling"\nlattice = "square"\ntiles = ["a a a a", "b b b b"]\n'
+        'board = { shape = "rectangle", columns = 2, rows = 1 }\n'
+    )
+    file.write_text(run("solve", puzzle, "--all", *flags, status=1).stdout)
+    assert run("compare", puzzle, file).stdout.endswith("They agree.\n")
+    assert run("check", puzzle, file).stdout == f"There are no solutions to check: {file} says so.\n"
+    assert "8 missing" in run("compare", "unicorn", file, status=1).stdout
+
+
 def test_compare_that_is_stopped_proves_nothing(solutions: Path) -> None:
     assert "stopped at the limit" in run("compare", "unicorn", solutions, "--solutions", 3, status=3).stdout
 

@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from tests import reference
 from tests.examples import rectangle
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
+from tilewright.boards import Board
 from tilewright.families import FAMILIES, LabelingPuzzle, Puzzle, TilingPuzzle, family_of
-from tilewright.families.tiling import tile
-from tilewright.lattices import SQUARE
+from tilewright.families.tiling import Fixed, piece, tile
+from tilewright.lattices import CUBIC, SQUARE
 from tilewright.solving import choose_engine, count, solutions
 from tilewright.solving.answers import Count
 
@@ -89,3 +90,28 @@ def test_renaming_labels_agrees_with_the_reference() -> None:
     assert counted.symmetries == (2, 4, 8)
     assert counted.up_to_relabeling is not None
     assert 0 < counted.up_to_relabeling < counted.up_to_symmetry
+
+
+def test_two_fixed_pieces_agree_with_the_reference() -> None:
+    bars = (piece(SQUARE, "I", [(0, 0), (1, 0), (2, 0)], least=3),)
+    puzzle = TilingPuzzle("bars", rectangle(3, 3), bars, fixed=(Fixed("I", (3,)), Fixed("I", (4,))))
+    agree(puzzle)
+    assert count(puzzle).distinct == 1
+
+
+def test_the_complement_of_lines_of_different_length_agrees_with_the_reference() -> None:
+    """With values symmetric about 0 every sum S becomes -S, however many points a line has."""
+    board = Board.of(CUBIC, [(0, 0, 0), (0, 0, 1), (1, 0, 1)])
+    puzzle = LabelingPuzzle("about 0", board, (-1, 0, 1), ((2, 0, 1), (1, 0)))
+    agree(puzzle)
+    counted = count(puzzle, relabelings=True)
+    assert counted.symmetries[1:] == (1, 2)
+
+
+def test_a_fixed_piece_that_need_not_be_used_agrees_with_the_reference() -> None:
+    """Two colors are exchanged although only one piece must be used: both lie there beforehand."""
+    may, must = (tile(SQUARE, color, [color, None, None, None], least=k, most=1) for k, color in enumerate("ab"))
+    puzzle = TilingPuzzle("two", rectangle(2, 1), (may, must), fixed=(Fixed("a", (0,)), Fixed("b", (1,))))
+    agree(puzzle)
+    counted = count(puzzle, relabelings=True)
+    assert counted.symmetries == (1, 2, 4)

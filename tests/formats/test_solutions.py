@@ -12,6 +12,7 @@ from tilewright.families.labeling.puzzle import LabelingPuzzle, LabelingSolution
 from tilewright.families.tiling.puzzle import Placed, TilingPuzzle, TilingSolution
 from tilewright.formats.puzzle_file import read_toml_text
 from tilewright.formats.solutions import read_solutions, solution_from_json, solution_to_json
+from tilewright.solving import solutions
 
 TILES = """\
 format = 1
@@ -118,3 +119,78 @@ def test_labelings(tmp_path: Path) -> None:
     path.write_text("nothing here")
     with pytest.raises(InvalidFile, match="there are no solutions in this file"):
         read_solutions(puzzle, path)
+
+
+ROW = """\
+format = 1
+family = "tiling"
+lattice = "square"
+[board]
+shape = "rectangle"
+columns = 2
+rows = 1
+"""
+A_AND_B = """\
+[[piece]]
+name = "a"
+tile = "{}"
+{}
+[[piece]]
+name = "b"
+tile = "{}"
+{}
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(ROW + A_AND_B.format("x y x z", "", "x y x z", "[[fixed]]\npiece = 'b'\ncell = 1"), id="fixed"),
+        pytest.param(
+            ROW + A_AND_B.format("x y x y", "", "x y x y", "freedom = 'fixed'\n[[fixed]]\npiece = 'b'\ncell = 1"),
+            id="freedom",
+        ),
+        pytest.param(
+            ROW.replace("columns = 2", "columns = 1") + A_AND_B.format("x y x y", "copies = '0..1'", "x y x y", ""),
+            id="range",
+        ),
+        pytest.param(ROW + A_AND_B.format("* * * *", "", "x y x y", ""), id="wild"),
+        pytest.param(
+            ROW.replace("columns = 2", "columns = 4\noptional = '3'\nblocked = '4'")
+            + A_AND_B.format("x y x y", "", "x y x y", ""),
+            id="empty",
+        ),
+    ],
+)
+def test_boxes_are_read_as_they_were_written(tmp_path: Path, text: str) -> None:
+    puzzle = read_toml_text(text, "row")
+    wanted = list(solutions(puzzle))
+    assert wanted
+    path = tmp_path / "found.txt"
+    path.write_text("\n\n".join(map(str, wanted)))
+    assert read_solutions(puzzle, path) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[" * 100_000, "too many brackets inside each other"),
+        ('{"placed": [' + "9" * 5_000 + "]}", "a number with thousands of digits"),
+        ('{"placed": [{"piece": [["1"]]}]}', "placed piece 1: expected the name of a piece, found a list"),
+        ('{"placed": [{"piece": "1", "cells": [{}]}]}', "piece '1': expected the name of a cell, found a table"),
+        ('{"placed": [{"piece": "1", "cells": [1], "labels": ["A", {}, "C", "D"]}]}', "piece '1': expected labels"),
+    ],
+)
+def test_json_that_is_no_solution_is_told_in_words(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "found.json"
+    path.write_text(text)
+    with pytest.raises(InvalidFile) as caught:
+        read_solutions(tiles(), path)
+    assert words in caught.value.mistakes[0].message
+
+
+def test_a_list_of_no_solutions(tmp_path: Path) -> None:
+    path = tmp_path / "found"
+    for text in ("No solution exists (proved: the search is exhausted).\n", "[]", '{"summary": {"found": 0}}\n'):
+        path.write_text(text)
+        assert read_solutions(tiles(), path) == []

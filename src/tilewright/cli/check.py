@@ -110,6 +110,8 @@ def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> i
                 ensure_ascii=False,
             )
         )
+    elif not results:
+        click.echo(f"There are no solutions to check: {' and '.join(files)} {'says' if len(files) == 1 else 'say'} so.")
     else:
         for result in results:
             where = f"solution {result['solution']}" + (f" of {result['file']}" if len(files) > 1 else "")

@@ -94,7 +94,7 @@ class Comparison:
     wrong: tuple[int, ...]
     """The numbers of the solutions in the file that break a rule."""
     twice: tuple[int, ...]
-    """Those that stand in the file before."""
+    """Those that stand in the file before, exactly so."""
     found: int
     both: int
     classes: tuple[int, int]
@@ -177,15 +177,17 @@ def _compare(
         least = _Least(compiled, up_to)
         found = {least(compiled.encode(solution)): solution for solution in search}
     in_file: set[Choices] = set()
+    before: set[Choices] = set()
     wrong, twice = [], []
     for number, solution in enumerate(listed, start=1):
         if broken_rules(opened.puzzle, solution):
             wrong.append(number)
             continue
-        choices = least(compiled.encode(solution))
-        if choices in in_file:
+        choices = compiled.encode(solution)
+        if choices in before:
             twice.append(number)
-        in_file.add(choices)
+        before.add(choices)
+        in_file.add(least(choices))
     missing = next((solution for choices, solution in found.items() if choices not in in_file), None)
     by_symmetry = least if up_to == "symmetry" else _Least(compiled, "symmetry")
     classes = (len({by_symmetry(choices) for choices in in_file}), len({by_symmetry(choices) for choices in found}))

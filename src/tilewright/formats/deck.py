@@ -210,8 +210,8 @@ def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[C
             [],
             [
                 neighbors[0].row.mistake(
-                    f"{len(unreached)} of the {n_places} places cannot be reached from the first (place {unreached[0]}, "
-                    f"counted from 0, is one of them)",
+                    f"{len(unreached)} of the {n_places} places cannot be reached from the first "
+                    f"(place {unreached[0] + base} is one of them)",
                     "there are as many places as cards, and each has a neighbor",
                 )
             ],

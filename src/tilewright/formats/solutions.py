@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidFile, InvalidSolution, Mistake
 from ..families.labeling.puzzle import LabelingPuzzle, LabelingSolution
 from ..families.tiling.build_rules import by_side, in_reading_order, lying_labels
+from ..families.tiling.naming import name_places
 from ..families.tiling.puzzle import Placed, SideLabels, TilingPuzzle, TilingSolution
 from ..families.wording import found, suggestion
 from .document import read_text
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from ..families import Puzzle, Solution
 
 _RULE = re.compile(r"\s*[-+|=]*-{3,}[-+|=]*\s*")
+_NONE = re.compile(r"^(No solution exists|None found|Interrupted; none found)\b", re.MULTILINE)
+"""How `tilewright solve` says that it has no solutions to list."""
+_FILL = re.compile(r"#+|\.+")
+"""The upper and lower rows of a cell that is blocked or stays empty."""
 ROWS_OF_A_TILE = (("top",), ("left", "right"), ("bottom",))
 
 
@@ -92,11 +97,14 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
     where = f"placed piece {k + 1}"
     if not isinstance(entry, Mapping):
         raise InvalidSolution(f"{where}: expected an object, found {found(entry)}")
-    piece = puzzle.piece_of_name.get(str(entry.get("piece")))
+    name = entry.get("piece")
+    if not isinstance(name, str | int):
+        raise InvalidSolution(f"{where}: expected the name of a piece, found {found(name)}")
+    piece = puzzle.piece_of_name.get(str(name))
     if piece is None:
         raise InvalidSolution(
-            f"{where}: there is no piece {entry.get('piece')!r}; "
-            + suggestion(str(entry.get("piece")), puzzle.piece_of_name, "the pieces are named")
+            f"{where}: there is no piece {name!r}; "
+            + suggestion(str(name), puzzle.piece_of_name, "the pieces are named")
         )
     where = f"piece {piece.name!r}"
     names = entry.get("cells")
@@ -104,6 +112,8 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
         raise InvalidSolution(f"{where}: expected a list of cells, found {found(names)}")
     cells = []
     for name in names:
+        if not isinstance(name, str | int):
+            raise InvalidSolution(f"{where}: expected the name of a cell, found {found(name)}")
         if str(name) not in puzzle.board.index_of_name:
             raise InvalidSolution(
                 f"{where}: there is no cell {name!r}; "
@@ -132,6 +142,9 @@ def _labels(
         or any(not isinstance(labels, list) or len(labels) != n for labels in listed)
     ):
         raise InvalidSolution(f"{where}: expected {n} labels for each of its {len(cells)} cells")
+    wrong = [label for labels in listed for label in labels if not isinstance(label, str | int | None)]
+    if wrong:
+        raise InvalidSolution(f"{where}: expected labels, found {found(wrong[0])}")
     return tuple(
         by_side(puzzle.lattice, board.cells[cell], [None if label is None else str(label) for label in labels])
         for cell, labels in zip(cells, listed, strict=True)
@@ -141,20 +154,26 @@ def _labels(
 def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
     """All solutions in a file of JSON, JSON Lines or text boxes.
 
-    Raises InvalidFile for solutions that are not made of this puzzle's pieces and cells, each mistake
-    with its line, and for files without any.
+    None if the file says that there are none, as `tilewright solve` does. Raises InvalidFile for solutions
+    that are not made of this puzzle's pieces and cells, each mistake with its line, and for files that
+    speak of no solutions at all.
     """
     text = read_text(path)
     mistakes: list[Mistake] = []
-    if text.lstrip()[:1] in "{[":
-        solutions = _from_json(puzzle, text, mistakes)
-    elif isinstance(puzzle, TilingPuzzle):
-        solutions = _from_boxes(puzzle, text, mistakes)
+    if text.lstrip().startswith(("{", "[")):
+        # If it has none, it is an empty list or only a summary.
+        solutions, says_none = _from_json(puzzle, text, mistakes), True
     else:
-        solutions = []
-    if not solutions and not mistakes:
+        solutions = _from_boxes(puzzle, text, mistakes) if isinstance(puzzle, TilingPuzzle) else []
+        says_none = _NONE.search(text) is not None
+    if not solutions and not mistakes and not says_none:
         kinds = "JSON, or boxes of square tiles" if isinstance(puzzle, TilingPuzzle) else "JSON, one solution a line"
-        mistakes.append(Mistake("there are no solutions in this file", help=f"solutions are read from {kinds}"))
+        mistakes.append(
+            Mistake(
+                "there are no solutions in this file",
+                help=f"solutions are read from {kinds}; `tilewright solve --all --json` prints JSON",
+            )
+        )
     if mistakes:
         raise InvalidFile(str(path), mistakes, text)
     return solutions
@@ -194,6 +213,12 @@ def _json_values(text: str, mistakes: list[Mistake]) -> list[tuple[int, Any]]:
             mistakes.append(
                 Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
             )
+            return values
+        except RecursionError:
+            mistakes.append(Mistake("there are too many brackets inside each other; a solution has a few", line, 1))
+            return values
+        except ValueError:
+            mistakes.append(Mistake("there is a number with thousands of digits; a solution has none", line, 1))
             return values
         values.append((line, data))
 
@@ -250,21 +275,26 @@ def _placed_in_box(
             )
         )
         return []
-    shown: dict[int, dict[str, str]] = {}
-    for k, (line, row) in enumerate(box):
-        parts = row.strip().strip("|").split("|")
-        names = ROWS_OF_A_TILE[k % len(ROWS_OF_A_TILE)]
-        if len(parts) != n_columns:
+    rows: list[list[str]] = []
+    for line, row in box:
+        rows.append(row.strip().strip("|").split("|"))
+        if len(rows[-1]) != n_columns:
             mistakes.append(
                 Mistake(
-                    f"box {number} has {len(parts)} tiles in this row; the board has {n_columns} columns",
+                    f"box {number} has {len(rows[-1])} tiles in this row; the board has {n_columns} columns",
                     line,
                     1,
                     len(row),
                 )
             )
             return []
-        for column, part in enumerate(parts):
+    shown: dict[int, dict[str, str]] = {}
+    for k, (line, row) in enumerate(box):
+        names = ROWS_OF_A_TILE[k % len(ROWS_OF_A_TILE)]
+        upper = k - k % len(ROWS_OF_A_TILE)
+        for column, part in enumerate(rows[k]):
+            if _FILL.fullmatch(rows[upper][column]) and _FILL.fullmatch(rows[upper + 2][column]):
+                continue
             cell = places.get((top + k // len(ROWS_OF_A_TILE), left + column))
             labels = part.split()
             if (labels and cell is None) or (labels and len(labels) != len(names)):
@@ -286,31 +316,32 @@ def _tiles_shown(
 ) -> list[Placed]:
     """Which tile lies on each cell."""
     board = puzzle.board
-    left_over = {piece.name: piece.most for piece in puzzle.pieces}
     tops = [board.lattice.grid(cell)[1] for cell in board.cells]
-    placed = []
+    lying: dict[int, SideLabels] = {}
     for k, labels_of_side in sorted(shown.items()):
-        cell = board.cells[k]
-        names = board.lattice.kind(cell).side_names
-        if len(labels_of_side) < len(names):
-            continue  # Told already, as a row with too few labels.
-        labels: SideLabels = tuple(None if labels_of_side[name] == "*" else labels_of_side[name] for name in names)
-        fitting = [
+        names = board.lattice.kind(board.cells[k]).side_names
+        if len(labels_of_side) == len(names):  # Else told already, as a row with too few labels.
+            lying[k] = tuple(None if labels_of_side[name] == "*" else labels_of_side[name] for name in names)
+    fitting = [
+        [
             piece.name
             for piece in puzzle.pieces
-            if piece.is_tile and labels in lying_labels(board.lattice, piece, cell)
+            if len(piece.cells) == 1 and labels in lying_labels(board.lattice, piece, board.cells[k])
         ]
-        free = next((name for name in fitting if left_over[name]), None)
-        if free is None:
-            line, row = box[(tops[k] - min(tops)) * len(ROWS_OF_A_TILE)]
-            listed = " ".join(label or "*" for label in in_reading_order(board.lattice, cell, labels))
-            message = (
-                f"no tile of {puzzle.name} can lie as {listed}"
-                if not fitting
-                else f"tile {fitting[0]} ({listed}) lies on more than one cell"
-            )
-            mistakes.append(Mistake(f"box {number}, cell {board.names[k]}: {message}", line, 1, len(row)))
+        for k, labels in lying.items()
+    ]
+    placed = []
+    names_given = name_places(puzzle, [(k,) for k in lying], fitting)
+    for (k, labels), fits, name in zip(lying.items(), fitting, names_given, strict=True):
+        if name is not None:
+            placed.append(Placed(name, (k,), (labels,)))
             continue
-        left_over[free] -= 1
-        placed.append(Placed(free, (k,), (labels,)))
+        line, row = box[(tops[k] - min(tops)) * len(ROWS_OF_A_TILE)]
+        listed = " ".join(label or "*" for label in in_reading_order(board.lattice, board.cells[k], labels))
+        message = (
+            f"tile {fits[0]} ({listed}) lies on more than one cell"
+            if fits
+            else f"no tile of {puzzle.name} can lie as {listed}"
+        )
+        mistakes.append(Mistake(f"box {number}, cell {board.names[k]}: {message}", line, 1, len(row)))
     return placed

@@ -51,9 +51,9 @@ def _draw(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner],
 
 
 def _is_all_tiles(cells: Sequence[SceneCell]) -> bool:
-    """Whether each piece on the board is a single labeled cell."""
+    """Whether each piece on the board is a single cell; one without labels is a tile with any label all round."""
     lying = [cell.owner for cell in cells if cell.owner is not None]
-    return len(set(lying)) == len(lying) and all(cell.labels for cell in cells if cell.owner is not None)
+    return len(set(lying)) == len(lying)
 
 
 def _pieces(scene: Scene, columns: int, ascii: bool, color: bool) -> list[str]:

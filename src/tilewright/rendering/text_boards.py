@@ -78,7 +78,7 @@ def _tile_lines(lattice: Lattice, cell: SceneCell | None, wide: int) -> tuple[st
     inner = 2 * wide + 4
     if cell is None:
         return (" " * inner,) * 3
-    if not cell.labels:
+    if cell.owner is None:
         fill = filler(cell)
         return fill * inner, " ".join(content(cell)).center(inner, fill), fill * inner
     # `*` is a side without a label, as in the puzzle file.

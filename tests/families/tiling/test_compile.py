@@ -8,7 +8,17 @@ from tests.random_puzzles import tiling_puzzles
 from tilewright.boards import Board
 from tilewright.errors import InvalidPuzzle
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling import Fixed, Relation, Rim, broken_rules, compile_cover, piece, tile
+from tilewright.families.tiling import (
+    Fixed,
+    Placed,
+    Relation,
+    Rim,
+    TilingSolution,
+    broken_rules,
+    compile_cover,
+    piece,
+    tile,
+)
 from tilewright.families.tiling.shapes import piece_classes
 from tilewright.lattices import HEXAGONAL, SQUARE, TRIANGULAR
 from tilewright.solving import count, solutions
@@ -101,6 +111,24 @@ def test_a_fixed_piece_stays_where_it_is() -> None:
     assert 1 <= count(lying).distinct < 8
     turning = TilingPuzzle("u", puzzle.board, puzzle.pieces, puzzle.relation, fixed=(Fixed(corner.piece, (0,)),))
     assert count(turning).distinct >= count(lying).distinct
+
+
+@pytest.mark.parametrize("names", ["III", "IJK"])
+def test_pieces_that_are_fixed_on_two_cells_are_two_pieces(names: str) -> None:
+    # On 3x3 only upright bars keep cells 4 and 5 apart; three lying ones would put both under one bar.
+    bars = [piece(SQUARE, name, [(0, 0), (1, 0), (2, 0)], least=names.count(name)) for name in sorted(set(names))]
+    fixed = (Fixed(names[0], (3,)), Fixed(names[1], (4,)))
+    puzzle = TilingPuzzle("bars", rectangle(3, 3), tuple(bars), fixed=fixed)
+    assert (count(puzzle).raw, count(puzzle).distinct) == (1, 1)
+    (solution,) = solutions(puzzle)
+    assert "".join(placed.piece for placed in solution.placed) == names
+    lying = TilingSolution(
+        puzzle,
+        tuple(Placed(name, (k, k + 1, k + 2), ((None,) * 4,) * 3) for k, name in zip((0, 3, 6), names, strict=True)),
+    )
+    assert broken_rules(puzzle, lying) != []
+    if names == "III":
+        assert broken_rules(puzzle, lying) == ["piece I lies both on 4 and on 5, where two pieces are fixed"]
 
 
 def test_four_sided_tiles_do_not_lie_on_triangles() -> None:

@@ -129,7 +129,8 @@ def _rim(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
 
 
 def _fixed(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
-    found = []
+    found: list[str] = []
+    lying: list[tuple[Placed, str]] = []
     for fixed in puzzle.fixed:
         names = ", ".join(puzzle.board.names[cell] for cell in fixed.cells)
         placed = solution.piece_on_cell.get(fixed.cells[0])
@@ -137,4 +138,11 @@ def _fixed(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
             found.append(f"piece {fixed.piece} does not lie on {names}, where it is fixed")
         elif fixed.labels is not None and placed.labels[placed.cells.index(fixed.cells[0])] != fixed.labels:
             found.append(f"piece {fixed.piece} is turned on {names}; it is fixed there in another orientation")
+        else:
+            found += [
+                f"piece {fixed.piece} lies both on {others} and on {names}, where two pieces are fixed"
+                for other, others in lying
+                if other is placed
+            ]
+            lying.append((placed, names))
     return found

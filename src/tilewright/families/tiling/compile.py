@@ -14,6 +14,7 @@ from functools import cache, cached_property, lru_cache, partial
 from ...lattices import Cell, Side
 from ...models import CoverModel
 from ..base import Choices, Symmetry
+from .naming import name_places
 from .puzzle import Fixed, Label, Placed, Relation, SideLabels, TilingPuzzle, TilingSolution
 from .shapes import PieceClass, piece_classes
 
@@ -92,27 +93,11 @@ class CompiledTiling:
         return TilingSolution(self.puzzle, tuple(sorted(placed, key=lambda p: p.cells)))
 
     def _names(self, group: PieceClass, placements: list[Placement]) -> list[str]:
-        """A name for each placement: fixed pieces keep theirs, then each member up to its least, then to its most."""
-        names: list[str] = [""] * len(placements)
-        members = {piece.name for piece in group.members}
-        for fixed in self.puzzle.fixed:
-            if fixed.piece in members:
-                k = next(
-                    k
-                    for k, placement in enumerate(placements)
-                    if not names[k] and set(fixed.cells) <= set(placement.cells)
-                )
-                names[k] = fixed.piece
-        open_places = [k for k, name in enumerate(names) if not name]
-        left = {piece.name: piece.most - names.count(piece.name) for piece in group.members}
-        needed = {piece.name: max(0, piece.least - names.count(piece.name)) for piece in group.members}
-        supply = [name for name, count in needed.items() for _ in range(count)]
-        supply += [name for name, count in left.items() for _ in range(count - needed[name])]
-        # Members stay in the order of the file as far as their least numbers allow.
-        chosen = sorted(supply[: len(open_places)], key=list(left).index)
-        for k, name in zip(open_places, chosen, strict=True):
-            names[k] = name
-        return names
+        """A name for each placement of a class of equal pieces."""
+        members = [piece.name for piece in group.members]
+        names = name_places(self.puzzle, [placement.cells for placement in placements], [members] * len(placements))
+        # None is left over only where a piece is fixed more often than there are copies; the checker says so.
+        return [name or group.name for name in names]
 
     def encode(self, solution: TilingSolution) -> Choices:
         options = []
@@ -184,7 +169,7 @@ def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> list[tuple[tupl
 
 
 def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -> bool:
-    """Whether a placement leaves every fixed piece alone, or is one."""
+    """Whether a placement leaves every fixed piece alone, or is one of them and leaves the others alone."""
     cells = set(placement.cells)
 
     def is_it(fixed: Fixed) -> bool:
@@ -192,7 +177,8 @@ def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -
             return False
         return fixed.labels is None or fixed.labels == placement.labels[placement.cells.index(fixed.cells[0])]
 
-    return all(is_it(fixed) for fixed in puzzle.fixed if not cells.isdisjoint(fixed.cells))
+    met = [fixed for fixed in puzzle.fixed if not cells.isdisjoint(fixed.cells)]
+    return not met or (len(met) == 1 and is_it(met[0]))
 
 
 class _Items:
