@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from tests import reference
 from tests.examples import rectangle
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling import Fixed, piece
+from tilewright.families.tiling import Fixed, Relation, piece, tile
 from tilewright.families.tiling.shapes import piece_classes
 from tilewright.lattices import SQUARE
 from tilewright.solving import count
@@ -51,3 +52,22 @@ def test_a_cell_with_a_fixed_piece_on_it_cannot_stay_empty() -> None:
     row = TilingPuzzle("row", rectangle(4, 1), (DOMINO,), optional=frozenset(range(4)), fixed=(Fixed("domino", (1,)),))
     answer = count(row)
     assert (answer.distinct, answer.up_to_symmetry, answer.symmetries) == (2, 2, (1, 2, None))
+
+
+def test_more_copies_than_find_room_cost_nothing() -> None:
+    cube = piece(SQUARE, "cube", [(0, 0)], least=0, most=10**9)
+    counted = count(TilingPuzzle("strip", rectangle(4, 1), (cube,)))
+    assert counted.distinct == 1
+    assert counted.raw == 10**9 * (10**9 - 1) * (10**9 - 2) * (10**9 - 3)
+    too_many = piece(SQUARE, "cube", [(0, 0)], least=10**9)
+    assert count(TilingPuzzle("strip", rectangle(4, 1), (too_many,))).raw == 0
+
+
+def test_labels_whose_mates_are_on_no_piece_may_be_renamed() -> None:
+    """Two tiles that differ only in a label that nothing matches: exchanging the labels exchanges the tiles."""
+    tiles = tuple(tile(SQUARE, label, [label, None, None, None]) for label in "ab")
+    puzzle = TilingPuzzle("off", rectangle(2, 1), tiles, Relation.of_pairs([("a", "A"), ("b", "B")]))
+    counted = count(puzzle, relabelings=True)
+    wanted = reference.count(puzzle)
+    assert (counted.up_to_symmetry, counted.up_to_relabeling) == (wanted.up_to_symmetry, wanted.up_to_relabeling)
+    assert counted.up_to_relabeling == 6

@@ -56,7 +56,7 @@ class CompiledTiling:
         for group, weights in zip(self.classes, self._weights, strict=True):
             if group.least != group.most:
                 return None
-            product *= weights[group.most]
+            product *= weights[group.most] if group.most <= group.room else 0
         return product
 
     def canonical(self, choices: Choices) -> Choices:
@@ -136,8 +136,9 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
                     if colors is not None:
                         placements.append(placement)
                         options.append(items.of_cells(placement) + colors)
-    lower = (*(group.least for group in classes), *(1 for _ in items.required))
-    upper = (*(group.most for group in classes), *(1 for _ in items.required))
+    # Numbers of copies beyond what finds room are cut to one more, which is just as impossible.
+    lower = (*(min(group.least, group.room + 1) for group in classes), *(1 for _ in items.required))
+    upper = (*(min(group.most, group.room + 1) for group in classes), *(1 for _ in items.required))
     model = CoverModel(lower, upper, items.n_secondary, tuple(options))
     return CompiledTiling(puzzle, classes, tuple(placements), model)
 

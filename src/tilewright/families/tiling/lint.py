@@ -98,11 +98,11 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
         balances[placement.piece_class].add(sum(colors[cell] for cell in placement.cells))
     reachable = {0}
     for group, balance in zip(compiled.classes, balances, strict=True):
-        if not balance and group.least:
-            return
+        if group.least > group.room or (group.least and not balance):
+            return  # Lint says so elsewhere.
         step = {0} if group.least == 0 else set()
         sums = {0}
-        for copies in range(1, group.most + 1):
+        for copies in range(1, min(group.most, group.room) + 1):
             sums = {a + b for a in sums for b in balance}
             if copies >= group.least:
                 step |= sums
@@ -135,14 +135,12 @@ def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
 
 def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """A side that finds no partner must lie on the rim, and the rim has only so many sides."""
-    tally = Counter(
-        label
-        for piece in puzzle.pieces
-        for sides in piece.labels
-        for label in sides
-        for _ in range(piece.most)
-        if label is not None
-    )
+    tally: Counter[str] = Counter()
+    for piece in puzzle.pieces:
+        for sides in piece.labels:
+            for label in sides:
+                if label is not None:
+                    tally[label] += piece.most
     if not tally:
         return
     relation = puzzle.relation

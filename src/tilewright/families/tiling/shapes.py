@@ -50,6 +50,8 @@ class PieceClass:
     orientations: tuple[LabeledShape, ...]
     fixed_of_member: tuple[int, ...]
     """For each of the members how many of its copies lie on the board beforehand."""
+    room: int
+    """So many copies at most find room on the board, whatever the puzzle allows."""
 
     @property
     def n_fixed(self) -> int:
@@ -75,15 +77,16 @@ class PieceClass:
         """For u = 0, 1, ... used copies: in how many ways they can be told apart.
 
         That is u! times the coefficient of x^u in the product, over the members, of the sum of
-        C(most, k) x^k for least <= k <= most. Copies that are fixed do not count.
+        C(most, k) x^k for least <= k <= most. Copies that are fixed do not count; more than there is room
+        for do not come up.
         """
         product = [1]
         for piece, fixed in zip(self.members, self.fixed_of_member, strict=True):
             least, most = max(0, piece.least - fixed), max(0, piece.most - fixed)
-            factor = [comb(most, k) if k >= least else 0 for k in range(most + 1)]
-            result = [0] * (len(product) + most)
+            factor = [comb(most, k) if k >= least else 0 for k in range(min(most, self.room) + 1)]
+            result = [0] * min(len(product) + len(factor) - 1, self.room + 1)
             for i, a in enumerate(product):
-                for k, b in enumerate(factor):
+                for k, b in enumerate(factor[: len(result) - i]):
                     result[i + k] += a * b
             product = result
         ways = [coefficient * factorial(u) for u, coefficient in enumerate(product)]
@@ -96,11 +99,13 @@ def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
     for piece in puzzle.pieces:
         groups.setdefault(orientations_of(puzzle.lattice, piece), []).append(piece)
     fixed_names = [fixed.piece for fixed in puzzle.fixed]
+    free = len(puzzle.board) - len(puzzle.blocked)
     return tuple(
         PieceClass(
             tuple(members),
             tuple(sorted(ways, key=_sort_key)),
             tuple(fixed_names.count(piece.name) for piece in members),
+            free // len(members[0].cells),
         )
         for ways, members in groups.items()
     )

@@ -124,14 +124,12 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry, relabelings: bool)
     yield identity
     if not relabelings:
         return
-    tally = Counter(
-        label
-        for piece in puzzle.pieces
-        for sides in piece.labels
-        for label in sides
-        for _ in range(piece.most)
-        if label is not None
-    )
+    tally: Counter[str] = Counter()
+    for piece in puzzle.pieces:
+        for sides in piece.labels:
+            for label in sides:
+                if label is not None:
+                    tally[label] += piece.most
     shapes = [(_moved(puzzle, move, group.orientations[0]), group.least, group.most) for group in compiled.classes]
     known = {(shape, group.least, group.most) for group in compiled.classes for shape in group.orientations}
     shapes_ready: list[list[tuple[LabeledShape, int, int]]] = [[] for _ in labels]
@@ -159,5 +157,6 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry, relabelings: bool)
 
 
 def _keeps_relation(puzzle: TilingPuzzle, names: Renaming) -> bool:
-    pairs = puzzle.relation.pairs
-    return all((names.get(a, a), names.get(b, b)) in pairs for a, b in pairs)
+    """Whether labels on the pieces meet exactly if their new names do; labels on no piece do not matter."""
+    matches = puzzle.relation.matches
+    return all(matches(a, b) == matches(names[a], names[b]) for a in names for b in names)
