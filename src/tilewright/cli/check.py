@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -53,37 +52,27 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
         names += variants_of(sources[0])
     found = []
     for name in names:
-        puzzle, proves = _example(sources, replace(setup, variant=name))
-        found += [(name or "", finding, proves) for finding in _lint(puzzle)]
+        found += [(name or "", finding) for finding in _lint(_subject(sources, replace(setup, variant=name)))]
     if as_json:
-        findings = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding, _ in found]
+        findings = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding in found]
         click.echo(json.dumps({"puzzle": sources[0], "findings": findings}, ensure_ascii=False))
     else:
-        for name, finding, _ in found:
+        for name, finding in found:
             click.echo((f"variant {name}: " if name else "") + wording.finding(finding))
-        if all(finding.level == "note" for _, finding, _ in found):
+        if all(finding.level == "note" for _, finding in found):
             click.echo(
                 "Nothing wrong found. Whether there is a solution is for "
                 f"`tilewright solve {' '.join(sources)}` to say."
             )
-    return status.NO_SOLUTION if any(finding.proves and proves for _, finding, proves in found) else status.DONE
+    return status.NO_SOLUTION if any(finding.proves for _, finding in found) else status.DONE
 
 
-def _example(sources: tuple[str, ...], setup: SetupChoice) -> tuple[Puzzle, bool]:
-    """The puzzle, and whether what is proved of it counts: a template is looked at with cells chosen for it."""
-    from random import Random
-
-    from ..families.setups import roll, with_blocked
+def _subject(sources: tuple[str, ...], setup: SetupChoice) -> Puzzle:
+    """What is looked at: the puzzle with the cells that were chosen, or the template if none were."""
     from .opening import load_puzzle, open_puzzle
 
     template = load_puzzle(sources, setup.variant)
-    if template.setup is None or setup.chooses_cells or template.setup.kind == "date":
-        return open_puzzle(sources, setup).puzzle, True
-    if template.setup.kind == "dice":
-        cells: Sequence[str] = roll(template, Random(0))
-    else:
-        cells = template.board.names[: template.setup.blocked]
-    return with_blocked(template, cells), False
+    return open_puzzle(sources, setup).puzzle if setup.chooses_cells or template.setup is None else template
 
 
 def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:

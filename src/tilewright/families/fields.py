@@ -335,6 +335,14 @@ def build_setup(fields: SetupFields | None, board: Board | None, report: Report)
             f"{fields.block} cells are chosen from {len(fields.choices)} choices; one is chosen from each",
             "leave `block` out, or make the two agree",
         )
+    elif fields.kind == "date" and [len(choice) for choice in fields.choices] != [12, 31]:
+        report.add(
+            (*path, "choices"),
+            "a date needs two choices, the cells of the 12 months and those of the 31 days; found "
+            + (" and ".join(str(len(choice)) for choice in fields.choices) or "none"),
+            'for another choice of cells set kind = "dice"',
+            on_key=True,
+        )
     if board is not None:
         for k, choice in enumerate(fields.choices):
             if not choice:

@@ -12,6 +12,9 @@ from .common import Setup
 from .labeling.puzzle import LabelingPuzzle
 from .tiling.puzzle import TilingPuzzle
 
+# Dice that share faces are rolled again until they show different cells.
+_MOST_ROLLS = 10_000
+
 
 def _setup_of(puzzle: TilingPuzzle | LabelingPuzzle) -> tuple[TilingPuzzle, Setup]:
     if not isinstance(puzzle, TilingPuzzle) or puzzle.setup is None:
@@ -32,7 +35,9 @@ def with_blocked(puzzle: TilingPuzzle | LabelingPuzzle, cells: Iterable[str | in
     template, setup = _setup_of(puzzle)
     names = setup.checked(tuple(str(name) for name in cells), template.board.names)
     chosen = frozenset(template.board.index_of_name[name] for name in names)
-    return replace(template, blocked=template.blocked | chosen, setup=None)
+    for cell in sorted(chosen & template.blocked):
+        raise InvalidSetup(f"cell {template.board.names[cell]} is always blocked; choose others")
+    return replace(template, blocked=template.blocked | chosen, optional=template.optional - chosen, setup=None)
 
 
 def roll(puzzle: TilingPuzzle | LabelingPuzzle, random: Random) -> tuple[str, ...]:
@@ -40,7 +45,11 @@ def roll(puzzle: TilingPuzzle | LabelingPuzzle, random: Random) -> tuple[str, ..
     _, setup = _setup_of(puzzle)
     if setup.kind != "dice":
         raise InvalidSetup(f"{puzzle.name} has no dice to roll")
-    return tuple(random.choice(faces) for faces in setup.choices)
+    for _ in range(_MOST_ROLLS):
+        cells = tuple(random.choice(faces) for faces in setup.choices)
+        if len(set(cells)) == len(cells):
+            return cells
+    raise InvalidSetup(f"the dice of {puzzle.name} hardly ever show {setup.blocked} different cells")
 
 
 def cells_of_date(puzzle: TilingPuzzle | LabelingPuzzle, date: datetime.date) -> tuple[str, ...]:
@@ -48,6 +57,8 @@ def cells_of_date(puzzle: TilingPuzzle | LabelingPuzzle, date: datetime.date) ->
     _, setup = _setup_of(puzzle)
     if setup.kind != "date":
         raise InvalidSetup(f"{puzzle.name} does not go by the date")
+    if [len(names) for names in setup.choices] != [12, 31]:
+        raise InvalidSetup(f"{puzzle.name} needs 12 months and 31 days to go by the date")
     months, days = setup.choices
     return months[date.month - 1], days[date.day - 1]
 

@@ -13,6 +13,9 @@ from .shapes import turned
 
 def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """All findings, those that prove a puzzle impossible first."""
+    if puzzle.setup is not None:
+        # Which cells will be blocked is not known yet.
+        return tuple(_area(puzzle))
     compiled = compile_cover(puzzle)
     found = [
         *_area(puzzle),
@@ -151,7 +154,7 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
                 wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
                 yield Finding(
                     "suspicious",
-                    f"label {label} has no partner{wanted}: it can only lie on the rim",
+                    f"label {label} has no partner{wanted}: it can only lie on the rim, or beside a side without a label",
                     "is a label misspelled?",
                 )
     if not _fills_with_tiles(puzzle) or relation.kind == "table":

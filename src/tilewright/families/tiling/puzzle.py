@@ -127,6 +127,15 @@ class Relation:
     kind: Literal["equal", "complementary", "table"] = "equal"
     pairs: frozenset[tuple[Label, Label]] = frozenset()
 
+    def __post_init__(self) -> None:
+        one_way = [f"{a} meets {b}" for a, b in sorted(self.pairs) if (b, a) not in self.pairs]
+        if one_way:
+            raise InvalidPuzzle(f"pairs go both ways, but only {', '.join(one_way)}; use Relation.of_pairs")
+        firsts = [a for a, _ in self.pairs]
+        if self.kind == "complementary" and len(set(firsts)) < len(firsts):
+            twice = next(label for label in firsts if firsts.count(label) > 1)
+            raise InvalidPuzzle(f"label {twice!r} has several mates; that is a table, not a complementary relation")
+
     @classmethod
     def of_pairs(cls, pairs: Iterable[tuple[Label, Label]]) -> Relation:
         """The relation in which exactly these pairs may meet, complementary if every label has one mate."""
@@ -218,44 +227,19 @@ class TilingPuzzle:
         )
 
     def __post_init__(self) -> None:
+        # Lists and sets given by hand become what a frozen value needs.
+        for name in ("pieces", "fixed", "sources", "known"):
+            object.__setattr__(self, name, tuple(getattr(self, name)))
+        for name in ("blocked", "optional"):
+            object.__setattr__(self, name, frozenset(getattr(self, name)))
+        from .validate import validate
+
         validate(self)
 
     def _repr_svg_(self) -> str:
         from ...rendering import puzzle_svg
 
         return puzzle_svg(self)
-
-
-def validate(puzzle: TilingPuzzle) -> None:
-    """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
-    where = puzzle.name
-    if not puzzle.pieces:
-        raise InvalidPuzzle(f"{where}: there are no pieces")
-    names = [piece.name for piece in puzzle.pieces]
-    if len(set(names)) < len(names):
-        twice = next(name for name in names if names.count(name) > 1)
-        raise InvalidPuzzle(f"{where}: two pieces are named {twice!r}; name them apart, or give one of them `copies`")
-    for piece in puzzle.pieces:
-        for sides in piece.labels:
-            if len(sides) != puzzle.lattice.n_sides:
-                raise InvalidPuzzle(
-                    f"{where}: piece {piece.name!r} has {len(sides)} sides; "
-                    f"a cell of the {puzzle.lattice.name} lattice has {puzzle.lattice.n_sides}"
-                )
-    both = puzzle.blocked & puzzle.optional
-    if both:
-        raise InvalidPuzzle(f"{where}: cell {puzzle.board.names[min(both)]} is both blocked and optional")
-    for fixed in puzzle.fixed:
-        if fixed.piece not in puzzle.piece_of_name:
-            raise InvalidPuzzle(f"{where}: the fixed piece {fixed.piece!r} is not among the pieces")
-        for cell in fixed.cells:
-            if cell in puzzle.blocked:
-                raise InvalidPuzzle(
-                    f"{where}: piece {fixed.piece!r} is fixed on cell {puzzle.board.names[cell]}, which is blocked"
-                )
-    if puzzle.relation.kind != "equal":
-        unmatched = [label for label in puzzle.labels if label not in puzzle.relation.mates]
-        del unmatched  # A label without a mate is allowed: it can only lie on the rim. Lint speaks of it.
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,100 @@
+"""What a tiling puzzle must keep to be one: parts that do not contradict each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ...errors import InvalidPuzzle
+
+if TYPE_CHECKING:
+    from .puzzle import Piece, TilingPuzzle
+
+WILD = "*"
+
+
+def validate(puzzle: TilingPuzzle) -> None:
+    """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
+    for contradiction in (*_pieces(puzzle), *_cells(puzzle), *_fixed(puzzle), *_rim(puzzle)):
+        raise InvalidPuzzle(f"{puzzle.name}: {contradiction}")
+
+
+def _pieces(puzzle: TilingPuzzle) -> Iterator[str]:
+    if not puzzle.pieces:
+        yield "there are no pieces"
+    names = [piece.name for piece in puzzle.pieces]
+    for name in names:
+        if names.count(name) > 1:
+            yield f"two pieces are named {name!r}; name them apart, or give one of them `copies`"
+    for piece in puzzle.pieces:
+        yield from _piece(puzzle, piece)
+
+
+def _piece(puzzle: TilingPuzzle, piece: Piece) -> Iterator[str]:
+    lattice = puzzle.lattice
+    for cell in piece.cells:
+        if not lattice.is_cell(cell):
+            yield f"piece {piece.name!r}: {list(cell)} is no cell of the {lattice.name} lattice"
+            return
+    for cell, sides in zip(piece.cells, piece.labels, strict=True):
+        if len(sides) != lattice.n_sides:
+            yield (
+                f"piece {piece.name!r} has {len(sides)} sides; "
+                f"a cell of the {lattice.name} lattice has {lattice.n_sides}"
+            )
+            return
+        for side, label in enumerate(sides):
+            if label == WILD:
+                yield f"piece {piece.name!r}: {WILD} stands for a side without a label; use None"
+            elif label is not None and lattice.across(cell, side)[0] in piece.cells:
+                yield f"piece {piece.name!r}: label {label!r} is on a side between two cells of the piece"
+
+
+def _cells(puzzle: TilingPuzzle) -> Iterator[str]:
+    for what, cells in (("blocked", puzzle.blocked), ("optional", puzzle.optional)):
+        for cell in cells:
+            if not 0 <= cell < len(puzzle.board):
+                yield f"there is no cell with index {cell} to be {what}; the board has {len(puzzle.board)} cells"
+    for cell in sorted(puzzle.blocked & puzzle.optional):
+        yield f"cell {puzzle.board.names[cell]} is both blocked and optional"
+
+
+def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
+    used: dict[str, int] = {}
+    taken: dict[int, str] = {}
+    for fixed in puzzle.fixed:
+        piece = puzzle.piece_of_name.get(fixed.piece)
+        if piece is None:
+            yield f"the fixed piece {fixed.piece!r} is not among the pieces"
+            continue
+        used[piece.name] = used.get(piece.name, 0) + 1
+        if used[piece.name] == piece.most + 1:
+            yield f"piece {piece.name!r} is fixed more often than it may be used"
+        if not fixed.cells:
+            yield f"piece {fixed.piece!r} is fixed on no cell"
+        if fixed.labels is not None and len(piece.cells) > 1:
+            yield f"piece {fixed.piece!r} has several cells; the labels as it lies are for tiles only"
+        for cell in fixed.cells:
+            if not 0 <= cell < len(puzzle.board):
+                yield f"piece {fixed.piece!r} is fixed on a cell with index {cell}, which the board does not have"
+            elif cell in puzzle.blocked:
+                yield f"piece {fixed.piece!r} is fixed on cell {puzzle.board.names[cell]}, which is blocked"
+            elif cell in taken:
+                yield f"pieces {taken[cell]!r} and {fixed.piece!r} are both fixed on cell {puzzle.board.names[cell]}"
+            taken[cell] = fixed.piece
+
+
+def _rim(puzzle: TilingPuzzle) -> Iterator[str]:
+    rim, on_rim = puzzle.rim, set(puzzle.board.rim)
+    demanded: dict[tuple[int, int], str] = {}
+    if rim.only_there and rim.label is None:
+        yield "the rim has no label that could lie only there"
+    if rim.label is not None and rim.label in rim.forbidden:
+        yield f"label {rim.label!r} must lie on the rim and may not"
+    for cell, side, label in rim.sides:
+        if (cell, side) not in on_rim:
+            yield f"side {side} of the cell with index {cell} is not on the rim"
+        elif demanded.setdefault((cell, side), label) != label:
+            yield f"side {side} of cell {puzzle.board.names[cell]} must have two labels"
+        elif label in rim.forbidden:
+            yield f"label {label!r} must lie on the rim and may not"

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.examples import rectangle
+from tilewright.errors import InvalidPuzzle, InvalidSetup
+from tilewright.families import Setup, TilingPuzzle
+from tilewright.families.setups import roll, with_blocked
+from tilewright.families.tiling import Fixed, Piece, Relation, Rim, lint, piece, tile
+from tilewright.lattices import SQUARE
+from tilewright.solving import count
+
+TILES = (tile(SQUARE, "1", "aaaa"), tile(SQUARE, "2", "abab"))
+DOMINO = piece(SQUARE, "d", [(0, 0), (1, 0)])
+
+
+@pytest.mark.parametrize(
+    ("parts", "message"),
+    [
+        ({"pieces": ()}, "there are no pieces"),
+        ({"pieces": (TILES[0], TILES[0])}, "two pieces are named '1'"),
+        ({"pieces": (Piece("1", ((0, 0, 0),), ((None,) * 4,)),)}, "no cell of the square lattice"),
+        ({"pieces": (Piece("1", ((0, 0),), (("*", None, None, None),)),)}, "use None"),
+        (
+            {"pieces": (Piece("1", ((0, 0), (1, 0)), (("a", None, None, None), (None,) * 4)),)},
+            "between two cells of the piece",
+        ),
+        ({"blocked": {7}}, "no cell with index 7 to be blocked"),
+        ({"optional": {-1}}, "no cell with index -1 to be optional"),
+        ({"blocked": {0}, "optional": {0}}, "both blocked and optional"),
+        ({"fixed": (Fixed("9", (0,)),)}, "not among the pieces"),
+        ({"fixed": (Fixed("1", (9,)),)}, "which the board does not have"),
+        ({"fixed": (Fixed("1", ()),)}, "fixed on no cell"),
+        ({"fixed": (Fixed("1", (0,)),), "blocked": {0}}, "which is blocked"),
+        ({"fixed": (Fixed("1", (0,)), Fixed("2", (0,)))}, "both fixed on cell 1"),
+        ({"fixed": (Fixed("1", (0,)), Fixed("1", (1,)))}, "more often than it may be used"),
+        ({"pieces": (DOMINO,), "fixed": (Fixed("d", (0,), (None,) * 4),)}, "for tiles only"),
+        ({"rim": Rim(sides=((0, 0, "a"),))}, "not on the rim"),
+        ({"rim": Rim(sides=((0, 1, "a"), (0, 1, "b")))}, "must have two labels"),
+        ({"rim": Rim(label="a", forbidden=frozenset("a"))}, "must lie on the rim and may not"),
+        ({"rim": Rim(only_there=True)}, "no label that could lie only there"),
+    ],
+)
+def test_parts_that_contradict_each_other(parts: dict[str, Any], message: str) -> None:
+    with pytest.raises(InvalidPuzzle, match=message):
+        TilingPuzzle(**{"name": "x", "board": rectangle(2, 1), "pieces": TILES, **parts})
+
+
+def test_lists_become_what_a_frozen_value_needs() -> None:
+    puzzle = TilingPuzzle("x", rectangle(2, 1), [DOMINO], blocked=set())  # type: ignore[arg-type]
+    assert puzzle == TilingPuzzle("x", rectangle(2, 1), (DOMINO,))
+    assert count(puzzle).distinct == 1
+
+
+def test_relations_go_both_ways() -> None:
+    with pytest.raises(InvalidPuzzle, match="only a meets b"):
+        Relation("complementary", frozenset({("a", "b")}))
+    with pytest.raises(InvalidPuzzle, match="several mates"):
+        Relation("complementary", Relation.of_pairs([("a", "b"), ("a", "c")]).pairs)
+
+
+def template(**parts: Any) -> TilingPuzzle:
+    return TilingPuzzle(**{"name": "x", "board": rectangle(3, 1), "pieces": (DOMINO,), **parts})
+
+
+def test_cells_that_are_chosen() -> None:
+    optional = template(optional={0}, setup=Setup("cells", 1))
+    assert count(with_blocked(optional, ["1"])).distinct == 1
+    with pytest.raises(InvalidSetup, match="always blocked"):
+        with_blocked(template(blocked={0}, setup=Setup("cells", 1)), ["1"])
+
+
+def test_dice_that_share_faces_are_rolled_until_they_differ() -> None:
+    from random import Random
+
+    shared = template(setup=Setup("dice", 2, (("1", "2"), ("1", "2"))))
+    for seed in range(20):
+        assert sorted(roll(shared, Random(seed))) == ["1", "2"]
+    with pytest.raises(InvalidSetup, match="hardly ever"):
+        roll(template(setup=Setup("dice", 2, (("1",), ("1",)))), Random(0))
+
+
+def test_lint_of_a_template_claims_only_what_holds_for_every_choice() -> None:
+    """The die always blocks the cell that no piece could cover."""
+    from tilewright.boards import Board
+
+    board = Board.of(SQUARE, [(0, 2), (1, 0), (2, 0)])
+    lonely = TilingPuzzle("x", board, (DOMINO,), setup=Setup("dice", 1, (("1",),)))
+    assert not any(finding.proves for finding in lint(lonely))
+    assert count(with_blocked(lonely, ["1"])).distinct == 1
+    too_few = template(setup=Setup("cells", 2))
+    assert any(finding.proves for finding in lint(too_few))
