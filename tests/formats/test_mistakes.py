@@ -257,3 +257,28 @@ def test_json_mistakes_have_places_too() -> None:
     assert [(one.line, one.column) for one in caught.value.mistakes] == [(3, 13), (4, 22)]
     with pytest.raises(InvalidFile, match=r"bad.json:1:9: this is not JSON"):
         read_json_text('{"a": 1 "b"}', "bad")
+
+
+def test_a_table_with_one_mistake_is_still_looked_at() -> None:
+    text = """\
+format = 1
+family = "tiling"
+lattice = "square"
+
+[board]
+shape = "rectangel"
+columns = 0
+
+[[piece]]
+name = "a"
+picture = "#"
+copies = "3..1"
+freedom = "turn"
+
+[[piece]]
+picture = "#"
+cells = [[0, 0]]
+"""
+    with pytest.raises(InvalidFile) as refusal:
+        read_toml_text(text, "wrong")
+    assert [mistake.line for mistake in refusal.value.mistakes] == [6, 7, 12, 13, 15, 17]

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NoReturn
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from ..boards import SHAPES, Board, cells_of_picture, shape_cells
+from ..boards import SHAPES, Board, ShapeMaker, cells_of_picture, shape_cells
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice
 from .common import Known, Setup
@@ -198,13 +198,19 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
     return tuple(tuple(cell) for cell in listed) if good and listed else None
 
 
-def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: Report) -> tuple[Cell, ...] | None:
+def _shape_maker(shape: str, lattice: Lattice, path: Path, report: Report) -> ShapeMaker | None:
     makers = SHAPES[lattice.name]
-    shape = fields.shape or ""
     if shape not in makers:
         report.add((*path, "shape"), f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
+    return makers.get(shape)
+
+
+def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: Report) -> tuple[Cell, ...] | None:
+    shape = fields.shape or ""
+    maker = _shape_maker(shape, lattice, path, report)
+    if maker is None:
         return None
-    wanted = makers[shape].sizes
+    wanted = maker.sizes
     sizes = {key: getattr(fields, key) for key in given_keys(fields, ("columns", "rows", "layers", "side"))}
     needless = [key for key in sizes if key not in wanted]
     missing = [key for key in wanted if key not in sizes]
@@ -234,6 +240,8 @@ def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board 
     """The board, if its fields make sense."""
     path: Path = ("board",)
     if "board" in report.broken:
+        if fields.shape is not None:
+            _shape_maker(fields.shape, lattice, path, report)
         return None
     kind = exactly_one(fields, ("shape", "picture", "cells"), path, "the board", report)
     cells: tuple[Cell, ...] | None = None

@@ -159,6 +159,9 @@ def _pruned(
         key = str(path[0])
         if error["type"] == "extra_forbidden":
             _delete(data, path)
+        elif _is_mendable(path):
+            report.broken.add(key)
+            data[key] = _mended(data[key], path)
         elif len(path) > 1 and key in LISTS_OF_TABLES and isinstance(path[1], int):
             gone.setdefault(key, set()).add(path[1])
             report.broken.add(key)
@@ -173,6 +176,24 @@ def _pruned(
     return data
 
 
+# Keys of a piece without which the rest of it can still be looked at.
+_APART = {"piece": ("name", "labels", "copies", "freedom"), "polyforms": ("freedom", "copies", "names")}
+
+
+def _is_mendable(path: Path) -> bool:
+    return len(path) > 2 and isinstance(path[1], int) and path[2] in _APART.get(str(path[0]), ())
+
+
+def _mended(tables: list[Any], path: Path) -> list[Any]:
+    """A list of tables, one of which has lost a key that is wrong, or got a name that was missing."""
+    number, key = path[1], path[2]
+    assert isinstance(number, int)
+    mended = {name: value for name, value in tables[number].items() if name != key}
+    if key == "name":
+        mended["name"] = f"piece {number + 1}"
+    return [mended if k == number else table for k, table in enumerate(tables)]
+
+
 def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:
     """Put something harmless in the place of a value that cannot be read."""
     substitutes: dict[str, Any] = {"format": 1, "board": {}}
@@ -181,7 +202,10 @@ def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:
         if near is not None:
             data[key] = near
             return
-    if key in substitutes:
+    if key == "board" and isinstance(data[key], dict) and error["loc"] != (key, "shape"):
+        # The name of the shape can still be looked at.
+        data[key] = {name: value for name, value in data[key].items() if name == "shape"}
+    elif key in substitutes:
         data[key] = substitutes[key]
     else:
         data.pop(key, None)

@@ -154,7 +154,7 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
                 wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
                 yield Finding(
                     "suspicious",
-                    f"label {label} has no partner{wanted}: it can only lie on the rim, or beside a side without a label",
+                    f"label {label} has no partner{wanted}: it can only lie on the rim or by a blank side",
                     "is a label misspelled?",
                 )
     if not _fills_with_tiles(puzzle) or relation.kind == "table":
