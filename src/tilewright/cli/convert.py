@@ -33,7 +33,7 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
     """
     from ..formats import FORMATS
     from .files import suffix_of, write_file
-    from .opening import load_puzzle, split_puzzle
+    from .opening import load_puzzle, split_puzzle, variants_of
 
     sources, rest = split_puzzle(files)
     if len(rest) != 1:
@@ -50,4 +50,11 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
     write = FORMATS[name].write
     assert write is not None
     write_file(target, write(load_puzzle(sources, variant)))
+    others = [name for name in (variants_of(sources[0]) if len(sources) == 1 else ()) if name != variant]
+    if others:
+        click.echo(
+            f"Only {'the variant ' + variant if variant else 'the puzzle itself'} was written, without "
+            f"{', '.join(others)}; --variant chooses what is written.",
+            err=True,
+        )
     return status.DONE
