@@ -66,10 +66,12 @@ def tiling_puzzles(draw: Any) -> TilingPuzzle:
     indices = list(range(len(board)))
     optional = frozenset(draw(st.sets(st.sampled_from(indices), max_size=2)))
     blocked = frozenset(draw(st.sets(st.sampled_from(indices), max_size=1))) - optional
-    fixed: tuple[Fixed, ...] = ()
     free = [cell for cell in indices if cell not in blocked]
-    if free and draw(st.integers(0, 3)) == 0:
-        fixed = (Fixed(draw(st.sampled_from(pieces)).name, (draw(st.sampled_from(free)),)),)
+    fixed: list[Fixed] = []
+    for cell in draw(st.lists(st.sampled_from(free), unique=True, max_size=2)) if draw(st.integers(0, 2)) == 0 else ():
+        chosen = draw(st.sampled_from(pieces))
+        if sum(one.piece == chosen.name for one in fixed) < chosen.most:
+            fixed.append(Fixed(chosen.name, (cell,)))
     return TilingPuzzle(
         "random",
         board,
@@ -78,7 +80,7 @@ def tiling_puzzles(draw: Any) -> TilingPuzzle:
         rim,
         blocked if draw(st.booleans()) else frozenset(),
         optional if draw(st.booleans()) else frozenset(),
-        fixed,
+        tuple(fixed),
     )
 
 
