@@ -142,6 +142,41 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
             (10, 31, "cell 1 has no side 'up'"),
         ),
         (
+            ("rows = 1", 'rows = 1\n[[rim.sides]]\ncell = "1"\nside = "top"\nlabel = "*"'),
+            (12, 9, "* is no label: it stands for a side without one, which meets anything"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[rim]\nlabel = "*"'),
+            (10, 9, "* is no label: it stands for a side without one, which meets anything"),
+        ),
+        (
+            (
+                "rows = 1",
+                'rows = 1\n[rim]\nforbidden = "A"\nsides = [{ cell = "1", side = "top", label = "A" }]',
+            ),
+            (11, 46, "label 'A' is demanded on the rim and forbidden there"),
+        ),
+        (
+            (
+                "rows = 1",
+                'rows = 1\n[[rim.sides]]\ncell = "1"\nside = "top"\nlabel = "A"\n'
+                + '[[rim.sides]]\ncell = "1"\nside = "top"\nlabel = "B"',
+            ),
+            (16, 9, "the top side of cell 1 must have label 'A' already"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\nblocked = "1"\n[setup]\nkind = "dice"\nchoices = ["2 1"]'),
+            (12, 15, "cell 1 cannot be chosen: it is always blocked or covered by a fixed piece"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[setup]\nkind = "date"\nchoices = ["1", "2"]'),
+            (11, 1, "a date needs two choices, the cells of the 12 months and those of the 31 days; found 1 and 1"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[matching]\npairs = [["a", "*"]]'),
+            (10, 10, "* is no label: it stands for a side without one, which meets anything"),
+        ),
+        (
             ("rows = 1", 'rows = 1\n[matching]\nhalves = ["head", "tail"]'),
             (10, 10, "expected two different single characters"),
         ),

@@ -77,7 +77,9 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
             [Relation(), Relation.of_pairs([("A", "B"), ("3", "-3")]), Relation.of_pairs([("A", "A"), ("A", "B")])]
         )
     )
-    setup = draw(st.none() | st.just(Setup("cells", 1)) | st.just(Setup("dice", 1, (place.names[:2],))))
+    faces = tuple(place.names[cell] for cell in cells if cell not in cells[:2]) or None
+    dice = [Setup("dice", 1, (faces,))] if faces else []
+    setup = draw(st.sampled_from([None, Setup("cells", 1), *dice]))
     known = [Known(4, "raw", draw(TEXT), place.names[:1], "", 7, 2.5)]
     chosen = tuple(numbered + made) or (tile(lattice, "1", ["A"] * lattice.n_sides),)
     return TilingPuzzle(
@@ -108,7 +110,7 @@ def labelings(draw: st.DrawFn) -> LabelingPuzzle:
         )
     )
     targets = draw(st.none() | st.lists(st.integers(0, 9), min_size=1, max_size=3).map(tuple))
-    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, ((n - 1, values[0]),), None, draw(TEXT))
+    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, ((n - 1, values[0]),), draw(TEXT))
 
 
 @SMALL

@@ -69,10 +69,11 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
 
 def _subject(sources: tuple[str, ...], setup: SetupChoice) -> Puzzle:
     """What is looked at: the puzzle with the cells that were chosen, or the template if none were."""
+    from ..families.setups import is_template
     from .opening import load_puzzle, open_puzzle
 
     template = load_puzzle(sources, setup.variant)
-    return open_puzzle(sources, setup).puzzle if setup.chooses_cells or template.setup is None else template
+    return template if is_template(template) and not setup.chooses_cells else open_puzzle(sources, setup).puzzle
 
 
 def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:

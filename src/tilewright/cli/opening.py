@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import click
+
 from ..errors import InvalidRequest, InvalidSetup
 from .terminal import note
 
@@ -36,8 +38,11 @@ class Opened:
         """The puzzle's usual name, with its variant and setup."""
         details = [self.variant] if self.variant else []
         details += [f"sum {self.target}"] if self.target is not None else []
-        if self.blocked and self.template.setup is not None:
-            what = "" if self.template.setup.kind == "date" else "blocked: "
+        if self.blocked:
+            from ..families.setups import setup_of
+
+            setup = setup_of(self.template)
+            what = "" if setup is not None and setup.kind == "date" else "blocked: "
             details.append(what + " ".join(self.blocked))
         name = self.puzzle.title or self.puzzle.name
         return f"{name} ({', '.join(details)})" if details else name
@@ -49,6 +54,7 @@ class Opened:
             data["variant"] = self.variant
         if self.blocked:
             data["blocked"] = list(self.blocked)
+            data["again"] = f"--block {','.join(self.blocked)}"
         if self.target is not None:
             data["target"] = self.target
         return data
@@ -128,7 +134,7 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
 
 
 def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
-    from ..families.setups import cells_of_date, roll
+    from ..families.setups import cells_of_date, roll, setup_of
 
     given = [
         name
@@ -137,7 +143,8 @@ def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str]
     ]
     if len(given) > 1:
         raise InvalidRequest(f"{given[0]} and {given[1]} both choose cells; give one of them")
-    kind = template.setup.kind if template.setup else ""
+    daily = setup_of(template)
+    kind = daily.kind if daily else ""
     if setup.block is not None:
         return _names(setup.block, "--block")
     if setup.date is not None or (kind == "date" and not given):
@@ -150,28 +157,29 @@ def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str]
         from random import Random
 
         cells = roll(template, Random(setup.seed))
-        again = ["tilewright", "solve", *sources, *(["--variant", setup.variant] if setup.variant else [])]
+        context = click.get_current_context(silent=True)
+        again = ["tilewright", context.info_name or "solve" if context else "solve", *sources]
+        again += ["--variant", setup.variant] if setup.variant else []
         note(f"Rolled {','.join(cells)}. The same again: {shlex.join(again)} --roll {','.join(cells)}")
         return cells
-    if template.setup is not None:
+    if daily is not None:
         option = "--roll" if kind == "dice" else "--block"
-        raise InvalidSetup(f"{template.name} needs {template.setup.blocked} cells to block; choose them with {option}")
+        raise InvalidSetup(f"{template.name} needs {daily.blocked} cells to block; choose them with {option}")
     return ()
 
 
 def _with_cells(template: Puzzle, blocked: tuple[str, ...], setup: SetupChoice) -> Puzzle:
-    from ..families.setups import with_blocked
+    from ..families.setups import setup_of, with_blocked
 
-    puzzle = with_blocked(template, blocked)
-    assert template.setup is not None
-    if template.setup.is_roll(blocked):
+    puzzle, daily = with_blocked(template, blocked), setup_of(template)
+    if daily is None or daily.is_roll(blocked):
         return puzzle
     what = f"{', '.join(blocked)} cannot come up together on these dice"
     if setup.roll:
         raise InvalidSetup(f"{what}: each shows one of its own cells; --block blocks these cells all the same")
-    if template.setup.kind == "dice":
+    if daily.kind == "dice":
         note(f"warning: {what}; solved all the same")
-    elif template.setup.kind == "date":
+    elif daily.kind == "date":
         note(f"warning: {', '.join(blocked)} is no date; solved all the same")
     return puzzle
 

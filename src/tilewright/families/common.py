@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..errors import InvalidSetup
+
+
+def store(value: object, **parts: Any) -> None:
+    """Replace parts of a frozen value while it is made, such as lists given by hand by tuples."""
+    for name, part in parts.items():
+        object.__setattr__(value, name, part)
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,9 @@ class Setup:
     kind: str
     blocked: int
     choices: tuple[tuple[str, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        store(self, choices=tuple(tuple(names) for names in self.choices))
 
     def is_roll(self, names: tuple[str, ...]) -> bool:
         """Whether these cells can come up together, one from each of the choices."""

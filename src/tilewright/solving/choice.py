@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..engines import ENGINES, Engine
 from ..errors import InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
-from ..families.setups import is_template
+from ..families.setups import setup_of
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,9 @@ def choose_engine(puzzle: Puzzle, name: str | None = None) -> Choice:
     `annealing-edges`. Raises NoEngine for an unknown name or an engine that cannot take the puzzle,
     MissingExtra for one whose library is not installed, InvalidSetup for a template that lacks its dice.
     """
-    if is_template(puzzle):
-        assert puzzle.setup is not None
-        raise InvalidSetup(f"{puzzle.name} is a template: choose {puzzle.setup.blocked} cells to block first")
+    setup = setup_of(puzzle)
+    if setup is not None:
+        raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
     family = family_of(puzzle)
     if name is None:
         return _first_that_fits(puzzle)

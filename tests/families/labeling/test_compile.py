@@ -11,7 +11,7 @@ from tests.examples import rectangle
 from tests.families.labeling.puzzles import labeling, magic_square
 from tilewright.engines.sums import start
 from tilewright.errors import InvalidPuzzle
-from tilewright.families.labeling import LabelingSolution, broken_rules, compile_sums
+from tilewright.families.labeling import LabelingPuzzle, LabelingSolution, broken_rules, compile_sums
 
 
 def test_given_values_are_the_only_ones_of_their_points() -> None:
@@ -66,3 +66,18 @@ def test_the_checker_names_the_rule_and_the_place() -> None:
     ]
     assert broken_rules(puzzle, LabelingSolution(puzzle, (1, 3, 2))) == ["line 2 3 adds up to 5, but line 1 2 to 4"]
     assert broken_rules(puzzle, LabelingSolution(puzzle, (1,))) == ["there are 1 values for 3 points"]
+
+
+def test_parts_that_contradict_each_other_make_no_puzzle() -> None:
+    with pytest.raises(InvalidPuzzle, match="no point with index 4"):
+        labeling(rectangle(4, 1), [(0, 4)])
+    with pytest.raises(InvalidPuzzle, match="no point with index -1"):
+        labeling(rectangle(4, 1), [(0, 1)], given=((-1, 1),))
+    with pytest.raises(InvalidPuzzle, match="passes no point"):
+        labeling(rectangle(4, 1), [()])
+
+
+def test_lists_become_what_a_frozen_value_needs() -> None:
+    puzzle = LabelingPuzzle("test", rectangle(2, 1), [1, 2], [[0, 1]], [3], [[0, 1]])  # type: ignore[arg-type]
+    assert puzzle == LabelingPuzzle("test", rectangle(2, 1), (1, 2), ((0, 1),), (3,), ((0, 1),))
+    assert hash(puzzle)

@@ -19,12 +19,14 @@ from tilewright.families.tiling import (
     Rim,
     TilingSolution,
     broken_rules,
+    compile_cover,
     compile_edges,
     piece,
     tile,
 )
 from tilewright.lattices import SQUARE
 from tilewright.models import EdgeModel
+from tilewright.solving import Limits, solutions
 
 MATES = {"a": "b", "b": "a", "c": "d", "d": "c"}
 
@@ -130,6 +132,23 @@ def test_equal_tiles_make_the_same_picture() -> None:
 def test_rules_that_the_model_lacks_are_refused(puzzle: TilingPuzzle, words: str) -> None:
     with pytest.raises(NoEngine, match=words):
         compile_edges(puzzle)
+
+
+def test_symmetries_are_those_of_the_cover_model() -> None:
+    """Two a and two b in a row: aabb, abab, abba, baab, baba, bbaa, of which the first and last two are mirrored."""
+    tiles = tuple(tile(SQUARE, label, label * 4, least=2) for label in "ab")
+    puzzle = TilingPuzzle("row", rectangle(4, 1), tiles, Relation.of_pairs([("a", "b"), ("a", "a"), ("b", "b")]))
+    compiled = compile_edges(puzzle)
+    assert len(compiled.symmetries(False)) == len(compile_cover(puzzle).symmetries(False)) == 4
+    assert compiled.symmetries(True) is compiled.symmetries(True)
+    limits = Limits(seconds=20, solutions=4)
+    found = [compiled.encode(each) for each in solutions(puzzle, up_to="symmetry", engine="annealing", limits=limits)]
+    assert len(found) == 4
+    images = [{symmetry.image(choices) for symmetry in compiled.symmetries(False)} for choices in found]
+    assert sum(map(len, images)) == len(set.union(*images)) == 6
+    assert [sum(symmetry.fixes(choices) for symmetry in compiled.symmetries(False)) for choices in found] == [
+        4 // len(orbit) for orbit in images
+    ]
 
 
 def test_the_unicorn_has_nine_cells_and_twelve_edges() -> None:

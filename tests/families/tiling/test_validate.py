@@ -27,6 +27,12 @@ DOMINO = piece(SQUARE, "d", [(0, 0), (1, 0)])
             {"pieces": (Piece("1", ((0, 0), (1, 0)), (("a", None, None, None), (None,) * 4)),)},
             "between two cells of the piece",
         ),
+        ({"pieces": (Piece("1", (), ()),)}, "has no cells"),
+        ({"pieces": (Piece("1", ((0, 0), (0, 0)), ((None,) * 4,) * 2),)}, "a cell twice"),
+        ({"pieces": (Piece("1", ((0, 0),), ((None,) * 4,), least=2, most=1),)}, "2 to 1 copies make no sense"),
+        ({"pieces": (Piece("1", ((0, 0),), ()),)}, "labels for 0"),
+        ({"pieces": (Piece("1", ((0, 0),), ((None,) * 3,)),)}, "has 3 sides"),
+        ({"pieces": (Piece("1", ((0, 0),), ((None,) * 4,), "any"),)}, "no way called 'any'"),  # type: ignore[arg-type]
         ({"blocked": {7}}, "no cell with index 7 to be blocked"),
         ({"optional": {-1}}, "no cell with index -1 to be optional"),
         ({"blocked": {0}, "optional": {0}}, "both blocked and optional"),
@@ -37,6 +43,16 @@ DOMINO = piece(SQUARE, "d", [(0, 0), (1, 0)])
         ({"fixed": (Fixed("1", (0,)), Fixed("2", (0,)))}, "both fixed on cell 1"),
         ({"fixed": (Fixed("1", (0,)), Fixed("1", (1,)))}, "more often than it may be used"),
         ({"pieces": (DOMINO,), "fixed": (Fixed("d", (0,), (None,) * 4),)}, "for tiles only"),
+        ({"pieces": (piece(SQUARE, "d", [(0, 0)]),), "fixed": (Fixed("d", (0,), (None,) * 4),)}, "for tiles only"),
+        ({"fixed": (Fixed("1", (0,), ("a",)),)}, "fixed with 1 sides"),
+        ({"fixed": (Fixed("1", (0, 1)),)}, "has only 1 cells"),
+        ({"relation": Relation.of_pairs([("a", "*")])}, "stands for a side without a label"),
+        ({"rim": Rim(label="*")}, "stands for a side without a label"),
+        ({"rim": Rim(sides=((0, 1, "a"),), forbidden=frozenset("a"))}, "must lie on the rim and may not"),
+        ({"rim": Rim(sides=((9, 1, "a"),))}, "not on the rim"),
+        ({"setup": Setup("dice", 1, (("7",),))}, "not on the board"),
+        ({"setup": Setup("dice", 2, (("1",),))}, "from each of 1 lists"),
+        ({"setup": Setup("dice", 1, (("1",),)), "blocked": {0}}, "always blocked"),
         ({"rim": Rim(sides=((0, 0, "a"),))}, "not on the rim"),
         ({"rim": Rim(sides=((0, 1, "a"), (0, 1, "b")))}, "must have two labels"),
         ({"rim": Rim(label="a", forbidden=frozenset("a"))}, "must lie on the rim and may not"),
@@ -52,6 +68,10 @@ def test_lists_become_what_a_frozen_value_needs() -> None:
     puzzle = TilingPuzzle("x", rectangle(2, 1), [DOMINO], blocked=set())  # type: ignore[arg-type]
     assert puzzle == TilingPuzzle("x", rectangle(2, 1), (DOMINO,))
     assert count(puzzle).distinct == 1
+    tiles = [Piece("1", [[0, 0]], [["a"] * 4]), Piece("2", [[0, 0]], [["a"] * 4])]  # type: ignore[arg-type]
+    rim = Rim(forbidden=["b"], sides=[[0, 1, "a"]])  # type: ignore[arg-type]
+    fixed = [Fixed("1", [0], ["a"] * 4)]  # type: ignore[arg-type]
+    assert count(TilingPuzzle("x", rectangle(2, 1), tiles, rim=rim, fixed=fixed)).distinct == 1  # type: ignore[arg-type]
 
 
 def test_relations_go_both_ways() -> None:
@@ -59,6 +79,8 @@ def test_relations_go_both_ways() -> None:
         Relation("complementary", frozenset({("a", "b")}))
     with pytest.raises(InvalidPuzzle, match="several mates"):
         Relation("complementary", Relation.of_pairs([("a", "b"), ("a", "c")]).pairs)
+    with pytest.raises(InvalidPuzzle, match="there are no pairs"):
+        Relation("equal", Relation.of_pairs([("a", "b")]).pairs)
 
 
 def template(**parts: Any) -> TilingPuzzle:
@@ -70,6 +92,8 @@ def test_cells_that_are_chosen() -> None:
     assert count(with_blocked(optional, ["1"])).distinct == 1
     with pytest.raises(InvalidSetup, match="always blocked"):
         with_blocked(template(blocked={0}, setup=Setup("cells", 1)), ["1"])
+    with pytest.raises(InvalidSetup, match="'d' always lies on cell 2"):
+        with_blocked(template(fixed=(Fixed("d", (1,)),), setup=Setup("cells", 1)), ["2"])
 
 
 def test_dice_that_share_faces_are_rolled_until_they_differ() -> None:
@@ -92,3 +116,21 @@ def test_lint_of_a_template_claims_only_what_holds_for_every_choice() -> None:
     assert count(with_blocked(lonely, ["1"])).distinct == 1
     too_few = template(setup=Setup("cells", 2))
     assert any(finding.proves for finding in lint(too_few))
+
+
+@pytest.mark.parametrize(
+    ("parts", "places"),
+    [
+        ({}, "on the rim"),
+        ({"blocked": {0}}, "on the rim or beside an empty cell"),
+        (
+            {"pieces": (TILES[0], tile(SQUARE, "2", ["a", None, "a", "a"]))},
+            "on the rim or beside a side without a label",
+        ),
+    ],
+)
+def test_lint_tells_where_a_label_without_partner_can_lie(parts: dict[str, Any], places: str) -> None:
+    others = Relation.of_pairs([("b", "c")])
+    puzzle = TilingPuzzle(**{"name": "x", "board": rectangle(2, 1), "pieces": TILES, "relation": others, **parts})
+    said = [finding.message for finding in lint(puzzle)]
+    assert f"label a has no partner: it can only lie {places}" in said

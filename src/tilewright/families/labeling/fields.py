@@ -125,7 +125,6 @@ def build(fields: LabelingFields, name: str, report: Report) -> LabelingPuzzle |
             lines,
             targets,
             given,
-            None,
             fields.title,
             fields.about,
             tuple(fields.sources),

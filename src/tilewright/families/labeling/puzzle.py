@@ -8,7 +8,7 @@ from functools import cached_property
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Lattice
-from ..common import Known, Setup
+from ..common import Known, store
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,6 @@ class LabelingPuzzle:
     lines: tuple[tuple[int, ...], ...]
     targets: tuple[int, ...] | None = None
     given: tuple[tuple[int, int], ...] = ()
-    setup: Setup | None = None
     title: str = ""
     about: str = ""
     sources: tuple[str, ...] = ()
@@ -42,7 +41,21 @@ class LabelingPuzzle:
         return dict(self.given)
 
     def __post_init__(self) -> None:
+        # Lists given by hand become what a frozen value needs.
+        store(
+            self,
+            values=tuple(self.values),
+            lines=tuple(tuple(line) for line in self.lines),
+            targets=None if self.targets is None else tuple(self.targets),
+            given=tuple((point, value) for point, value in self.given),
+            sources=tuple(self.sources),
+            known=tuple(self.known),
+        )
         n, where = len(self.board), self.name
+        points, values = [p for p, _ in self.given], [v for _, v in self.given]
+        for point in (*(point for line in self.lines for point in line), *points):
+            if not 0 <= point < n:
+                raise InvalidPuzzle(f"{where}: there is no point with index {point}; the board has {n} points")
         if len(set(self.values)) < len(self.values):
             twice = next(value for value in self.values if self.values.count(value) > 1)
             raise InvalidPuzzle(f"{where}: value {twice} is listed twice; all values must differ")
@@ -55,10 +68,11 @@ class LabelingPuzzle:
                 f"{where}: the list of allowed sums is empty; give at least one, or allow any common sum"
             )
         for line in self.lines:
+            if not line:
+                raise InvalidPuzzle(f"{where}: a line passes no point")
             if len(set(line)) < len(line):
                 twice = next(point for point in line if line.count(point) > 1)
                 raise InvalidPuzzle(f"{where}: a line passes point {self.board.names[twice]} twice")
-        points, values = [p for p, _ in self.given], [v for _, v in self.given]
         for point, value in self.given:
             if value not in self.values:
                 raise InvalidPuzzle(

@@ -11,11 +11,11 @@ from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, ref
 from ..fields import Path, Report, cells_drawn, cells_listed, exactly_one
 from ..wording import listing, plural, suggestion
 from .puzzle import Piece, piece, tile
+from .validate import WILD
 
 if TYPE_CHECKING:
     from .fields import PieceFields, PolyformsFields, TilingFields
 
-WILD = "*"
 MOST_IN_A_SET = {2: 9, 3: 6}
 """Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
 

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...boards import Board
-from ...lattices import Cell, Lattice, moves_of
+from ...lattices import Cell, Lattice, Side, moves_of
 from ..fields import Path, Report, resolve
 from ..wording import listing, plural, suggestion
-from .build_pieces import WILD, labels_of_tile
+from .build_pieces import labels_of_tile
 from .puzzle import Fixed, Label, Piece, Relation, Rim, SideLabels
+from .validate import WILD
 
 if TYPE_CHECKING:
     from .fields import FixedFields, RimFields, TilingFields
@@ -38,6 +39,7 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Re
         for k, pair in enumerate(matching.pairs):
             if len(pair) != 2:
                 report.add((*path, "pairs", k), f"expected a pair of labels, found {plural(len(pair), 'label')}")
+            _refuse_wild(pair, (*path, "pairs", k), report)
         relation = Relation.of_pairs([(pair[0], pair[1]) for pair in matching.pairs if len(pair) == 2])
     wanted = matching.relation
     if matching.halves is None and matching.pairs is None:
@@ -143,7 +145,9 @@ def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
             (*path, "forbidden", fields.forbidden.index(fields.label)),
             f"label {fields.label!r} is demanded on the rim and forbidden there",
         )
-    sides = []
+    for key, labels in (("label", [fields.label]), ("forbidden", fields.forbidden)):
+        _refuse_wild(labels, (*path, key), report)
+    sides: dict[tuple[int, Side], Label] = {}
     rim = set(board.rim)
     for k, one in enumerate(fields.sides):
         here: Path = (*path, "sides", k)
@@ -166,9 +170,21 @@ def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
                 f"the {one.side} side of cell {one.cell} is not on the rim: "
                 f"cell {board.names[neighbor]} lies beyond it",
             )
-        else:
-            sides.append((found[0], side, one.label))
-    return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), tuple(sides))
+        elif one.label in fields.forbidden:
+            report.add((*here, "label"), f"label {one.label!r} is demanded on the rim and forbidden there")
+        elif sides.setdefault((found[0], side), one.label) != one.label:
+            report.add(
+                (*here, "label"),
+                f"the {one.side} side of cell {one.cell} must have label {sides[found[0], side]!r} already",
+            )
+        _refuse_wild([one.label], (*here, "label"), report)
+    demands = tuple((cell, side, label) for (cell, side), label in sides.items())
+    return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands)
+
+
+def _refuse_wild(labels: Sequence[Label | None], path: Path, report: Report) -> None:
+    if WILD in labels:
+        report.add(path, f"{WILD} is no label: it stands for a side without one, which meets anything", "leave it out")
 
 
 def build_fixed(

@@ -9,6 +9,7 @@ from math import factorial
 from ...errors import NoEngine
 from ...models import EdgeModel
 from ..base import Choices, Symmetry
+from .compile import CompiledTiling, compile_cover
 from .puzzle import Label, Placed, SideLabels, TilingPuzzle, TilingSolution
 from .shapes import piece_classes
 
@@ -83,23 +84,42 @@ class CompiledEdges:
     def target(self, choices: Choices) -> None:
         """There are no sums."""
 
+    @cached_property
+    def _known_symmetries(self) -> dict[bool, tuple[Symmetry, ...]]:
+        return {}
+
     def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
-        """Only the identity: annealing finds solutions one at a time and never counts them."""
-        return (_Identity(),)
+        """Those of the cover model, which carry solutions only; other arrangements are never compared."""
+        if relabelings not in self._known_symmetries:
+            cover = compile_cover(self.puzzle)
+            self._known_symmetries[relabelings] = tuple(
+                _ArrangementSymmetry(self, cover, symmetry) for symmetry in cover.symmetries(relabelings)
+            )
+        return self._known_symmetries[relabelings]
 
 
 @dataclass(frozen=True)
-class _Identity:
-    """The symmetry that every puzzle has."""
+class _ArrangementSymmetry:
+    """A symmetry of the cover model, for solutions that are known as arrangements."""
 
-    is_reflection: bool = False
-    relabels: bool = False
+    edges: CompiledEdges = field(repr=False)
+    cover: CompiledTiling = field(repr=False)
+    symmetry: Symmetry
+
+    @property
+    def is_reflection(self) -> bool:
+        return self.symmetry.is_reflection
+
+    @property
+    def relabels(self) -> bool:
+        return self.symmetry.relabels
 
     def image(self, choices: Choices) -> Choices:
-        return choices
+        options = self.cover.encode(self.edges.decode(choices))
+        return self.edges.encode(self.cover.decode(self.symmetry.image(options)))
 
     def fixes(self, choices: Choices) -> bool:
-        return True
+        return self.symmetry.fixes(self.cover.encode(self.edges.decode(choices)))
 
 
 def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:

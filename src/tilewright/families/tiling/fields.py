@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
+from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
+from ..common import Setup
 from ..fields import (
     WORDS_SCHEMA,
     Fields,
@@ -183,6 +185,8 @@ def build(
             report.add(("board", "optional", k), f"cell {cell} is both blocked and optional")
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
+    if setup is not None:
+        _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)
     if report.faults or report.broken:
         return None
     try:
@@ -204,3 +208,12 @@ def build(
     except InvalidPuzzle as problem:
         report.add((), str(problem))
         return None
+
+
+def _check_choices(setup: Setup, board: Board, never: Collection[int], report: Report) -> None:
+    """Only cells that can be free can be chosen."""
+    for k, choice in enumerate(setup.choices):
+        for j, name in enumerate(choice):
+            if board.index_of_name[name] in never:
+                why = "it is always blocked or covered by a fixed piece"
+                report.add(("setup", "choices", k, j), f"cell {name} cannot be chosen: {why}")

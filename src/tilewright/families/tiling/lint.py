@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ..base import Finding, Level
+from ..wording import listing
 from .compile import CompiledTiling, compile_cover
 from .puzzle import TilingPuzzle
 from .shapes import turned
@@ -147,14 +148,18 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
     if not tally:
         return
     relation = puzzle.relation
+    wild = any(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
     if relation.kind != "equal":
+        places = ["on the rim"]
+        places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
+        places += ["beside a side without a label"] if wild else []
         for label in puzzle.labels:
             mates = relation.mates.get(label, frozenset())
             if not any(tally[mate] for mate in mates):
                 wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
                 yield Finding(
                     "suspicious",
-                    f"label {label} has no partner{wanted}: it can only lie on the rim or by a blank side",
+                    f"label {label} has no partner{wanted}: it can only lie {listing(places, joint='or')}",
                     "is a label misspelled?",
                 )
     if not _fills_with_tiles(puzzle) or relation.kind == "table":
@@ -163,7 +168,6 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
     n_loose = n_rim + sum(
         (edge.cell in puzzle.blocked) != (edge.other in puzzle.blocked) for edge in puzzle.board.edges
     )
-    wild = sum(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
     if wild:
         return
     rim_label = puzzle.rim.label

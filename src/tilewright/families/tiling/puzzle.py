@@ -14,7 +14,7 @@ from typing import Literal
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side
-from ..common import Known, Setup
+from ..common import Known, Setup, store
 
 Label = str
 SideLabels = tuple[Label | None, ...]
@@ -34,6 +34,11 @@ class Piece:
     freedom: Freedom = "free"
     least: int = 1
     most: int = 1
+
+    def __post_init__(self) -> None:
+        store(
+            self, cells=tuple(tuple(cell) for cell in self.cells), labels=tuple(tuple(sides) for sides in self.labels)
+        )
 
     @property
     def is_tile(self) -> bool:
@@ -128,6 +133,9 @@ class Relation:
     pairs: frozenset[tuple[Label, Label]] = frozenset()
 
     def __post_init__(self) -> None:
+        store(self, pairs=frozenset((a, b) for a, b in self.pairs))
+        if self.kind == "equal" and self.pairs:
+            raise InvalidPuzzle("where equal labels meet there are no pairs; use Relation.of_pairs")
         one_way = [f"{a} meets {b}" for a, b in sorted(self.pairs) if (b, a) not in self.pairs]
         if one_way:
             raise InvalidPuzzle(f"pairs go both ways, but only {', '.join(one_way)}; use Relation.of_pairs")
@@ -173,6 +181,10 @@ class Rim:
     forbidden: frozenset[Label] = frozenset()
     sides: tuple[tuple[int, Side, Label], ...] = ()
 
+    def __post_init__(self) -> None:
+        sides = tuple((cell, side, label) for cell, side, label in self.sides)
+        store(self, forbidden=frozenset(self.forbidden), sides=sides)
+
 
 @dataclass(frozen=True)
 class Fixed:
@@ -184,6 +196,9 @@ class Fixed:
     piece: str
     cells: tuple[int, ...]
     labels: SideLabels | None = None
+
+    def __post_init__(self) -> None:
+        store(self, cells=tuple(self.cells), labels=None if self.labels is None else tuple(self.labels))
 
 
 @dataclass(frozen=True)
@@ -228,10 +243,8 @@ class TilingPuzzle:
 
     def __post_init__(self) -> None:
         # Lists and sets given by hand become what a frozen value needs.
-        for name in ("pieces", "fixed", "sources", "known"):
-            object.__setattr__(self, name, tuple(getattr(self, name)))
-        for name in ("blocked", "optional"):
-            object.__setattr__(self, name, frozenset(getattr(self, name)))
+        store(self, **{name: tuple(getattr(self, name)) for name in ("pieces", "fixed", "sources", "known")})
+        store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
         from .validate import validate
 
         validate(self)

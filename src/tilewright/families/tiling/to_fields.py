@@ -7,9 +7,10 @@ from typing import Any
 
 from ...lattices import Freedom, Lattice
 from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head, picture_or_none, without_empty, words
-from .build_pieces import WILD, default_freedom
+from .build_pieces import default_freedom
 from .build_rules import by_side, in_reading_order, labels_of, relation_of_halves
 from .puzzle import Fixed, Label, Piece, Relation, TilingPuzzle
+from .validate import WILD
 
 
 def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:

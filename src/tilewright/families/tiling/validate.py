@@ -6,16 +6,25 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidPuzzle
+from ...lattices import FREEDOMS
 
 if TYPE_CHECKING:
     from .puzzle import Piece, TilingPuzzle
 
 WILD = "*"
+"""Stands for a side without a label wherever people list labels, so that no label can be called so."""
 
 
 def validate(puzzle: TilingPuzzle) -> None:
     """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
-    for contradiction in (*_pieces(puzzle), *_cells(puzzle), *_fixed(puzzle), *_rim(puzzle)):
+    for contradiction in (
+        *_pieces(puzzle),
+        *_cells(puzzle),
+        *_fixed(puzzle),
+        *_matching(puzzle),
+        *_rim(puzzle),
+        *_setup(puzzle),
+    ):
         raise InvalidPuzzle(f"{puzzle.name}: {contradiction}")
 
 
@@ -32,6 +41,17 @@ def _pieces(puzzle: TilingPuzzle) -> Iterator[str]:
 
 def _piece(puzzle: TilingPuzzle, piece: Piece) -> Iterator[str]:
     lattice = puzzle.lattice
+    if not piece.cells:
+        yield f"piece {piece.name!r} has no cells"
+    if len(set(piece.cells)) < len(piece.cells):
+        yield f"piece {piece.name!r} has a cell twice"
+    if not 0 <= piece.least <= piece.most or piece.most < 1:
+        yield f"piece {piece.name!r}: {piece.least} to {piece.most} copies make no sense"
+    if piece.freedom not in FREEDOMS:
+        yield f"piece {piece.name!r} may be moved in no way called {piece.freedom!r}; there are {', '.join(FREEDOMS)}"
+    if len(piece.labels) != len(piece.cells):
+        yield f"piece {piece.name!r} has {len(piece.cells)} cells, but labels for {len(piece.labels)}"
+        return
     for cell in piece.cells:
         if not lattice.is_cell(cell):
             yield f"piece {piece.name!r}: {list(cell)} is no cell of the {lattice.name} lattice"
@@ -72,8 +92,13 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"piece {piece.name!r} is fixed more often than it may be used"
         if not fixed.cells:
             yield f"piece {fixed.piece!r} is fixed on no cell"
-        if fixed.labels is not None and len(piece.cells) > 1:
-            yield f"piece {fixed.piece!r} has several cells; the labels as it lies are for tiles only"
+        if len(fixed.cells) > len(piece.cells) or len(set(fixed.cells)) < len(fixed.cells):
+            yield f"piece {fixed.piece!r} has only {len(piece.cells)} cells, all different, to be fixed on"
+            continue
+        if fixed.labels is not None and not piece.is_tile:
+            yield f"piece {fixed.piece!r} is no tile; the labels as it lies are for tiles only"
+        if fixed.labels is not None and len(fixed.labels) != puzzle.lattice.n_sides:
+            yield f"piece {fixed.piece!r} is fixed with {len(fixed.labels)} sides, not {puzzle.lattice.n_sides}"
         for cell in fixed.cells:
             if not 0 <= cell < len(puzzle.board):
                 yield f"piece {fixed.piece!r} is fixed on a cell with index {cell}, which the board does not have"
@@ -82,6 +107,18 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
             elif cell in taken:
                 yield f"pieces {taken[cell]!r} and {fixed.piece!r} are both fixed on cell {puzzle.board.names[cell]}"
             taken[cell] = fixed.piece
+
+
+def _matching(puzzle: TilingPuzzle) -> Iterator[str]:
+    rim = puzzle.rim
+    reserved = (
+        ("may meet another", {label for pair in puzzle.relation.pairs for label in pair}),
+        ("is wanted on the rim", {rim.label, *(label for _, _, label in rim.sides)}),
+        ("is forbidden on the rim", rim.forbidden),
+    )
+    for what, labels in reserved:
+        if WILD in labels:
+            yield f"label {WILD!r} {what}, but {WILD} stands for a side without a label"
 
 
 def _rim(puzzle: TilingPuzzle) -> Iterator[str]:
@@ -98,3 +135,18 @@ def _rim(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"side {side} of cell {puzzle.board.names[cell]} must have two labels"
         elif label in rim.forbidden:
             yield f"label {label!r} must lie on the rim and may not"
+
+
+def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
+    """What keeps a daily choice from being made, whatever is chosen."""
+    setup, board = puzzle.setup, puzzle.board
+    if setup is None:
+        return
+    if setup.choices and len(setup.choices) != setup.blocked:
+        yield f"{setup.blocked} cells are chosen, one from each of {len(setup.choices)} lists of choices"
+    never = puzzle.blocked | {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    for name in dict.fromkeys(name for choice in setup.choices for name in choice):
+        if name not in board.index_of_name:
+            yield f"cell {name!r}, which may be chosen, is not on the board"
+        elif board.index_of_name[name] in never:
+            yield f"cell {name!r}, which may be chosen, is always blocked or covered by a fixed piece"
