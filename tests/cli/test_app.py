@@ -75,7 +75,10 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-@pytest.mark.parametrize("arguments", [["solve", "pentominoes-6x10", "--all"], ["count", "pentominoes-6x10"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["solve", "pentominoes-6x10", "--all"], ["count", "pentominoes-6x10"], ["draw", "eternity-2", "--solved"]],
+)
 def test_interrupt(arguments: list[str]) -> None:
     process = _process(*arguments, TILEWRIGHT_COMPILE="never")
     assert process.stdout is not None
@@ -94,3 +97,37 @@ def test_a_terminal_without_unicode_gets_ascii() -> None:
     text, _ = process.communicate(timeout=30)
     assert process.returncode == 0
     assert text.startswith("+----+")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["solve", "--help"], ["--version"], ["list"]])
+def test_a_closed_pipe_always_ends_it_alike(arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    process = subprocess.run(
+        [sys.executable, "-m", "tilewright", *arguments], stdout=writer, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writer)
+    assert (process.returncode, process.stderr) == (141, b"")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
+@pytest.mark.parametrize("arguments", [["count", "unicorn"], ["--help"]])
+def test_a_full_disk_is_reported(arguments: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        process = subprocess.run(
+            [sys.executable, "-m", "tilewright", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert process.returncode == 2
+    assert process.stderr == "error: the output cannot be written: No space left on device\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+def test_closed_streams_do_no_harm() -> None:
+    command = f"'{sys.executable}' -m tilewright solve unicorn >&-"
+    process = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, text=True, check=False)
+    assert (process.returncode, process.stderr) == (0, "")
+    assert subprocess.run(["sh", "-c", command + " 2>&-"], check=False).returncode == 0

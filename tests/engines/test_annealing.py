@@ -10,6 +10,7 @@ from tests.engines.sum_models import CUBE_FACES, MAGIC_19, PENTAGRAM, square_lin
 from tests.examples import unicorn
 from tilewright.engines import Status
 from tilewright.engines.annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
+from tilewright.errors import InvalidRequest
 from tilewright.families.tiling import broken_rules, compile_edges
 from tilewright.kernels._jit import can_compile
 from tilewright.models import EdgeModel, SumModel
@@ -160,7 +161,8 @@ def test_schedules(schedule: Any, expected: list[float]) -> None:
 
 
 def test_senseless_schedules_are_refused() -> None:
-    senseless: list[dict[str, Any]] = [{"schedule": "slow"}, {"t0": 0.0}, {"steps": 0}, {"factor": 1.5}]
+    senseless: list[dict[str, Any]] = [{"schedule": "slow"}, {"steps": 0}, {"factor": 1.5}]
+    senseless += [{"t0": t0} for t0 in (0.0, -1.0, math.nan, math.inf)]
     for options in senseless:
-        with pytest.raises(ValueError, match=r"schedule|annealing"):
+        with pytest.raises(InvalidRequest, match=r"schedule|annealing"):
             Annealing(**options)

@@ -53,3 +53,12 @@ def test_halves_of_a_pair_share_a_color() -> None:
     pair = [LabelMark("1", 0, 0, "1"), LabelMark("-1", 0, 1, "1")]
     found = label_styles(pair)
     assert found["1"] == found["-1"]
+
+
+def test_words_for_colors_get_them_among_other_labels() -> None:
+    pairs = [LabelMark("in", 0, 0), LabelMark("out", 0, 1), LabelMark("green", 1, 0), LabelMark("red", 1, 1)]
+    found = label_styles(pairs)
+    assert (found["green"], found["red"]) == (Style("#009e73"), Style("#d55e00"))
+    assert found["in"] == found["out"]
+    assert found["in"] not in (found["red"], found["green"])
+    assert [palette.is_outlined(mark) for mark in pairs] == [False, True, False, False]

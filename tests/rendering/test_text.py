@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from unicodedata import east_asian_width
 
 import pytest
 
-from tilewright.rendering import puzzle_text, solution_text
+from tilewright import catalog
+from tilewright.families.scenes import Scene
+from tilewright.rendering import draw_text, puzzle_text, scene_of_solution, solution_text
 from tilewright.rendering.canvas import plain
+from tilewright.solving import solve
 
 from . import examples
 
@@ -143,3 +147,31 @@ def test_a_board_that_is_only_partly_filled_shows_the_names_of_its_empty_cells()
 
 def test_plain_text_keeps_letters_without_accents() -> None:
     assert plain("Frénicle – 6 × 10") == "Frenicle - 6 x 10"
+
+
+@pytest.mark.parametrize("name", ["unicorn", "circus-seven", "magic-triangle"])
+def test_labels_are_colored(name: str) -> None:
+    solution = solve(catalog.load(name)).solutions[0]
+    assert "\x1b[48;5;" in solution_text(solution, color=True)
+
+
+def _with_labels(*labels: str) -> Scene:
+    scene = scene_of_solution(solve(catalog.load("unicorn")).solutions[0])
+    table = dict(zip(("PH", "PT"), labels, strict=True))
+    cells = tuple(replace(cell, labels=tuple(table.get(x or "", x) for x in cell.labels)) for cell in scene.cells)
+    return replace(scene, cells=cells, notes=())
+
+
+def test_wide_characters_take_two_columns() -> None:
+    lines = draw_text(_with_labels("\u6c34", "\u706b")).splitlines()
+    widths = {sum(2 if east_asian_width(char) == "W" else 1 for char in line) for line in lines if line}
+    assert widths == {28}
+    assert "\u6c34" in "".join(lines)
+
+
+@pytest.mark.parametrize("labels", [("\u03b1", "\u03b2"), ("\xe9", "e"), ("\u6c34", "?")])
+def test_ascii_keeps_labels_apart(labels: tuple[str, str]) -> None:
+    text = draw_text(_with_labels(*labels), ascii=True)
+    assert text.isascii()
+    words = set(re.findall(r"[^\s|-]+", text))
+    assert len(words) == 8

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from math import isfinite
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest
-from .files import write_file
+from .files import check_writable, write_file
 
 if TYPE_CHECKING:
     from ..engines import Search
@@ -27,6 +29,12 @@ class AnnealingChoice:
 
     def engine(self, name: str | None) -> str | None:
         """The engine to take: these options mean annealing; InvalidRequest beside another one."""
+        if self.t0 is not None and not isfinite(self.t0):
+            raise InvalidRequest(f"--t0 {self.t0} is no temperature; give a finite number above 0")
+        if self.trace is not None:
+            if Path(self.trace).suffix.lower() in (".png", ".txt"):
+                raise InvalidRequest(f"{self.trace}: the trace is drawn as SVG only; name the file .svg")
+            check_writable(self.trace)
         given = [
             option
             for option, value in (("--schedule", self.schedule), ("--t0", self.t0), ("--trace", self.trace))
@@ -60,4 +68,12 @@ class AnnealingChoice:
             from ..rendering.plot import annealing_svg
 
             search: Any = found.search
-            write_file(self.trace, annealing_svg(*search.history()))
+            annealing = search.annealing
+            title = f"Simulated annealing, schedule {annealing.schedule}, from temperature {annealing.t0:g}"
+            write_file(self.trace, annealing_svg(*search.history(), title=title))
+
+
+def schedule_to_json(found: Solutions, seed: int) -> dict[str, Any]:
+    """What makes annealing repeat itself, as plain data; nothing for engines that do not choose at random."""
+    annealing = getattr(found.search, "annealing", None)
+    return {} if annealing is None else {"seed": seed, "annealing": asdict(annealing)}

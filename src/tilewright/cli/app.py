@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Any, TextIO
 
 import click
 
@@ -55,11 +56,20 @@ class App(ExamplesFirst, click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, what) for name, (_, what) in COMMANDS.items()])
 
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        # Help and version are written here already.
+        with _writing():
+            try:
+                return super().make_context(info_name, args, parent, **extra)
+            except click.exceptions.NoArgsIsHelpError as error:
+                click.echo(error.format_message())
+                raise click.exceptions.Exit from None
+
     def invoke(self, ctx: click.Context) -> Any:
-        try:
+        with _writing():
             return super().invoke(ctx)
-        except BrokenPipeError:
-            _end_quietly()
 
     def main(
         self,
@@ -79,13 +89,13 @@ class App(ExamplesFirst, click.Group):
             status = _say(str(error), WRONG_USAGE)
         except TilewrightError as error:
             status = _say(f"error: {error}", WRONG_USAGE)
-        except click.exceptions.NoArgsIsHelpError as error:
-            click.echo(error.format_message())
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else "tilewright"
             status = _say(f"error: {_sentence(error.format_message())}\n`{where} --help` explains.", WRONG_USAGE)
         except click.ClickException as error:
             status = _say(f"error: {error.format_message()}", WRONG_USAGE)
+        except _CannotWriteError as error:
+            status = _say(f"error: the output cannot be written: {error}", WRONG_USAGE)
         except (click.Abort, KeyboardInterrupt):
             status = _say("Interrupted.", INTERRUPTED)
         sys.exit(status if isinstance(status, int) else 0)
@@ -101,10 +111,31 @@ def _sentence(message: str) -> str:
     return message[:1].lower() + message[1:].removesuffix(".")
 
 
-def _end_quietly() -> NoReturn:
-    """The reader of a pipe has gone away, e.g. `| head`: nothing is left to be said."""
+class _CannotWriteError(Exception):
+    """Stdout takes no more, e.g. on a full disk."""
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    """Take care of a stdout that cannot be written to."""
+    try:
+        yield
+    except BrokenPipeError:
+        # The reader of a pipe has gone away, e.g. `| head`: nothing is left to be said.
+        _discard_output()
+        sys.exit(BROKEN_PIPE)
+    except OSError as error:
+        _discard_output()
+        raise _CannotWriteError(error.strerror or str(error)) from None
+
+
+def _discard_output() -> None:
+    """What still waits to be written would only fail again at the end of the program."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(BROKEN_PIPE)
+
+
+def _nowhere() -> TextIO:
+    return os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
 
 
 def _unknown_command(name: str) -> str:
@@ -141,6 +172,9 @@ def app() -> None:
 
 def main() -> None:
     """The command `tilewright`."""
+    # A stream is None if whoever started the program has closed it (`>&-`): nobody wants to read it.
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         # A character that the terminal cannot show must not end the program.
         if hasattr(stream, "reconfigure"):

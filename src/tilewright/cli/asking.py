@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ..errors import InvalidRequest
 from .outcome import Orbits, Outcome
-from .terminal import ProgressLine
+from .terminal import ProgressLine, note_findings
 
 if TYPE_CHECKING:
     from ..engines import Search
-    from ..families import Puzzle, Solution
+    from ..families import Finding, Puzzle, Solution
     from ..models import Model
     from ..solving import Limits, Progress, Solutions, UpTo
 
@@ -34,6 +35,8 @@ class Question:
     seed: int
     limits: Limits
     start: Callable[[Model, int], Search] | None = None
+    looks_on: bool = True
+    """Whether to look for more solutions than are wanted, to say how many there are."""
 
 
 @dataclass(frozen=True)
@@ -73,11 +76,18 @@ class _Watch:
 
 
 def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
-    """Show the solutions that are wanted, each at once when it is found, and sum up."""
+    """Show the solutions that are wanted, each at once when it is found, and sum up.
+
+    What lint notices is said before the search.
+    """
+    findings = _findings(question.puzzle)
+    note_findings(findings)
     with ProgressLine() as line:
         watch = _Watch(line)
         solutions = _begin(question, watch)
         is_exhaustive = _is_exhaustive(solutions)
+        if not is_exhaustive:
+            _refuse_to_go_on_for_ever(question, solutions, findings)
         most = _most(question)
         orbits: Orbits | None = None
         printed = found = 0
@@ -86,7 +96,7 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
             while True:
                 if printed == most:
                     # A search at random would go on for ever, and a limit is a limit.
-                    if not is_exhaustive or most != question.wanted:
+                    if not is_exhaustive or not question.looks_on or most != question.wanted:
                         break
                     effort = solutions.effort
                     watch.look_on(effort.seconds)
@@ -119,8 +129,9 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
             is_exhaustive,
             question.up_to,
             orbits.counts() if orbits is not None and is_complete else {},
-            _findings(question.puzzle) if not found and solutions.effort.stopped_by != "interrupt" else (),
+            findings if not found and solutions.effort.stopped_by != "interrupt" else (),
             None if found else _closest(solutions),
+            solutions.passed_over,
         ),
     )
 
@@ -145,6 +156,16 @@ def _begin(question: Question, watch: _Watch) -> Solutions:
     )
 
 
+def _refuse_to_go_on_for_ever(question: Question, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
+    """An engine that proves nothing would look for ever for what lint has proved not to be there."""
+    limits = question.limits
+    if limits.seconds is None and limits.nodes is None and any(finding.proves for finding in findings):
+        raise InvalidRequest(
+            f"lint has proved that there is no solution, and engine {solutions.effort.engine!r} would look for one "
+            f"for ever; give --seconds or --nodes, or take an engine that knows when it has seen all"
+        )
+
+
 def _most(question: Question) -> int | None:
     limits = [n for n in (question.wanted, question.limits.solutions) if n is not None]
     return min(limits, default=None)
@@ -156,7 +177,7 @@ def _is_exhaustive(solutions: Solutions) -> bool:
     return ENGINES[solutions.effort.engine].is_exhaustive
 
 
-def _findings(puzzle: Puzzle) -> tuple[Any, ...]:
+def _findings(puzzle: Puzzle) -> tuple[Finding, ...]:
     from ..solving import lint
 
     return tuple(finding for finding in lint(puzzle) if finding.level != "note")

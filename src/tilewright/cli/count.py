@@ -8,7 +8,7 @@ import click
 
 from . import layout, status, wording
 from .options import LimitChoice, SetupChoice, engine_option, json_option, limit_options, puzzle_argument, setup_options
-from .terminal import ProgressLine
+from .terminal import ProgressLine, note_findings
 
 if TYPE_CHECKING:
     from ..families import Known
@@ -56,13 +56,26 @@ def command(
     opened = open_puzzle(puzzle, setup)
     with ProgressLine() as line:
         found = count(
-            opened.puzzle, relabelings=relabelings, engine=engine, limits=limit.limits(), on_progress=line.update
+            opened.puzzle,
+            relabelings=relabelings,
+            engine=engine,
+            limits=limit.limits(),
+            on_progress=line.update,
+            on_findings=note_findings,
         )
     if as_json:
         import json
 
         known = [
-            {"count": known.count, "counts": known.counts, "source": known.source, "agrees": agrees}
+            {
+                "count": known.count,
+                "counts": known.counts,
+                "variant": known.variant or None,
+                "blocked": list(known.blocked),
+                "target": known.target,
+                "source": known.source,
+                "agrees": agrees,
+            }
             for known, agrees in compared(opened, found)
         ]
         findings = [wording.plain_finding(one) for one in found.findings]
@@ -89,7 +102,8 @@ def _lines(opened: Opened, found: Count) -> list[str]:
             lines.append("No solution exists.")
     else:
         lines += ["", f"Stopped {wording.stopped(effort)}: these are lower bounds. {work[0].upper()}{work[1:]}."]
-    lines += [wording.finding(finding) for finding in found.findings]
+    # What may be wrong was said before the search; it is worth repeating where it explains the answer.
+    lines += [wording.finding(finding) for finding in found.findings if finding.level == "note" or not found.distinct]
     for known, agrees in compared(opened, found):
         word = "Agrees with" if agrees else "DIFFERS from"
         lines.append(f"{word} the known number: {known.count:,} {wording.case(known)} ({known.source})")

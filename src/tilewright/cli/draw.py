@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,16 @@ import click
 
 from ..errors import InvalidRequest
 from . import layout, status, wording
-from .options import SetupChoice, engine_option, puzzle_argument, setup_options, style_options
+from .asking import Asked, Question, ask
+from .options import (
+    LimitChoice,
+    SetupChoice,
+    engine_option,
+    puzzle_argument,
+    search_limit_options,
+    setup_options,
+    style_options,
+)
 from .terminal import Style, note
 
 if TYPE_CHECKING:
@@ -39,12 +49,12 @@ if TYPE_CHECKING:
     "--number",
     metavar="N",
     type=click.IntRange(min=1),
-    default=1,
     section="What to draw",
     help="Which solution of the file; else the first.",
 )
 @layout.option("--blank", is_flag=True, section="What to draw", help="Draw the board without the pieces.")
 @engine_option
+@search_limit_options
 @layout.option(
     "-o",
     "output",
@@ -63,9 +73,10 @@ def command(
     setup: SetupChoice,
     solved: bool,
     solutions_file: str | None,
-    number: int,
+    number: int | None,
     blank: bool,
     engine: str | None,
+    limit: LimitChoice,
     output: tuple[str, ...],
     to: str | None,
     width: int | None,
@@ -74,15 +85,20 @@ def command(
     """Draw a puzzle, its board alone, or a solution."""
     if sum((solved, solutions_file is not None, blank)) > 1:
         raise InvalidRequest("--solved, --solutions and --blank are different pictures; give one of them")
+    if number is not None and solutions_file is None:
+        raise InvalidRequest("--number is about a file of solutions; name it with --solutions")
     pictures = _pictures(output, to, width)
     if solved or solutions_file is not None:
-        solution = (
-            _first_solution(puzzle, setup, engine)
-            if solutions_file is None
-            else _read_solution(puzzle, setup, solutions_file, number)
-        )
-        if solution is None:
-            return status.NO_SOLUTION
+        if solutions_file is None:
+            found: list[Solution] = []
+            search = _search(puzzle, setup, engine, limit, found)
+            if not found:
+                # What lint found was said before the search, to stderr like this.
+                note(replace(search.outcome, findings=()).text())
+                return search.outcome.exit_status
+            [solution] = found
+        else:
+            solution = _read_solution(puzzle, setup, solutions_file, number or 1)
         for picture in pictures:
             picture.write_solution(solution)
         if not pictures:
@@ -101,10 +117,13 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
 
     if to is not None and not output:
         output = ("-",)
-    return [
-        Picture(path, to or "svg", width) if path == "-" or to is not None else Picture.at(path, width)
+    pictures = [
+        Picture.of_kind(path, to or "svg", width) if path == "-" or to is not None else Picture.at(path, width)
         for path in output
     ]
+    if width is not None and all(picture.kind != "png" for picture in pictures):
+        raise InvalidRequest("--width is about PNG; the other pictures have no size of their own")
+    return pictures
 
 
 def _puzzle(words: tuple[str, ...], setup: SetupChoice) -> Puzzle:
@@ -118,17 +137,15 @@ def _puzzle(words: tuple[str, ...], setup: SetupChoice) -> Puzzle:
     return loaded if setup.target is None else with_target(loaded, setup.target)
 
 
-def _first_solution(words: tuple[str, ...], setup: SetupChoice, engine: str | None) -> Solution | None:
-    from ..solving import solve
+def _search(
+    words: tuple[str, ...], setup: SetupChoice, engine: str | None, limit: LimitChoice, found: list[Solution]
+) -> Asked:
+    """Look for the first solution, as `solve` does, and put it into the list."""
     from .opening import open_puzzle
 
-    answer = solve(open_puzzle(words, setup).puzzle, engine=engine, seed=setup.seed or 0)
-    if not answer.solutions:
-        note("No solution exists.")
-        for finding in answer.findings:
-            note(wording.finding(finding))
-        return None
-    return answer.solutions[0]
+    puzzle = open_puzzle(words, setup).puzzle
+    question = Question(puzzle, 1, None, engine, setup.seed or 0, limit.limits(), looks_on=False)
+    return ask(question, lambda _, solution: found.append(solution))
 
 
 def _read_solution(words: tuple[str, ...], setup: SetupChoice, file: str, number: int) -> Solution:

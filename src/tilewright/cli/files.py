@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -26,6 +27,22 @@ def write_file(path: str, content: str | bytes) -> None:
     except OSError as problem:
         raise InvalidRequest(f"{path} cannot be written: {problem.strerror or problem}") from None
     note(f"Wrote {path}.")
+
+
+def check_writable(path: str) -> None:
+    """Raise InvalidRequest where a file plainly cannot be written: it is better said before a long search."""
+    if path == "-":
+        return
+    target = Path(path)
+    folder = target.parent
+    if target.is_dir():
+        raise InvalidRequest(f"{path} cannot be written: it is a folder")
+    if not folder.exists():
+        raise InvalidRequest(f"{path} cannot be written: there is no folder {folder}")
+    if not folder.is_dir():
+        raise InvalidRequest(f"{path} cannot be written: {folder} is no folder")
+    if not os.access(target if target.exists() else folder, os.W_OK):
+        raise InvalidRequest(f"{path} cannot be written: permission denied")
 
 
 def suffix_of(path: str, allowed: tuple[str, ...]) -> str:

@@ -39,7 +39,7 @@ class LimitChoice:
 
     seconds: float | None
     nodes: int | None
-    solutions: int | None
+    solutions: int | None = None
 
     def limits(self) -> Limits:
         """The same as the solver knows it."""
@@ -126,6 +126,9 @@ _LIMITS = [
 ]
 
 limit_options = _grouped("limit", LimitChoice, _LIMITS, ("seconds", "nodes", "solutions"))
+
+search_limit_options = _grouped("limit", LimitChoice, _LIMITS[:2], ("seconds", "nodes"))
+"""The limits of a command that takes one solution."""
 
 engine_option = option(
     "--engine",

@@ -78,6 +78,8 @@ class Outcome:
     findings: Sequence[Finding] = ()
     closest: int | None = None
     """The lowest energy that annealing reached, if it found nothing."""
+    passed_over: int = 0
+    """Solutions seen that were not printed, because another one stands for them up to symmetry."""
 
     @property
     def exit_status(self) -> int:
@@ -113,6 +115,12 @@ class Outcome:
         findings = [finding(one) for one in self.findings]
         if self.is_complete:
             return "\n".join(["No solution exists (proved: the search is exhausted).", *findings])
+        if self.passed_over and self.up_to is not None:
+            what = f"{solutions(self.passed_over)} seen; stopped {stopped(self.effort)}"
+            return (
+                f"{what}, before the one of each kind was found that is printed {UP_TO[self.up_to]}. "
+                f"Search on, or ask without --up-to."
+            )
         what = "Interrupted; none found" if self.effort.stopped_by == "interrupt" else "None found"
         lines = [f"{what} in {seconds(self.effort.seconds)}; that does not mean that there is none."]
         if self.closest is not None:
@@ -125,6 +133,7 @@ class Outcome:
         return {
             "printed": self.printed,
             "found": self.found,
+            "passed_over": self.passed_over,
             "up_to": self.up_to,
             "up_to_rotation": self.orbits.get("rotation"),
             "up_to_symmetry": self.orbits.get("symmetry"),

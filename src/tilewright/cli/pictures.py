@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .files import suffix_of, write_file
+from ..errors import InvalidRequest
+from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -22,10 +24,21 @@ class Picture:
     kind: str
     width: int | None = None
 
+    def __post_init__(self) -> None:
+        check_writable(self.path)
+
     @classmethod
     def at(cls, path: str, width: int | None = None) -> Picture:
         """A picture whose kind stands in the name of its file."""
         return cls(path, suffix_of(path, SUFFIXES)[1:], width)
+
+    @classmethod
+    def of_kind(cls, path: str, kind: str, width: int | None = None) -> Picture:
+        """A picture whose kind was asked for; InvalidRequest where the name of its file says another one."""
+        suffix = Path(path).suffix.lower()
+        if suffix in SUFFIXES and suffix != f".{kind}":
+            raise InvalidRequest(f"{path} would hold a picture in {kind}, not in {suffix[1:]}; give one of the two")
+        return cls(path, kind, width)
 
     def write_puzzle(self, puzzle: Puzzle) -> None:
         """Draw the board and the pieces into the file."""
@@ -62,4 +75,4 @@ class Picture:
 def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[Picture]:
     """The pictures that options ask for, by suffix or by kind."""
     wanted = [Picture.at(path) for path in paths]
-    return wanted + [Picture(path, kind) for path, kind in ((svg, "svg"), (png, "png")) if path is not None]
+    return wanted + [Picture.of_kind(path, kind) for path, kind in ((svg, "svg"), (png, "png")) if path is not None]

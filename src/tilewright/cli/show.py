@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:
     """Show the board and the pieces of a puzzle, and what is known about it."""
     from .opening import load_puzzle, only_puzzle, text_of, variants_of
+    from .rules import rules
 
     sources = only_puzzle(puzzle)
     if as_file and not variant and len(sources) == 1:
@@ -50,16 +51,18 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
     style.print("")
     style.print_puzzle(loaded)
     names = variants_of(sources[0]) if len(sources) == 1 else ()
-    for block in (_setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
+    for block in (rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
         if block:
             style.print("\n" + "\n".join(block))
     return status.DONE
 
 
 def _setup(puzzle: Puzzle) -> list[str]:
-    if puzzle.setup is None:
+    from ..families.setups import setup_of
+
+    setup = setup_of(puzzle)
+    if setup is None:
         return []
-    setup = puzzle.setup
     what = {
         "dice": f"before each game {setup.blocked} dice say which cells are blocked (--roll, --block):",
         "date": "it goes by the date (--date):",

@@ -111,7 +111,7 @@ def command(
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
-    from .annealed import AnnealingChoice
+    from .annealed import AnnealingChoice, schedule_to_json
     from .opening import open_puzzle
     from .pictures import wanted_pictures
 
@@ -141,7 +141,9 @@ def command(
     search = ask(question, show)
     outcome = search.outcome
     if as_json:
-        _print_json({"summary": {**opened.plain(), **outcome.to_json()}})
+        _print_json(
+            {"summary": {**opened.plain(), **outcome.to_json(), **schedule_to_json(search.solutions, question.seed)}}
+        )
     else:
         style.print(outcome.text())
     annealing.write_trace(search.solutions)

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from ..families import Puzzle, Solution
+    from ..families import Finding, Puzzle, Solution
     from ..solving import Progress
 
 _BOX_CHARACTERS = "\u2500\u2502\u250c\u2571\u00b7\u2191"
@@ -76,6 +77,20 @@ def _width() -> int | None:
 def note(message: str) -> None:
     """A remark beside the answer, to stderr."""
     click.echo(message, err=True)
+
+
+_MOST_FINDINGS = 8
+
+
+def note_findings(findings: Iterable[Finding]) -> None:
+    """Say before a search what may be wrong with a puzzle, each on a line of its own."""
+    from .wording import short_finding
+
+    grave = [finding for finding in findings if finding.level != "note"]
+    for finding in grave[:_MOST_FINDINGS]:
+        note(short_finding(finding))
+    if len(grave) > _MOST_FINDINGS:
+        note(f"lint: {len(grave) - _MOST_FINDINGS} more; `tilewright check` shows all")
 
 
 class ProgressLine:

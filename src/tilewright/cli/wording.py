@@ -50,6 +50,11 @@ def finding(found: Finding) -> str:
     return f"{found.level}: {found.message}" + (f"\n  help: {found.help}" if found.help else "")
 
 
+def short_finding(found: Finding) -> str:
+    """A finding as a remark before a search."""
+    return f"lint: {found.level}: {found.message}"
+
+
 def plain_finding(found: Finding) -> dict[str, str]:
     """A finding as plain data."""
     return {"level": found.level, "message": found.message, "help": found.help}

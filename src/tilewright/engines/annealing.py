@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from ..errors import InvalidRequest
 from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, Model, SumModel
 from ..models.sums import feasible_targets
@@ -31,9 +32,11 @@ class Annealing:
 
     def __post_init__(self) -> None:
         if self.schedule not in SCHEDULES:
-            raise ValueError(f"{self.schedule!r} is no schedule; choose {', '.join(SCHEDULES)}")
-        if not self.t0 > 0 or self.steps < 1 or not 0 < self.factor <= 1:
-            raise ValueError("annealing needs t0 above 0, at least 1 step and a factor above 0 and at most 1")
+            raise InvalidRequest(f"{self.schedule!r} is no schedule; choose {', '.join(SCHEDULES)}")
+        if not 0 < self.t0 < math.inf:
+            raise InvalidRequest(f"annealing cannot start at temperature {self.t0}; give a finite number above 0")
+        if self.steps < 1 or not 0 < self.factor <= 1:
+            raise InvalidRequest("annealing needs at least 1 step and a factor above 0 and at most 1")
 
     def temperatures(self) -> list[float]:
         """The temperature at every step of a run."""
@@ -84,6 +87,11 @@ class AnnealingSearch:
 
     def save(self) -> SavedState:
         return self.search.save()
+
+    @property
+    def annealing(self) -> Annealing:
+        """How each run cools down."""
+        return _of_numbers(self.search.save()["schedule"])
 
     def history(self) -> tuple[list[float], list[float]]:
         """Temperature and energy at every step of the current run, or, when one has just ended, of that."""

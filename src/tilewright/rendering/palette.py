@@ -23,8 +23,8 @@ BLOCKED = "#4d4d4d"
 GIVEN = "#e8e8e8"
 BLACK, WHITE = "#000000", "#ffffff"
 
-# A label that names a color gets it, so that no R is ever drawn in blue. Only if all labels of a
-# puzzle are such names, and all the colors differ.
+# A label that names a color gets it, so that no R is ever drawn in blue. A single letter counts as a
+# name only if all labels of a puzzle are such names, and all the colors differ.
 _NAMED = {
     "red": "#d55e00",
     "green": "#009e73",
@@ -85,20 +85,28 @@ def piece_style(number: int) -> Style:
 def label_styles(marks: Iterable[LabelMark]) -> dict[str, Style]:
     """The fill of each label; the halves of a pair share theirs."""
     marks = tuple(marks)
-    named = _named_colors(marks)
+    named = _named_colors(marks) or _spelled_colors(marks)
+    free = [color for color in LABEL_COLORS if color not in named.values()] or LABEL_COLORS
+    numbers: dict[int, int] = {}
     styles = {}
     for mark in marks:
         if mark.neutral:
             styles[mark.label] = Style(NEUTRAL)
-        elif named:
-            styles[mark.label] = Style(named[mark.hint])
+        elif mark.label in named:
+            styles[mark.label] = Style(named[mark.label])
         else:
-            rounds, color = divmod(mark.color, len(LABEL_COLORS))
-            styles[mark.label] = Style(LABEL_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
+            rounds, color = divmod(numbers.setdefault(mark.color, len(numbers)), len(free))
+            styles[mark.label] = Style(free[color], PATTERNS[rounds % len(PATTERNS)])
     return styles
 
 
+def is_outlined(mark: LabelMark) -> bool:
+    """Whether a label is drawn in outline: the other half of a pair, unless it is itself the name of a color."""
+    return bool(mark.half) and mark.label.lower() not in _NAMED
+
+
 def _named_colors(marks: tuple[LabelMark, ...]) -> dict[str, str]:
+    """The color of every label, if all of them, or what pairs have in common, name different colors."""
     hints = tuple(dict.fromkeys(mark.hint for mark in marks if not mark.neutral))
     found: dict[str, str] = {}
     for hint in hints:
@@ -106,7 +114,19 @@ def _named_colors(marks: tuple[LabelMark, ...]) -> dict[str, str]:
         if name not in _NAMED:
             return {}
         found[hint] = _NAMED[name]
-    return found if len(set(found.values())) == len(hints) else {}
+    if len(set(found.values())) < len(hints):
+        return {}
+    return {mark.label: found[mark.hint] for mark in marks if not mark.neutral}
+
+
+def _spelled_colors(marks: tuple[LabelMark, ...]) -> dict[str, str]:
+    """The colors of the labels that spell out a color, among others that do not."""
+    found: dict[str, str] = {}
+    for mark in marks:
+        color = _NAMED.get(mark.label.lower())
+        if color is not None and color not in found.values() and not mark.neutral:
+            found[mark.label] = color
+    return found
 
 
 def channels(color: str) -> tuple[int, int, int]:

@@ -10,7 +10,7 @@ from math import hypot, inf
 from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
 from ..lattices import Lattice, Vector
 from .font import CAP_HEIGHT, text_width
-from .palette import BLACK, BLOCKED, GIVEN, WHITE, Style, contrast, label_styles, mix, piece_style
+from .palette import BLACK, BLOCKED, GIVEN, WHITE, Style, contrast, is_outlined, label_styles, mix, piece_style
 from .picture import Picture, Point, fitted_size
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
@@ -171,7 +171,7 @@ def fitting_label_size(board: Drawn) -> float:
             along = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
             depth = _inradius(board, cell) * (1 - _INNER[board.lattice.n_sides])
             wide, high = text_width(label), CAP_HEIGHT
-            if board.marks[label].half:
+            if is_outlined(board.marks[label]):
                 depth, middle = depth - 2 * _RIM, middle - 2 * _RIM
             across = wide * abs(along[1]) + high * abs(along[0])
             lengthwise = wide * abs(along[0]) + high * abs(along[1])
@@ -184,17 +184,17 @@ def _draw_labels(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, 
         if label is None:
             continue
         band = _band(board, cell, side)
-        mark, style = board.marks[label], board.styles[label]
+        outlined, style = is_outlined(board.marks[label]), board.styles[label]
         points = [frame.at(point) for point in band]
         center = (sum(x for x, _ in points) / 4, sum(y for _, y in points) / 4)
         ink = style.ink
         picture.polygon(points, style, stroke=THIN, width=0.8)
-        if mark.half:
+        if outlined:
             # The other half of a pair: the same color, in outline around white.
             pale = contrast(style.color, WHITE) < 1.5
             picture.polygon(_shrunk(points, _RIM * frame.scale), WHITE, stroke=THIN if pale else "", width=0.8)
             ink = BLACK
-        halo = "" if mark.half or not style.pattern else style.color
+        halo = "" if outlined or not style.pattern else style.color
         picture.text(center, label, size, ink, halo=halo)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil, floor, isfinite, log10
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, floor, inf, isfinite, log10
 
 from .font import text_width
 from .palette import BLACK
@@ -13,11 +14,20 @@ _WIDTH, _HEIGHT = 640.0, 170.0
 _TITLE, _TEXT, _SMALL = 17.0, 13.0, 11.0
 _GAP = 34.0
 _AXIS, _GRID = "#4d4d4d", "#dddddd"
-_CURVES = ("#d55e00", "#0072b2")
+
+
+@dataclass(frozen=True)
+class _Axis:
+    """A quantity on an axis: its height, a logarithm, and the round values that are marked."""
+
+    name: str
+    height: Callable[[float], float]
+    ticks: Callable[[float, float], list[float]]
+    color: str
 
 
 def annealing_svg(temperatures: Sequence[float], energies: Sequence[float], *, title: str = "") -> str:
-    """The temperature above, the energy below, each over the steps of the search.
+    """The temperature above, the energy below, each over the steps of the search, on logarithmic scales.
 
     Both may have any length; of many steps that fall into one column of pixels the least and the
     greatest value are drawn.
@@ -26,38 +36,40 @@ def annealing_svg(temperatures: Sequence[float], energies: Sequence[float], *, t
     picture.text((0, 0), title, _TITLE, align=0)
     top = 1.4 * _TITLE if title else 0.0
     steps = max(len(temperatures), len(energies), 2) - 1
-    for curve, (name, values) in enumerate((("temperature", temperatures), ("energy", energies))):
-        picture.text((0, top), name, _TEXT, align=0)
+    for axis, values in ((_TEMPERATURE, temperatures), (_ENERGY, energies)):
+        picture.text((0, top), axis.name, _TEXT, align=0)
         top += 1.1 * _TEXT
-        _draw_chart(picture, top, values, steps, _CURVES[curve])
+        _draw_chart(picture, top, values, steps, axis)
         top += _HEIGHT + _GAP
     picture.text((_WIDTH / 2, top - _GAP + 2.9 * _SMALL), "step", _TEXT)
     went = f", energy from {energies[0]:g} to {energies[-1]:g}" if energies else ""
     return picture.svg(title or "temperature and energy over the steps of the search", f"{len(energies)} steps{went}")
 
 
-def _draw_chart(picture: Picture, top: float, values: Sequence[float], steps: int, color: str) -> None:
-    finite = [value for value in values if isfinite(value)]
-    y_ticks = ticks(min([0.0, *finite]), max(finite, default=1.0))
-    low, high = y_ticks[0], y_ticks[-1]
+def _draw_chart(picture: Picture, top: float, values: Sequence[float], steps: int, axis: _Axis) -> None:
+    heights = [axis.height(value) for value in values]
+    drawn = [value for value, height in zip(values, heights, strict=True) if isfinite(height)]
+    y_ticks = axis.ticks(min(drawn, default=1.0), max(drawn, default=1.0))
+    low, high = axis.height(y_ticks[0]), axis.height(y_ticks[-1])
     x_ticks = [tick for tick in ticks(0, steps) if tick <= steps and tick == int(tick)]
 
-    def at(step: float, value: float) -> Point:
-        return (_WIDTH * step / steps, top + _HEIGHT * (high - value) / (high - low))
+    def at(step: float, height: float) -> Point:
+        return (_WIDTH * step / steps, top + _HEIGHT * (high - height) / (high - low))
 
-    picture.lines([[at(0, tick), at(steps, tick)] for tick in y_ticks], _GRID, 1.0)
-    for tick in y_ticks:
-        picture.text((-7, at(0, tick)[1]), label_of(tick), _SMALL, _AXIS, align=1)
+    lines = [(tick, axis.height(tick)) for tick in y_ticks]
+    picture.lines([[at(0, height), at(steps, height)] for _, height in lines], _GRID, 1.0)
+    for tick, height in lines:
+        picture.text((-7, at(0, height)[1]), label_of(tick), _SMALL, _AXIS, align=1)
     picture.lines([[at(0, high), at(0, low), at(steps, low)]], _AXIS, 1.2)
     for tick in x_ticks:
         x, y = at(tick, low)
         picture.lines([[(x, y), (x, y + 4)]], _AXIS, 1.2)
         shift = min(0.0, _WIDTH - x - text_width(label_of(tick)) * _SMALL / 2)
         picture.text((x + shift, y + 6 + 0.6 * _SMALL), label_of(tick), _SMALL, _AXIS)
-    points = thinned(values, int(_WIDTH))
+    points = thinned(heights, int(_WIDTH))
     if len(points) == 1:
-        picture.circle(at(*points[0]), 2.5, color, stroke=BLACK, width=0.5)
-    picture.lines([[at(step, value) for step, value in points]], color, 1.5)
+        picture.circle(at(*points[0]), 2.5, axis.color, stroke=BLACK, width=0.5)
+    picture.lines([[at(step, height) for step, height in points]], axis.color, 1.5)
 
 
 def thinned(values: Sequence[float], columns: int) -> list[tuple[int, float]]:
@@ -87,5 +99,32 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def label_of(tick: float) -> str:
-    """A tick in writing: thousands parted by thin gaps, no needless decimals."""
-    return f"{tick:,.0f}".replace(",", " ") if tick == int(tick) and abs(tick) < 1e7 else f"{tick:g}"
+    """A tick in writing: thousands parted by commas, no needless decimals."""
+    return f"{tick:,.0f}" if tick == int(tick) and abs(tick) < 1e7 else f"{tick:g}"
+
+
+def log_ticks(low: float, high: float) -> list[float]:
+    """Powers of ten, with 2 and 5 times these where they are few, from `low` or below to `high` or above."""
+    first, last = floor(log10(low) + 1e-9), ceil(log10(high) - 1e-9)
+    last = max(last, first + 1)
+    factors = (1, 2, 5) if last - first <= 2 else (1,)
+    every = -(-(last - first) // 6)
+    powers = range(first, last + every, every)
+    found = [float(f"{factor}e{power}") for power in powers for factor in factors]
+    start = max(k for k, tick in enumerate(found) if tick <= low * 1.001)
+    end = min((k for k, tick in enumerate(found) if tick >= high * 0.999 and k > start), default=len(found) - 1)
+    return found[start : end + 1]
+
+
+def energy_ticks(low: float, high: float) -> list[float]:
+    """0, at the foot, and powers of ten up to `high` or above."""
+    return [0.0, *log_ticks(1.0, max(high, 1.0))]
+
+
+def _logarithm(value: float) -> float:
+    return log10(value) if 0 < value < inf else inf
+
+
+_TEMPERATURE = _Axis("temperature (logarithmic)", _logarithm, log_ticks, "#d55e00")
+# An energy of 0, a solution, must have a place on the axis too.
+_ENERGY = _Axis("energy (logarithmic in energy + 1)", lambda energy: _logarithm(energy + 1), energy_ticks, "#0072b2")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
+from ..families.scenes import Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from .canvas import Canvas, beside, plain
-from .text_boards import Drawing, draw_layers, draw_squares, tile_box
+from .palette import label_styles
+from .spelling import finished, spelled
+from .text_boards import Drawing, Look, draw_layers, draw_squares, tile_box
 from .text_slanted import draw_hexagons, draw_triangles
 
 WIDTH = 100
@@ -28,8 +30,11 @@ def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: 
     The title is left to the caller. With `color` the text has ANSI escape sequences. `width` is how
     many columns there are; boards are never cut, only what can stand below instead of beside.
     """
+    scene = spelled(scene, ascii=ascii)
     columns = width or WIDTH
-    blocks = [_draw(scene.lattice, scene.cells, scene.owners, columns).lines(ascii=ascii, color=color)]
+    label_colors = {label: style.color for label, style in label_styles(scene.marks).items()}
+    look = Look(scene.owners, label_colors)
+    blocks = [_draw(scene.lattice, scene.cells, look, columns).lines(ascii=ascii, color=color)]
     if scene.caption:
         blocks.append([scene.caption])
     if scene.legend:
@@ -37,17 +42,17 @@ def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: 
     if scene.notes:
         blocks.append(list(scene.notes))
     if scene.pieces:
-        blocks.append(_pieces(scene, columns, ascii, color))
+        blocks.append(_pieces(scene, label_colors, columns, ascii, color))
     lines = [line for number, block in enumerate(blocks) for line in ([""] if number else []) + block]
-    text = "\n".join(lines)
+    text = finished("\n".join(lines))
     return plain(text) if ascii else text
 
 
-def _draw(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], columns: int) -> Canvas:
+def _draw(lattice: Lattice, cells: Sequence[SceneCell], look: Look, columns: int) -> Canvas:
     draw = _DRAWINGS[lattice.dimension, lattice.n_sides]
     if draw is draw_squares and any(cell.labels for cell in cells) and _is_all_tiles(cells):
         draw = tile_box
-    return draw(lattice, cells, owners, columns)
+    return draw(lattice, cells, look, columns)
 
 
 def _is_all_tiles(cells: Sequence[SceneCell]) -> bool:
@@ -56,7 +61,7 @@ def _is_all_tiles(cells: Sequence[SceneCell]) -> bool:
     return len(set(lying)) == len(lying)
 
 
-def _pieces(scene: Scene, columns: int, ascii: bool, color: bool) -> list[str]:
+def _pieces(scene: Scene, label_colors: Mapping[str, str], columns: int, ascii: bool, color: bool) -> list[str]:
     """All pieces: tiles as a list of their labels, shapes as small drawings."""
     lines = ["pieces:"]
     tiles = [piece for piece in scene.pieces if _is_tile(piece)]
@@ -71,7 +76,7 @@ def _pieces(scene: Scene, columns: int, ascii: bool, color: bool) -> list[str]:
             entries.append(f"{piece.name:>{name}}: {labels}" + (f"  ({piece.note})" if piece.note else ""))
         lines += ["  " + line for line in _flow(entries, columns - 2)]
     if shapes:
-        sheets = [_piece_sheet(scene.lattice, piece, columns) for piece in shapes]
+        sheets = [_piece_sheet(scene.lattice, piece, label_colors, columns) for piece in shapes]
         lines += beside(sheets, columns, gap=5).lines(ascii=ascii, color=color)
     return lines
 
@@ -80,8 +85,8 @@ def _is_tile(piece: ScenePiece) -> bool:
     return len(piece.cells) == 1 and bool(piece.cells[0].labels)
 
 
-def _piece_sheet(lattice: Lattice, piece: ScenePiece, columns: int) -> Canvas:
-    sheet = _draw(lattice, piece.cells, (piece.owner,), columns)
+def _piece_sheet(lattice: Lattice, piece: ScenePiece, label_colors: Mapping[str, str], columns: int) -> Canvas:
+    sheet = _draw(lattice, piece.cells, Look((piece.owner,), label_colors), columns)
     _, left, bottom, _ = sheet.bounds
     words = [] if piece.owner.code == piece.name else [piece.name]
     caption = " ".join([*words, *([f"({piece.note})"] if piece.note else [])])

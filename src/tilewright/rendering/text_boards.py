@@ -6,7 +6,8 @@ column to the right, layer upward.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from ..families.scenes import Owner, SceneCell, same_piece
 from ..lattices import Lattice
@@ -14,13 +15,24 @@ from .canvas import Canvas, beside
 from .palette import BLOCKED, GIVEN, piece_style
 
 Step = tuple[int, int, int]
-Drawing = Callable[[Lattice, Sequence[SceneCell], Sequence[Owner], int], Canvas]
+
+
+@dataclass(frozen=True)
+class Look:
+    """The pieces that lie on a board, and the color of every label."""
+
+    owners: Sequence[Owner]
+    label_colors: Mapping[str, str]
+
+
+Drawing = Callable[[Lattice, Sequence[SceneCell], Look, int], Canvas]
 
 
 def content(cell: SceneCell) -> list[str]:
     """What stands in a cell: the piece or value, under the cell's name where both matter; else the name."""
     if cell.owner is None and cell.text and cell.name:
-        return [cell.name, cell.text]
+        # A value below a number that is a name must not look like one.
+        return [cell.name, "=" + cell.text if cell.name.isdigit() else cell.text]
     return [cell.text or (cell.name if cell.owner is None else "")]
 
 
@@ -53,7 +65,14 @@ def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[Step, str]:
     return {step: label for step, label in zip(steps, cell.labels, strict=True) if label is not None}
 
 
-def tile_box(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+def write_label(canvas: Canvas, row: int, column: int, label: str, look: Look) -> None:
+    """Write a label on its color."""
+    canvas.write(row, column, label)
+    if label in look.label_colors:
+        canvas.ground(row, column, len(label), look.label_colors[label])
+
+
+def tile_box(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
     """Square tiles, each with its labels at top, left, right and bottom; no box characters, the same everywhere.
 
     The form is read back by `compare`: rows of three lines between rules of dashes.
@@ -71,6 +90,12 @@ def tile_box(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owne
     canvas = Canvas()
     for number, line in enumerate(lines):
         canvas.write(number, 0, line)
+    for (_, row, column), cell in places.items():
+        y, x = 4 * (row - first_row) + 1, (2 * wide + 5) * (column - first) + 1
+        if cell.owner is not None:
+            for (_, row_step, column_step), label in labels_by_step(lattice, cell).items():
+                at = (wide + 4) // 2 if row_step else 1 if column_step < 0 else wide + 3
+                write_label(canvas, y + 1 + row_step, x + at, label, look)
     return canvas
 
 
@@ -89,12 +114,12 @@ def _tile_lines(lattice: Lattice, cell: SceneCell | None, wide: int) -> tuple[st
     return top.center(inner), f" {left}  {right} ", bottom.center(inner)
 
 
-def draw_squares(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+def draw_squares(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
     """Square cells in boxes, with borders only between different pieces."""
-    return _boxes(lattice, cells, owners, *_box_size(lattice, cells))
+    return _boxes(lattice, cells, look, *_box_size(lattice, cells))
 
 
-def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
     """Cubes: the layers side by side, the bottom layer first, each seen from above."""
     layers: dict[int, list[SceneCell]] = {}
     for cell in cells:
@@ -106,7 +131,7 @@ def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[O
     sheets = []
     for number in range(n_layers):
         # All layers share one frame, so that a cube stands at the same place in each of them.
-        sheet = _boxes(lattice, layers.get(bottom + number, []), owners, height, inner)
+        sheet = _boxes(lattice, layers.get(bottom + number, []), look, height, inner)
         caption = layer_caption(number, n_layers) if n_layers > 1 else ""
         sheet.write(first_row * (height + 1) - bool(caption), first_column * (inner + 1), caption)
         sheets.append(sheet)
@@ -129,7 +154,7 @@ def _box_size(lattice: Lattice, cells: Sequence[SceneCell]) -> tuple[int, int]:
     return height, max(middle + 2 + (2 * label + 2 if label else 0), 3)
 
 
-def _boxes(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], height: int, inner: int) -> Canvas:
+def _boxes(lattice: Lattice, cells: Sequence[SceneCell], look: Look, height: int, inner: int) -> Canvas:
     canvas = Canvas()
     places = {lattice.grid(cell.cell)[1:]: cell for cell in cells}
     for (row, column), cell in places.items():
@@ -145,7 +170,7 @@ def _boxes(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner]
                 )
         for k in range(height):
             canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
-        color = ground(cell, owners)
+        color = ground(cell, look.owners)
         if color:
             # One more row and column where the piece goes on, so that its color has no gaps.
             for k in range(height):
@@ -160,7 +185,7 @@ def _boxes(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner]
         for (layer_step, row_step, column_step), text in labels.items():
             if not layer_step:
                 at = (inner - len(text)) // 2 if row_step else 1 if column_step < 0 else inner - 1 - len(text)
-                canvas.write(y + 1 + (height - 1) // 2 * (1 + row_step), x + 1 + at, text)
+                write_label(canvas, y + 1 + (height - 1) // 2 * (1 + row_step), x + 1 + at, text, look)
     return canvas
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..families.scenes import Owner, SceneCell, same_piece
+from ..families.scenes import SceneCell, same_piece
 from ..lattices import Lattice
 from .canvas import Canvas
-from .text_boards import content, filler, ground, labels_by_step, steps_of
+from .text_boards import Look, content, filler, ground, labels_by_step, steps_of, write_label
 
 _UP = 0
 """The kind of a triangle that points up."""
 
 
-def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
     """Triangles of equal height; labels stand at their sides, the name in the middle."""
     canvas = Canvas()
     at = {cell.cell: cell for cell in cells}
@@ -36,7 +36,7 @@ def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequenc
             step: same_piece(cell, at.get(neighbor))
             for step, neighbor in zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)
         }
-        color = ground(cell, owners)
+        color = ground(cell, look.owners)
         for k in range(height):
             left, right = (x + height - 1 - k, x + height + k) if up else (x + k, x + 2 * height - 1 - k)
             canvas.write(y + k, left + 1, filler(cell) * (right - left - 1))
@@ -54,7 +54,7 @@ def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequenc
                 continue
             k = height - 3 if up else 2
             left, right = (x + height - 1 - k, x + height + k) if up else (x + k, x + 2 * height - 1 - k)
-            canvas.write(y + k, left + 1 if column_step < 0 else right - len(word), word)
+            write_label(canvas, y + k, left + 1 if column_step < 0 else right - len(word), word, look)
     # Horizontal sides last: they run through the last row of the triangle above, below its fill.
     for cell in cells:
         _, row, column = lattice.grid(cell.cell)
@@ -74,7 +74,7 @@ def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequenc
         for (_, row_step, _), word in labels_by_step(lattice, cell).items():
             if row_step:
                 y = row * height + (height - 1 if row_step > 0 else 0)
-                canvas.write(y, column * height + height - (len(word) + 1) // 2, word)
+                write_label(canvas, y, column * height + height - (len(word) + 1) // 2, word, look)
     return canvas
 
 
@@ -88,7 +88,7 @@ def _write_lines(canvas: Canvas, cell: SceneCell, base: int, x: int, height: int
         canvas.write(first + k, x + height - (len(line) + 1) // 2, line)
 
 
-def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], width: int) -> Canvas:
+def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
     """Hexagons standing on a corner; labels stand at their sides, the name in the middle."""
     canvas = Canvas()
     at = {cell.cell: cell for cell in cells}
@@ -107,7 +107,7 @@ def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence
             step: same_piece(cell, at.get(neighbor))
             for step, neighbor in zip(steps_of(lattice, cell), lattice.neighbors(cell.cell), strict=True)
         }
-        color = ground(cell, owners)
+        color = ground(cell, look.owners)
         edges = []
         for k in range(slanted):
             edges.append((y + k, x + half - reach[k], x + half + reach[k], (0, -1, -1), (0, -1, 1), "/\\"))
@@ -128,10 +128,10 @@ def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence
         for (_, row_step, column_step), word in labels_by_step(lattice, cell).items():
             if not row_step:
                 place = x + 2 if column_step < 0 else x + 2 * half - 1 - len(word)
-                canvas.write(y + slanted, place, word)
+                write_label(canvas, y + slanted, place, word, look)
             else:
                 line = y + slanted - 1 if row_step < 0 else y + pitch
                 inside = reach[-1] - 1
                 place = x + half - inside if column_step < 0 else x + half + inside + 1 - len(word)
-                canvas.write(line, place, word)
+                write_label(canvas, line, place, word, look)
     return canvas

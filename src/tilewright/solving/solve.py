@@ -69,6 +69,12 @@ class Solutions:
         most = _BATCH if self._seen is None else 1
         self._run = Run(choice, inner, search=search, most=most, first_at_once=True, on_progress=on_progress)
         self._iterator = self._solutions()
+        self._passed_over = 0
+
+    @property
+    def passed_over(self) -> int:
+        """Solutions seen so far that were not given because a smaller one of their orbit stands for them."""
+        return self._passed_over
 
     @property
     def effort(self) -> Effort:
@@ -105,6 +111,7 @@ class Solutions:
                         continue
                     self._seen.add(canonical)
                 elif self._group and not is_least(canonical, self._group):
+                    self._passed_over += 1
                     continue
                 solution: Solution = self._compiled.decode(canonical)
                 check(self._puzzle, solution)
@@ -176,6 +183,7 @@ def count(
     engine: str | None = None,
     limits: Limits = NO_LIMITS,
     on_progress: OnProgress | None = None,
+    on_findings: Callable[[tuple[Finding, ...]], None] | None = None,
 ) -> Count:
     """Count the solutions of a puzzle: raw, distinct, up to rotation and up to symmetry, in one pass.
 
@@ -189,11 +197,15 @@ def count(
         Count also up to renamings of labels (for sums: the complement of all values).
     limits
         Where to stop; the numbers are then lower bounds, and `exhausted` is False.
+    on_findings
+        Is told before the search what lint noticed.
     """
     choice = choose_engine(puzzle, engine)
     if not choice.engine.is_exhaustive:
         raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
     findings = lint(puzzle)
+    if on_findings is not None:
+        on_findings(findings)
     compiled = choice.compiled
     group = compiled.symmetries(relabelings)
     tally = _Tally(compiled, group)

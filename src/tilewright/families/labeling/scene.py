@@ -25,7 +25,7 @@ def _point(puzzle: LabelingPuzzle, point: int) -> SceneCell:
     if point not in puzzle.given_values:
         return SceneCell(cell, name=name)
     value = str(puzzle.given_values[point])
-    if has_own_names(puzzle.board):
+    if shows_names(puzzle.board):
         return SceneCell(cell, "filled", text=value, name=name, given=True)
     # The other points show their numbers; a value must not look like one of these.
     return SceneCell(cell, "filled", text="=" + value, given=True)
@@ -34,7 +34,7 @@ def _point(puzzle: LabelingPuzzle, point: int) -> SceneCell:
 def scene_of_solution(solution: LabelingSolution) -> Scene:
     """The values in their places, and the sum."""
     puzzle = solution.puzzle
-    named = has_own_names(puzzle.board)
+    named = shows_names(puzzle.board)
     cells = tuple(
         SceneCell(
             cell,
@@ -48,9 +48,12 @@ def scene_of_solution(solution: LabelingSolution) -> Scene:
     return Scene(puzzle.title or puzzle.name, puzzle.lattice, cells, lines=puzzle.lines, caption=f"sum {solution.sum}")
 
 
-def has_own_names(board: Board) -> bool:
-    """Whether the cells have names that are more than their number; a number beside a value only confuses."""
-    return any(name != str(place + 1) for place, name in enumerate(board.names))
+def shows_names(board: Board) -> bool:
+    """Whether names stand beside values: in the plane mere numbers would only confuse.
+
+    In space, where the layers stand apart, numbers are needed too, to find the points of a line.
+    """
+    return board.lattice.dimension > 2 or any(name != str(place + 1) for place, name in enumerate(board.names))
 
 
 def _task(puzzle: LabelingPuzzle) -> str:
@@ -59,7 +62,8 @@ def _task(puzzle: LabelingPuzzle) -> str:
     what = f"{values[0]} to {values[-1]}" if run and len(values) > 2 else ", ".join(map(str, values))
     if puzzle.targets is None:
         return f"place {what}: every line has the same sum"
-    return f"place {what}: every line adds up to {' or '.join(map(str, puzzle.targets))}"
+    same = "" if len(puzzle.targets) == 1 else "the same, "
+    return f"place {what}: every line adds up to {same}{' or '.join(map(str, puzzle.targets))}"
 
 
 def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:

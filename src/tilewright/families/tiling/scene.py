@@ -8,8 +8,8 @@ from ...lattices import Lattice
 from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece
 from .puzzle import Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
 
-# Pieces are written into single cells, in text two or three characters wide.
-_LONGEST_CODE = 2
+# Pieces are written into single cells.
+_LONGEST_CODE = 3
 _CODES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
@@ -120,8 +120,8 @@ def _common_start(first: str, second: str) -> str:
 
 
 def _codes(names: list[str]) -> list[str]:
-    """A short form for every name: the name itself where that is short, else a letter that is free."""
-    taken = {name for name in names if len(name) <= _LONGEST_CODE}
+    """A short form for every name: the name itself where that is short, else a letter that is no other's name."""
+    taken = set(names)
     codes = [name if len(name) <= _LONGEST_CODE else "" for name in names]
     wanting = [index for index, code in enumerate(codes) if not code]
     free = iter([code for code in _CODES if code not in taken])

@@ -1,0 +1,66 @@
+"""The rules of a puzzle beside its board and pieces, in words: what may touch, the rim, what is fixed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..families import TilingPuzzle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..families import Puzzle
+    from ..families.tiling.puzzle import Fixed, Relation, Rim
+
+_MOST = 8
+"""So many things are listed, the rest is counted."""
+
+
+def rules(puzzle: Puzzle) -> list[str]:
+    """A line for each rule that the picture of a puzzle does not show; none for sums, whose task stands below it."""
+    if not isinstance(puzzle, TilingPuzzle):
+        return []
+    lines = [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
+    lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
+    if len(puzzle.fixed) > _MOST:
+        lines.append(f"fixed: {len(puzzle.fixed) - _MOST} more pieces")
+    if puzzle.optional:
+        lines.append(f"may stay empty: {_listed(puzzle.board.names[cell] for cell in sorted(puzzle.optional))}")
+    return ["rules:", *("  " + line for line in lines)] if lines else []
+
+
+def _matching(relation: Relation) -> str:
+    if relation.kind == "equal":
+        return "sides that touch have the same label"
+    pairs = sorted({(min(pair), max(pair)) for pair in relation.pairs})
+    if relation.kind == "complementary":
+        return f"sides that touch complete each other: {_listed(' and '.join(pair) for pair in pairs)}"
+    return f"a table says which sides may touch: {_listed(' and '.join(pair) for pair in pairs)}"
+
+
+def _rim(puzzle: TilingPuzzle) -> str:
+    rim: Rim = puzzle.rim
+    parts = []
+    if rim.label is not None:
+        parts.append(f"label {rim.label}" + (", which lies nowhere else" if rim.only_there else ""))
+    if rim.one_color:
+        parts.append("one label all round, whichever")
+    if rim.forbidden:
+        parts.append(f"never {_listed(sorted(rim.forbidden))}")
+    if rim.sides:
+        labels = _listed(f"{label} at {puzzle.board.names[cell]}" for cell, _, label in rim.sides)
+        parts.append(f"on single sides {labels}")
+    return "; ".join(parts) or "any label"
+
+
+def _fixed(puzzle: TilingPuzzle, fixed: Fixed) -> str:
+    where = _listed(puzzle.board.names[cell] for cell in fixed.cells)
+    is_tile = puzzle.piece_of_name[fixed.piece].is_tile
+    how = "" if not is_tile else ", as drawn" if fixed.labels is not None else ", free to turn"
+    return f"{fixed.piece} at {where}{how}"
+
+
+def _listed(items: Iterable[str]) -> str:
+    words = list(items)
+    more = f" and {len(words) - _MOST} more" if len(words) > _MOST else ""
+    return ", ".join(words[:_MOST]) + more
