@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import tilewright as tw
+from tilewright import catalog
 from tilewright.errors import InvalidFile
 from tilewright.families.labeling.puzzle import LabelingPuzzle, LabelingSolution
 from tilewright.families.tiling.puzzle import Placed, TilingPuzzle, TilingSolution
@@ -194,3 +196,12 @@ def test_a_list_of_no_solutions(tmp_path: Path) -> None:
     for text in ("No solution exists (proved: the search is exhausted).\n", "[]", '{"summary": {"found": 0}}\n'):
         path.write_text(text)
         assert read_solutions(tiles(), path) == []
+
+
+def test_boxes_in_color_are_read(tmp_path: Path) -> None:
+    puzzle = catalog.open_puzzle("unicorn")
+    solution = tw.solve(puzzle).solutions[0]
+    file = tmp_path / "colored.txt"
+    file.write_text(str(tw.draw(solution, "text", color=True)), encoding="utf-8")
+    assert "\x1b[" in file.read_text(encoding="utf-8")
+    assert read_solutions(puzzle, file) == [solution]

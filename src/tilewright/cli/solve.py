@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     multiple=True,
     help="Draw the first solution into a file: .svg, .png or .txt.",
 )
-@layout.option("--svg", metavar="FILE", section="Output", help="The same as SVG, whatever the file is called.")
+@layout.option("--svg", metavar="FILE", section="Output", help="The same, as SVG.")
 @layout.option("--png", metavar="FILE", section="Output", help="The same as PNG.")
 @layout.option(
     "--trace", metavar="FILE", section="Output", help="Draw temperature and energy of annealing, step by step, as SVG."

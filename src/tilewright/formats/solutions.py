@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..families import Puzzle, Solution
 
 _RULE = re.compile(r"\s*[-+|=]*-{3,}[-+|=]*\s*")
+_COLORS = re.compile(r"\x1b\[[0-9;]*m")
 _NONE = re.compile(r"^(No solution exists|None found|Interrupted; none found)\b", re.MULTILINE)
 """How `tilewright solve` says that it has no solutions to list."""
 _FILL = re.compile(r"#+|\.+")
@@ -158,7 +159,8 @@ def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
     that are not made of this puzzle's pieces and cells, each mistake with its line, and for files that
     speak of no solutions at all.
     """
-    text = read_text(path)
+    # Saved from a terminal that was forced to color, a text has escape codes.
+    text = _COLORS.sub("", read_text(path))
     mistakes: list[Mistake] = []
     if text.lstrip().startswith(("{", "[")):
         # If it has none, it is an empty list or only a summary.
