@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # When the solutions that are wanted have been shown, a search that is still young looks on, to say how many
 # there are. Young is measured in nodes too, so that a busy machine says the same of a small puzzle as an idle
 # one; nobody waits for more than the patience.
-_YOUNG_NODES = 3000
+_YOUNG_NODES = 2000
 _YOUNG_SECONDS = 0.2
 _PATIENCE_SECONDS = 1.5
 
