@@ -120,18 +120,9 @@ def _of_numbers(numbers: list[Any]) -> Annealing:
     return Annealing(names[int(numbers[0])], float(numbers[1]), int(numbers[2]), float(numbers[3]))
 
 
-_SUMS_ENTRY = KernelEntry(
-    anneal_sums.advance,
-    anneal_sums.AnnealState,
-    anneal_sums.AnnealArrays,
-    frozenset({"energies", "schedule", "temperature"}),
-)
-_EDGES_ENTRY = KernelEntry(
-    anneal_edges.advance,
-    anneal_edges.EdgeState,
-    anneal_edges.EdgeArrays,
-    frozenset({"energies", "schedule", "temperature"}),
-)
+_FLOATS = frozenset({"energies", "schedule", "temperature"})
+_SUMS_ENTRY = KernelEntry(anneal_sums.advance, _FLOATS)
+_EDGES_ENTRY = KernelEntry(anneal_edges.advance, _FLOATS)
 # Rows of the buffer of found solutions: one run ends in one solution.
 _CAPACITY = 16
 

@@ -69,10 +69,6 @@ class Engine:
     """Why it cannot take this model, or "" if it can."""
 
 
-def always_available() -> bool:
-    return True
-
-
 # A search is handed over to compiled code after so many seconds interpreted: about as long as it takes to load
 # the kernel from the user's cache. Compiling it, the first time ever, takes longer; somebody who waits for one
 # solution is given that time first, since most first solutions come sooner.
@@ -84,11 +80,9 @@ _SLICE = 256
 
 @dataclass(frozen=True)
 class KernelEntry:
-    """The kernel function with what surrounds it: how long its arrays live and which are floats."""
+    """The kernel function, and which fields of its model and its state are floats."""
 
     advance: Callable[..., int]
-    state_class: type
-    model_class: type
     float_fields: frozenset[str] = frozenset()
 
 

@@ -6,7 +6,7 @@ from ..kernels import cover
 from ..models import CoverModel
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
 
-_ENTRY = KernelEntry(cover.advance, cover.CoverState, cover.CoverArrays)
+_ENTRY = KernelEntry(cover.advance)
 # Rows of the buffer of found solutions; a compiled kernel hands out so many at a time.
 _CAPACITY = 512
 

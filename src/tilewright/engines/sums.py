@@ -7,7 +7,7 @@ from ..models import Model, SumModel
 from ..models.sums import feasible_targets
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
 
-_ENTRY = KernelEntry(sums.advance, sums.SumState, sums.SumArrays)
+_ENTRY = KernelEntry(sums.advance)
 _CAPACITY = 512
 # The kernel looks values up in a table from the least to the greatest, and adds them up in 32 bits.
 _WIDEST = 1 << 20

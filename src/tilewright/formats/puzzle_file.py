@@ -40,14 +40,6 @@ def read_json_text(text: str, name: str = "puzzle", variant: str | None = None, 
     return _puzzle(parse_json(text, path or f"{name}.json"), name, variant)
 
 
-def read_variants(path: FilePath) -> dict[str | None, Puzzle]:
-    """The puzzle of a file and all its variants, by name (None for the puzzle itself)."""
-    parse = parse_json if path.suffix.lower() == ".json" else parse_toml
-    text = read_text(path)
-    names = variants_of(parse(text, str(path)).data)
-    return {name: _puzzle(parse(text, str(path)), path.stem, name) for name in (None, *names)}
-
-
 def variants_of(data: Mapping[str, Any]) -> tuple[str, ...]:
     """The names of the variants in a document."""
     variants = data.get("variant", {})
