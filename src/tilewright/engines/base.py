@@ -80,10 +80,11 @@ _SLICE = 256
 
 @dataclass(frozen=True)
 class KernelEntry:
-    """The kernel function, and which fields of its model and its state are floats."""
+    """The kernel function, and which fields of its model and its state are floats or words of 64 bits."""
 
     advance: Callable[..., int]
     float_fields: frozenset[str] = frozenset()
+    wide_fields: frozenset[str] = frozenset()
 
 
 class KernelSearch:
@@ -151,8 +152,8 @@ class KernelSearch:
         """Hand the search over, state and all, to the compiled kernel; False if there is none."""
         if not can_compile():
             return False
-        model = _to_arrays(self._model, self._entry.float_fields)
-        state = _to_arrays(self._state, self._entry.float_fields)
+        model = _to_arrays(self._model, self._entry)
+        state = _to_arrays(self._state, self._entry)
         run = compiled(self._entry.advance, state, model, 0, 0)
         if run is None:
             return False
@@ -174,13 +175,13 @@ def _plain(number: Any) -> Any:
     return number.item() if hasattr(number, "item") else number
 
 
-def _to_arrays(values: Any, float_fields: frozenset[str]) -> Any:
+def _to_arrays(values: Any, entry: KernelEntry) -> Any:
     import numpy as np
 
     def convert(name: str, numbers: list[int]) -> Any:
-        if name in float_fields:
+        if name in entry.float_fields:
             return np.array(numbers, dtype=np.float64)
-        return np.array(numbers, dtype=np.int64 if name == "reg" else np.int32)
+        return np.array(numbers, dtype=np.int64 if name == "reg" or name in entry.wide_fields else np.int32)
 
     return type(values)(*(convert(name, numbers) for name, numbers in values._asdict().items()))
 

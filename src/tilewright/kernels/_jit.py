@@ -26,6 +26,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _KERNELS: dict[str, Callable[..., Any]] = {}
+_INSTRUCTIONS: dict[str, str] = {}
 _LOCK = threading.RLock()
 _VERSIONS_KEPT = 4
 
@@ -34,6 +35,16 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function of integers and arrays as one that can be compiled; it is not changed."""
     _KERNELS[_name(function)] = function
     return function
+
+
+def primitive(instruction: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a function of one word that is a single instruction when compiled."""
+
+    def mark(function: Callable[P, R]) -> Callable[P, R]:
+        _INSTRUCTIONS[_name(function)] = instruction
+        return function
+
+    return mark
 
 
 def can_compile() -> bool:
@@ -100,6 +111,8 @@ def _twin(name: str, with_cache: bool, is_helper: bool = False) -> Any:
     import numba
     from numba.core import config
 
+    from ._numba import KernelCompiler, instruction
+
     function = _KERNELS[name]
     assert isinstance(function, FunctionType)
     # A copy whose globals hold the compiled twins: the interpreted original stays as it is.
@@ -108,10 +121,17 @@ def _twin(name: str, with_cache: bool, is_helper: bool = False) -> Any:
         helper = namespace.get(used)
         if isinstance(helper, FunctionType) and _name(helper) in _KERNELS:
             namespace[used] = _twin(_name(helper), with_cache, True)
+        elif isinstance(helper, FunctionType) and _name(helper) in _INSTRUCTIONS:
+            namespace[used] = instruction(_INSTRUCTIONS[_name(helper)])
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
     # Without the wrappers that Python and C would need, helpers compile in two thirds of the time.
-    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    options: dict[str, Any] = {
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cfunc_wrapper": True,
+        "pipeline_class": KernelCompiler,
+    }
     if is_helper:
         return numba.njit(twin, no_cpython_wrapper=True, **options)
     folder = getattr(config, "CACHE_DIR", "")

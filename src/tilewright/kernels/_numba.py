@@ -1,0 +1,90 @@
+"""What our compiled kernels need of Numba beyond its own: unsigned indices, and single instructions for bits.
+
+Imported only when something is compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from llvmlite import ir as llvm
+from numba.core import ir, types
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.ir_utils import build_definitions
+from numba.core.postproc import PostProcessor
+from numba.core.untyped_passes import IRProcessing
+from numba.extending import intrinsic
+
+_INSTRUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
+    "cttz": lambda builder, word: builder.cttz(word, llvm.Constant(llvm.IntType(1), 1)),
+    "ctpop": lambda builder, word: builder.ctpop(word),
+}
+
+
+def instruction(name: str) -> Any:
+    """A function of one word that is a single instruction when compiled."""
+    emit = _INSTRUCTIONS[name]
+
+    def typed(context: Any, word: Any) -> Any:
+        return types.int64(types.int64), lambda _context, builder, _signature, arguments: emit(builder, arguments[0])
+
+    typed.__name__ = typed.__qualname__ = name
+    return intrinsic(typed)
+
+
+@intrinsic
+def _unsigned(context: Any, index: Any) -> Any:
+    return types.uint64(types.int64), lambda _context, _builder, _signature, arguments: arguments[0]
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _UnsignedIndices(FunctionPass):
+    """Makes every index unsigned: without it each access first asks whether the index counts from the end.
+
+    Kernels never count from the end, and index with single integers only.
+    """
+
+    _name = "tilewright_unsigned_indices"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        count = 0
+        for block in state.func_ir.blocks.values():
+            statements = []
+            for statement in block.body:
+                is_read = (
+                    isinstance(statement, ir.Assign)
+                    and isinstance(statement.value, ir.Expr)
+                    and statement.value.op == "getitem"
+                )
+                if is_read or isinstance(statement, ir.SetItem):
+                    access = statement.value if is_read else statement
+                    place = statement.loc
+                    function = ir.Var(block.scope, f"$unsigned_function_{count}", place)
+                    index = ir.Var(block.scope, f"$unsigned_index_{count}", place)
+                    count += 1
+                    statements.append(ir.Assign(ir.Global("_unsigned", _unsigned, place), function, place))
+                    statements.append(ir.Assign(ir.Expr.call(function, [access.index], (), place), index, place))
+                    if is_read:
+                        statement.value = ir.Expr.getitem(access.value, index, place)
+                    else:
+                        statement.index = index
+                statements.append(statement)
+            block.body = statements
+        state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+        PostProcessor(state.func_ir).run()
+        return True
+
+
+class KernelCompiler(CompilerBase):
+    """Numba's usual pipeline with unsigned indices."""
+
+    def define_pipelines(self) -> list[Any]:
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.add_pass_after(_UnsignedIndices, IRProcessing)
+        pipeline.finalize()
+        return [pipeline]

@@ -1,0 +1,24 @@
+"""Bits of a word, for kernels that keep sets as bits.
+
+A word is a non-negative integer of up to `WORD_BITS` bits, so that a list of Python's integers and an
+int64 array say the same, and no operation ever sees a sign.
+"""
+
+from __future__ import annotations
+
+from ._jit import primitive
+
+WORD_BITS = 63
+FULL_WORD = (1 << WORD_BITS) - 1
+
+
+@primitive("cttz")
+def lowest(word: int) -> int:
+    """The number of the lowest bit that is set; the word must not be 0."""
+    return (word & -word).bit_length() - 1
+
+
+@primitive("ctpop")
+def popcount(word: int) -> int:
+    """How many bits are set."""
+    return word.bit_count()
