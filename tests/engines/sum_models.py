@@ -60,19 +60,24 @@ def perimeter(sides: int, length: int) -> list[Line]:
 
 @st.composite
 def sum_models(draw: Any) -> SumModel:
-    """Up to six points, any values, any lines; some points have a value given."""
+    """Up to six points, any values, any lines; some points have a value given, or only some to choose from."""
     n = draw(st.integers(1, 6))
-    values = tuple(draw(st.lists(st.integers(-9, 20), min_size=n, max_size=n, unique=True)))
+    greatest = draw(st.sampled_from((n, 20, 90, 3000)))
+    least = draw(st.sampled_from((1, 0, -9)))
+    values = tuple(draw(st.lists(st.integers(least, least + greatest), min_size=n, max_size=n, unique=True)))
     lines = draw(st.lists(st.lists(st.integers(0, n - 1), min_size=1, max_size=4, unique=True), min_size=1, max_size=4))
     given = dict(zip(draw(st.lists(st.integers(0, n - 1), max_size=2, unique=True)), values, strict=False))
     rest = tuple(value for value in values if value not in set(given.values()))
+    domains = [(given[p],) if p in given else rest for p in range(n)]
+    for point in draw(st.lists(st.integers(0, n - 1), max_size=3)):
+        domains[point] = tuple(value for value in domains[point] if draw(st.booleans()))
     targets = draw(st.none() | st.sets(st.integers(-10, 40), min_size=1, max_size=9))
     if targets is not None:
         # One sum that is sure to be reached by a line.
         targets = tuple(sorted(targets | {sum(values[: len(lines[0])])}))
-    return SumModel(
-        n, values, tuple((given[p],) if p in given else rest for p in range(n)), tuple(map(tuple, lines)), targets
-    )
+    pair = st.tuples(st.integers(0, n - 1), st.integers(0, n - 1))
+    less = tuple(draw(st.lists(pair, max_size=2)))
+    return SumModel(n, values, tuple(domains), tuple(map(tuple, lines)), targets, less)
 
 
 def brute_force(model: SumModel) -> set[tuple[int, ...]]:
@@ -81,6 +86,7 @@ def brute_force(model: SumModel) -> set[tuple[int, ...]]:
     for row in itertools.permutations(model.values):
         sums = {sum(row[point] for point in line) for line in model.lines}
         fits = all(value in domain for value, domain in zip(row, model.domains, strict=True))
+        fits = fits and all(row[a] < row[b] for a, b in model.less)
         if fits and len(sums) == 1 and (model.targets is None or sums.issubset(model.targets)):
             found.add(row)
     return found

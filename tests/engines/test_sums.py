@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -21,7 +22,11 @@ from tests.engines.sum_models import (
     sum_models,
     walk,
 )
-from tilewright.engines.sums import SUMS, filling_order, resume, start
+from tilewright.engines import KernelSearch
+from tilewright.engines.annealing import ANNEALING
+from tilewright.engines.cpsat import CPSAT_SUMS
+from tilewright.engines.sum_order import Bound, filling_order, narrowed, planned
+from tilewright.engines.sums import SUMS, resume, start, start_wide
 from tilewright.kernels._jit import can_compile
 from tilewright.models import SumModel
 from tilewright.models.sums import feasible_targets, reachable_sums
@@ -76,6 +81,22 @@ def test_finds_each_solution_once(model: SumModel) -> None:
     assert set(rows) == brute_force(model)
 
 
+@given(sum_models())
+def test_both_kernels_find_the_same_in_the_same_order(model: SumModel) -> None:
+    assert walk(start_wide(model), [], most=512) == walk(start(model), [], most=512)
+
+
+@pytest.mark.skipif(not CPSAT_SUMS.is_available(), reason="OR-Tools is not installed (extra cpsat)")
+@settings(max_examples=30, deadline=None)
+@given(sum_models())
+def test_agrees_with_constraint_programming(model: SumModel) -> None:
+    search = start(model)
+    walk(search, [], most=0)
+    other = CPSAT_SUMS.start(model, 0)
+    rows = walk(other, [], most=512)
+    assert len(set(rows)) == search.found
+
+
 @given(sum_models(), st.lists(st.integers(1, 9), max_size=40), st.integers(0, 3))
 def test_slices_walk_the_same_tree(model: SumModel, budgets: list[int], most: int) -> None:
     whole, sliced = start(model), start(model)
@@ -104,16 +125,30 @@ def test_progress_never_goes_back(model: SumModel) -> None:
 
 
 @pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-def test_compiled_walks_as_interpreted_from_any_node_on() -> None:
-    model = sum_model(9, perimeter(3, 4))
-    interpreted = start(model)
-    rows = walk(interpreted, [], most=512)
-    for handover in (0, 1, 500):
-        search = start(model)
-        _, seen = search.advance(handover, 512)
-        search.compile()
-        assert [*seen, *walk(search, [100] * 9, most=512)] == rows
-        assert (search.nodes, search.found) == (interpreted.nodes, len(rows))
+@pytest.mark.parametrize("begin", [start, start_wide])
+def test_compiled_walks_as_interpreted_from_any_node_on(begin: Callable[[SumModel], KernelSearch]) -> None:
+    in_order = SumModel(**{**vars(sum_model(9, perimeter(3, 4))), "less": ((0, 3), (1, 2), (8, 7))})
+    for model in (sum_model(9, perimeter(3, 4)), in_order, sum_model(7, [(0, 1, 2)])):
+        interpreted = begin(model)
+        rows = walk(interpreted, [], most=512)
+        for handover in (0, 1, 500):
+            search = begin(model)
+            _, seen = search.advance(handover, 512)
+            assert search.compile()
+            assert [*seen, *walk(search, [100] * 9, most=512)] == rows
+            assert (search.nodes, search.found) == (interpreted.nodes, len(rows))
+
+
+@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
+@settings(max_examples=100, deadline=None)
+@given(sum_models())
+def test_compiled_walks_as_interpreted(model: SumModel) -> None:
+    for begin in (start, start_wide):
+        interpreted, compiled = begin(model), begin(model)
+        assert compiled.compile()
+        assert walk(compiled, [], most=512) == walk(interpreted, [], most=512)
+        assert compiled.nodes == interpreted.nodes
+        assert compiled.save() == interpreted.save()
 
 
 @settings(max_examples=20)
@@ -130,8 +165,82 @@ def test_feasible_targets_of_an_even_cover_are_one() -> None:
 def test_given_values_are_filled_first() -> None:
     values = (1, 2, 3)
     model = SumModel(3, values, ((1, 3), (1, 3), (2,)), ((0, 1),), None)
-    assert filling_order(model)[0] == 2
+    assert filling_order(model, model.domains)[0] == 2
     assert len(walk(start(model), [], 9)) == 2
+
+
+def test_a_magic_square_of_order_4_has_seven_free_points() -> None:
+    plan = planned(sum_model(16, square_lines(4)))
+    assert plan.targets == (34,)
+    assert len(plan.levels) - 1 == 7
+    assert sum(len(level.forced) for level in plan.levels) == 9
+
+
+def test_what_all_values_together_say_is_used() -> None:
+    """Sides and rays of Magic-19: with 22 twice the corners and five times the middle are 74, so it is even."""
+    plan = planned(sum_model(19, MAGIC_19, 22))
+    assert len(plan.levels) - 1 == 6
+    factors = {(bound.gcd, bound.factor, bound.rest) for level in plan.levels for bound in level.bounds}
+    assert (1, 2, (2, 2, 2, 2, 2, 5)) in factors
+
+
+def test_domains_lose_what_others_exclude() -> None:
+    values = (1, 2, 3, 4)
+    model = SumModel(4, values, ((1, 2), (1, 2, 3), (1, 2, 3), values), ((0, 1),), None, ((1, 2), (0, 1)))
+    assert narrowed(model) == ((1,), (2,), (3,), (4,))
+
+
+def test_a_bound_gives_great_factors_small_values() -> None:
+    bound = Bound((), 1, 1, (3, 5, 3, -2, -2))
+    assert bound.steps() == [(2, 1), (3, 3), (-2, 2)]
+
+
+@pytest.mark.skipif(not can_compile(), reason="slow when interpreted")
+def test_the_greatest_value_on_a_representative_of_each_orbit() -> None:
+    square = sum_model(16, square_lines(4), 34)
+
+    def found(points: tuple[int, ...]) -> int:
+        domains = tuple(square.values if p in points else square.values[:-1] for p in range(16))
+        search = start(SumModel(16, square.values, domains, square.lines, (34,)))
+        assert search.compile()
+        walk(search, [], most=0)
+        return search.found
+
+    corner, side, middle = found((0,)), found((1,)), found((5,))
+    assert 4 * corner + 8 * side + 4 * middle == 7040
+    assert found((0, 1, 5)) == corner + side + middle
+
+
+@pytest.mark.skipif(not can_compile(), reason="slow when interpreted")
+def test_pairs_in_order_break_symmetries() -> None:
+    hexagon = sum_model(19, hexagon_lines(3), 38)
+    least_corner_first = tuple((0, corner) for corner in (2, 7, 11, 16, 18))
+    model = SumModel(19, hexagon.values, hexagon.domains, hexagon.lines, (38,), (*least_corner_first, (2, 7)))
+    assert len(walk(start(model), [], most=9)) == 1
+    sides = sum_model(12, perimeter(3, 5))
+    pairs = ((0, 4), (4, 8), (1, 2), (2, 3), (5, 6), (6, 7), (9, 10), (10, 11))
+    search = start(SumModel(12, sides.values, sides.domains, sides.lines, None, pairs))
+    walk(search, [], most=0)
+    assert search.found * 6**4 == 907200
+
+
+def test_annealing_does_not_take_pairs_in_order() -> None:
+    assert "smaller" in ANNEALING.unfit(SumModel(2, (1, 2), ((1, 2),) * 2, ((0, 1),), None, ((0, 1),)))
+
+
+def test_values_far_apart() -> None:
+    far = tuple(1000 * value for value in range(1, 10))
+    model = SumModel(9, far, (far,) * 9, tuple(square_lines(3)), (15000,))
+    assert len(walk(start(model), [], most=512)) == 8
+
+
+def test_many_values() -> None:
+    values = tuple(range(1, 71))
+    lines = tuple((2 * k, 2 * k + 1) for k in range(35))
+    many = SumModel(70, values, (values,) * 70, lines, (71,), tuple((2 * k, 2 * k + 1) for k in range(35)))
+    _, rows = start(many).advance(10**5, 1)
+    assert len(rows) == 1
+    assert {rows[0][2 * k] + rows[0][2 * k + 1] for k in range(35)} == {71}
 
 
 def test_values_too_far_apart_are_refused() -> None:

@@ -158,6 +158,8 @@ def _build_sums(problem: SumModel) -> Built:
         total = one_of(problem.targets, "sum")
     for line in problem.lines:
         model.add(cp_model.LinearExpr.sum([points[point] for point in line]) == total)
+    for a, b in problem.less:
+        model.add(points[a] < points[b])
     return model, points, tuple
 
 

@@ -2,113 +2,176 @@
 
 from __future__ import annotations
 
-from ..kernels import sums
-from ..models import Model, SumModel
-from ..models.sums import feasible_targets
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, cast
 
-_ENTRY = KernelEntry(sums.advance)
+from ..kernels import sums, sums_wide
+from ..models import Model, SumModel
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .sum_order import Plan, planned
+
+_NARROW_ENTRY = KernelEntry(
+    sums.advance,
+    wide_fields=frozenset(
+        (
+            "need",
+            "size",
+            "targets",
+            "slope",
+            "offset",
+            "domain",
+            "mirrored",
+            "due",
+            "tried",
+            "left",
+            "unused",
+            "unused_mirrored",
+        )
+    ),
+)
+_WIDE_ENTRY = KernelEntry(
+    sums_wide.advance, wide_fields=frozenset(("targets", "slope", "offset", "need", "least_sum", "most_sum"))
+)
 _CAPACITY = 512
-# The kernel looks values up in a table from the least to the greatest, and adds them up in 32 bits.
+# One kernel has sets of values as bits of a word; the other looks values up in a table from the least to the
+# greatest. Both write them in 32 bits.
+_NARROW = sums.MOST_SPREAD
 _WIDEST = 1 << 20
 _GREATEST = (1 << 31) - 1
-# Points on no line are filled last.
-_ON_NO_LINE = 1 << 30
+# What a plan may multiply, so that no sum exceeds 64 bits.
+_GREATEST_FACTOR = 1 << 20
 
 
-def filling_order(model: SumModel) -> tuple[int, ...]:
-    """The points in the order in which to fill them: that of the smallest estimated tree.
-
-    One order is grown from every first point: a point that completes a line comes at once, otherwise a
-    point of the line that lacks fewest, the one on most lines first. Given values come before all.
-    """
-    given = [point for point in range(model.n_points) if len(model.domains[point]) == 1]
-    free = [point for point in range(model.n_points) if len(model.domains[point]) != 1]
-    orders: list[list[int]] = [_grow(model, [*given, first]) for first in free] or [given]
-    sizes = [_tree_size(model, order, len(given)) for order in orders]
-    return tuple(orders[sizes.index(min(sizes))])
+@lru_cache(maxsize=8)
+def _planned(model: SumModel) -> Plan:
+    return planned(model)
 
 
-def _grow(model: SumModel, order: list[int]) -> list[int]:
-    placed = set(order)
-    lines_of_point = [[line for line in model.lines if point in line] for point in range(model.n_points)]
-    while len(order) < model.n_points:
-        best = min(
-            (point for point in range(model.n_points) if point not in placed),
-            key=lambda point: _rank(lines_of_point[point], placed, point),
+def _is_narrow(model: SumModel) -> bool:
+    return max(model.values) - min(model.values) <= _NARROW
+
+
+class _Layout:
+    """A plan as arrays, level by level, under the names that both kernels have for them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.slope: list[int] = []
+        self.offset: list[int] = []
+        self.term_start, self.term_point, self.term_factor = [0], list[int](), list[int]()
+        self.arrays: dict[str, list[int]] = {
+            name: []
+            for name in (
+                "forced_start forced divisor factor bound_expression bound_factor bound_gcd "
+                "rest_weight rest_count most_counted limit_point limit_above below above"
+            ).split()
+        }
+        arrays = self.arrays
+        arrays.update(bound_start=[0], rest_start=[0], order_start=[0], limit_start=[0])
+        arrays["targets"] = list(plan.targets)
+        arrays["free"] = [level.free for level in plan.levels[1:]]
+        for level in plan.levels:
+            for forced in level.forced:
+                self._add_expression(forced.row)
+                arrays["forced"].append(forced.point)
+                arrays["divisor"].append(forced.divisor)
+                arrays["factor"].append(forced.factor)
+            arrays["forced_start"].append(len(arrays["forced"]))
+            for below, above in level.in_order:
+                arrays["below"].append(below)
+                arrays["above"].append(above)
+            arrays["order_start"].append(len(arrays["below"]))
+        for level in plan.levels[1:]:
+            counts = [0]
+            for bound in level.bounds:
+                arrays["bound_expression"].append(self._add_expression(bound.row))
+                arrays["bound_factor"].append(bound.factor)
+                arrays["bound_gcd"].append(bound.gcd)
+                for weight, count in bound.steps():
+                    arrays["rest_weight"].append(weight)
+                    arrays["rest_count"].append(count)
+                    counts.append(count)
+                arrays["rest_start"].append(len(arrays["rest_weight"]))
+            arrays["most_counted"].append(max(counts))
+            for point, is_above in level.limits:
+                arrays["limit_point"].append(point)
+                arrays["limit_above"].append(int(is_above))
+            arrays["limit_start"].append(len(arrays["limit_point"]))
+            arrays["bound_start"].append(len(arrays["bound_expression"]))
+        arrays.update(
+            slope=self.slope,
+            offset=self.offset,
+            term_start=self.term_start,
+            term_point=self.term_point,
+            term_factor=self.term_factor,
         )
-        order.append(best)
-        placed.add(best)
-    return order
+
+    def _add_expression(self, row: tuple[int, ...]) -> int:
+        *factors, slope, offset = row
+        self.slope.append(slope)
+        self.offset.append(offset)
+        for point, factor in enumerate(factors):
+            if factor:
+                self.term_point.append(point)
+                self.term_factor.append(factor)
+        self.term_start.append(len(self.term_point))
+        return len(self.slope) - 1
 
 
-def _rank(lines: list[tuple[int, ...]], placed: set[int], point: int) -> tuple[int, int, int, int]:
-    """Sorts points by what their lines lack: few missing points on some line, then on many lines."""
-    missing = sorted(sum(p not in placed for p in line) for line in lines)
-    fewest = missing[0] if missing else _ON_NO_LINE
-    return (fewest, -missing.count(fewest), -len(lines), point)
+def _narrow_arrays(model: SumModel, plan: Plan) -> sums.SumArrays:
+    least, greatest = min(model.values), max(model.values)
+
+    def kind(divisor: int, factor: int) -> int:
+        if divisor == 1 and abs(factor) == 1:
+            return sums.PLUS if factor == 1 else sums.MINUS
+        return sums.GENERAL
+
+    def word(values: tuple[int, ...]) -> int:
+        return sum(1 << (value - least) for value in values)
+
+    def mirrored(values: tuple[int, ...]) -> int:
+        return sum(1 << (greatest - value) for value in values)
+
+    arrays = _Layout(plan).arrays
+    return sums.SumArrays(
+        size=[len(plan.levels) - 1, greatest - least, least, word(model.values), mirrored(model.values)],
+        domain=[word(domain) for domain in plan.domains],
+        mirrored=[mirrored(domain) for domain in plan.domains],
+        due=[word(level.due) for level in plan.levels],
+        kind=[kind(*pair) for pair in zip(arrays["divisor"], arrays["factor"], strict=True)],
+        **arrays,
+    )
 
 
-def _tree_size(model: SumModel, order: list[int], n_given: int) -> float:
-    """A rough number of nodes: a free point tries all unused values, a completed line lets few through."""
-    n = model.n_points
-    # So many sums a line of random values may have, roughly: the chance to meet the target is one in these.
-    spread = max(1, n)
-    size, width = 0.0, 1.0
-    placed: set[int] = set(order[:n_given])
-    for depth in range(n_given, n):
-        placed.add(order[depth])
-        completed = sum(order[depth] in line and placed.issuperset(line) for line in model.lines)
-        width *= (n - depth) / spread**completed
-        size += width
-    return size
-
-
-def _arrays(model: SumModel) -> sums.SumArrays:
-    """The model laid out for the kernel, level by level."""
+def _wide_arrays(model: SumModel, plan: Plan) -> sums_wide.WideArrays:
     values = sorted(model.values)
-    order = filling_order(model)
-    least, n = values[0], model.n_points
+    least = values[0]
     rank, below = [], 0
     for x in range(least, values[-1] + 1):
         rank.append(below)
         if values[below] == x:
             below += 1
-    lines_of_point: list[list[int]] = [[] for _ in range(n)]
-    for number, line in enumerate(model.lines):
-        for point in line:
-            lines_of_point[point].append(number)
-    level_of_point = {point: level for level, point in enumerate(order)}
-    forcing, start, lines, left, allowed = [], [0], [], [], []
-    for level, point in enumerate(order):
-        completed = -1
-        for number in lines_of_point[point]:
-            later = sum(level_of_point[other] > level for other in model.lines[number])
-            lines.append(number)
-            left.append(later)
-            if later == 0 and completed < 0:
-                completed = number
-        forcing.append(completed)
-        start.append(len(lines))
-        domain = set(model.domains[point])
-        allowed += [int(value in domain) for value in values]
-    targets = feasible_targets(model)
-    longest = max((len(line) for line in model.lines), default=0)
-    return sums.SumArrays(values, rank, list(targets), list(order), allowed, forcing, start, lines, left, [longest])
+    return sums_wide.WideArrays(
+        size=[len(plan.levels) - 1, least],
+        values=[value - least for value in values],
+        rank=rank,
+        allowed=[int(value in domain) for domain in map(frozenset, plan.domains) for value in values],
+        **_Layout(plan).arrays,
+    )
 
 
-def _fresh_state(arrays: sums.SumArrays) -> sums.SumState:
-    n, n_lines = len(arrays.values), max(arrays.line, default=-1) + 1
+def _narrow_state(arrays: sums.SumArrays, n: int) -> sums.SumState:
+    n_levels = len(arrays.free)
+    extremes = max(arrays.most_counted, default=0) + 1
     reg = [0] * sums.N_REGISTERS
     reg[sums.TARGET] = -1
-    reg[sums.PHASE] = sums.NEXT
-    extremes = arrays.longest[0] + 1
     return sums.SumState(
-        used=[0] * n,
-        line_sum=[0] * n_lines,
-        level_value=[-1] * n,
-        level_next=[0] * n,
-        level_stop=[0] * n,
+        value=[0] * n,
+        need=[0] * len(arrays.forced),
+        tried=[0] * n_levels,
+        left=[0] * n_levels,
+        unused=[0] * n_levels,
+        unused_mirrored=[0] * n_levels,
         least_sum=[0] * extremes,
         most_sum=[0] * extremes,
         found=[0] * (_CAPACITY * n),
@@ -116,63 +179,113 @@ def _fresh_state(arrays: sums.SumArrays) -> sums.SumState:
     )
 
 
-def _read_row(state: sums.SumState, row: int) -> Choices:
-    n = len(state.used)
+def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
+    n_levels = len(arrays.free)
+    extremes = max(arrays.most_counted, default=0) + 1
+    reg = [0] * sums_wide.N_REGISTERS
+    reg[sums_wide.TARGET] = -1
+    return sums_wide.WideState(
+        used=[0] * n,
+        value=[0] * n,
+        value_rank=[0] * n,
+        need=[0] * len(arrays.forced),
+        first=[0] * n_levels,
+        next=[0] * n_levels,
+        stop=[0] * n_levels,
+        placed=[0] * (n_levels + 1),
+        least_sum=[0] * extremes,
+        most_sum=[0] * extremes,
+        found=[0] * (_CAPACITY * n),
+        reg=reg,
+    )
+
+
+def _read_row(state: Any, row: int) -> Choices:
+    n = len(state.value)
     return tuple(int(value) for value in state.found[row * n : (row + 1) * n])
 
 
-def _search(model: SumModel, state: sums.SumState | None) -> KernelSearch:
-    arrays = _arrays(model)
-    n, n_targets = model.n_points, max(1, len(arrays.targets))
+def _progress(n_targets: int, branches: Callable[[Any, int], tuple[int, int]]) -> Callable[[Any], float]:
+    """Every level shares out its part of the tree evenly among the values it tries, every target likewise.
 
-    def progress(state: sums.SumState) -> float:
-        """Every level shares out its part of the tree evenly among all values, every target likewise."""
+    `branches` says how many values an open level tries, and how many of them are done with or under way. None is
+    under way on the deepest level, and no target while no level is open.
+    """
+
+    def progress(state: Any) -> float:
         reg = state.reg
-        if reg[sums.PHASE] == sums.DONE:
+        if reg[sums.DONE]:
             return 1.0
-        share = 1 / n_targets
-        done = max(0, int(reg[sums.TARGET])) * share
-        for level in range(int(reg[sums.DEPTH])):
-            if arrays.forcing[level] < 0:
-                share /= n
-                done += share * max(0, min(int(state.level_next[level]) - 1, n))
-        return done
+        # From the deepest level up: so a level that is done counts exactly as much as the branch that led to it.
+        done = 1.0
+        for level in reversed(range(int(reg[sums.DEPTH]))):
+            n_values, n_begun = branches(state, level)
+            done = (n_begun - 1 + done) / n_values if n_values else 1.0
+        return float((reg[sums.TARGET] + done) / max(1, n_targets))
 
+    return progress
+
+
+def _narrow_branches(state: sums.SumState, level: int) -> tuple[int, int]:
+    n_values = int(state.tried[level]).bit_count()
+    return n_values, n_values - int(state.left[level]).bit_count()
+
+
+def _wide_branches(state: sums_wide.WideState, level: int) -> tuple[int, int]:
+    first = int(state.first[level])
+    return int(state.stop[level]) - first, int(state.next[level]) - first
+
+
+def _search(model: SumModel, saved: SavedState | None, is_narrow: bool) -> KernelSearch:
+    plan = _planned(model)
+    n = model.n_points
+    registers = (sums.NODES, sums.N_FOUND, sums.N_STORED)
+    if is_narrow:
+        narrow = _narrow_arrays(model, plan)
+        state: Any = _narrow_state(narrow, n) if saved is None else restored(sums.SumState, saved)
+        progress = _progress(len(narrow.targets), _narrow_branches)
+        entry, arrays = _NARROW_ENTRY, cast(Any, narrow)
+    else:
+        wide = _wide_arrays(model, plan)
+        state = _wide_state(wide, n) if saved is None else restored(sums_wide.WideState, saved)
+        progress = _progress(len(wide.targets), _wide_branches)
+        entry, arrays = _WIDE_ENTRY, wide
     return KernelSearch(
-        _ENTRY,
-        arrays,
-        _fresh_state(arrays) if state is None else state,
-        registers=(sums.NODES, sums.N_FOUND, sums.N_STORED),
-        read_row=_read_row,
-        progress=progress,
-        capacity=_CAPACITY,
+        entry, arrays, state, registers=registers, read_row=_read_row, progress=progress, capacity=_CAPACITY
     )
 
 
 def start(model: SumModel, seed: int = 0) -> KernelSearch:
     """Begin a search; the seed is not used, the walk is always the same."""
-    return _search(model, None)
+    return _search(model, None, _is_narrow(model))
+
+
+def start_wide(model: SumModel) -> KernelSearch:
+    """Begin a search by the kernel for values far apart, whatever the values are."""
+    return _search(model, None, False)
 
 
 def resume(model: SumModel, saved: SavedState) -> KernelSearch:
     """Go on from a saved state of the same model."""
-    return _search(model, restored(sums.SumState, saved))
+    return _search(model, saved, "unused" in saved)
 
 
 def unfit(model: Model) -> str:
-    """Why the kernel cannot take a model: values too far apart or too great."""
+    """Why the kernels cannot take a model: values too far apart or too great."""
     assert isinstance(model, SumModel)
     spread = max(model.values) - min(model.values)
     if spread > _WIDEST:
         return f"the values lie {spread} apart; this engine takes values up to {_WIDEST} apart"
     if sum(abs(value) for value in (*model.values, *(model.targets or ()))) > _GREATEST:
         return f"the numbers are too great: together they must not exceed {_GREATEST}"
+    if _planned(model).greatest_factor() > _GREATEST_FACTOR:
+        return "the lines are entangled: solving their equations gives numbers that are too great"
     return ""
 
 
 SUMS = Engine(
     name="sums",
-    description="fills the points in an order that completes lines early, with bounds on lines half filled",
+    description="solves the equations of the lines, chooses values for the points left free, as sets of bits",
     model=SumModel,
     is_exhaustive=True,
     start=start,

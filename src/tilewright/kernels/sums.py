@@ -1,11 +1,13 @@
-"""Distinct values on points so that all lines have the same sum: filling the points in a fixed order.
+"""Distinct values on points so that all lines have the same sum: the values not yet used are bits of a word.
 
-The engine chooses the order, so that lines are completed early. The last point of a line is *forced*:
-its value is what the line still lacks. Any other point tries the values between two bounds: with r
-more points to come on a line, the line needs at least the r least unused values and at most the r
-greatest. The targets are tried one after the other, each with a tree of its own.
+The engine solves the equations of the lines beforehand (`engines/sum_order.py`), so that few points are
+*free*: each level of the tree chooses the value of one free point, and with it those of all points that
+it *forces*, linear expressions in points that are known by then. Nothing else has to hold than that all
+these values are unused, so a level works with sets: the values whose partner is unused too are the unused
+ones mirrored or shifted. What is left of the lines gives lower and upper bounds.
 
-Values are known by their rank, from 0 for the least; levels are the points in the order of filling.
+Values are counted from the least one, which is 0, and the greatest at most 62. `kernels/sums_wide.py` walks
+the same tree for values that lie further apart.
 """
 
 from __future__ import annotations
@@ -13,215 +15,357 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ._jit import kernel
+from .bits import WORD_BITS, lowest
 from .status import EXHAUSTED, FULL, RUNNING
 
 Ints = Any
 
-# Registers of SumState.reg
-DEPTH, NODES, N_FOUND, N_STORED, PHASE, TARGET = range(6)
+# Registers of SumState.reg. DEPTH is the number of levels that are open, TARGET -1 before the first.
+DEPTH, NODES, N_FOUND, N_STORED, TARGET, DONE = range(6)
 N_REGISTERS = 6
-# Phases
-FORWARD, NEXT, DONE = range(3)
+# Places of SumArrays.size
+LEVELS, SPREAD, LEAST, ALL, ALL_MIRRORED = range(5)
+# A set of values fits into a word.
+MOST_SPREAD = WORD_BITS - 1
+# How a point is forced: what it lacks minus the value of the free point, or plus it; anything else.
+MINUS, PLUS, GENERAL = range(3)
 
 
 class SumArrays(NamedTuple):
-    """A model laid out by levels.
+    """A model laid out by levels. Words are marked *.
 
-    values : [n], ascending; rank[x - values[0]] is how many values are less than x, up to x = greatest + 1
-    targets : the sums to try, in this order
-    point : [n], the point of each level
-    allowed : [n * n], allowed[level * n + v] is 1 if the point may take value v
-    forcing : [n], a line that the level completes, or -1
-    start : [n + 1], the lines of level l are line[start[l] : start[l + 1]]; left, beside them, says how
-        many of the line's points come later
-    longest : [1], the number of points of the longest line
+    An *expression* e is slope[e] * target + offset[e] + the sum of term_factor[k] * value[term_point[k]]
+    over k in [term_start[e], term_start[e + 1]). Forced points are numbered as the expressions that force
+    them, level by level; before them all come those that the target alone decides, the root's. After the
+    forced points come bounds.
+
+    size* : the number of levels, the greatest value, what was subtracted from all values, and the set of
+        all values, as it is and mirrored (value x is bit SPREAD - x)
+    targets* : the sums to try, in this order
+    free : [n_levels], the point that each level chooses
+    domain*, mirrored* : [n], the values that each point may take, as a set and mirrored
+    due* : [n_levels + 1], values that no point takes later than on this level (0: the root)
+    forced_start : [n_levels + 1], level l forces [forced_start[l], forced_start[l + 1]), the root those before
+    forced, kind, divisor, factor : the point; its kind; divisor * value = e + factor * the free point's value
+    bound_start : [n_levels + 1], the bounds of level l are [bound_start[l], bound_start[l + 1])
+    bound_expression, bound_factor, bound_gcd : gcd * (factor * the free point's value + the rest) = e
+    rest_start, rest_weight, rest_count : the least that the rest can be is the sum of weight times the sum of
+        the `count` least unused values, or of the greatest if the weight is negative
+    most_counted : [n_levels], the greatest rest_count of the level
+    limit_start : [n_levels + 1], the limits of level l are [limit_start[l], limit_start[l + 1]): the free
+        point has more than the point limit_point, if limit_above is 1, or less
+    order_start : [n_levels + 2], other pairs of points, known since level l (0: the root), that must be in order
+    below, above : the points of these pairs, of which the first has less
     """
 
-    values: Ints
-    rank: Ints
+    size: Ints
     targets: Ints
-    point: Ints
-    allowed: Ints
-    forcing: Ints
-    start: Ints
-    line: Ints
-    left: Ints
-    longest: Ints
+    slope: Ints
+    offset: Ints
+    term_start: Ints
+    term_point: Ints
+    term_factor: Ints
+    free: Ints
+    domain: Ints
+    mirrored: Ints
+    due: Ints
+    forced_start: Ints
+    forced: Ints
+    kind: Ints
+    divisor: Ints
+    factor: Ints
+    bound_start: Ints
+    bound_expression: Ints
+    bound_factor: Ints
+    bound_gcd: Ints
+    rest_start: Ints
+    rest_weight: Ints
+    rest_count: Ints
+    most_counted: Ints
+    limit_start: Ints
+    limit_point: Ints
+    limit_above: Ints
+    order_start: Ints
+    below: Ints
+    above: Ints
 
 
 class SumState(NamedTuple):
     """Everything that changes during a search.
 
-    used : [n], 1 for values that lie on a point
-    line_sum : [n_lines], the values on each line so far
-    level_value, level_next, level_stop : [n], for each level the value it has (-1 for none), the next
-        one to try and where to stop
-    least_sum, most_sum : [longest + 1], scratch: the sums of the r least and greatest unused values
+    value : [n], what lies on each point that is known
+    need : [n_forced], for each forced point of the open levels its expression
+    tried*, left* : [n_levels], the values with which each open level began, and those not yet tried
+    unused*, unused_mirrored* : [n_levels], the unused values before each level
+    least_sum, most_sum : scratch, the sums of the r least and greatest unused values
     found : [capacity * n], rows of the value of every point; reg[N_STORED] rows
     reg : [N_REGISTERS] int64
     """
 
-    used: Ints
-    line_sum: Ints
-    level_value: Ints
-    level_next: Ints
-    level_stop: Ints
+    value: Ints
+    need: Ints
+    tried: Ints
+    left: Ints
+    unused: Ints
+    unused_mirrored: Ints
     least_sum: Ints
     most_sum: Ints
     found: Ints
     reg: Ints
 
 
-# Arrays are taken out of the tuples before they are used in loops: compiled, that is many times faster.
+# Arrays are taken out of the tuples before they are used, and helpers get arrays: a tuple handed over is copied
+# whole, which made this kernel ten times slower.
 
 
 @kernel
-def rank_of(values: Ints, rank: Ints, x: int) -> int:
-    """The number of values less than x, whatever x is."""
-    if x <= values[0]:
-        return 0
-    n = len(values)
-    return int(rank[x - values[0]]) if x <= values[n - 1] else n
+def expression(
+    slope: Ints,
+    offset: Ints,
+    term_start: Ints,
+    term_point: Ints,
+    term_factor: Ints,
+    value: Ints,
+    number: int,
+    target: int,
+) -> int:
+    """The value of an expression, all of whose points are known."""
+    total = int(slope[number] * target + offset[number])
+    for k in range(term_start[number], term_start[number + 1]):
+        total += term_factor[k] * value[term_point[k]]
+    return total
 
 
 @kernel
-def sum_extremes(used: Ints, values: Ints, least_sum: Ints, most_sum: Ints, most: int) -> None:
-    """Write the sums of the 1, 2, ..., `most` least and greatest unused values; there are so many."""
-    total = 0
-    count = 0
-    v = 0
-    while count < most:
-        if used[v] == 0:
-            total += values[v]
-            count += 1
-            least_sum[count] = total
-        v += 1
-    total = 0
-    count = 0
-    v = len(values) - 1
-    while count < most:
-        if used[v] == 0:
-            total += values[v]
-            count += 1
-            most_sum[count] = total
-        v -= 1
-
-
-@kernel
-def open_level(state: SumState, model: SumArrays, level: int, target: int) -> None:
-    """Set the range of values that a level tries: one if it is forced, else those between the bounds."""
-    values, rank, line, left = model.values, model.rank, model.line, model.left
-    line_sum, least_sum, most_sum = state.line_sum, state.least_sum, state.most_sum
-    n = len(values)
-    first, last = model.start[level], model.start[level + 1]
-    low = 0
-    high = n
-    forcing = model.forcing[level]
-    if forcing >= 0:
-        need = target - line_sum[forcing]
-        low = rank_of(values, rank, need)
-        high = low + 1 if low < n and values[low] == need else low
-    elif first < last:
-        longest = 0
-        for k in range(first, last):
-            longest = max(longest, left[k])
-        sum_extremes(state.used, values, least_sum, most_sum, longest)
-        for k in range(first, last):
-            need = target - line_sum[line[k]]
-            low = max(low, rank_of(values, rank, need - most_sum[left[k]]))
-            high = min(high, rank_of(values, rank, need - least_sum[left[k]] + 1))
-    state.level_value[level] = -1
-    state.level_next[level] = low
-    state.level_stop[level] = high
-
-
-@kernel
-def lines_agree(state: SumState, model: SumArrays, level: int, target: int) -> bool:
-    """After a value was placed: whether its full lines reach the target, and those that lack one value can get it."""
-    values, rank, line, left = model.values, model.rank, model.line, model.left
-    used, line_sum = state.used, state.line_sum
-    n = len(values)
-    agree = True
-    for k in range(model.start[level], model.start[level + 1]):
-        if left[k] == 0:
-            agree = agree and line_sum[line[k]] == target
-        elif left[k] == 1:
-            need = target - line_sum[line[k]]
-            v = rank_of(values, rank, need)
-            agree = agree and v < n and values[v] == need and used[v] == 0
-    return agree
+def store(found: Ints, value: Ints, row: int, least: int) -> None:
+    """Append the values of all points to the solutions found, of which there are so many rows."""
+    n = len(value)
+    for point in range(n):
+        found[row * n + point] = value[point] + least
 
 
 @kernel
 def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> int:
     """Visit up to `budget` nodes; return RUNNING, FULL or EXHAUSTED.
 
-    A node is a value placed on a point, or a target begun. Solutions are appended to state.found, whose
+    A node is a value tried on a free point, or a target begun. Solutions are appended to state.found, whose
     first `capacity` rows may be used: with FULL all of them are taken. With capacity 0 solutions are only
     counted. Changes `state` in place and allocates nothing.
     """
-    values, point, allowed, start, line = model.values, model.point, model.allowed, model.start, model.line
-    used, line_sum, found, reg = state.used, state.line_sum, state.found, state.reg
-    level_value, level_next, level_stop = state.level_value, state.level_next, state.level_stop
-    targets = model.targets
-    n = len(values)
-    stop = reg[NODES] + budget
-    while True:
-        phase = reg[PHASE]
-        if phase == DONE:
-            return EXHAUSTED
-        if phase == FORWARD:
-            depth = reg[DEPTH]
-            if depth < n:
-                open_level(state, model, depth, targets[reg[TARGET]])
-                reg[DEPTH] = depth + 1
-            else:
-                if capacity > 0 and reg[N_STORED] >= capacity:
-                    # The solution is seen again when the buffer is empty.
-                    return FULL
-                reg[N_FOUND] += 1
-                if capacity > 0:
-                    at = reg[N_STORED] * n
-                    for level in range(n):
-                        found[at + point[level]] = values[level_value[level]]
-                    reg[N_STORED] += 1
-                    if reg[N_STORED] >= capacity:
-                        reg[PHASE] = NEXT
-                        return FULL
-            reg[PHASE] = NEXT
-        elif reg[DEPTH] == 0:
-            # The tree of this target is done; TARGET is -1 before the first.
+    value, need, left, reg = state.value, state.need, state.left, state.reg
+    unused_before, mirrored_before = state.unused, state.unused_mirrored
+    targets, free, domain, forced_start = model.targets, model.free, model.domain, model.forced_start
+    forced, kind, divisor, factor = model.forced, model.kind, model.divisor, model.factor
+    order_start, below, above, due = model.order_start, model.below, model.above, model.due
+    tried, found = state.tried, state.found
+    mirrored_domain = model.mirrored
+    least_sum, most_sum = state.least_sum, state.most_sum
+    slope, offset, most_counted = model.slope, model.offset, model.most_counted
+    term_start, term_point, term_factor = model.term_start, model.term_point, model.term_factor
+    bound_start, bound_expression = model.bound_start, model.bound_expression
+    bound_factor, bound_gcd = model.bound_factor, model.bound_gcd
+    rest_start, rest_weight, rest_count = model.rest_start, model.rest_weight, model.rest_count
+    limit_start, limit_point, limit_above = model.limit_start, model.limit_point, model.limit_above
+    size = model.size
+    spread, n_levels, least_value = size[SPREAD], size[LEVELS], size[LEAST]
+    everything = (1 << (spread + 1)) - 1
+    if capacity > 0 and reg[N_STORED] >= capacity:
+        return FULL
+    nodes = reg[NODES]
+    stop = nodes + budget
+    n_found = reg[N_FOUND]
+    depth = reg[DEPTH]
+    target = targets[reg[TARGET]] if reg[TARGET] >= 0 else 0
+    result = -1
+    opens = False
+    while result < 0:
+        if depth == 0 and not opens:
+            # The tree of this target is done.
             if reg[TARGET] + 1 >= len(targets):
-                reg[PHASE] = DONE
-                return EXHAUSTED
-            if reg[NODES] >= stop:
-                return RUNNING
-            reg[NODES] += 1
-            reg[TARGET] += 1
-            reg[PHASE] = FORWARD
-        else:
-            # Go on with the next value of the deepest level.
-            if reg[NODES] >= stop:
-                return RUNNING
-            level = reg[DEPTH] - 1
-            v = level_value[level]
-            if v >= 0:
-                used[v] = 0
-                for k in range(start[level], start[level + 1]):
-                    line_sum[line[k]] -= values[v]
-            v = level_next[level]
-            end = level_stop[level]
-            while v < end and (used[v] == 1 or allowed[level * n + v] == 0):
-                v += 1
-            if v >= end:
-                level_value[level] = -1
-                reg[DEPTH] = level
+                reg[DONE] = 1
+                result = EXHAUSTED
+            elif nodes >= stop:
+                result = RUNNING
             else:
-                reg[NODES] += 1
-                level_value[level] = v
-                level_next[level] = v + 1
-                used[v] = 1
-                for k in range(start[level], start[level + 1]):
-                    line_sum[line[k]] += values[v]
-                if lines_agree(state, model, level, targets[reg[TARGET]]):
-                    reg[PHASE] = FORWARD
+                nodes += 1
+                reg[TARGET] += 1
+                target = targets[reg[TARGET]]
+                # Place the points that the target alone decides.
+                rest = size[ALL]
+                mirrored = size[ALL_MIRRORED]
+                fits = True
+                for f in range(forced_start[0]):
+                    x = expression(slope, offset, term_start, term_point, term_factor, value, f, target)
+                    fits = False
+                    if x < 0 or x % divisor[f] != 0:
+                        break
+                    x = x // divisor[f]
+                    if x > spread or (rest & domain[forced[f]]) >> x & 1 == 0:
+                        break
+                    fits = True
+                    rest ^= 1 << x
+                    mirrored ^= 1 << (spread - x)
+                    value[forced[f]] = x
+                if rest & due[0] != 0:
+                    fits = False
+                for k in range(order_start[0], order_start[1]):
+                    fits = fits and value[below[k]] < value[above[k]]
+                if fits:
+                    if n_levels > 0:
+                        unused_before[0] = rest
+                        mirrored_before[0] = mirrored
+                        opens = True
+                    else:
+                        n_found += 1
+                        if capacity > 0:
+                            store(found, value, reg[N_STORED], least_value)
+                            reg[N_STORED] += 1
+                            if reg[N_STORED] >= capacity:
+                                result = FULL
+            if not opens:
+                continue
+        if opens:
+            unused, mirrored = unused_before[depth], mirrored_before[depth]
+            candidates = unused & domain[free[depth]]
+            for f in range(forced_start[depth], forced_start[depth + 1]):
+                lack = expression(slope, offset, term_start, term_point, term_factor, value, f, target)
+                need[f] = lack
+                if kind[f] == MINUS:
+                    # The partner of v is lack - v, which is bit spread - lack + v of the mirrored set.
+                    if lack < 0 or lack > 2 * spread:
+                        candidates = 0
+                    elif lack >= spread:
+                        candidates &= (mirrored & mirrored_domain[forced[f]]) << (lack - spread) & everything
+                    else:
+                        candidates &= (mirrored & mirrored_domain[forced[f]]) >> (spread - lack)
+                elif kind[f] == PLUS:
+                    if lack < -spread or lack > spread:
+                        candidates = 0
+                    elif lack >= 0:
+                        candidates &= (unused & domain[forced[f]]) >> lack
+                    else:
+                        candidates &= (unused & domain[forced[f]]) << -lack & everything
+                if candidates == 0:
+                    break
+            low = 0
+            high = spread
+            for k in range(limit_start[depth], limit_start[depth + 1]):
+                if limit_above[k] == 1:
+                    low = max(low, value[limit_point[k]] + 1)
+                else:
+                    high = min(high, value[limit_point[k]] - 1)
+            first, last = bound_start[depth], bound_start[depth + 1]
+            if candidates != 0 and first < last:
+                total = 0
+                word = unused
+                for r in range(1, most_counted[depth] + 1):
+                    v = lowest(word)
+                    word ^= 1 << v
+                    total += v
+                    least_sum[r] = total
+                total = 0
+                word = mirrored
+                for r in range(1, most_counted[depth] + 1):
+                    v = lowest(word)
+                    word ^= 1 << v
+                    total += spread - v
+                    most_sum[r] = total
+                for b in range(first, last):
+                    number = bound_expression[b]
+                    lack = expression(slope, offset, term_start, term_point, term_factor, value, number, target)
+                    common = bound_gcd[b]
+                    if common > 1:
+                        # The quotient of a negative number is not the same everywhere.
+                        quotient = abs(lack) // common
+                        if quotient * common != abs(lack):
+                            high = -1
+                            break
+                        lack = quotient if lack > 0 else -quotient
+                    least = lack
+                    most = lack
+                    for k in range(rest_start[b], rest_start[b + 1]):
+                        weight = rest_weight[k]
+                        if weight > 0:
+                            least -= weight * most_sum[rest_count[k]]
+                            most -= weight * least_sum[rest_count[k]]
+                        else:
+                            least -= weight * least_sum[rest_count[k]]
+                            most -= weight * most_sum[rest_count[k]]
+                    # Now bound_factor times the value must lie between least and most.
+                    if most < 0:
+                        high = -1
+                        break
+                    if bound_factor[b] > 1:
+                        most = most // bound_factor[b]
+                        least = (least + bound_factor[b] - 1) // bound_factor[b] if least > 0 else 0
+                    low = max(low, least)
+                    high = min(high, most)
+            if low > high:
+                candidates = 0
+            else:
+                candidates = (candidates & (everything >> (spread - high))) >> low << low
+            tried[depth] = candidates
+            left[depth] = candidates
+            depth += 1
+        level = depth - 1
+        candidates = left[level]
+        unused = unused_before[level]
+        point = free[level]
+        first, last = forced_start[level], forced_start[level + 1]
+        opens = False
+        while candidates != 0 and not opens and result < 0:
+            if nodes >= stop:
+                result = RUNNING
+                break
+            nodes += 1
+            v = lowest(candidates)
+            candidates ^= 1 << v
+            value[point] = v
+            rest = unused ^ (1 << v)
+            fits = True
+            for f in range(first, last):
+                if kind[f] == MINUS:
+                    x = need[f] - v
+                elif kind[f] == PLUS:
+                    x = need[f] + v
+                else:
+                    x = need[f] + factor[f] * v
+                    if x < 0 or x % divisor[f] != 0:
+                        fits = False
+                        break
+                    x = x // divisor[f]
+                    if x > spread or domain[forced[f]] >> x & 1 == 0:
+                        fits = False
+                        break
+                if rest >> x & 1 == 0:
+                    fits = False
+                    break
+                rest ^= 1 << x
+                value[forced[f]] = x
+            if fits and rest & due[depth] == 0:
+                for k in range(order_start[depth], order_start[depth + 1]):
+                    fits = fits and value[below[k]] < value[above[k]]
+            else:
+                fits = False
+            if fits:
+                if depth < n_levels:
+                    mirrored = mirrored_before[level] ^ (1 << (spread - v))
+                    for f in range(first, last):
+                        mirrored ^= 1 << (spread - value[forced[f]])
+                    unused_before[depth] = rest
+                    mirrored_before[depth] = mirrored
+                    opens = True
+                else:
+                    n_found += 1
+                    if capacity > 0:
+                        store(found, value, reg[N_STORED], least_value)
+                        reg[N_STORED] += 1
+                        if reg[N_STORED] >= capacity:
+                            result = FULL
+        left[level] = candidates
+        if not opens and result < 0:
+            depth -= 1
+    reg[NODES] = nodes
+    reg[N_FOUND] = n_found
+    reg[DEPTH] = depth
+    return int(result)

@@ -12,7 +12,8 @@ class SumModel:
 
     There are exactly as many values as points, all different integers. `domains[p]` lists the values
     that point p may take (all of them unless a value is fixed). `targets` is the sorted tuple of
-    allowed sums; all lines reach the same one. With `targets` None any common sum will do.
+    allowed sums; all lines reach the same one. With `targets` None any common sum will do. For each pair
+    (a, b) of `less` point a has a smaller value than point b.
     """
 
     n_points: int
@@ -20,6 +21,7 @@ class SumModel:
     domains: tuple[tuple[int, ...], ...]
     lines: tuple[tuple[int, ...], ...]
     targets: tuple[int, ...] | None
+    less: tuple[tuple[int, int], ...] = ()
 
 
 def reachable_sums(values: Iterable[int], count: int) -> tuple[int, ...]:
