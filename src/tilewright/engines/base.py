@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from ..kernels import status
-from ..kernels._jit import can_compile, compiled, is_compiled_on_disk
+from ..kernels._jit import can_compile, compiled, is_compiled_on_disk, is_loaded
 from ..models import Model
 
 Choices = tuple[int, ...]
@@ -24,6 +24,10 @@ class Status(IntEnum):
     RUNNING = status.RUNNING
     FULL = status.FULL
     EXHAUSTED = status.EXHAUSTED
+
+
+# Looked up in this way a status costs nothing, and a slice of a fast kernel is short.
+_STATUSES = tuple(Status)
 
 
 class Search(Protocol):
@@ -67,6 +71,10 @@ class Engine:
     is_available: Callable[[], bool] = lambda: True
     unfit: Callable[[Model], str] = lambda model: ""
     """Why it cannot take this model, or "" if it can."""
+    only_counts: bool = False
+    """Whether it counts solutions without ever having one."""
+    estimate: Callable[[Any], float] | None = None
+    """About how many seconds its compiled kernel takes for the whole tree of a model, by a quick trial."""
 
 
 # A search is handed over to compiled code after so many seconds interpreted: about as long as it takes to load
@@ -74,8 +82,11 @@ class Engine:
 # solution is given that time first, since most first solutions come sooner.
 LOADING_SECONDS = 0.35
 COMPILING_SECONDS = 1.3
-# The first slices are short, so that a first solution is seen at once and the handover comes in time.
-_SLICE = 256
+# Where this process has the kernel at hand, only making arrays costs anything.
+LOADED_SECONDS = 0.003
+# Slices are short at first, so that a first solution is seen at once and the handover comes in time.
+_FIRST_SLICE = 16
+_SHORT = 0.002
 
 
 @dataclass(frozen=True)
@@ -114,6 +125,7 @@ class KernelSearch:
         self._seconds = 0.0
         self._run: Callable[..., int] | None = None
         self._stays_interpreted = False
+        self._slice_nodes = _FIRST_SLICE
 
     @property
     def nodes(self) -> int:
@@ -123,30 +135,49 @@ class KernelSearch:
     def found(self) -> int:
         return int(self._state.reg[self._found])
 
+    def _patience(self, capacity: int) -> float:
+        """How many seconds to go on interpreted before compiled code is asked for."""
+        if is_loaded(self._entry.advance):
+            return LOADED_SECONDS
+        if capacity != 1:
+            return LOADING_SECONDS
+        return LOADING_SECONDS if self._is_on_disk else COMPILING_SECONDS
+
     @cached_property
-    def _patience(self) -> float:
-        return LOADING_SECONDS if is_compiled_on_disk(self._entry.advance) else COMPILING_SECONDS
+    def _is_on_disk(self) -> bool:
+        return is_compiled_on_disk(self._entry.advance)
 
     @property
     def is_compiled(self) -> bool:
         return self._run is not None
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
-        capacity = min(most, self._capacity)
-        end = self.nodes + budget
-        result = Status.RUNNING
-        while result is Status.RUNNING and (left := end - self.nodes) > 0:
-            if self._run is not None:
-                result = Status(self._run(self._state, self._model, left, capacity))
-            elif not self._stays_interpreted and self._seconds > (self._patience if most == 1 else LOADING_SECONDS):
-                self._stays_interpreted = not self.compile()
-            else:
-                started = time.thread_time()
-                result = Status(self._entry.advance(self._state, self._model, min(left, _SLICE), capacity))
-                self._seconds += time.thread_time() - started
+        result = self._slice(budget, min(most, self._capacity))
+        if most == 0:
+            return result, []
         rows = [self._read_row(self._state, k) for k in range(int(self._state.reg[self._stored]))]
         self._state.reg[self._stored] = 0
         return result, rows
+
+    def _slice(self, budget: int, capacity: int) -> Status:
+        """Visit up to `budget` nodes, interpreted or compiled; stop early when so many rows are found."""
+        if self._run is not None:
+            return _STATUSES[self._run(self._state, self._model, budget, capacity)]
+        end = self.nodes + budget
+        while (left := end - self.nodes) > 0:
+            if not self._stays_interpreted and self._seconds > self._patience(capacity):
+                self._stays_interpreted = not self.compile()
+                if not self._stays_interpreted:
+                    return self._slice(left, capacity)
+            started = time.thread_time()
+            result = self._entry.advance(self._state, self._model, min(left, self._slice_nodes), capacity)
+            took = time.thread_time() - started
+            self._seconds += took
+            if took < _SHORT:
+                self._slice_nodes *= 2
+            if result != status.RUNNING:
+                return _STATUSES[result]
+        return Status.RUNNING
 
     def compile(self) -> bool:
         """Hand the search over, state and all, to the compiled kernel; False if there is none."""

@@ -27,6 +27,7 @@ R = TypeVar("R")
 
 _KERNELS: dict[str, Callable[..., Any]] = {}
 _INSTRUCTIONS: dict[str, str] = {}
+_LOADED: set[str] = set()
 _LOCK = threading.RLock()
 _VERSIONS_KEPT = 4
 
@@ -82,6 +83,7 @@ def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
 
                 twin = _twin(_name(function), with_cache)
                 twin.compile(tuple(numba.typeof(example) for example in examples))
+                _LOADED.add(_name(function))
                 return cast("Callable[P, R]", twin)
             except Exception as problem:  # Numba may fail in many ways, none of which the search depends on.
                 reason = f"{type(problem).__name__}: {problem}".splitlines()[0]
@@ -91,6 +93,11 @@ def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
         stacklevel=2,
     )
     return None
+
+
+def is_loaded(function: Callable[..., Any]) -> bool:
+    """Whether a kernel was compiled, or loaded, by this process."""
+    return _name(function) in _LOADED
 
 
 def is_compiled_on_disk(function: Callable[..., Any]) -> bool:

@@ -127,10 +127,14 @@ def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bo
     state.level_trail[level - 1] = reg[TRAIL]
     first, last = model.start[option], model.start[option + 1]
     take_out(state, model, option)
+    possible = True
     for node in range(first, last):
         item = node_item[node]
         if item < n_primary:
             used[item] += 1
+            if used[item] > upper[item]:
+                # Only an option that names an item several times can go too far.
+                possible = False
             if used[item] == upper[item]:
                 closed[item] = level
                 here = open_place[item]
@@ -143,7 +147,6 @@ def choose(state: CoverState, model: CoverArrays, option: int, level: int) -> bo
                 open_place[last_open] = here
         elif closed[item] == 0:
             closed[item] = level
-    possible = True
     for node in range(first, last):
         item = node_item[node]
         if closed[item] == level:

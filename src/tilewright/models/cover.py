@@ -21,7 +21,10 @@ class CoverModel:
     upper: tuple[int, ...]
     n_secondary: int
     options: tuple[Option, ...]
-    """For each option its (item, color) pairs; the color of a primary item is 0."""
+    """For each option its (item, color) pairs; the color of a primary item is 0. It may name an item that must be
+    covered more than once several times, and then covers it so often."""
+    orders: tuple[tuple[int, ...], ...] = ()
+    """A hint: orders of the items that are cells of a board, along its axes. They change no answer."""
 
     @property
     def n_primary(self) -> int:

@@ -1,0 +1,222 @@
+"""The engine that only counts: what is left of a puzzle is counted once. And from its table, random solutions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import log2
+from typing import Any
+
+from ..kernels import memo, scan
+from ..kernels._jit import compiled
+from ..kernels.bits import WORD_BITS, lowest
+from ..models import CoverModel
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .scan import WIDE_FIELDS, begin, progress_of_levels, unfit
+from .scan_layout import Layout, layout
+
+_ENTRY = KernelEntry(
+    memo.advance,
+    wide_fields=WIDE_FIELDS | {"total", "value", "key_window", "key_stocks"},
+)
+_FIRST_SLOTS = 1 << 12
+DEFAULT_MEMORY = 1 << 30
+"""Bytes that the table may take."""
+
+
+class MemoSearch(KernelSearch):
+    """A count under way. Its table grows up to a limit of memory, then it goes on without keeping more."""
+
+    def __init__(
+        self,
+        model: CoverModel,
+        saved: SavedState | None = None,
+        *,
+        memory: int = DEFAULT_MEMORY,
+        first_slots: int = _FIRST_SLOTS,
+    ) -> None:
+        plan = layout(model, False)
+        self.arrays = plan.arrays
+        self._n_limbs = _n_limbs(plan)
+        self._memory = memory
+        super().__init__(
+            _ENTRY,
+            plan.arrays,
+            _fresh_state(plan, self._n_limbs, first_slots) if saved is None else restored(memo.MemoState, saved),
+            registers=(memo.NODES, memo.NODES, memo.NODES),
+            read_row=lambda state, row: (),
+            progress=lambda state: (
+                1.0 if state.reg[memo.DONE] else progress_of_levels(plan.arrays, state, int(state.reg[memo.LEVEL]))
+            ),
+            capacity=0,
+        )
+
+    @property
+    def found(self) -> int:
+        """Solutions counted so far: each level has those that go on from its options that are done."""
+        return sum(self._number(self._state.total, level) for level in range(int(self._state.reg[memo.LEVEL]) + 1))
+
+    @property
+    def n_kept(self) -> int:
+        """Entries of the table."""
+        return int(self._state.reg[memo.N_KEPT])
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        """Visit up to `budget` nodes. Solutions are only counted, whatever `most` says."""
+        end = self.nodes + budget
+        while True:
+            status = self._slice(end - self.nodes, 0)
+            if status is not Status.FULL:
+                return status, []
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Twice as many slots; or, where memory does not allow them, the end of keeping."""
+        state = self._state
+        n_slots = 2 * len(state.key_hole)
+        if n_slots * (20 + 8 * self._n_limbs) > self._memory:
+            state.reg[memo.IS_KEEPING] = 0
+            return
+        new = state._replace(
+            key_hole=_zeros_like(state.key_hole, n_slots),
+            key_window=_zeros_like(state.key_window, n_slots),
+            key_stocks=_zeros_like(state.key_stocks, n_slots),
+            value=_zeros_like(state.value, n_slots * self._n_limbs),
+        )
+        move = compiled(memo.move_entries, state, new) if self.is_compiled else None
+        (move or memo.move_entries)(state, new)
+        self._state = new
+
+    def _number(self, limbs: Any, index: int) -> int:
+        start = index * self._n_limbs
+        return sum(int(limbs[start + k]) << (memo.LIMB_BITS * k) for k in range(self._n_limbs))
+
+    def random_solution(self, chance: random.Random) -> Choices:
+        """One of the solutions, each with the same chance; only when all are counted, and if there are any.
+
+        From the first place on, each option that fits is chosen as often as there are ways to go on from it.
+        """
+        arrays = self.arrays
+        hole, window, stocks = (int(arrays.root_hole[0]), int(arrays.ahead[0]), int(arrays.root_stocks[0]))
+        chosen = []
+        while hole < len(arrays.class_of):
+            ways = [(rest, option, self._ways(*rest)) for option, rest in self._options(hole, window, stocks)]
+            number = chance.randrange(sum(count for *_, count in ways))
+            for rest, option, count in ways:
+                if number < count:
+                    hole, window, stocks = rest
+                    chosen.append(option)
+                    break
+                number -= count
+        return tuple(option for option in chosen if option >= 0)
+
+    def _options(self, hole: int, window: int, stocks: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
+        """The options that fit a rest, each with the rest that it leaves."""
+        arrays = self.arrays
+        kind = arrays.class_of[hole]
+        for word in range(arrays.n_words[kind]):
+            fitting = scan.fitting(arrays, kind, word, window, stocks)
+            while fitting:
+                number = word * WORD_BITS + lowest(fitting)
+                fitting &= fitting - 1
+                covered = window | arrays.mask[arrays.first_mask[kind] + number]
+                step = lowest(covered + 1)
+                rest = (hole + step, covered >> step, stocks + arrays.take[arrays.first_mask[kind] + number])
+                yield arrays.option[arrays.first_option[hole] + number], rest
+
+    def _ways(self, hole: int, window: int, stocks: int) -> int:
+        """In how many ways a rest can be completed: looked up, or counted if that was not kept."""
+        if hole >= len(self.arrays.class_of):
+            return int(scan.is_enough(self.arrays.least, stocks))
+        state = self._state
+        slot = int(memo.slot_of(state.key_hole, state.key_window, state.key_stocks, hole, window, stocks))
+        if state.key_hole[slot]:
+            return self._number(state.value, slot)
+        state.hole[0], state.window[0], state.stocks[0], state.word[0], state.rest[0] = hole, window, stocks, -1, 0
+        for limb in range(self._n_limbs):
+            state.total[limb] = 0
+        state.reg[memo.LEVEL] = state.reg[memo.DONE] = 0
+        while self.advance(1 << 40, 0)[0] is not Status.EXHAUSTED:
+            pass
+        return self.found
+
+
+def _zeros_like(numbers: Any, n: int) -> Any:
+    if isinstance(numbers, list):
+        return [0] * n
+    import numpy as np
+
+    return np.zeros(n, dtype=numbers.dtype)
+
+
+def _n_limbs(plan: Layout) -> int:
+    """As many as any count needs: no more options than places, and at each of them no more ways than options."""
+    arrays = plan.arrays
+    n_places = len(arrays.class_of)
+    smallest = min((mask.bit_count() for mask in arrays.mask), default=1)
+    widest = max(
+        (
+            last - first
+            for first, last in zip(arrays.first_option, [*arrays.first_option[1:], len(arrays.option)], strict=True)
+        ),
+        default=1,
+    )
+    bits = 1 + (n_places // smallest) * log2(max(2, widest))
+    return int(bits // memo.LIMB_BITS) + 1
+
+
+def _fresh_state(plan: Layout, n_limbs: int, n_slots: int) -> memo.MemoState:
+    zeros = [0] * plan.n_levels
+    state = memo.MemoState(
+        hole=list(zeros),
+        window=list(zeros),
+        stocks=list(zeros),
+        word=list(zeros),
+        rest=list(zeros),
+        total=[0] * (plan.n_levels * n_limbs),
+        key_hole=[0] * n_slots,
+        key_window=[0] * n_slots,
+        key_stocks=[0] * n_slots,
+        value=[0] * (n_slots * n_limbs),
+        reg=[0] * memo.N_REGISTERS,
+    )
+    begin(plan.arrays, state)
+    state.reg[memo.IS_KEEPING] = 1
+    return state
+
+
+def start(model: CoverModel, seed: int = 0) -> MemoSearch:
+    """Begin a count; the seed is not used, the walk is always the same."""
+    return MemoSearch(model)
+
+
+def resume(model: CoverModel, saved: SavedState) -> MemoSearch:
+    """Go on from a saved state of the same model."""
+    return MemoSearch(model, saved)
+
+
+# Compiled, a rest with its options takes a seventh of that; but descents come to the same few rests too often, so that
+# there are more than they tell. And about so many can be kept.
+_SECONDS_PER_REST = 2e-6
+_HOPELESS = 1e13
+
+
+def estimate(model: CoverModel) -> float:
+    """About how many seconds the count takes."""
+    plan = layout(model, False)
+    # Of trees that nobody walks to the end only rests that were not told apart by the descents give hope.
+    n_rests = plan.n_states if plan.n_nodes < _HOPELESS else min(plan.n_states, _HOPELESS)
+    return n_rests * _SECONDS_PER_REST
+
+
+MEMO = Engine(
+    name="memo",
+    description="what is left of a puzzle is counted only once",
+    model=CoverModel,
+    is_exhaustive=True,
+    only_counts=True,
+    start=start,
+    resume=resume,
+    unfit=unfit,
+    estimate=estimate,
+)

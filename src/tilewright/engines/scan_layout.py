@@ -1,0 +1,261 @@
+"""Laying out an exact cover for the kernels that cover its places in a fixed order: scan and memo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..kernels import scan
+from ..kernels.bits import WORD_BITS, lowest
+from ..models import CoverModel
+from .scan_order import WINDOW_BITS, Plan, Unfit, best_plan, stocks_of
+
+# All places that a window shows.
+WINDOW = (1 << WINDOW_BITS) - 1
+
+
+@dataclass(frozen=True)
+class _Field:
+    """Where a stock is counted: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
+
+    item: int
+    shift: int
+    bits: int
+    least: int
+    most: int
+
+    @property
+    def start(self) -> int:
+        return (1 << self.bits) - self.most
+
+    @property
+    def width(self) -> int:
+        return self.bits + 1
+
+    def left(self, value: int) -> int:
+        """How many copies are left when the field has this value."""
+        return (1 << self.bits) - value
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What the kernels read, how long a solution may be, and about how many nodes and rests the tree has."""
+
+    arrays: scan.ScanArrays
+    n_levels: int
+    n_nodes: float
+    n_states: float
+
+
+@lru_cache(maxsize=4)
+def layout(model: CoverModel, may_root: bool = True) -> Layout:
+    """The best plan that is known, and the tables for it; Unfit if the model has none.
+
+    With `may_root` the walk may begin by the options of one item, one after the other.
+    """
+    if any(color for option in model.options for _, color in option):
+        raise Unfit("its options have colors")
+    stocks = stocks_of(model)
+    places = [item for item in range(model.n_items) if item not in stocks]
+    if not places:
+        raise Unfit("every item of it has several copies")
+    if any(not any(item not in stocks for item, _ in option) for option in model.options):
+        raise Unfit("it has options that cover no place")
+    fields = _fields(model, sorted(stocks), len(places))
+    plan = best_plan(model, places, stocks, may_root)
+    return Layout(_Tables(model, plan, fields).arrays(), len(plan.order) + 1, plan.n_nodes, plan.n_states)
+
+
+def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Field]:
+    """Fields for the stocks that can run out or fall short; none of them lies in two tables."""
+    uses: dict[int, list[tuple[int, int]]] = {item: [] for item in stocks}
+    for option in model.options:
+        size = sum(item not in uses for item, _ in option)
+        for item in {item for item, _ in option if item in uses}:
+            uses[item].append((sum(other == item for other, _ in option), size))
+    fields = []
+    shift = 0
+    for item in stocks:
+        # Options that use a copy for every so many places cannot use more than this.
+        room = max((n_places * amount // size for amount, size in uses[item]), default=0)
+        least, most = model.lower[item], model.upper[item]
+        if least == 0 and most >= room:
+            continue
+        if len(stocks) == 1 and least <= room <= most and _is_forced(model, uses[item], n_places):
+            continue
+        most = max(1, min(most, max(room, least)))
+        bits = (most - 1).bit_length()
+        if bits >= scan.CHUNK_BITS:
+            raise Unfit(f"there are {most} copies of one piece, more than {1 << (scan.CHUNK_BITS - 1)}")
+        if shift % scan.CHUNK_BITS + bits + 1 > scan.CHUNK_BITS:
+            shift += scan.CHUNK_BITS - shift % scan.CHUNK_BITS
+        if model.upper[item] == 0:
+            least, most = 0, 0
+        fields.append(_Field(item, shift, bits, least, most))
+        shift += bits + 1
+    if shift > WORD_BITS:
+        raise Unfit(f"its pieces need {shift} bits, more than {WORD_BITS}")
+    return fields
+
+
+def _is_forced(model: CoverModel, uses: Sequence[tuple[int, int]], n_places: int) -> bool:
+    """Whether the number of copies follows from the number of places, all of which must be covered."""
+    amount, size = uses[0]
+    return not model.n_secondary and len(set(uses)) == 1 and n_places % size == 0 and n_places // size * amount > 0
+
+
+Seen = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
+"""The options of a hole as they look from there: for each its window, what it takes, and of which fields how much."""
+
+
+class _Tables:
+    """Fills the arrays of the kernel."""
+
+    def __init__(self, model: CoverModel, plan: Plan, fields: Sequence[_Field]) -> None:
+        order = plan.order
+        self._model = model
+        self._order = order
+        self._roots = plan.roots
+        self._fields = fields
+        self._field_of = {field.item: number for number, field in enumerate(fields)}
+        self._position = {item: k for k, item in enumerate(order)}
+        self._table: list[int] = []
+        self._entries: list[int] = []
+
+    def arrays(self) -> scan.ScanArrays:
+        seen, numbers = self._options_by_hole()
+        classes: dict[Seen, int] = {}
+        class_of = [classes.setdefault(options, len(classes)) for options in seen]
+        reach = max((window.bit_length() for options in classes for window, _, _ in options), default=1)
+        windows = list(range(0, reach, scan.CHUNK_BITS))
+        stocks = sorted({field.shift // scan.CHUNK_BITS * scan.CHUNK_BITS for field in self._fields})
+        n_words, first_mask = [], []
+        mask: list[int] = []
+        take: list[int] = []
+        for options in classes:
+            # At least one word, so that the kernel need not ask.
+            words = [options[k : k + WORD_BITS] for k in range(0, max(1, len(options)), WORD_BITS)]
+            for shift in windows:
+                self._add_table(words, [_blocked_by_places(word, shift) for word in words])
+            for shift in stocks:
+                self._add_stock_table(words, shift)
+            n_words.append(len(words))
+            first_mask.append(len(mask))
+            mask += [window for window, _, _ in options]
+            take += [taken for _, taken, _ in options]
+        first_option: list[int] = []
+        option: list[int] = []
+        for listed in numbers:
+            first_option.append(len(option))
+            option += listed
+        return scan.ScanArrays(
+            class_of=class_of,
+            n_tables=[len(windows), len(windows) + len(stocks)],
+            shift=windows + stocks,
+            table=self._table,
+            entries=self._entries,
+            n_words=n_words,
+            first_mask=first_mask,
+            mask=mask,
+            take=take,
+            first_option=first_option,
+            option=option,
+            least=[
+                number
+                for field in self._fields
+                if field.least > 0
+                for number in (field.shift, (1 << field.width) - 1, field.start + field.least)
+            ],
+            **self._begin(),
+        )
+
+    def _begin(self) -> dict[str, list[int]]:
+        """What is covered and taken by each root; without roots, by none."""
+        n = len(self._order)
+        start = sum(field.start << field.shift for field in self._fields)
+        stocks, hole, ahead = [], [], []
+        for root in self._roots or (-1,):
+            covered, taken = 0, 0
+            for item, _ in self._model.options[root] if root >= 0 else ():
+                if item in self._position:
+                    covered |= 1 << self._position[item]
+                elif item in self._field_of:
+                    taken += 1 << self._fields[self._field_of[item]].shift
+            stocks.append(start + taken)
+            hole.append(lowest(covered + 1))
+            ahead += [(covered >> place) & WINDOW for place in range(n)]
+        return {"root": list(self._roots or (-1,)), "root_stocks": stocks, "root_hole": hole, "ahead": ahead}
+
+    def _options_by_hole(self) -> tuple[list[Seen], list[list[int]]]:
+        """For each hole the options that begin there, and their numbers (-1 for leaving it free)."""
+        found: list[list[tuple[int, int, tuple[tuple[int, int], ...], int]]] = [[] for _ in self._order]
+        position, field_of = self._position, self._field_of
+        for number, option in enumerate(self._model.options):
+            spots = []
+            used: dict[int, int] = {}
+            for item, _ in option:
+                if item in position:
+                    spots.append(position[item])
+                elif item in field_of:
+                    used[field_of[item]] = used.get(field_of[item], 0) + 1
+            first = min(spots)
+            window = 0
+            for spot in spots:
+                window |= 1 << (spot - first)
+            if window.bit_count() < len(spots):
+                # It would cover a place twice.
+                continue
+            taken = sum(amount << self._fields[k].shift for k, amount in used.items())
+            found[first].append((window, taken, tuple(sorted(used.items())), number))
+        for spot, item in enumerate(self._order):
+            if item >= self._model.n_primary or self._model.lower[item] == 0:
+                found[spot].append((1, 0, (), -1))
+        for options in found:
+            options.sort()
+        return (
+            [tuple((window, taken, used) for window, taken, used, _ in options) for options in found],
+            [[number for *_, number in options] for options in found],
+        )
+
+    def _add_table(self, words: list[Seen], blocked: list[list[int]]) -> None:
+        """A table for eight bits, given which options of each word each bit excludes."""
+        self._table.append(len(self._entries))
+        for word, excluded in zip(words, blocked, strict=True):
+            entries = [(1 << len(word)) - 1]
+            for bits in range(1, scan.CHUNK):
+                entries.append(entries[bits & (bits - 1)] & ~excluded[lowest(bits)])
+            self._entries += entries
+
+    def _add_stock_table(self, words: list[Seen], shift: int) -> None:
+        """A table for the fields of one chunk: an option fits if so many copies are left as it takes."""
+        self._table.append(len(self._entries))
+        fields = [
+            (number, field)
+            for number, field in enumerate(self._fields)
+            if field.shift // scan.CHUNK_BITS * scan.CHUNK_BITS == shift
+        ]
+        for word in words:
+            # The fields of a chunk follow one another: each new one repeats what there is for each of its values.
+            entries = [(1 << len(word)) - 1]
+            for number, field in fields:
+                amounts = [dict(used).get(number, 0) for _, _, used in word]
+                most = max(amounts, default=0)
+                # fitting[n]: the options that take at most n copies.
+                fitting = [
+                    sum(1 << k for k, amount in enumerate(amounts) if amount <= left) for left in range(most + 1)
+                ]
+                values = [fitting[max(0, min(field.left(bits), most))] for bits in range(1 << field.width)]
+                entries = [entry & value for value in values for entry in entries]
+            self._entries += entries * (scan.CHUNK // len(entries))
+
+
+def _blocked_by_places(word: Seen, shift: int) -> list[int]:
+    """For each of the places of a chunk the options that cover it."""
+    blocked = [0] * scan.CHUNK_BITS
+    for k, (window, _, _) in enumerate(word):
+        part = (window >> shift) & (scan.CHUNK - 1)
+        while part:
+            blocked[lowest(part)] |= 1 << k
+            part &= part - 1
+    return blocked

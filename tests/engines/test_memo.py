@@ -1,0 +1,83 @@
+"""Counting without listing: known numbers, tables that are too small, big numbers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.solving.test_sample import dominoes
+from tilewright.engines import Status
+from tilewright.engines.memo import MEMO, MemoSearch
+from tilewright.families import family_of
+from tilewright.models import CoverModel
+from tilewright.solving import count, solutions
+
+
+def model_of(columns: int, rows: int) -> CoverModel:
+    puzzle = dominoes(columns, rows)
+    model = family_of(puzzle).compilers[CoverModel](puzzle).model
+    assert isinstance(model, CoverModel)
+    return model
+
+
+def finish(search: MemoSearch) -> int:
+    while search.advance(10**9, 0)[0] is not Status.EXHAUSTED:
+        pass
+    return search.found
+
+
+# P. W. Kasteleyn, The statistics of dimers on a lattice (1961); OEIS A004003.
+@pytest.mark.parametrize(
+    ("n", "wanted"),
+    [(2, 2), (4, 36), (6, 6728), (8, 12988816), (10, 258584046368), (12, 53060477521960000)],
+)
+def test_domino_tilings_of_squares(n: int, wanted: int) -> None:
+    assert finish(MemoSearch(model_of(n, n))) == wanted
+
+
+def test_numbers_of_more_than_one_word() -> None:
+    # 31 digits: the tilings of 16 x 16.
+    search = MemoSearch(model_of(16, 16))
+    search.compile()
+    assert finish(search) == 2444888770250892795802079170816
+
+
+@pytest.mark.parametrize("memory", [1, 4096, 1 << 20])
+def test_a_table_without_room_changes_no_number(memory: int) -> None:
+    search = MemoSearch(model_of(6, 6), first_slots=16, memory=memory)
+    assert finish(search) == 6728
+    assert search.n_kept <= max(16, memory // 20)
+
+
+def test_saved_and_resumed_while_the_table_grows() -> None:
+    model = model_of(8, 8)
+    search = MemoSearch(model, first_slots=16)
+    straight = MemoSearch(model, first_slots=16)
+    while search.advance(40, 0)[0] is not Status.EXHAUSTED:
+        search = MemoSearch(model, json.loads(json.dumps(search.save())), first_slots=16)
+    assert search.found == finish(straight) == 12988816
+    assert search.nodes == straight.nodes
+
+
+def test_what_is_found_never_shrinks_and_progress_neither() -> None:
+    search = MemoSearch(model_of(6, 6))
+    found, share = 0, 0.0
+    while search.advance(7, 0)[0] is not Status.EXHAUSTED:
+        assert search.found >= found
+        assert search.progress() >= share
+        found, share = search.found, search.progress()
+    assert search.progress() == 1.0
+
+
+def test_it_is_chosen_where_copies_make_it_pay() -> None:
+    counted = count(dominoes(8, 8))
+    assert counted.effort.engine == MEMO.name
+    assert counted.distinct == 12988816
+
+
+@pytest.mark.parametrize("n", [2, 4, 6])
+def test_up_to_symmetry_as_when_all_are_listed(n: int) -> None:
+    puzzle = dominoes(n, n)
+    listed = list(solutions(puzzle, engine="exact-cover", up_to="symmetry"))
+    assert count(puzzle, engine=MEMO.name).up_to_symmetry == len(listed)
