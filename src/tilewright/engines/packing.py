@@ -1,0 +1,148 @@
+"""Exact cover without colors, by masks of bits: packings, and whatever else has no colors."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..kernels import packing, packing_many, packing_one, packing_two
+from ..kernels.bits import FULL_WORD, WORD_BITS
+from ..models import CoverModel, Model
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .packing_estimate import estimate
+from .packing_layout import Layout, lay_out, most_entries, words_of
+
+_WIDE = frozenset(
+    {"words", "level_need", "single", "cells", "copied_bits", "blocked", "filled", "lacking", "planes", "chosen", "met"}
+)
+_ENTRIES = (
+    KernelEntry(packing_one.advance, wide_fields=_WIDE),
+    KernelEntry(packing_two.advance, wide_fields=_WIDE),
+    KernelEntry(packing_many.advance, wide_fields=_WIDE),
+)
+_CAPACITY = 512
+# Words of all lists together.
+_MOST_ENTRIES = 1 << 22
+
+
+def _entry(layout: Layout) -> KernelEntry:
+    return _ENTRIES[min(layout.n_words, len(_ENTRIES)) - 1]
+
+
+def _arrays(layout: Layout) -> packing.PackingArrays:
+    shape = [layout.n_words, len(layout.copied), int(layout.has_free), layout.modulus, layout.island_levels]
+    copied_word, copied_shift, copied_bits, lower, upper = [], [], [], [], []
+    for bit, width, least, most in layout.copied:
+        word, shift = divmod(bit, WORD_BITS)
+        copied_word.append(word)
+        copied_shift.append(shift)
+        copied_bits.append((1 << width) - 1)
+        lower.append(least)
+        upper.append(most)
+    return packing.PackingArrays(
+        shape,
+        words_of(layout.single, layout.n_words),
+        words_of(layout.cells, layout.n_words),
+        copied_word,
+        copied_shift,
+        copied_bits,
+        lower,
+        upper,
+    )
+
+
+def _fresh_state(layout: Layout) -> packing.PackingState:
+    n_words, n_levels, n, room = layout.n_words, layout.n_levels, len(layout.masks), layout.room
+    scratch = room if n_words >= len(_ENTRIES) else 0
+    words: list[int] = []
+    for w in range(n_words):
+        shift = WORD_BITS * w
+        words += [mask >> shift & FULL_WORD for mask in layout.masks]
+        words += [0] * (room - n)
+    level_end = [0] * n_levels
+    level_end[0] = n
+    return packing.PackingState(
+        words=words,
+        option=[*layout.options, *[0] * (room - n)],
+        level_begin=[0] * n_levels,
+        level_next=[0] * n_levels,
+        level_stop=[0] * n_levels,
+        level_rest=[0] * n_levels,
+        level_end=level_end,
+        level_need=words_of(layout.needed, n_words) + [0] * (n_words * (n_levels - 1)),
+        level_used=[0] * (len(layout.copied) * (n_levels + 1)),
+        blocked=[0] * n_words,
+        filled=[0] * n_words,
+        lacking=[0] * n_words,
+        planes=[0] * max(packing.N_PLANES, 2 * n_words),
+        chosen=[0] * n_words,
+        met=[0] * scratch,
+        kept=[0] * scratch,
+        found=[0] * (_CAPACITY * (n_levels + 1)),
+        reg=[0] * packing.N_REGISTERS,
+    )
+
+
+def _read_row(state: packing.PackingState, row: int) -> Choices:
+    at = row * (len(state.level_next) + 1)
+    return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
+
+
+def _progress(state: packing.PackingState) -> float:
+    """Every open node shares out its part of the tree evenly among its branches; all tried on the deepest are done."""
+    reg = state.reg
+    if reg[packing.PHASE] != packing.WALK:
+        return float(reg[packing.PHASE] == packing.DONE)
+    share, done = 1.0, 0.0
+    depth = int(reg[packing.DEPTH])
+    for level in range(depth + 1):
+        begin = int(state.level_begin[level])
+        share /= max(1, int(state.level_stop[level]) - begin)
+        done += share * (int(state.level_next[level]) - begin - (level < depth))
+    return done
+
+
+def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
+    layout = lay_out(model)
+    return KernelSearch(
+        _entry(layout),
+        _arrays(layout),
+        _fresh_state(layout) if saved is None else restored(packing.PackingState, saved),
+        registers=(packing.NODES, packing.N_FOUND, packing.N_STORED),
+        read_row=_read_row,
+        progress=_progress,
+        capacity=_CAPACITY,
+    )
+
+
+def start(model: CoverModel, seed: int = 0) -> KernelSearch:
+    """Begin a search; the seed is not used, the walk is always the same."""
+    return _search(model, None)
+
+
+def resume(model: CoverModel, saved: SavedState) -> KernelSearch:
+    """Go on from a saved state of the same model."""
+    return _search(model, saved)
+
+
+def unfit(model: Model) -> str:
+    """Why the kernel cannot take a model: it names colors or too many copies, or its lists are too long."""
+    assert isinstance(model, CoverModel)
+    if any(color for option in model.options for _, color in option):
+        return "some options name colors; this engine takes items that are covered or not"
+    if any(len(option) > WORD_BITS and max(Counter(option).values()) > WORD_BITS for option in model.options):
+        return f"an option names an item more than {WORD_BITS} times"
+    if most_entries(model) > _MOST_ENTRIES:
+        return f"the lists of options would get too long: over {_MOST_ENTRIES} words for one branch of the tree"
+    return ""
+
+
+PACKING = Engine(
+    name="packing",
+    description="masks of bits, the item with the fewest options first: exact cover without colors",
+    model=CoverModel,
+    is_exhaustive=True,
+    start=start,
+    resume=resume,
+    unfit=unfit,
+    estimate=estimate,
+)
