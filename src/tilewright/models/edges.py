@@ -1,4 +1,4 @@
-"""One tile on every cell, as few mismatched edges as possible."""
+"""One tile on every cell, so that all sides match, or as few as possible do not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ class EdgeModel:
     the kind of the cell: `allowed[t][k]` lists them for cells of kind k. An edge (a, s, b, t) says
     that side s of cell a meets side t of cell b; a rim entry (a, s, labels) which labels may lie
     there. `matches` holds the pairs of labels that may meet, both ways round. There are exactly as
-    many tiles as cells; `fixed` lists (cell, tile, orientation or -1).
+    many tiles as cells; `fixed` lists (cell, tile, orientation or -1), `banned` what may not be: (cell,
+    tile, orientation). Tiles are equal if they have the same orientations and may lie in the same ones;
+    exchanging equal tiles, where neither is fixed or banned anywhere, makes no other solution. Exhaustive
+    engines give each solution once, with any of the equal tiles.
     """
 
     kinds: tuple[int, ...]
@@ -24,6 +27,7 @@ class EdgeModel:
     rim: tuple[tuple[int, int, frozenset[int]], ...]
     matches: frozenset[tuple[int, int]]
     fixed: tuple[tuple[int, int, int], ...]
+    banned: frozenset[tuple[int, int, int]] = frozenset()
 
     @property
     def n_cells(self) -> int:

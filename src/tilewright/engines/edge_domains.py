@@ -1,0 +1,284 @@
+"""Edge matching for few labels, rich borders and clues: domains of cells and of sides, all solutions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import inf
+
+from ..kernels import edge_domains
+from ..kernels import edge_domains_parts as kernel
+from ..kernels.bits import WORD_BITS
+from ..models import EdgeModel, Model
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+
+_ENTRY = KernelEntry(
+    edge_domains.advance,
+    wide_fields=frozenset(
+        {"bearing", "meets", "class_rows", "domain", "labels", "once", "twice", "seen", "trail_at", "trail_word"}
+    ),
+)
+_CAPACITY = 512
+# Up to so many labels sides are decided before tiles are chosen; with one more only where no cell has few candidates.
+_FEW_LABELS = 5
+_SOME_LABELS = 6
+_SOME_CANDIDATES = 3
+
+Way = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """Tiles in classes, and a number for each row: a class in an orientation.
+
+    `members[k]` are the tiles of class k, `rows[r]` the class and orientation of row r, None where a
+    word has room left; the rows of a class never spread over two words.
+    """
+
+    members: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[int, int] | None, ...]
+
+
+def _layout(model: EdgeModel) -> _Layout:
+    special = {tile for _, tile, _ in model.fixed} | {tile for _, tile, _ in model.banned}
+    members: dict[tuple[object, ...], list[int]] = {}
+    for tile in range(model.n_tiles):
+        key = (model.orientations[tile], model.allowed[tile], tile if tile in special else -1)
+        members.setdefault(key, []).append(tile)
+    rows: list[tuple[int, int] | None] = []
+    for number, tiles in enumerate(members.values()):
+        n_ways = len(model.orientations[tiles[0]])
+        if len(rows) % WORD_BITS + n_ways > WORD_BITS:
+            rows += [None] * (-len(rows) % WORD_BITS)
+        rows += [(number, way) for way in range(n_ways)]
+    rows += [None] * (-len(rows) % WORD_BITS)
+    return _Layout(tuple(map(tuple, members.values())), tuple(rows))
+
+
+def _labels(model: EdgeModel) -> list[int]:
+    """The labels on the tiles; others can lie nowhere."""
+    return sorted({label for ways in model.orientations for way in ways for label in way})
+
+
+def _n_sides(model: EdgeModel) -> int:
+    return max((len(way) for ways in model.orientations for way in ways), default=0)
+
+
+def _patience(n_labels: int) -> int:
+    """Up to how many candidates a cell is branched on before any side is."""
+    if n_labels <= _FEW_LABELS:
+        return 1
+    return _SOME_CANDIDATES if n_labels <= _SOME_LABELS else 1 << 30
+
+
+def _arrays(model: EdgeModel, layout: _Layout) -> kernel.DomainArrays:
+    """The model laid out for the kernel."""
+    n_sides, labels = _n_sides(model), _labels(model)
+    number_of_label = {label: k for k, label in enumerate(labels)}
+    n_labels, n_words = len(labels), len(layout.rows) // WORD_BITS
+    other = [-1] * (model.n_cells * n_sides)
+    for a, s, b, t in model.edges:
+        other[a * n_sides + s], other[b * n_sides + t] = b * n_sides + t, a * n_sides + s
+    bearing = [0] * (n_sides * n_labels * n_words)
+    class_word, class_rows = [0] * len(layout.members), [0] * len(layout.members)
+    for row, what in enumerate(layout.rows):
+        if what is None:
+            continue
+        number, turn = what
+        word, bit = row // WORD_BITS, 1 << (row % WORD_BITS)
+        class_word[number] = word
+        class_rows[number] |= bit
+        way = model.orientations[layout.members[number][0]][turn]
+        for side, label in enumerate(way):
+            bearing[(side * n_labels + number_of_label[label]) * n_words + word] |= bit
+    counts = [[[way.count(label) for way in ways] for ways in model.orientations] for label in labels]
+    most = [sum(map(max, of_tiles)) for of_tiles in counts]
+    slot = [0]
+    for tiles in layout.members:
+        slot.append(slot[-1] + len(tiles))
+    return kernel.DomainArrays(
+        sizes=[model.n_cells, n_sides, n_labels, n_words, _patience(n_labels)],
+        other=other,
+        bearing=bearing,
+        meets=[
+            sum(
+                1 << k
+                for k, b in enumerate(labels)
+                if 0 in (a, b) or (a, b) in model.matches or (b, a) in model.matches
+            )
+            for a in labels
+        ],
+        class_of_row=[0 if what is None else what[0] for what in layout.rows],
+        class_word=class_word,
+        class_rows=class_rows,
+        copies=[len(tiles) for tiles in layout.members],
+        slot=slot,
+        class_of_slot=[number for number, tiles in enumerate(layout.members) for _ in tiles],
+        least=[sum(map(min, of_tiles)) for of_tiles in counts],
+        most=most,
+        rarest=sorted(range(n_labels), key=lambda label: (most[label], label)),
+    )
+
+
+def _domains(model: EdgeModel, layout: _Layout, n_words: int) -> list[int]:
+    """What may lie on each cell by itself: as its kind allows, fixed, not banned, with fitting labels on the rim."""
+    fixed = {cell: (tile, turn) for cell, tile, turn in model.fixed}
+    fixed_tiles = {tile for _, tile, _ in model.fixed}
+    limits: list[list[tuple[int, frozenset[int]]]] = [[] for _ in range(model.n_cells)]
+    for cell, side, allowed in model.rim:
+        limits[cell].append((side, allowed))
+    domain = [0] * (model.n_cells * n_words)
+    for row, what in enumerate(layout.rows):
+        if what is None:
+            continue
+        number, turn = what
+        tile = layout.members[number][0]
+        way = model.orientations[tile][turn]
+        kinds = {kind for kind, turns in enumerate(model.allowed[tile]) if turn in turns}
+        for cell in range(model.n_cells):
+            fits = (
+                model.kinds[cell] in kinds
+                and (fixed[cell] in ((tile, turn), (tile, -1)) if cell in fixed else tile not in fixed_tiles)
+                and all(way[side] == 0 or way[side] in allowed for side, allowed in limits[cell])
+                and (cell, tile, turn) not in model.banned
+            )
+            if fits:
+                domain[cell * n_words + row // WORD_BITS] |= 1 << (row % WORD_BITS)
+    return domain
+
+
+def _fresh_state(model: EdgeModel, layout: _Layout, arrays: kernel.DomainArrays) -> kernel.DomainState:
+    n_cells, n_sides, n_labels, n_words, patience = arrays.sizes
+    n_classes, n_tiles = len(layout.members), model.n_tiles
+    domain = _domains(model, layout, n_words)
+    # Each entry of the trail stands for a row or a label less.
+    n_trail = sum(word.bit_count() for word in domain) + n_cells * n_sides * n_labels
+    # A level closes a cell or takes a label from a side.
+    n_levels = 1 + n_cells + (n_cells * n_sides * n_labels if patience <= n_cells * len(layout.rows) else 0)
+    reg = [0] * kernel.N_REGISTERS
+    reg[kernel.OPEN] = reg[kernel.QUEUE] = n_cells
+    reg[kernel.FIRST_SIDE] = len(domain)
+    return kernel.DomainState(
+        domain=domain,
+        labels=[(1 << n_labels) - 1] * (n_cells * n_sides),
+        row=[-1] * n_cells,
+        cells=list(range(n_cells)),
+        place=list(range(n_cells)),
+        left=list(arrays.copies),
+        known=[n_cells * n_sides if n_labels == 1 else 0] * n_labels,
+        possible=[n_cells * n_sides] * n_labels,
+        queue=list(range(n_cells)),
+        # At first all sides tell their neighbors what they may bear.
+        queued=[(2 << n_sides) - 1] * n_cells,
+        count=[0] * n_cells,
+        once=[0] * n_words,
+        twice=[0] * n_words,
+        mate=[-1] * n_cells,
+        cell_of_slot=[-1] * n_tiles,
+        line=[0] * (n_cells + 1),
+        reached_from=[0] * n_classes,
+        seen=[0] * n_classes,
+        trail_at=[0] * (n_trail + 1),
+        trail_word=[0] * (n_trail + 1),
+        level_branch=[0] * n_levels,
+        level_last=[0] * n_levels,
+        level_degree=[0] * n_levels,
+        level_tried=[0] * n_levels,
+        level_trail=[0] * n_levels,
+        level_open=[0] * n_levels,
+        found=[0] * (_CAPACITY * n_cells),
+        reg=reg,
+    )
+
+
+def _progress(state: kernel.DomainState) -> float:
+    """Every level shares out its part of the tree evenly among its branches."""
+    reg = state.reg
+    if reg[kernel.PHASE] == kernel.DONE:
+        return 1.0
+    share, done = 1.0, 0.0
+    for level in range(int(reg[kernel.DEPTH])):
+        share /= int(state.level_degree[level])
+        done += share * max(0, int(state.level_tried[level]) - 1)
+    return done
+
+
+def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
+    layout = _layout(model)
+    arrays = _arrays(model, layout)
+    n_cells = model.n_cells
+
+    def read_row(state: kernel.DomainState, row: int) -> Choices:
+        """Tile and orientation of each cell; equal tiles in the order of their cells."""
+        supply = [iter(tiles) for tiles in layout.members]
+        choices: list[int] = []
+        for k in range(row * n_cells, (row + 1) * n_cells):
+            what = layout.rows[int(state.found[k])]
+            assert what is not None
+            choices += [next(supply[what[0]]), what[1]]
+        return tuple(choices)
+
+    return KernelSearch(
+        _ENTRY,
+        arrays,
+        _fresh_state(model, layout, arrays) if saved is None else restored(kernel.DomainState, saved),
+        registers=(kernel.NODES, kernel.N_FOUND, kernel.N_STORED),
+        read_row=read_row,
+        progress=_progress,
+        capacity=_CAPACITY,
+    )
+
+
+def start(model: EdgeModel, seed: int = 0) -> KernelSearch:
+    """Begin a search; the seed is not used, the walk is always the same."""
+    return _search(model, None)
+
+
+def resume(model: EdgeModel, saved: SavedState) -> KernelSearch:
+    """Go on from a saved state of the same model."""
+    return _search(model, saved)
+
+
+def unfit(model: Model) -> str:
+    """Why the kernel cannot take a model: more labels or orientations than a word has bits, or strange edges."""
+    assert isinstance(model, EdgeModel)
+    if model.n_tiles != model.n_cells:
+        return "there must be as many tiles as cells"
+    if len(_labels(model)) > WORD_BITS:
+        return f"the tiles have {len(_labels(model))} different labels; this engine takes up to {WORD_BITS}"
+    if any(len(ways) > WORD_BITS for ways in model.orientations):
+        return f"a tile has more than {WORD_BITS} orientations"
+    ends = [end for a, s, b, t in model.edges for end in ((a, s), (b, t))]
+    if len(set(ends)) < len(ends):
+        return "a side belongs to two edges"
+    if any(a == b for a, _, b, _ in model.edges):
+        return "a cell is its own neighbor"
+    return ""
+
+
+# Interpreted, so many nodes tell something about the tree and take some hundredths of a second; compiled, a node takes
+# about so long.
+_TRIAL_NODES = 40
+_SECONDS_PER_NODE = 0.9e-6
+
+
+@lru_cache(maxsize=4)
+def estimate(model: EdgeModel) -> float:
+    """About how many seconds the whole tree takes, by the share of it that a few nodes are; endless for many labels."""
+    if len(_labels(model)) > _SOME_LABELS:
+        return inf
+    search = start(model)
+    search.advance(_TRIAL_NODES, 0)
+    return search.nodes / search.progress() * _SECONDS_PER_NODE if search.progress() else inf
+
+
+EDGE_DOMAINS = Engine(
+    name="edge-domains",
+    description="edge matching for few labels: decides where rare labels run, with domains of cells and sides",
+    model=EdgeModel,
+    is_exhaustive=True,
+    start=start,
+    resume=resume,
+    unfit=unfit,
+    estimate=estimate,
+)

@@ -1,0 +1,341 @@
+"""What may lie on each cell of an edge model, and in which order the cells are best filled.
+
+A *way* is a class of equal tiles lying in one orientation. The *domain* of a cell is the ways that the
+rim, given tiles and the domains of its neighbors leave to it. Cells with equal domains share one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from math import inf
+
+from ..models import EdgeModel
+
+Side = int
+Label = int
+# An input of a cell: its side, the domain of the cell beyond and that cell's side.
+Input = tuple[Side, int, Side]
+
+# Rounds in which domains thin out each other; more would hardly change anything.
+_ROUNDS = 6
+# Orders are grown from so many cells, and from so many of the neighbors of each.
+_MOST_STARTS = 3
+_MOST_SECONDS = 2
+
+
+@dataclass(frozen=True)
+class Way:
+    """A tile of a class, lying in one orientation: its label on each side."""
+
+    tile_class: int
+    orientation: int
+    labels: tuple[Label, ...]
+
+
+class Domains:
+    """The classes of equal tiles, the ways in which they may lie, and the ways left to every cell.
+
+    `members[c]` are the tiles of class c; `of_cell[a]` is the number of cell a's domain and `ways_of[d]`
+    the ways of domain d (numbers of `ways`); `neighbors[a]` lists (side, other cell, its side).
+    """
+
+    def __init__(self, model: EdgeModel) -> None:
+        self.model = model
+        self.members, class_of_tile = _classes(model)
+        self.ways = [
+            Way(c, turn, model.orientations[tiles[0]][turn])
+            for c, tiles in enumerate(self.members)
+            for turn in range(len(model.orientations[tiles[0]]))
+        ]
+        self.neighbors: list[list[tuple[Side, int, Side]]] = [[] for _ in model.kinds]
+        for a, s, b, t in model.edges:
+            self.neighbors[a].append((s, b, t))
+            self.neighbors[b].append((t, a, s))
+        self.mates: dict[Label, frozenset[Label]] = _mates(model)
+        self.ways_of: list[tuple[int, ...]] = []
+        self._number: dict[tuple[int, ...], int] = {}
+        self._labels_at: dict[tuple[int, Side], frozenset[Label]] = {}
+        self._fitting: dict[tuple[int, Side], frozenset[Label]] = {}
+        self.of_cell = self._first_domains(class_of_tile)
+        for _ in range(_ROUNDS):
+            thinned = self._thinned()
+            if thinned == self.of_cell:
+                break
+            self.of_cell = thinned
+
+    def labels_at(self, domain: int, side: Side) -> frozenset[Label]:
+        """The labels that the ways of a domain have on a side."""
+        known = self._labels_at.get((domain, side))
+        if known is None:
+            known = frozenset(self.ways[way].labels[side] for way in self.ways_of[domain])
+            self._labels_at[domain, side] = known
+        return known
+
+    def fitting(self, domain: int, side: Side) -> frozenset[Label]:
+        """The labels that match some label which the ways of a domain have on a side."""
+        known = self._fitting.get((domain, side))
+        if known is None:
+            known = frozenset(mate for label in self.labels_at(domain, side) for mate in self.mates[label])
+            self._fitting[domain, side] = known
+        return known
+
+    @cached_property
+    def group_of_class(self) -> list[int]:
+        """Classes that compete for some cell are in one group."""
+        leader = list(range(len(self.members)))
+
+        def find(c: int) -> int:
+            while leader[c] != c:
+                leader[c] = leader[leader[c]]
+                c = leader[c]
+            return c
+
+        for domain in set(self.of_cell):
+            first = -1
+            for way in self.ways_of[domain]:
+                c = find(self.ways[way].tile_class)
+                if first < 0:
+                    first = c
+                leader[c] = first
+        return [find(c) for c in range(len(self.members))]
+
+    @cached_property
+    def is_hopeless(self) -> bool:
+        """Whether some cell has no way, or the tiles that compete for some cells are not as many as these cells."""
+        balance: dict[int, int] = {}
+        for c, group in enumerate(self.group_of_class):
+            balance[group] = balance.get(group, 0) + len(self.members[c])
+        for domain in self.of_cell:
+            if not self.ways_of[domain]:
+                return True
+            balance[self.group_of_class[self.ways[self.ways_of[domain][0]].tile_class]] -= 1
+        return any(balance.values())
+
+    def _domain(self, ways: tuple[int, ...]) -> int:
+        if ways not in self._number:
+            self._number[ways] = len(self.ways_of)
+            self.ways_of.append(ways)
+        return self._number[ways]
+
+    def _first_domains(self, class_of_tile: list[int]) -> list[int]:
+        """What kind, rim, given tiles and bans leave to each cell."""
+        model = self.model
+        rim: list[list[tuple[Side, frozenset[Label]]]] = [[] for _ in model.kinds]
+        for cell, side, labels in model.rim:
+            rim[cell].append((side, labels | {0}))
+        fixed = {cell: (class_of_tile[tile], turn) for cell, tile, turn in model.fixed}
+        given_classes = {c for c, _ in fixed.values()}
+        banned: dict[int, set[tuple[int, int]]] = {}
+        for cell, tile, turn in model.banned:
+            banned.setdefault(cell, set()).add((class_of_tile[tile], turn))
+        loose = [k for k, way in enumerate(self.ways) if way.tile_class not in given_classes]
+        known: dict[object, int] = {}
+        domains = []
+        for cell, kind in enumerate(model.kinds):
+            bans = frozenset(banned.get(cell, ()))
+            key = (kind, tuple(rim[cell]), fixed.get(cell), bans)
+            if key not in known:
+                ways: Iterable[int] = loose
+                if cell in fixed:
+                    own, turn = fixed[cell]
+                    ways = (
+                        k for k, way in enumerate(self.ways) if way.tile_class == own and turn in (-1, way.orientation)
+                    )
+                known[key] = self._domain(
+                    tuple(
+                        k
+                        for k in ways
+                        if self.ways[k].orientation in model.allowed[self.members[self.ways[k].tile_class][0]][kind]
+                        and (self.ways[k].tile_class, self.ways[k].orientation) not in bans
+                        and all(self.ways[k].labels[side] in labels for side, labels in rim[cell])
+                    )
+                )
+            domains.append(known[key])
+        return domains
+
+    def _thinned(self) -> list[int]:
+        """The domains without the ways that no way of some neighbor matches."""
+        known: dict[object, int] = {}
+        domains = []
+        for cell, domain in enumerate(self.of_cell):
+            around = tuple((s, self.of_cell[b], t) for s, b, t in self.neighbors[cell])
+            key = (domain, around)
+            if key not in known:
+                demands = [
+                    (s, fitting)
+                    for s, d, t in around
+                    if not self.labels_at(domain, s) <= (fitting := self.fitting(d, t))
+                ]
+                known[key] = self._domain(
+                    tuple(
+                        way
+                        for way in self.ways_of[domain]
+                        if all(self.ways[way].labels[s] in fitting for s, fitting in demands)
+                    )
+                )
+            domains.append(known[key])
+        return domains
+
+
+def _classes(model: EdgeModel) -> tuple[list[list[int]], list[int]]:
+    """Classes of equal tiles, and the class of every tile; one that is fixed or banned somewhere is alone in its."""
+    special = {tile for _, tile, _ in model.fixed} | {tile for _, tile, _ in model.banned}
+    numbers: dict[object, int] = {}
+    members: list[list[int]] = []
+    class_of_tile = []
+    for tile, ways in enumerate(model.orientations):
+        key = (ways, model.allowed[tile], tile if tile in special else -1)
+        if key not in numbers:
+            numbers[key] = len(members)
+            members.append([])
+        members[numbers[key]].append(tile)
+        class_of_tile.append(numbers[key])
+    return members, class_of_tile
+
+
+def _mates(model: EdgeModel) -> dict[Label, frozenset[Label]]:
+    """For each label, those that may lie against it; 0 matches anything."""
+    labels = {0} | {label for ways in model.orientations for way in ways for label in way}
+    mates: dict[Label, set[Label]] = {label: {0} for label in labels}
+    mates[0] = set(labels)
+    for a, b in model.matches:
+        if a in mates and b in mates:
+            mates[a].add(b)
+    return {label: frozenset(found) for label, found in mates.items()}
+
+
+class _Estimates:
+    """How many candidates a cell is likely to have, by the frequencies of the labels around it."""
+
+    def __init__(self, domains: Domains) -> None:
+        self._domains = domains
+        self._chances: dict[tuple[int, Side], dict[Label, float]] = {}
+        self._base: dict[tuple[int, tuple[Input, ...]], float] = {}
+
+    def _chance(self, domain: int, side: Side) -> dict[Label, float]:
+        """For every label the chance that it matches this side of a random way of a domain."""
+        known = self._chances.get((domain, side))
+        if known is None:
+            d = self._domains
+            count: dict[Label, int] = {}
+            for way in d.ways_of[domain]:
+                label = d.ways[way].labels[side]
+                count[label] = count.get(label, 0) + 1
+            total = max(1, len(d.ways_of[domain]))
+            known = {label: sum(count.get(mate, 0) for mate in mates) / total for label, mates in d.mates.items()}
+            self._chances[domain, side] = known
+        return known
+
+    def candidates(self, domain: int, inputs: tuple[Input, ...]) -> float:
+        """How many ways of a domain are likely to match these neighbors, were all tiles free."""
+        key = (domain, inputs)
+        if key not in self._base:
+            tables = [(side, self._chance(other, its)) for side, other, its in inputs]
+            total = 0.0
+            for way in self._domains.ways_of[domain]:
+                labels = self._domains.ways[way].labels
+                chance = 1.0
+                for side, table in tables:
+                    chance *= table[labels[side]]
+                total += chance
+            self._base[key] = total
+        return self._base[key]
+
+
+def cell_order(domains: Domains) -> tuple[list[int], float]:
+    """The cells in the order in which to fill them, and its tree: of several, that with the smallest estimated tree."""
+    n = domains.model.n_cells
+    estimates = _Estimates(domains)
+    given = sorted({cell for cell, _, _ in domains.model.fixed})
+    best: list[int] = []
+    least = inf
+    for order, size in _orders(domains, estimates, given, n):
+        if size < least:
+            best, least = order, size
+    return best, least
+
+
+def _orders(domains: Domains, estimates: _Estimates, given: list[int], n: int) -> Iterable[tuple[list[int], float]]:
+    natural = given + [cell for cell in range(n) if cell not in set(given)]
+    backward = given + [cell for cell in reversed(range(n)) if cell not in set(given)]
+    for order in (natural, backward):
+        yield order, _grown(domains, estimates, order, len(given), None)[1]
+    loose = [cell for cell in range(n) if cell not in set(given)]
+    if not loose:
+        return
+    sizes = {d: len(ways) for d, ways in enumerate(domains.ways_of)}
+    loose.sort(key=lambda cell: (sizes[domains.of_cell[cell]], len(domains.neighbors[cell]), cell))
+    starts: list[int] = loose[:_MOST_STARTS] if not given else loose[:1]
+    if given:
+        starts.append(-1)
+    for start in starts:
+        prefix = given if start < 0 else [*given, start]
+        seconds = [b for _, b, _ in domains.neighbors[start] if b not in given][:_MOST_SECONDS] if start >= 0 else []
+        for begin in [[*prefix, second] for second in seconds] or [prefix]:
+            for policy in (0, 1, 2):
+                yield _grown(domains, estimates, begin, len(given), policy)
+
+
+def _grown(
+    domains: Domains, estimates: _Estimates, begin: list[int], n_given: int, policy: int | None
+) -> tuple[list[int], float]:
+    """An order that begins so, and the estimated number of nodes; policy None takes it as it is.
+
+    Policy 0 takes the cell likely to have the fewest candidates; 1 and 2 keep the frontier short and
+    prefer cells beside the latest, or the earliest, filled one.
+    """
+    n = domains.model.n_cells
+    of_cell, neighbors = domains.of_cell, domains.neighbors
+    group_of_class = domains.group_of_class
+    group_size: dict[int, int] = {}
+    for c, tiles in enumerate(domains.members):
+        group_size[group_of_class[c]] = group_size.get(group_of_class[c], 0) + len(tiles)
+    taken = dict.fromkeys(group_size, 0)
+    inputs: list[tuple[Input, ...]] = [()] * n
+    latest = [-1] * n
+    earliest = [n] * n
+    filled = [False] * n
+    frontier: list[int] = []
+    size, width = 0.0, 1.0
+    order: list[int] = []
+
+    def branches(cell: int) -> float:
+        ways = domains.ways_of[of_cell[cell]]
+        if not ways:
+            return 0.0
+        group = group_of_class[domains.ways[ways[0]].tile_class]
+        left = 1 - taken[group] / group_size[group]
+        return estimates.candidates(of_cell[cell], inputs[cell]) * left
+
+    while len(order) < n:
+        level = len(order)
+        if level < len(begin):
+            cell = begin[level]
+        elif not frontier:
+            cell = next(cell for cell in range(n) if not filled[cell])
+        elif policy == 0:
+            cell = min(frontier, key=lambda c: (branches(c), -latest[c], c))
+        elif policy == 1:
+            cell = min(frontier, key=lambda c: (len(neighbors[c]) - 2 * len(inputs[c]), -latest[c], c))
+        else:
+            cell = min(frontier, key=lambda c: (len(neighbors[c]) - 2 * len(inputs[c]), earliest[c], -latest[c], c))
+        width *= branches(cell)
+        if level >= n_given:
+            size += width
+        ways = domains.ways_of[of_cell[cell]]
+        if ways:
+            taken[group_of_class[domains.ways[ways[0]].tile_class]] += 1
+        filled[cell] = True
+        if cell in frontier:
+            frontier.remove(cell)
+        order.append(cell)
+        for side, other, its in neighbors[cell]:
+            if not filled[other]:
+                if not inputs[other]:
+                    frontier.append(other)
+                inputs[other] = (*inputs[other], (its, of_cell[cell], side))
+                latest[other] = level
+                earliest[other] = min(earliest[other], level)
+    return order, size

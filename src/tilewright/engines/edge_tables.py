@@ -1,0 +1,221 @@
+"""The tables from which the kernels that fill cells in a fixed order take their candidates: one trie for each level.
+
+Levels that read the same sides of the same domains share one trie. A trie looks ahead where that pays:
+it reads besides a label that waits at the next cell, and leaves out ways after which that cell would
+have no candidate whatever is free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .edge_order import Domains, Label, Side
+
+# Looking ahead must leave out at least this share of the ways, and its trie have at most so many rows.
+LEAST_GAIN = 0.05
+MOST_ROWS = 1500
+# The tables together may have so many numbers.
+MOST_NUMBERS = 1_000_000
+
+
+class TooLargeError(Exception):
+    """A model cannot be laid out; the message says why."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A label that a level reads: it selects ways by their own side, or those whose side has a `support`.
+
+    `domain` and `its` name the side that the label stands on; if `support` is not None it gives for that
+    label the labels which the level's own side may have.
+    """
+
+    side: Side
+    domain: int
+    its: Side
+    support: tuple[int, Side, Side] | None = None
+
+
+@dataclass(frozen=True)
+class Trie:
+    """What the tables of a level depend on."""
+
+    domain: int
+    readings: tuple[Reading, ...]
+    outputs: tuple[Side, ...]
+    """The sides whose labels go to the first slots written and, last, to the next level; -1 for none."""
+
+
+@dataclass
+class Tables:
+    """The tries of all levels while they are built; rows list ways, and bits come when all are known."""
+
+    domains: Domains
+    number: dict[Label, int]
+    step: list[int] = field(default_factory=list)
+    rows: list[tuple[int, ...]] = field(default_factory=list)
+    row_outputs: list[tuple[Side, ...]] = field(default_factory=list)
+    roots: dict[Trie, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        # An empty row for every label, so that whoever has no candidates can be walked on from.
+        width = len(self.number) + 1
+        self.step += [0] * width
+        self.rows += [()] * width
+        self.row_outputs += [()] * width
+
+    def root(self, trie: Trie) -> int:
+        """Where the trie begins; builds it when first asked for."""
+        if trie not in self.roots:
+            self.roots[trie] = self._build(trie, 0, self.domains.ways_of[trie.domain])
+        return self.roots[trie]
+
+    def _build(self, trie: Trie, depth: int, ways: tuple[int, ...]) -> int:
+        """The part of a trie below some labels, which leave these ways; the index for label number 0."""
+        if not ways:
+            return 0
+        is_last = depth == len(trie.readings) - 1
+        reading = trie.readings[depth]
+        choices = self._split(reading, ways)
+        low, high = min(choices), max(choices)
+        if is_last:
+            start = len(self.rows)
+            self.rows += [choices.get(k, ()) for k in range(low, high + 1)]
+            self.row_outputs += [trie.outputs] * (high - low + 1)
+        else:
+            below = [self._build(trie, depth + 1, choices.get(k, ())) for k in range(low, high + 1)]
+            start = len(self.step)
+            self.step += below
+        if len(self.rows) + len(self.step) > MOST_NUMBERS:
+            raise TooLargeError("too many combinations of labels may lie around a cell")
+        # The empty rows at the beginning keep this from being negative.
+        return start - low
+
+    def _split(self, reading: Reading, ways: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+        """The ways that go with each label that can be read, by number of the label."""
+        d = self.domains
+        if reading.domain < 0:
+            return {0: ways}
+        by_label: dict[Label, list[int]] = {}
+        for way in ways:
+            by_label.setdefault(d.ways[way].labels[reading.side], []).append(way)
+        found = {}
+        for label in d.labels_at(reading.domain, reading.its):
+            own = self.supported(reading, label) if reading.support else d.mates[label]
+            fitting = [way for mine, some in by_label.items() if mine in own for way in some]
+            fitting.sort()
+            found[self.number[label]] = tuple(fitting)
+        return found
+
+    def supported(self, reading: Reading, label: Label) -> frozenset[Label]:
+        """The labels of the own side that leave the cell beyond a candidate, with this label at its other side."""
+        assert reading.support
+        domain, facing, other = reading.support
+        d = self.domains
+        mates = d.mates[label]
+        wanted = {d.ways[way].labels[facing] for way in d.ways_of[domain] if d.ways[way].labels[other] in mates}
+        return frozenset(mate for found in wanted for mate in d.mates[found])
+
+
+# A level and one of its sides.
+Place = tuple[int, Side]
+
+_NOTHING = Reading(0, -1, 0)
+# The kernel reads so many slots, and writes so many, without a loop.
+N_READ = 2
+N_WRITTEN = 2
+
+
+@dataclass(frozen=True)
+class Level:
+    """What a level reads and writes: the root of its trie, and slots for labels.
+
+    What a level has to say to the next one is handed on without a slot.
+    """
+
+    root: int
+    reads: list[int]
+    """The slots that it reads, in the order of its trie; slot 0 always holds label 0."""
+    writes: list[tuple[int, Side]]
+    """The slots that it writes, each with the side whose label goes there; slot 1 is never read."""
+
+
+def levels_of(domains: Domains, order: list[int]) -> tuple[Tables, list[Level], int]:
+    """The tries for this order of the cells, what each level does, and the number of slots."""
+    tables = Tables(domains, _numbers(domains))
+    level_of_cell = {cell: level for level, cell in enumerate(order)}
+    slots: dict[Place, int] = {}
+    readings: list[tuple[Reading, ...]] = []
+    reads: list[list[int]] = []
+    hands_on: list[Side] = [-1] * len(order)
+    for level, cell in enumerate(order):
+        ahead = _look_ahead(domains, tables, level_of_cell, cell)
+        known = _known(domains, level_of_cell, cell, level)
+        last = _NOTHING
+        if known and known[-1][1][0] == level - 1:
+            last, (_, hands_on[level - 1]) = known.pop()
+        read = [*ahead, *known]
+        padding = max(0, N_READ - len(read))
+        readings.append((*[_NOTHING] * padding, *(reading for reading, _ in read), last))
+        reads.append([0] * padding + [slots.setdefault(place, len(slots) + 2) for _, place in read])
+    writes: list[list[tuple[int, Side]]] = [[] for _ in order]
+    for (level, side), slot in slots.items():
+        writes[level].append((slot, side))
+    levels = []
+    for level, cell in enumerate(order):
+        writes[level] += [(1, 0)] * (N_WRITTEN - len(writes[level]))
+        outputs = (*(side for _, side in writes[level][:N_WRITTEN]), hands_on[level])
+        root = tables.root(Trie(domains.of_cell[cell], readings[level], outputs))
+        levels.append(Level(root, reads[level], writes[level]))
+    return tables, levels, len(slots) + 2
+
+
+def _known(
+    domains: Domains, level_of_cell: dict[int, int], cell: int, level: int
+) -> list[tuple[Reading, tuple[int, Side]]]:
+    """What a cell's neighbors filled before a level say, the earliest first; one label only is no news."""
+    found = []
+    for side, other, its in domains.neighbors[cell]:
+        if level_of_cell[other] < level and len(domains.labels_at(domains.of_cell[other], its)) > 1:
+            found.append((Reading(side, domains.of_cell[other], its), (level_of_cell[other], its)))
+    return sorted(found, key=lambda entry: entry[1])
+
+
+def _look_ahead(
+    domains: Domains, tables: Tables, level_of_cell: dict[int, int], cell: int
+) -> list[tuple[Reading, tuple[int, Side]]]:
+    """The label waiting at a neighbor not yet filled that rules out most ways of a cell, if that is enough."""
+    level = level_of_cell[cell]
+    domain = domains.of_cell[cell]
+    n_rows = 1
+    for reading, _ in _known(domains, level_of_cell, cell, level):
+        n_rows *= len(domains.labels_at(reading.domain, reading.its))
+    best: list[tuple[Reading, tuple[int, Side]]] = []
+    most = LEAST_GAIN
+    for side, other, its in domains.neighbors[cell]:
+        if level_of_cell[other] <= level:
+            continue
+        for waiting, where in _known(domains, level_of_cell, other, level):
+            reading = Reading(side, waiting.domain, waiting.its, (domains.of_cell[other], its, waiting.side))
+            read = domains.labels_at(waiting.domain, waiting.its)
+            if n_rows * len(read) > MOST_ROWS:
+                continue
+            own = [domains.ways[way].labels[side] for way in domains.ways_of[domain]]
+            kept = sum(
+                label in supported for supported in (tables.supported(reading, each) for each in read) for label in own
+            )
+            gain = 1 - kept / max(1, len(own) * len(read))
+            if gain > most:
+                most, best = gain, [(reading, where)]
+    return best
+
+
+def _numbers(domains: Domains) -> dict[Label, int]:
+    """Labels by number, such that labels which occur in the same places have numbers close together."""
+    places: dict[Label, set[tuple[int, Side]]] = {}
+    for domain in set(domains.of_cell):
+        for side in range(len(domains.ways[0].labels)):
+            for label in domains.labels_at(domain, side):
+                places.setdefault(label, set()).add((domain, side))
+    ordered = sorted((sorted(found), label) for label, found in places.items())
+    return {label: number for number, (_, label) in enumerate(ordered)}

@@ -1,0 +1,187 @@
+"""One tile on every cell so that all sides match: cells filled in a fixed order, candidates by table.
+
+The engine chooses the order of the cells. When a cell's turn comes, the labels around it that lie
+already select a *row of candidates*: the ways (a tile, lying so) that fit. A row is found by walking
+a trie, one step for each known side, so that only combinations that exist take room; what is known
+beforehand about a cell (the rim, given neighbors) has thinned its tables out. Some tables look one
+cell ahead besides: they leave out ways after which the next cell has no candidate at all.
+
+Tiles are bits, spread over words such that all tiles which can ever compete for a cell share a word.
+A row holds its candidates as bits: those that are still free are one `and` away, and no candidate
+is ever tried in vain. The ways of a row lie in the order of their bits.
+
+Where a tile fits a cell in several ways, the second way stands in a second row, which is looked at when
+the first is done. Equal tiles have bits side by side, and only one of them is on offer: when it is taken
+the next one takes its place.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ._jit import kernel
+from .bits import popcount
+from .status import EXHAUSTED, FULL, RUNNING
+
+Ints = Any
+
+# Registers of EdgeScanState.reg
+LEVEL, NODES, N_FOUND, N_STORED = range(4)
+N_REGISTERS = 4
+# Fields of a level in EdgeScanArrays.plan
+ROOT, IN_0, IN_1, OUT_0, OUT_1, WORD, SOURCE, TARGET, EARLY, EARLY_END, LATE, LATE_END = range(12)
+PLAN = 12
+# Fields of a row in EdgeScanArrays.row
+FIRST, MORE = range(2)
+ROW = 2
+# Fields of a candidate in EdgeScanArrays.entry
+LABEL_0, LABEL_1, NEXT, WAY = range(4)
+ENTRY = 4
+# Fields of a level in EdgeScanState.frame
+KEY, BACK, CHOSEN = range(3)
+FRAME = 4
+# A tile is known as word * WORD_ROOM + bit.
+WORD_ROOM = 64
+
+
+class EdgeScanArrays(NamedTuple):
+    """A model laid out by levels, which are counted from 1: level l fills the l-th cell of the order.
+
+    plan : [(n_levels + 1) * PLAN], for each level where its trie begins, the last two slots that it reads, the first
+        two that it writes, the word of its tiles, where in `after` that word stands when it opens and after its
+        choice, which slots early[EARLY : EARLY_END] it reads before those two, and which slots
+        late_slot[LATE : LATE_END] it writes besides, with the labels of the sides late_side[LATE : LATE_END]
+    step : the trie: at = step[at + label] for each slot read, then key = at + the label that the level before
+        hands on
+    tiles : [n_keys] int64, the tiles of a row as bits
+    row : [n_keys * ROW], where the entries of a row begin; the row of the ways that found their tile in this row
+        already, or 0
+    entry : [n_entries * ENTRY], the labels for the first two slots, the label handed to the next level, the way
+    linked : [n_words] int64, the tiles that have an equal one at the next bit
+    labels : [n_ways * n_sides]; sizes : [2], n_sides, and 1 if there are equal tiles
+    """
+
+    plan: Ints
+    early: Ints
+    late_slot: Ints
+    late_side: Ints
+    step: Ints
+    tiles: Ints
+    row: Ints
+    entry: Ints
+    linked: Ints
+    labels: Ints
+    sizes: Ints
+
+
+class EdgeScanState(NamedTuple):
+    """Everything that changes during a search; levels up to reg[LEVEL] are open.
+
+    label : [n_slots], the label on each edge between two cells that is known; slot 0 has always label 0
+    rest : [n_levels + 1] int64, the candidates of each level's row still to be tried
+    after : [n_words + n_levels] int64, the tiles on offer: the words of the beginning; then for each level its word
+        after its choice
+    frame : [(n_levels + 1) * FRAME], for each level its row, the deepest level above it that has something to try
+        (0 if none has), and where the entry chosen stands
+    found : [capacity * n_levels], rows of the way of every level; reg[N_STORED] rows
+    reg : [N_REGISTERS] int64
+    """
+
+    label: Ints
+    rest: Ints
+    after: Ints
+    frame: Ints
+    found: Ints
+    reg: Ints
+
+
+@kernel
+def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: int) -> int:
+    """Visit up to `budget` nodes; return RUNNING, FULL or EXHAUSTED.
+
+    A node is a tile placed. Solutions are appended to state.found, whose first `capacity` rows may be
+    used: with FULL all of them are taken. With capacity 0 solutions are only counted. Changes `state`
+    in place and allocates nothing.
+    """
+    plan, early, late_slot, late_side, step = model.plan, model.early, model.late_slot, model.late_side, model.step
+    tiles, row, entry, linked, labels = model.tiles, model.row, model.entry, model.linked, model.labels
+    label, rest, after, frame, found, reg = state.label, state.rest, state.after, state.frame, state.found, state.reg
+    n_sides = model.sizes[0]
+    has_equal = model.sizes[1]
+    n_levels = len(rest) - 1
+    if capacity > 0 and reg[N_STORED] >= capacity:
+        return FULL
+    status = EXHAUSTED
+    nodes = reg[NODES]
+    stop = nodes + budget
+    # What the loop knows of its level stays in variables: reading it back from where it was just written costs time.
+    level = reg[LEVEL]
+    todo = rest[level]
+    key = frame[level * FRAME + KEY]
+    done = frame[level * FRAME + BACK]
+    while level > 0:
+        at = level * PLAN
+        if todo == 0:
+            key = row[key * ROW + MORE]
+            if key != 0:
+                frame[level * FRAME + KEY] = key
+                todo = tiles[key] & after[plan[at + SOURCE]]
+            else:
+                level = done
+                todo = rest[level]
+                key = frame[level * FRAME + KEY]
+                done = frame[level * FRAME + BACK]
+            continue
+        if nodes >= stop:
+            status = RUNNING
+            break
+        nodes += 1
+        bit = todo & -todo
+        e = row[key * ROW + FIRST] + ENTRY * popcount(tiles[key] & (bit - 1))
+        todo ^= bit
+        rest[level] = todo
+        frame[level * FRAME + CHOSEN] = e
+        if has_equal:
+            # The next of several equal tiles takes the place of the one taken.
+            bit |= (bit & linked[plan[at + WORD]]) << 1
+        after[plan[at + TARGET]] = after[plan[at + SOURCE]] ^ bit
+        label[plan[at + OUT_0]] = entry[e + LABEL_0]
+        label[plan[at + OUT_1]] = entry[e + LABEL_1]
+        for k in range(plan[at + LATE], plan[at + LATE_END]):
+            label[late_slot[k]] = labels[entry[e + WAY] * n_sides + late_side[k]]
+        # A level that is done is never seen again: from below the search goes back past it.
+        behind = done if todo | row[key * ROW + MORE] == 0 else level
+        if level < n_levels:
+            at += PLAN
+            key = plan[at + ROOT]
+            for k in range(plan[at + EARLY], plan[at + EARLY_END]):
+                key = step[key + label[early[k]]]
+            key = step[key + label[plan[at + IN_0]]]
+            key = step[key + label[plan[at + IN_1]]] + entry[e + NEXT]
+            todo = tiles[key] & after[plan[at + SOURCE]]
+            if todo != 0:
+                level += 1
+                done = behind
+                frame[level * FRAME + KEY] = key
+                frame[level * FRAME + BACK] = done
+                continue
+            level = behind
+        else:
+            reg[N_FOUND] += 1
+            level = behind
+            if capacity > 0:
+                to = reg[N_STORED] * n_levels
+                for k in range(n_levels):
+                    found[to + k] = entry[frame[(k + 1) * FRAME + CHOSEN] + WAY]
+                reg[N_STORED] += 1
+                if reg[N_STORED] >= capacity:
+                    todo = rest[level]
+                    status = FULL
+                    break
+        todo = rest[level]
+        key = frame[level * FRAME + KEY]
+        done = frame[level * FRAME + BACK]
+    reg[LEVEL] = level
+    reg[NODES] = nodes
+    rest[level] = todo
+    return status
