@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "kernels": set(),
     "engines": {"errors", "models", "kernels"},
     "families": {"errors", "lattices", "boards", "models"},
-    "formats": {"errors", "lattices", "boards", "families"},
+    "formats": {"errors", "lattices", "boards", "families", "models"},
     "rendering": {"errors", "lattices", "boards", "families"},
     "catalog": {"errors", "families", "formats"},
     "solving": {"errors", "families", "models", "engines"},

@@ -28,7 +28,7 @@ def test_a_puzzle_made_in_python_is_solved_saved_and_loaded(tmp_path: Path) -> N
     assert tw.load(tmp_path / "two-l.toml") == puzzle
     solution = tw.solve(puzzle).solutions[0]
     assert tw.solution_from_json(puzzle, tw.solution_to_json(solution)) == solution
-    with pytest.raises(tw.InvalidRequest, match=r"end in \.toml or \.json"):
+    with pytest.raises(tw.InvalidRequest, match=r"end in \.toml, \.json or \.xc"):
         tw.save(puzzle, tmp_path / "two-l.txt")
     with pytest.raises(tw.InvalidRequest, match="cannot be written"):
         tw.save(puzzle, tmp_path / "nowhere" / "two-l.toml")

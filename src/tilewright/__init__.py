@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .formats.solutions import read_solutions, solution_from_json, solution_to_json
     from .lattices import LATTICES, polyforms
     from .rendering import draw
-    from .solving import NO_LIMITS, Answer, Count, Limits, Progress, check, count, lint, solutions, solve
+    from .solving import NO_LIMITS, Answer, Count, Limits, Progress, check, count, lint, sample, solutions, solve
 
 __version__ = "0.1.0"
 
@@ -77,6 +77,7 @@ __all__ = [
     "Relation",
     "Rim",
     "roll",
+    "sample",
     "save",
     "shape_cells",
     "Solution",
@@ -122,7 +123,19 @@ _HOMES = {
     "formats.solutions": ("read_solutions", "solution_from_json", "solution_to_json"),
     "lattices": ("LATTICES", "polyforms"),
     "rendering": ("draw",),
-    "solving": ("NO_LIMITS", "Answer", "Count", "Limits", "Progress", "check", "count", "lint", "solutions", "solve"),
+    "solving": (
+        "NO_LIMITS",
+        "Answer",
+        "Count",
+        "Limits",
+        "Progress",
+        "check",
+        "count",
+        "lint",
+        "sample",
+        "solutions",
+        "solve",
+    ),
 }
 _HOME_OF_NAME = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -50,7 +50,7 @@ def test_count_as_json() -> None:
             "distinct": 3,
             "up_to_symmetry": 3,
             "exhausted": True,
-            "engine": "exact-cover",
+            "engine": "scan",
             "stopped_by": None,
         }.items()
     )

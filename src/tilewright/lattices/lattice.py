@@ -24,8 +24,14 @@ GridPlace = tuple[int, int, int]
 
 
 def times(matrix: Matrix, vector: Vector) -> Vector:
-    """The image of a vector under a matrix of rows."""
-    return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
+    """The image of a vector under a matrix of two or three rows; written out, as all geometry comes down to it."""
+    if len(vector) == 2:
+        (a, b), (c, d) = matrix
+        x, y = vector
+        return (a * x + b * y, c * x + d * y)
+    (a, b, c), (d, e, f), (g, h, i) = matrix
+    x, y, z = vector
+    return (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)
 
 
 def plus(first: Vector, second: Vector) -> Vector:
@@ -194,6 +200,18 @@ class Lattice:
     def side_permutation(self, motion: Motion, cell: Cell) -> tuple[Side, ...]:
         """For each side of a cell, the side of the image that it becomes."""
         return tuple(self.move_side(motion, cell, side)[1] for side in range(self.n_sides))
+
+    @cached_property
+    def _turns(self) -> dict[tuple[Matrix, Cell], tuple[Cell, tuple[Side, ...]]]:
+        return {}
+
+    def turn(self, matrix: Matrix, cell: Cell) -> tuple[Cell, tuple[Side, ...]]:
+        """Where a rotation or reflection about the origin takes a cell, and what its sides become; remembered."""
+        key = (matrix, cell)
+        if key not in self._turns:
+            motion = Motion(matrix, (0,) * self.dimension)
+            self._turns[key] = (self.move(motion, cell), self.side_permutation(motion, cell))
+        return self._turns[key]
 
     def translation(self, steps: Vector) -> Motion:
         """The motion by so many units along each axis."""

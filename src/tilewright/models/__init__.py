@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .cover import CoverModel, Option
 from .edges import EdgeModel
+from .parts import Part
 from .sums import SumModel
 
 Model = CoverModel | SumModel | EdgeModel
 
-__all__ = ["CoverModel", "EdgeModel", "Model", "Option", "SumModel"]
+__all__ = ["CoverModel", "EdgeModel", "Model", "Option", "Part", "SumModel"]

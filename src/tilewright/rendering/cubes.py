@@ -11,7 +11,7 @@ from ..lattices import SQUARE, Cell, Lattice, Side, Vector
 from .palette import BLOCKED, Style, piece_style
 from .picture import Picture, Point, fitted_size
 from .planar import THICK, THIN, lighter
-from .text_boards import labels_by_step, steps_of
+from .text_boards import labels_by_step, steps_of, wrong_steps
 
 SCALE = 46.0
 # A face is seen if its outward normal points to the viewer; how light it is drawn.
@@ -146,7 +146,10 @@ def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[Scen
         square = SQUARE.cell_on_grid((0, row, column))
         if square is None:
             continue
-        flat = replace(cell, cell=square, labels=())
+        flat = replace(cell, cell=square, labels=(), wrong=())
+        if cell.wrong:
+            steps = wrong_steps(lattice, cell)
+            flat = replace(flat, wrong=tuple(side for side, step in enumerate(steps_of(SQUARE, flat)) if step in steps))
         if cell.labels:
             words = labels_by_step(lattice, cell)
             sides = tuple(words.get(step) for step in steps_of(SQUARE, flat))

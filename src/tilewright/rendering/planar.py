@@ -14,6 +14,9 @@ from .palette import BLACK, BLOCKED, GIVEN, WHITE, Style, contrast, is_outlined,
 from .picture import Picture, Point, fitted_size
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
+WRONG = "#e00000"
+"""Sides that do not match."""
+
 FAINT_TEXT = "#5f5f5f"
 
 # By the number of sides: pixels per unit of length, without and with labels, and how far the inner
@@ -241,6 +244,8 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
     inside = [ends[key] for key, thick in drawn.items() if not thick]
     picture.lines(inside, THIN, 1.0)
     picture.lines([ends[key] for key, thick in drawn.items() if thick], THICK, min(width, 3.5))
+    wrong = [[frame.at(end) for end in _side(board, cell, side)] for cell in board.cells for side in cell.wrong]
+    picture.lines(wrong, WRONG, 2.0 * width)
     for cell in board.cells:
         if cell.state == "optional":
             points = [frame.at(corner) for corner in board.outline(cell)]

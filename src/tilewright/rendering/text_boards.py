@@ -16,6 +16,9 @@ from .palette import BLOCKED, GIVEN, piece_style
 
 Step = tuple[int, int, int]
 
+WRONG = "X"
+"""Stands on the border between sides that do not match."""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -65,6 +68,12 @@ def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[Step, str]:
     return {step: label for step, label in zip(steps, cell.labels, strict=True) if label is not None}
 
 
+def wrong_steps(lattice: Lattice, cell: SceneCell) -> list[Step]:
+    """The directions in which a cell has sides that do not match."""
+    steps = steps_of(lattice, cell)
+    return [steps[side] for side in cell.wrong]
+
+
 def write_label(canvas: Canvas, row: int, column: int, label: str, look: Look) -> None:
     """Write a label on its color."""
     canvas.write(row, column, label)
@@ -96,6 +105,8 @@ def tile_box(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: in
             for (_, row_step, column_step), label in labels_by_step(lattice, cell).items():
                 at = (wide + 4) // 2 if row_step else 1 if column_step < 0 else wide + 3
                 write_label(canvas, y + 1 + row_step, x + at, label, look)
+        for step in wrong_steps(lattice, cell):
+            canvas.write(y + 1 + 2 * step[1], x - 1 + (wide + 3 if step[1] else (2 * wide + 5) * (step[2] > 0)), WRONG)
     return canvas
 
 

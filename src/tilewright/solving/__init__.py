@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits, Progress
-from .choice import Choice, choose_engine
+from .bare import ModelCount, ModelSolutions, count_model
+from .choice import Choice, choose_engine, choose_for_model
 from .orbits import OrbitTally
 from .run import OnProgress, Run
-from .solve import Solutions, UpTo, check, count, is_least, lint, solutions, solve, subgroup
+from .sample import sample
+from .solve import Solutions, UpTo, check, count, lint, solutions, solve, subgroup
 
 __all__ = [
     "NO_LIMITS",
@@ -15,6 +17,8 @@ __all__ = [
     "Count",
     "Effort",
     "Limits",
+    "ModelCount",
+    "ModelSolutions",
     "OnProgress",
     "OrbitTally",
     "Progress",
@@ -23,9 +27,11 @@ __all__ = [
     "UpTo",
     "check",
     "choose_engine",
+    "choose_for_model",
     "count",
-    "is_least",
+    "count_model",
     "lint",
+    "sample",
     "solutions",
     "solve",
     "subgroup",

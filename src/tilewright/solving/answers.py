@@ -31,12 +31,17 @@ NO_LIMITS = Limits()
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search has come; `share` of the tree walked, from 0 to 1, never goes back."""
+    """How far a search has come; `share` of the tree walked, from 0 to 1, never goes back.
+
+    `lowest` is what the best arrangement so far lacks to a solution, of an engine that keeps one:
+    mismatches, or how far the sums are off.
+    """
 
     nodes: int
     found: int
     share: float
     seconds: float
+    lowest: int | None = None
 
 
 @dataclass(frozen=True)
@@ -111,12 +116,13 @@ class Answer:
     """Solutions, in the order in which they were found.
 
     With `exhausted` there are no more; otherwise there may be. `findings` is what lint noticed before
-    the search.
+    the search. `closest` is the best arrangement of an engine that keeps one but found no solution.
     """
 
     solutions: tuple[Solution, ...]
     effort: Effort
     findings: tuple[Finding, ...] = field(default=(), repr=False)
+    closest: Solution | None = field(default=None, repr=False)
 
     @property
     def exhausted(self) -> bool:

@@ -1,67 +1,203 @@
-"""Which engine answers a question about a puzzle."""
+"""Which engine answers a question about a puzzle, or about a bare model.
+
+Results never depend on the choice. Where several engines can take a model, those that can try
+themselves out say how long they expect to take, and the quickest is taken.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
+from typing import Any
 
 from ..engines import ENGINES, Engine
 from ..errors import InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.setups import setup_of
+from ..models import CoverModel, EdgeModel, Model, SumModel
+
+# An engine that expects to be done so soon is taken without asking the others, which would take as long.
+_SOON = 0.05
+# An engine that counts without listing is given so many nodes to be done before the next one takes over, unless that
+# one would take years.
+_TRIAL_NODES = 1_000_000
+_HOPELESS = 1e6
+
+_WHAT = {CoverModel: "an exact cover", EdgeModel: "an edge-matching model", SumModel: "a model of sums"}
+
+
+@dataclass(frozen=True)
+class Pick:
+    """An engine for a model, and one line that says why it was taken.
+
+    Where its expectation is a guess, `second` takes over when it has visited `trial_nodes` in vain.
+    """
+
+    engine: Engine
+    why: str
+    second: Engine | None = None
+    trial_nodes: int = 0
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An engine, the puzzle compiled for it, and one line that says why it was taken."""
+    """A puzzle compiled for an engine, which was picked for it."""
 
-    engine: Engine
     compiled: Compiled
-    why: str
+    pick: Pick
+
+    @property
+    def engine(self) -> Engine:
+        return self.pick.engine
+
+    @property
+    def why(self) -> str:
+        return self.pick.why
 
 
-def choose_engine(puzzle: Puzzle, name: str | None = None) -> Choice:
+def _whole(compiled: Compiled) -> Model:
+    return compiled.model
+
+
+def choose_engine(
+    puzzle: Puzzle,
+    name: str | None = None,
+    *,
+    for_counting: bool = False,
+    searched: Callable[[Compiled], Model] = _whole,
+) -> Choice:
     """The engine of this name, or the one that suits the puzzle best.
 
     An engine may come in several kinds, one for each kind of model: `annealing` is also
-    `annealing-edges`. Raises NoEngine for an unknown name or an engine that cannot take the puzzle,
-    MissingExtra for one whose library is not installed, InvalidSetup for a template that lacks its dice.
+    `annealing-edges`. With `for_counting` it need not be able to give solutions. `searched` says what will
+    be searched, if not the whole model: that is what the engine must suit. Raises NoEngine for an
+    unknown name or an engine that cannot take the puzzle, MissingExtra for one whose library is not
+    installed, InvalidSetup for a template that lacks its dice.
     """
     setup = setup_of(puzzle)
     if setup is not None:
         raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
-    family = family_of(puzzle)
+    compilers = family_of(puzzle).compilers
+    if name is not None:
+        return _named(puzzle, name, compilers)
+    problems: list[str] = []
+    for kind, compile_puzzle in compilers.items():
+        try:
+            compiled = compile_puzzle(puzzle)
+        except NoEngine as reason:
+            problems.append(str(reason))
+            continue
+        found = _quickest(searched(compiled), [e for e in ENGINES.values() if e.model is kind], for_counting)
+        if isinstance(found, str):
+            problems.append(found)
+        else:
+            return Choice(compiled, found)
+    raise NoEngine(f"no engine can take {puzzle.name}: {'; '.join(problems)}")
+
+
+def choose_for_model(model: Model, name: str | None = None, *, for_counting: bool = False) -> Pick:
+    """The engine of this name, or the one that suits a bare model best.
+
+    Raises NoEngine for an unknown name or an engine that cannot take the model, MissingExtra for one whose
+    library is not installed.
+    """
+    able = [engine for engine in ENGINES.values() if isinstance(model, engine.model)]
+    what = _WHAT[type(model)]
     if name is None:
-        return _first_that_fits(puzzle)
-    kin = [engine for engine in ENGINES.values() if engine.name == name or engine.name.startswith(name + "-")]
-    fitting = [engine for engine in kin if engine.model in family.compilers]
+        found = _quickest(model, able, for_counting)
+        if isinstance(found, str):
+            raise NoEngine(f"no engine can take {what}: {found}")
+        return found
+    fitting = [engine for engine in _kin(name) if engine in able]
+    if not fitting:
+        raise NoEngine(f"engine {name!r} cannot take {what}; {', '.join(engine.name for engine in able)} can")
+    _require_available(fitting[0])
+    if reason := fitting[0].unfit(model):
+        raise NoEngine(f"engine {name!r} cannot take this model: {reason}")
+    return Pick(fitting[0], f"{fitting[0].name}: asked for")
+
+
+def _named(puzzle: Puzzle, name: str, compilers: Any) -> Choice:
+    """The first engine of a name that can take a puzzle."""
+    fitting = [engine for engine in _kin(name) if engine.model in compilers]
+    if not fitting:
+        able = [engine.name for engine in ENGINES.values() if engine.model in compilers]
+        raise NoEngine(f"engine {name!r} cannot take a {puzzle.family} puzzle; {', '.join(able)} can")
+    _require_available(fitting[0])
+    compiled: Compiled = compilers[fitting[0].model](puzzle)
+    if reason := fitting[0].unfit(compiled.model):
+        raise NoEngine(f"engine {fitting[0].name!r} cannot take {puzzle.name}: {reason}")
+    return Choice(compiled, Pick(fitting[0], f"{fitting[0].name}: asked for"))
+
+
+def _kin(name: str) -> list[Engine]:
+    """The engine of a name, or all kinds of it."""
+    if name in ENGINES:
+        return [ENGINES[name], *(engine for engine in ENGINES.values() if engine.name.startswith(name + "-"))]
+    kin = [engine for engine in ENGINES.values() if engine.name.startswith(name + "-")]
     if not kin:
         raise NoEngine(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
-    if not fitting:
-        able = [engine.name for engine in ENGINES.values() if engine.model in family.compilers]
-        raise NoEngine(f"engine {name!r} cannot take a {puzzle.family} puzzle; {', '.join(able)} can")
-    engine = fitting[0]
+    return kin
+
+
+def _require_available(engine: Engine) -> None:
     if not engine.is_available():
         raise MissingExtra(
             f"engine {engine.name!r} needs a library that is not installed; "
-            f"pip install 'tilewright[{name.partition('-')[0]}]' brings it"
+            f"pip install 'tilewright[{engine.name.partition('-')[0]}]' brings it"
         )
-    compiled = family.compilers[engine.model](puzzle)
-    if reason := engine.unfit(compiled.model):
-        raise NoEngine(f"engine {engine.name!r} cannot take {puzzle.name}: {reason}")
-    return Choice(engine, compiled, f"{engine.name}: asked for")
 
 
-def _first_that_fits(puzzle: Puzzle) -> Choice:
-    """The first exhaustive engine of the table that takes the family's main model of the puzzle."""
-    model, compile_puzzle = next(iter(family_of(puzzle).compilers.items()))
-    compiled = compile_puzzle(puzzle)
+def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick | str:
+    """The exhaustive engine that expects to be done first, and why it; or why none can take the model.
+
+    Engines that expect nothing are asked last, in the order of the table.
+    """
     reasons: list[str] = []
-    for engine in ENGINES.values():
-        if engine.model is not model or not engine.is_exhaustive:
+    expected: list[tuple[float, Engine]] = []
+    plain: list[Engine] = []
+    for engine in engines:
+        if not engine.is_exhaustive or (engine.only_counts and not for_counting):
             continue
-        reason = engine.unfit(compiled.model) if engine.is_available() else "it is not installed"
-        if not reason:
-            why = f"{engine.name}: {engine.description}"
-            return Choice(engine, compiled, why if not reasons else f"{why}, since {'; '.join(reasons)}")
-        reasons.append(f"{engine.name} cannot take it: {reason}")
-    raise NoEngine(f"no engine can take {puzzle.name}: {'; '.join(reasons)}")
+        reason = engine.unfit(model) if engine.is_available() else "it is not installed"
+        if reason:
+            reasons.append(f"{engine.name} cannot take it: {reason}")
+        elif engine.estimate is None:
+            plain.append(engine)
+        else:
+            expected.append((_asked(engine.estimate, model), engine))
+            if expected[-1][0] < _SOON:
+                break
+    if expected:
+        expected.sort(key=lambda pair: pair[0])
+        engine = expected[0][1]
+        others = "; ".join(f"{other.name} {_duration(seconds)}" for seconds, other in expected[1:])
+        why = f"{engine.name}: {engine.description} (expected: {_duration(expected[0][0])}"
+        why = f"{why}; {others})" if others else f"{why})"
+        listing = [(seconds, other) for seconds, other in expected[1:] if not other.only_counts]
+        if engine.only_counts and listing and listing[0][0] < _HOPELESS:
+            # How often it comes back to the same rest is a guess, and a bad one may cost years.
+            return Pick(engine, why, listing[0][1], _TRIAL_NODES)
+        return Pick(engine, why)
+    if plain:
+        why = f"{plain[0].name}: {plain[0].description}"
+        return Pick(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)
+    return "; ".join(reasons) or "none is exhaustive"
+
+
+def _asked(estimate: Callable[[Any], float], model: Model) -> float:
+    return estimate(model)
+
+
+def _duration(seconds: float) -> str:
+    """About how long, as people say it."""
+    if seconds == inf:
+        return "endless"
+    for unit, name in ((86400 * 365, "years"), (86400, "days"), (3600, "h"), (60, "min"), (1, "s")):
+        if seconds >= 2 * unit or unit == 1:
+            amount = seconds / unit
+            if amount > 1000:
+                return f"over 1000 {name}"
+            return f"{amount:.0f} {name}" if amount >= 10 else f"{max(amount, 0.001):.2g} {name}"
+    return ""

@@ -22,12 +22,20 @@ class OrbitTally:
         self.n_solutions = 0
         """May be set, where only the number matters because the identity is the only symmetry."""
 
-    def add(self, choices: Choices) -> None:
-        """Take note of a solution."""
-        self.n_solutions += 1
+    def add(self, choices: Choices, weight: int = 1) -> None:
+        """Take note of a solution, which stands for `weight` of them that the group carries into each other.
+
+        For one of these a symmetry may leave in place what it does not for another; but as the others
+        are its images, the sums over each normal subgroup are right, and only these are asked for.
+        """
+        self.n_solutions += weight
         for number, symmetry in self._others:
             if symmetry.fixes(choices):
-                self._left_in_place[number] += 1
+                self._left_in_place[number] += weight
+
+    def set_left_in_place(self, number: int, count: int) -> None:
+        """Say how many solutions a symmetry of the group leaves in place, where that was counted by itself."""
+        self._left_in_place[number] = count
 
     def orbits(self, belongs: Callable[[Symmetry], bool] = lambda symmetry: True) -> tuple[int, int]:
         """How many orbits the symmetries that belong to a subgroup have, and how many symmetries these are.

@@ -8,12 +8,25 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Protocol
 
-from ..engines import Choices, Search, Status
+from ..engines import Choices, Engine, Search, Status
 from .answers import Effort, Limits, Progress
-from .choice import Choice
 
 OnProgress = Callable[[Progress], None]
+
+
+class Chosen(Protocol):
+    """What a run asks of the choice of an engine."""
+
+    @property
+    def engine(self) -> Engine:
+        """The engine that was taken."""
+
+    @property
+    def why(self) -> str:
+        """Why it was taken."""
+
 
 # A slice of a search lasts about so long; between slices it can be stopped and watched.
 _SLICE_SECONDS = 0.1
@@ -53,7 +66,7 @@ class Run:
 
     def __init__(
         self,
-        choice: Choice,
+        choice: Chosen,
         limits: Limits,
         *,
         search: Search,
@@ -78,7 +91,11 @@ class Run:
     @property
     def effort(self) -> Effort:
         stopped_by = "" if self._exhausted else self._stopped_by or "solutions"
-        return Effort(self._choice.engine.name, self._choice.why, self.search.nodes, self.seconds, stopped_by)
+        # An engine on trial may have been followed by another.
+        name, why = getattr(self.search, "engine_name", self._choice.engine.name), self._choice.why
+        if name != self._choice.engine.name:
+            why = f"{name}, since {self._choice.engine.name} was not done soon; at first {why}"
+        return Effort(name, why, self.search.nodes, self.seconds, stopped_by)
 
     def __iter__(self) -> Iterator[list[Choices]]:
         try:
@@ -112,7 +129,9 @@ class Run:
                 handed_out += len(batch)
                 yield batch
             if self._on_progress is not None:
-                self._on_progress(Progress(self.search.nodes, self.search.found, self.search.progress(), self.seconds))
+                search = self.search
+                lowest = getattr(search, "lowest", None)
+                self._on_progress(Progress(search.nodes, search.found, search.progress(), self.seconds, lowest))
             if self._exhausted:
                 return
             if interrupted:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Literal, get_args
 
 from ..engines import Choices, Search
 from ..errors import InvalidRequest, InvalidSolution
 from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
-from ..models import Model
+from ..models import Model, Part
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
-from .choice import choose_engine
+from .bare import count_model
+from .choice import Choice, choose_engine
 from .orbits import OrbitTally
+from .parts import PartsSearch, start_parts
 from .run import OnProgress, Run
 
 UpTo = Literal["rotation", "symmetry", "relabeling"]
@@ -65,7 +68,13 @@ class Solutions:
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
         given_once = not self._group and self._seen is None
         inner = Limits(limits.seconds, limits.nodes, limits.solutions if given_once else None)
-        search = (start or choice.engine.start)(choice.compiled.model, seed)
+        self._parts: tuple[Part, ...] = ()
+        if self._group and self._seen is None and start is None:
+            # With symmetry a share of the tree is enough.
+            self._parts = self._compiled.parts(self._group, False)
+            search = start_parts(choice.pick, self._parts)
+        else:
+            search = (start or choice.engine.start)(choice.compiled.model, seed)
         most = _BATCH if self._seen is None else 1
         self._run = Run(choice, inner, search=search, most=most, first_at_once=True, on_progress=on_progress)
         self._iterator = self._solutions()
@@ -94,6 +103,14 @@ class Solutions:
         """The search itself, for what only this engine can tell."""
         return self._run.search
 
+    def closest(self) -> Solution | None:
+        """The best arrangement so far of an engine that keeps one; it is no solution if rules are broken."""
+        best = getattr(self.search, "best", None)
+        if best is None or self.search.nodes == 0:
+            return None
+        closest: Solution = self._compiled.decode(best()[1])
+        return closest
+
     def __iter__(self) -> Iterator[Solution]:
         return self
 
@@ -110,9 +127,13 @@ class Solutions:
                     if canonical in self._seen:
                         continue
                     self._seen.add(canonical)
-                elif self._group and not is_least(canonical, self._group):
-                    self._passed_over += 1
-                    continue
+                elif self._group:
+                    images = [symmetry.image(canonical) for symmetry in self._group]
+                    # Of those of its images that this search comes to, too, only the least is given.
+                    if any(image < canonical and any(part.has(image) for part in self._parts) for image in images):
+                        self._passed_over += 1
+                        continue
+                    canonical = min(images)
                 solution: Solution = self._compiled.decode(canonical)
                 check(self._puzzle, solution)
                 yield solution
@@ -173,7 +194,7 @@ def solve(
         on_progress=on_progress,
     )
     listed = tuple(islice(found, n))
-    return Answer(listed, found.effort, findings)
+    return Answer(listed, found.effort, findings, None if listed else found.closest())
 
 
 def count(
@@ -200,28 +221,71 @@ def count(
     on_findings
         Is told before the search what lint noticed.
     """
-    choice = choose_engine(puzzle, engine)
+    # A number of solutions to stop at is meant to be seen as they come: not by weights.
+    is_limited = limits.solutions is not None
+    shares: dict[int, tuple[tuple[Symmetry, ...], tuple[Part, ...]]] = {}
+
+    def share(compiled: Compiled) -> tuple[tuple[Symmetry, ...], tuple[Part, ...]]:
+        if id(compiled) not in shares:
+            group = compiled.symmetries(relabelings)
+            parts = (Part(1, compiled.model),) if is_limited else compiled.parts(group, True)
+            shares[id(compiled)] = (group, parts)
+        return shares[id(compiled)]
+
+    def choose(for_counting: bool) -> Choice:
+        return choose_engine(puzzle, engine, for_counting=for_counting, searched=lambda c: share(c)[1][0].model)
+
+    choice = choose(not is_limited)
+    lists = is_limited or choice.compiled.must_list(relabelings)
+    if engine is None and lists and choice.engine.only_counts:
+        choice = choose(False)
+    compiled = choice.compiled
     if not choice.engine.is_exhaustive:
         raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
+    if lists and choice.engine.only_counts:
+        raise InvalidRequest(
+            f"engine {choice.engine.name!r} never sees a solution, and here each must be looked at to be counted"
+        )
     findings = lint(puzzle)
     if on_findings is not None:
         on_findings(findings)
-    compiled = choice.compiled
-    group = compiled.symmetries(relabelings)
+    group, parts = share(compiled)
     tally = _Tally(compiled, group)
-    search = choice.engine.start(compiled.model, 0)
-    most = _BATCH if tally.needs_solutions else 0
-    run = Run(choice, limits, search=search, most=most, on_progress=on_progress)
+    search = start_parts(choice.pick, parts)
+    run = Run(choice, limits, search=search, most=_BATCH if lists else 0, on_progress=on_progress)
     try:
         for batch in run:
-            tally.add(batch)
+            tally.add(batch, search.weight if isinstance(search, PartsSearch) else 1)
     except KeyboardInterrupt:
         # Between two slices: what was added up so far is a lower bound.
         run.interrupt()
-    if not tally.needs_solutions:
-        tally.orbits.n_solutions = search.found
     effort = run.effort
+    if not lists:
+        tally.orbits.n_solutions = search.found
+        if effort.exhausted:
+            effort = _count_left_in_place(compiled, tally.orbits, limits, effort)
     return tally.count(effort, findings, relabelings)
+
+
+def _count_left_in_place(compiled: Compiled, orbits: OrbitTally, limits: Limits, effort: Effort) -> Effort:
+    """Count, for each symmetry, the solutions that it leaves in place: a small search of its own."""
+    for number, symmetry in enumerate(orbits.group[1:], start=1):
+        model = compiled.fixed_model(symmetry)
+        if model is None:
+            continue
+        nodes = None if limits.nodes is None else max(1, limits.nodes - effort.nodes)
+        seconds = None if limits.seconds is None else max(0.0, limits.seconds - effort.seconds)
+        counted = count_model(model, limits=Limits(seconds, nodes))
+        orbits.set_left_in_place(number, counted.total)
+        effort = replace(
+            effort,
+            nodes=effort.nodes + counted.effort.nodes,
+            seconds=effort.seconds + counted.effort.seconds,
+            stopped_by=counted.effort.stopped_by,
+        )
+        if effort.stopped_by:
+            break
+    return effort
 
 
 class _Tally:
@@ -234,22 +298,17 @@ class _Tally:
         self._by_target: dict[int, int] = {}
         self._has_targets = _has_targets(compiled)
 
-    @property
-    def needs_solutions(self) -> bool:
-        """Whether more than their number matters."""
-        return len(self.orbits.group) > 1 or self._compiled.constant_weight is None or self._has_targets
-
-    def add(self, batch: list[Choices]) -> None:
+    def add(self, batch: list[Choices], weight: int = 1) -> None:
         compiled = self._compiled
         is_weighed = compiled.constant_weight is None
         for choices in batch:
-            self.orbits.add(choices)
+            self.orbits.add(choices, weight)
             if is_weighed:
-                self._raw += compiled.weight(choices)
+                self._raw += weight * compiled.weight(choices)
             if self._has_targets:
                 target = compiled.target(choices)
                 assert target is not None
-                self._by_target[target] = self._by_target.get(target, 0) + 1
+                self._by_target[target] = self._by_target.get(target, 0) + weight
 
     def count(self, effort: Effort, findings: tuple[Finding, ...], relabelings: bool) -> Count:
         constant = self._compiled.constant_weight
@@ -282,8 +341,3 @@ def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:
         raise InvalidRequest(f"solutions cannot be told apart up to {up_to!r}; choose {', '.join(get_args(UpTo))}")
     group = compiled.symmetries(up_to == "relabeling")
     return tuple(symmetry for symmetry in group if up_to != "rotation" or not symmetry.is_reflection)
-
-
-def is_least(choices: Choices, group: tuple[Symmetry, ...]) -> bool:
-    """Whether no symmetry carries the solution to a smaller one: true of one solution in every orbit."""
-    return all(symmetry.image(choices) >= choices for symmetry in group)

@@ -86,10 +86,10 @@ def test_the_complement_needs_suitable_values_sums_and_lines() -> None:
     ],
 )
 def test_automorphisms_of_lines(puzzle: LabelingPuzzle, order: int) -> None:
-    count, generators = line_group(puzzle)
-    assert count == line_automorphisms(puzzle) == order
+    group = line_group(puzzle)
+    assert group.order == line_automorphisms(puzzle) == order
     lines = {frozenset(line) for line in puzzle.lines}
-    for permutation in generators:
+    for permutation in group.generators:
         assert {frozenset(permutation[point] for point in line) for line in lines} == lines
         assert all(permutation[point] == point for point, _ in puzzle.given)
 

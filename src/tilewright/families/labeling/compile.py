@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from ...models import SumModel
+from ...models import Part, SumModel
 from ..base import Choices, Symmetry
 from .puzzle import LabelingPuzzle, LabelingSolution
 
@@ -46,6 +46,24 @@ class CompiledLabeling:
         from .symmetry import symmetry_group
 
         return symmetry_group(self.puzzle, relabelings)
+
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
+        """One solution of each orbit of the motions; where only numbers matter, of the rearrangements of the lines."""
+        from .symmetry import ValueSymmetry, breaking_pairs, line_group
+
+        moves = [symmetry for symmetry in group if isinstance(symmetry, ValueSymmetry) and not symmetry.relabels]
+        if for_counting and len(moves) == len(group):
+            lines = line_group(self.puzzle)
+            return (Part(lines.order, replace(self.model, less=lines.less)),)
+        # A complement goes with motions, so that these must keep their images together.
+        return (Part(len(moves), replace(self.model, less=breaking_pairs(move.places for move in moves))),)
+
+    def must_list(self, relabelings: bool) -> bool:
+        """By target where there are several; and whether a complement leaves a solution in place, no model tells."""
+        return relabelings or self.model.targets is None or len(self.model.targets) > 1
+
+    def fixed_model(self, symmetry: Symmetry) -> None:
+        """None: as all values differ, only the identity leaves a solution in place."""
 
 
 def compile_sums(puzzle: LabelingPuzzle) -> CompiledLabeling:

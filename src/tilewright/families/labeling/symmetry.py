@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..base import Choices
 from .puzzle import LabelingPuzzle
@@ -84,11 +85,26 @@ def line_automorphisms(puzzle: LabelingPuzzle) -> int:
     but 32 such permutations. As no solution goes to itself under any of them but the identity, the
     solutions up to these are all solutions divided by this number.
     """
-    return line_group(puzzle)[0]
+    return line_group(puzzle).order
 
 
-def line_group(puzzle: LabelingPuzzle) -> tuple[int, tuple[Permutation, ...]]:
-    """The order of the group of `line_automorphisms`, and permutations that generate it.
+@dataclass(frozen=True)
+class LineGroup:
+    """The order of a group of permutations of the points, permutations that generate it, and what breaks it.
+
+    Of all solutions that the group carries into each other exactly one has a smaller value on point a than
+    on point b for each pair (a, b) of `less`: as all values differ, the chain of stabilizers makes one choice
+    after the other. See J.-F. Puget, Symmetry breaking revisited (2005).
+    """
+
+    order: int
+    generators: tuple[Permutation, ...]
+    less: tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=4)
+def line_group(puzzle: LabelingPuzzle) -> LineGroup:
+    """The group of `line_automorphisms`.
 
     By a chain of stabilizers: with the points before point b held fixed, the order is the number of
     points to which b can go, times the order with b held fixed too. Worked out from the last point to
@@ -96,7 +112,7 @@ def line_group(puzzle: LabelingPuzzle) -> tuple[int, tuple[Permutation, ...]]:
     """
     lines = _Lines(puzzle)
     n = len(puzzle.board)
-    order, generators = 1, list[Permutation]()
+    order, generators, less = 1, list[Permutation](), list[tuple[int, int]]()
     for base in reversed(range(n)):
         orbit = _orbit(base, generators)
         for image in range(base + 1, n):
@@ -106,7 +122,18 @@ def line_group(puzzle: LabelingPuzzle) -> tuple[int, tuple[Permutation, ...]]:
                     generators.append(permutation)
                     orbit = _orbit(base, generators)
         order *= len(orbit)
-    return order, tuple(generators)
+        less += [(base, image) for image in sorted(orbit) if image != base]
+    return LineGroup(order, tuple(generators), tuple(less))
+
+
+def breaking_pairs(group: Iterable[Permutation]) -> tuple[tuple[int, int], ...]:
+    """The same pairs for a group of which all permutations are given."""
+    stabilizer = list(group)
+    less: list[tuple[int, int]] = []
+    for base in range(len(stabilizer[0])):
+        less += [(base, image) for image in sorted({places[base] for places in stabilizer}) if image != base]
+        stabilizer = [places for places in stabilizer if places[base] == base]
+    return tuple(less)
 
 
 def _orbit(point: int, generators: list[Permutation]) -> set[int]:

@@ -8,6 +8,7 @@ from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
 from .lint import lint
+from .mismatches import Mismatches, mismatches
 from .puzzle import (
     Fixed,
     Label,
@@ -27,7 +28,7 @@ TILING = Family(
     name="tiling",
     puzzle=TilingPuzzle,
     solution=TilingSolution,
-    compilers={CoverModel: compile_cover, EdgeModel: compile_edges},
+    compilers={EdgeModel: compile_edges, CoverModel: compile_cover},
     broken_rules=broken_rules,
     lint=lint,
     scene_of_puzzle=scene_of_puzzle,
@@ -40,6 +41,7 @@ __all__ = [
     "CompiledTiling",
     "Fixed",
     "Label",
+    "Mismatches",
     "Piece",
     "Placed",
     "Relation",
@@ -51,6 +53,7 @@ __all__ = [
     "compile_cover",
     "compile_edges",
     "lint",
+    "mismatches",
     "piece",
     "tile",
 ]

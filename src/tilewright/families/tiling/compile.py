@@ -10,13 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache, partial
+from typing import TYPE_CHECKING, cast
 
-from ...lattices import Cell, Side
-from ...models import CoverModel
+from ...lattices import Cell, Lattice, Matrix, Side
+from ...lattices.lattice import times
+from ...models import CoverModel, Part
+from ...models.orbits import cover_parts, fixed_cover
 from ..base import Choices, Symmetry
 from .naming import name_places
 from .puzzle import Fixed, Label, Placed, Relation, SideLabels, TilingPuzzle, TilingSolution
 from .shapes import PieceClass, piece_classes
+
+if TYPE_CHECKING:
+    from .symmetry import OptionSymmetry
+
+# So many orders of the cells are told to the engines that walk a board in a fixed order.
+_ORDERS = 4
 
 
 @dataclass(frozen=True)
@@ -36,10 +45,22 @@ class CompiledTiling:
     classes: tuple[PieceClass, ...]
     placements: tuple[Placement, ...]
     model: CoverModel = field(repr=False)
+    items: Items | None = field(default=None, repr=False, compare=False)
+    """What the items stand for."""
 
     @cached_property
     def option_of_placement(self) -> dict[Placement, int]:
         return {placement: option for option, placement in enumerate(self.placements)}
+
+    @cached_property
+    def option_of_lying(self) -> dict[tuple[int, tuple[int, ...], tuple[SideLabels, ...]], int]:
+        """The option for a class, its cells and their labels; plain tuples are looked up faster."""
+        return {(p.piece_class, p.cells, p.labels): option for option, p in enumerate(self.placements)}
+
+    @cached_property
+    def plain_placements(self) -> tuple[bool, ...]:
+        """Which placements have no labels."""
+        return tuple(all(sides.count(None) == len(sides) for sides in p.labels) for p in self.placements)
 
     @cached_property
     def class_of_piece(self) -> dict[str, int]:
@@ -118,12 +139,26 @@ class CompiledTiling:
 
         return symmetry_group(self, relabelings)
 
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
+        return cover_parts(self.model, [symmetry.option_image for symmetry in _of_options(group)])
+
+    def must_list(self, relabelings: bool) -> bool:
+        return self.constant_weight is None
+
+    def fixed_model(self, symmetry: Symmetry) -> CoverModel | None:
+        return fixed_cover(self.model, _of_options((symmetry,))[0].option_image)
+
+
+def _of_options(group: tuple[Symmetry, ...]) -> tuple[OptionSymmetry, ...]:
+    """The symmetries of a tiling, which are all permutations of its options."""
+    return cast("tuple[OptionSymmetry, ...]", group)
+
 
 @lru_cache(maxsize=2)
 def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     """Translate a puzzle into exact cover with colors; kept for a while, since lint and the search both ask for it."""
     classes = piece_classes(puzzle)
-    items = _Items(puzzle, classes)
+    items = Items(puzzle, classes)
     placements, options = [], []
     fixed_cells = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     positions = cache(partial(_positions, puzzle))
@@ -139,8 +174,8 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     # Numbers of copies beyond what finds room are cut to one more, which is just as impossible.
     lower = (*(min(group.least, group.room + 1) for group in classes), *(1 for _ in items.required))
     upper = (*(min(group.most, group.room + 1) for group in classes), *(1 for _ in items.required))
-    model = CoverModel(lower, upper, items.n_secondary, tuple(options))
-    return CompiledTiling(puzzle, classes, tuple(placements), model)
+    model = CoverModel(lower, upper, items.n_secondary, tuple(options), items.orders())
+    return CompiledTiling(puzzle, classes, tuple(placements), model, items)
 
 
 def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -182,7 +217,13 @@ def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -
     return not met or (len(met) == 1 and is_it(met[0]))
 
 
-class _Items:
+def _row_by_row(lattice: Lattice, matrix: Matrix, cell: Cell) -> tuple[int, ...]:
+    """A key that orders cells by layers, then by rows, then along the row, once that the lattice is turned."""
+    center = times(matrix, lattice.center(cell))
+    return (*(coordinate // lattice.unit for coordinate in center[:-1]), center[-1], *center)
+
+
+class Items:
     """Numbers for the items of a puzzle; those of edges and of the rim are given out when first needed."""
 
     def __init__(self, puzzle: TilingPuzzle, classes: tuple[PieceClass, ...]) -> None:
@@ -193,12 +234,12 @@ class _Items:
         self.required = [cell for cell in free if cell not in puzzle.optional or cell in on_fixed]
         optional = [cell for cell in free if cell in puzzle.optional and cell not in on_fixed]
         numbers = range(len(classes), len(classes) + len(free))
-        self._item_of_cell = dict(zip([*self.required, *optional], numbers, strict=True))
+        self.item_of_cell = dict(zip([*self.required, *optional], numbers, strict=True))
         self._n_primary = len(classes) + len(self.required)
         self._n_items = len(classes) + len(free)
-        self._edge_items: dict[tuple[int, Label], int] = {}
-        self._rim_item: int | None = None
-        self._colors: dict[Label, int] = {}
+        self.edge_items: dict[tuple[int, Label], int] = {}
+        self.rim_item: int | None = None
+        self.colors: dict[Label, int] = {}
         self._rim_demands = {(cell, side): label for cell, side, label in puzzle.rim.sides}
         # For each side of a cell: the edge it belongs to (None on the rim), and whether it is the edge's first side.
         self._edge_of_side: dict[tuple[int, Side], tuple[int, bool]] = {}
@@ -210,8 +251,27 @@ class _Items:
     def n_secondary(self) -> int:
         return self._n_items - self._n_primary
 
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """The items of the cells row by row, in the directions of the lattice that keep neighbors closest together."""
+        lattice, board = self._puzzle.lattice, self._puzzle.board
+        if any(label is not None for piece in self._puzzle.pieces for sides in piece.labels for label in sides):
+            # No engine walks pieces with labels so.
+            return ()
+        ranked = []
+        for matrix in lattice.rotation_group:
+            key = cache(partial(_row_by_row, lattice, matrix))
+            ordered = sorted(self.item_of_cell, key=lambda cell: key(board.cells[cell]))
+            spot = {cell: k for k, cell in enumerate(ordered)}
+            stretch = sum(
+                abs(spot[edge.cell] - spot[edge.other])
+                for edge in board.edges
+                if edge.cell in spot and edge.other in spot
+            )
+            ranked.append((stretch, tuple(self.item_of_cell[cell] for cell in ordered)))
+        return tuple(dict.fromkeys(order for _, order in sorted(ranked)))[:_ORDERS]
+
     def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
-        return ((placement.piece_class, 0), *((self._item_of_cell[cell], 0) for cell in placement.cells))
+        return ((placement.piece_class, 0), *((self.item_of_cell[cell], 0) for cell in placement.cells))
 
     def of_labels(self, placement: Placement) -> tuple[tuple[int, int], ...] | None:
         """The colored items of the labels of a placement; None if the rim forbids it."""
@@ -233,9 +293,9 @@ class _Items:
         if self._puzzle.rim.one_color and rim_labels:
             if len(rim_labels) > 1:
                 return None
-            if self._rim_item is None:
-                self._rim_item = self._new_item()
-            pairs.append((self._rim_item, self._color(rim_labels.pop())))
+            if self.rim_item is None:
+                self.rim_item = self._new_item()
+            pairs.append((self.rim_item, self._color(rim_labels.pop())))
         return tuple(pairs)
 
     def _allowed_on_rim(self, cell: int, side: Side, label: Label) -> bool:
@@ -263,16 +323,16 @@ class _Items:
 
     def _edge_item(self, edge: int, label: Label) -> int:
         key = (edge, label)
-        if key not in self._edge_items:
-            self._edge_items[key] = self._new_item()
-        return self._edge_items[key]
+        if key not in self.edge_items:
+            self.edge_items[key] = self._new_item()
+        return self.edge_items[key]
 
     def _new_item(self) -> int:
         self._n_items += 1
         return self._n_items - 1
 
     def _color(self, label: Label) -> int:
-        return self._colors.setdefault(label, len(self._colors) + 1)
+        return self.colors.setdefault(label, len(self.colors) + 1)
 
 
 def _mate(relation: Relation, label: Label) -> Label:

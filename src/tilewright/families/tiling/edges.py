@@ -1,17 +1,22 @@
-"""From a tiling puzzle of single-cell tiles to the edge model, which counts mismatched sides, and back."""
+"""From a tiling puzzle of single-cell tiles to the edge model, one tile on every cell, and back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import factorial
+from typing import TYPE_CHECKING, cast
 
 from ...errors import NoEngine
-from ...models import EdgeModel
+from ...models import CoverModel, EdgeModel, Part
+from ...models.orbits import best_orbits
 from ..base import Choices, Symmetry
 from .compile import CompiledTiling, compile_cover
 from .puzzle import Label, Placed, SideLabels, TilingPuzzle, TilingSolution
 from .shapes import piece_classes
+
+if TYPE_CHECKING:
+    from .symmetry import OptionSymmetry
 
 
 @dataclass(frozen=True)
@@ -97,6 +102,45 @@ class CompiledEdges:
             )
         return self._known_symmetries[relabelings]
 
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
+        """With a tile of which there is only one kept to representatives of the orbits of its placements."""
+        if len(group) == 1:
+            return (Part(1, self.model),)
+        cover = compile_cover(self.puzzle)
+        fixed = {tile for _, tile, _ in self.model.fixed}
+        single = [
+            group_index
+            for group_index in range(len(cover.classes))
+            if self.class_of_tile.count(group_index) == 1 and self.class_of_tile.index(group_index) not in fixed
+        ]
+        orbits = best_orbits(cover.model, [_of_options(symmetry).option_image for symmetry in group], single)
+        if all(len(orbit) == 1 for orbit in orbits):
+            return (Part(1, self.model),)
+        lying = {option: self._lying(cover, option) for orbit in orbits for option in orbit}
+        found = []
+        for weight in sorted({len(orbit) for orbit in orbits}, reverse=True):
+            kept = {orbit[0] for orbit in orbits if len(orbit) == weight}
+            banned = frozenset(place for option, place in lying.items() if option not in kept)
+            found.append(Part(weight, replace(self.model, banned=self.model.banned | banned)))
+        return tuple(found)
+
+    def _lying(self, cover: CompiledTiling, option: int) -> tuple[int, int, int]:
+        """Cell, tile and orientation of an option of the cover model."""
+        placement = cover.placements[option]
+        tile = self.class_of_tile.index(placement.piece_class)
+        return self.cells.index(placement.cells[0]), tile, self.labels[tile].index(placement.labels[0])
+
+    def must_list(self, relabelings: bool) -> bool:
+        return False
+
+    def fixed_model(self, symmetry: Symmetry) -> CoverModel | None:
+        return compile_cover(self.puzzle).fixed_model(_of_options(symmetry))
+
+
+def _of_options(symmetry: Symmetry) -> OptionSymmetry:
+    """The symmetry of the cover model behind one of an edge model."""
+    return cast("OptionSymmetry", cast("_ArrangementSymmetry", symmetry).symmetry)
+
 
 @dataclass(frozen=True)
 class _ArrangementSymmetry:
@@ -114,12 +158,32 @@ class _ArrangementSymmetry:
     def relabels(self) -> bool:
         return self.symmetry.relabels
 
+    @cached_property
+    def _moved(self) -> dict[tuple[int, int, int], tuple[int, int, int]]:
+        """For cell, class of tiles and orientation those to which they go."""
+        edges, cover = self.edges, self.cover
+        first_tile = {number: tile for tile, number in reversed(list(enumerate(edges.class_of_tile)))}
+        number_of_cell = {cell: number for number, cell in enumerate(edges.cells)}
+        lying = []
+        for placement in cover.placements:
+            tile = first_tile[placement.piece_class]
+            turn = edges.labels[tile].index(placement.labels[0])
+            lying.append((number_of_cell[placement.cells[0]], tile, turn))
+        images = cast("OptionSymmetry", self.symmetry).option_image
+        return {
+            (cell, edges.class_of_tile[tile], turn): lying[images[option]]
+            for option, (cell, tile, turn) in enumerate(lying)
+        }
+
     def image(self, choices: Choices) -> Choices:
-        options = self.cover.encode(self.edges.decode(choices))
-        return self.edges.encode(self.cover.decode(self.symmetry.image(options)))
+        moved = [0] * len(choices)
+        for cell, (tile, turn) in enumerate(zip(choices[::2], choices[1::2], strict=True)):
+            target, moved_tile, moved_turn = self._moved[cell, self.edges.class_of_tile[tile], turn]
+            moved[2 * target : 2 * target + 2] = (moved_tile, moved_turn)
+        return self.edges.canonical(tuple(moved))
 
     def fixes(self, choices: Choices) -> bool:
-        return self.symmetry.fixes(self.cover.encode(self.edges.decode(choices)))
+        return self.image(choices) == self.edges.canonical(choices)
 
 
 def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
@@ -168,21 +232,21 @@ def _require(puzzle: TilingPuzzle, room: int) -> None:
     where = puzzle.name
     wide = next((piece for piece in puzzle.pieces if len(piece.cells) > 1), None)
     if wide is not None:
-        raise NoEngine(f"{where}: annealing takes tiles of one cell; piece {wide.name!r} has {len(wide.cells)}")
+        raise NoEngine(f"{where}: an edge model takes tiles of one cell; piece {wide.name!r} has {len(wide.cells)}")
     if puzzle.optional or any(piece.least != piece.most for piece in puzzle.pieces):
         raise NoEngine(
-            f"{where}: annealing needs a tile for every cell and a cell for every tile; "
+            f"{where}: an edge model needs a tile for every cell and a cell for every tile; "
             f"here cells or tiles may be left over"
         )
     n_tiles = sum(piece.most for piece in puzzle.pieces)
     if n_tiles != room:
         raise NoEngine(
-            f"{where}: there are {n_tiles} tiles for {room} cells; annealing needs as many of one as of the other"
+            f"{where}: there are {n_tiles} tiles for {room} cells; an edge model needs as many of one as of the other"
         )
     if puzzle.rim.one_color:
-        raise NoEngine(f"{where}: annealing cannot keep a rim of one color whichever it is; name the color")
+        raise NoEngine(f"{where}: an edge model cannot keep a rim of one color whichever it is; name the color")
     if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):
-        raise NoEngine(f"{where}: annealing cannot keep a label to the rim where tiles have sides without a label")
+        raise NoEngine(f"{where}: an edge model cannot keep a label to the rim where tiles have sides without a label")
 
 
 def _sides(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
 
 from ...lattices import Lattice
 from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece
+from .mismatches import Mismatches, mismatches
 from .puzzle import Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
 
 # Pieces are written into single cells.
 _LONGEST_CODE = 3
+_NOTE_WIDTH = 100
 _CODES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
@@ -42,8 +45,10 @@ def scene_of_puzzle(puzzle: TilingPuzzle) -> Scene:
 
 
 def scene_of_solution(solution: TilingSolution) -> Scene:
-    """The filled board."""
+    """The filled board; sides that do not match are marked."""
     puzzle = solution.puzzle
+    wrong = mismatches(solution)
+    wrong_sides = wrong.sides
     owners = owners_of(puzzle)
     lying = tuple(owners[placed.piece] for placed in solution.placed)
     index_of_cell = {cell: index for index, placed in enumerate(solution.placed) for cell in placed.cells}
@@ -58,7 +63,10 @@ def scene_of_solution(solution: TilingSolution) -> Scene:
         placed = solution.placed[index]
         labels = placed.labels[placed.cells.index(place)]
         shown = labels if any(label is not None for label in labels) else ()
-        cells.append(SceneCell(cell, "filled", index, lying[index].code, name, shown, given=place in fixed))
+        sides = wrong_sides.get(place, ())
+        cells.append(
+            SceneCell(cell, "filled", index, lying[index].code, name, shown, given=place in fixed, wrong=sides)
+        )
     return Scene(
         puzzle.title or puzzle.name,
         puzzle.lattice,
@@ -66,7 +74,7 @@ def scene_of_solution(solution: TilingSolution) -> Scene:
         lying,
         label_marks(puzzle),
         legend=_legend(lying),
-        notes=_notes(solution),
+        notes=(*_wrong_edges(puzzle, wrong), *_notes(solution)),
     )
 
 
@@ -188,6 +196,17 @@ def _notes(solution: TilingSolution) -> tuple[str, ...]:
         how = "" if turns is None else f"  turned {turns}"
         listed = labels_in_reading_order(puzzle.lattice, placed)
         lines.append(f"place {board.names[placed.cells[0]]:>{place}}: tile {placed.piece:<{name}}  {listed}{how}")
+    return tuple(lines)
+
+
+def _wrong_edges(puzzle: TilingPuzzle, wrong: Mismatches) -> tuple[str, ...]:
+    """The pairs of cells whose sides do not match, for those who cannot see them in the picture."""
+    names = puzzle.board.names
+    pairs = [f"{names[a]}-{names[b]}" for a, _, b, _ in wrong.edges]
+    lines = textwrap.wrap(f"do not match: {', '.join(pairs)}", _NOTE_WIDTH, subsequent_indent="  ") if pairs else []
+    if wrong.rim:
+        cells = ", ".join(dict.fromkeys(names[cell] for cell, _ in wrong.rim))
+        lines += textwrap.wrap(f"wrong on the rim: {cells}", _NOTE_WIDTH, subsequent_indent="  ")
     return tuple(lines)
 
 

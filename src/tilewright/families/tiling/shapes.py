@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import comb, factorial
 
-from ...lattices import Cell, Lattice, Matrix, Motion, moves_of
+from ...lattices import Cell, Lattice, Matrix, moves_of
 from .puzzle import Label, Piece, SideLabels, TilingPuzzle
 
 LabeledShape = tuple[tuple[Cell, SideLabels], ...]
@@ -15,13 +15,10 @@ LabeledShape = tuple[tuple[Cell, SideLabels], ...]
 
 def turned(lattice: Lattice, matrix: Matrix, shape: Iterable[tuple[Cell, SideLabels]]) -> LabeledShape:
     """A labeled shape moved by a matrix, in its standard position."""
-    motion = Motion(matrix, (0,) * lattice.dimension)
     moved = []
     for cell, labels in shape:
-        sides: list[Label | None] = [None] * lattice.n_sides
-        for side, image in enumerate(lattice.side_permutation(motion, cell)):
-            sides[image] = labels[side]
-        moved.append((lattice.move(motion, cell), tuple(sides)))
+        image, permutation = lattice.turn(matrix, cell)
+        moved.append((image, permuted(labels, permutation)))
     dimension = lattice.dimension
     least = tuple(min(cell[k] for cell, _ in moved) for k in range(dimension))
     return tuple(
@@ -31,9 +28,24 @@ def turned(lattice: Lattice, matrix: Matrix, shape: Iterable[tuple[Cell, SideLab
     )
 
 
+def permuted(labels: SideLabels, permutation: tuple[int, ...]) -> SideLabels:
+    """The labels of a cell whose side s becomes side permutation[s]."""
+    if labels.count(None) == len(labels):
+        return labels
+    sides: list[Label | None] = [None] * len(labels)
+    for side, image in enumerate(permutation):
+        sides[image] = labels[side]
+    return tuple(sides)
+
+
 def renamed(shape: LabeledShape, names: Mapping[Label, Label]) -> LabeledShape:
     """A labeled shape with its labels renamed."""
-    return tuple((cell, tuple(None if label is None else names[label] for label in sides)) for cell, sides in shape)
+    return tuple((cell, renamed_sides(sides, names)) for cell, sides in shape)
+
+
+def renamed_sides(sides: SideLabels, names: Mapping[Label, Label]) -> SideLabels:
+    """The labels of a cell under their new names."""
+    return tuple(None if label is None else names[label] for label in sides)
 
 
 def orientations_of(lattice: Lattice, piece: Piece) -> frozenset[LabeledShape]:

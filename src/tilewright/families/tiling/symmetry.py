@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
 from ..base import Choices
-from .puzzle import Label, TilingPuzzle
-from .shapes import LabeledShape, renamed, turned
+from .puzzle import Label, SideLabels, TilingPuzzle
+from .shapes import LabeledShape, permuted, renamed, renamed_sides, turned
 
 if TYPE_CHECKING:
     from .compile import CompiledTiling
@@ -85,31 +85,39 @@ def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> La
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
     """Where every option goes; None if one goes to no option."""
-    from .compile import Placement
-
     classes = _class_images(compiled, move, names)
     if classes is None:
         return None
-    lattice, board = compiled.puzzle.lattice, compiled.puzzle.board
+    lattice, board, places = compiled.puzzle.lattice, compiled.puzzle.board, move.places
     sides_of_cell = [lattice.side_permutation(move.motion, cell) for cell in board.cells]
+    option_of = compiled.option_of_lying
     images = []
-    for placement in compiled.placements:
+    for placement, is_plain in zip(compiled.placements, compiled.plain_placements, strict=True):
+        if is_plain:
+            key = (
+                classes[placement.piece_class],
+                tuple(sorted([places[cell] for cell in placement.cells])),
+                placement.labels,
+            )
+            if key not in option_of:
+                return None
+            images.append(option_of[key])
+            continue
         moved = []
         for cell, labels in zip(placement.cells, placement.labels, strict=True):
-            sides: list[Label | None] = [None] * lattice.n_sides
-            for side, target in enumerate(sides_of_cell[cell]):
-                label = labels[side]
-                sides[target] = None if label is None else names[label]
-            moved.append((move.places[cell], tuple(sides)))
-        moved.sort(key=lambda pair: pair[0])
-        target_placement = Placement(
-            classes[placement.piece_class], tuple(cell for cell, _ in moved), tuple(labels for _, labels in moved)
-        )
-        option = compiled.option_of_placement.get(target_placement)
+            sides = permuted(labels, sides_of_cell[cell])
+            moved.append((places[cell], sides if sides is labels else renamed_sides(sides, names)))
+        moved.sort(key=_cell_of)
+        cells, labels_of_cells = zip(*moved, strict=True)
+        option = option_of.get((classes[placement.piece_class], cells, labels_of_cells))
         if option is None:
             return None
         images.append(option)
     return tuple(images)
+
+
+def _cell_of(pair: tuple[int, SideLabels]) -> int:
+    return pair[0]
 
 
 def _renamings(compiled: CompiledTiling, move: BoardSymmetry, relabelings: bool) -> Iterator[Renaming]:

@@ -1,0 +1,209 @@
+"""The engine for edge matching that cannot be solved in the time: the fewest mismatches found so far."""
+
+from __future__ import annotations
+
+import random as stdlib_random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..kernels import break_runs, edge_breaks, random
+from ..models import EdgeModel, Model
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .break_colors import mates_of
+from .break_order import neighbors_of
+from .break_schedule import flat_breaks, fresh_state
+from .break_tables import BreakLayout, lay_out, unfit
+from .supply import supply
+
+_ENTRY = KernelEntry(
+    edge_breaks.advance,
+    wide_fields=frozenset({"entries", "placed", "odd", "best", "found", "given", "color_bit", "first_odd"}),
+)
+# Rows of the buffer of found solutions.
+_CAPACITY = 16
+
+
+@dataclass(frozen=True)
+class BreakSearch:
+    """A scan with breaks under way, run after run. It is never exhausted and may find the same solution again."""
+
+    search: KernelSearch
+    layout: BreakLayout
+
+    @property
+    def nodes(self) -> int:
+        """Tiles put down; the start of every run counts as one node."""
+        return self.search.nodes
+
+    @property
+    def found(self) -> int:
+        return self.search.found
+
+    @property
+    def runs(self) -> int:
+        """Runs begun so far."""
+        return self.search.register(break_runs.RUNS)
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        return self.search.advance(budget, most)
+
+    def progress(self) -> float:
+        """Always 0: no part of a tree is ever done with."""
+        return 0.0
+
+    def save(self) -> SavedState:
+        return self.search.save()
+
+    @property
+    def lowest(self) -> int | None:
+        """The fewest mismatches of a complete arrangement so far; None before the first."""
+        lowest = self.search.register(break_runs.BEST)
+        return None if lowest < 0 else lowest
+
+    def best(self) -> tuple[int, Choices]:
+        """The fewest mismatches reached so far, and the arrangement that has them.
+
+        As long as no run has reached its end, the longest beginning of all runs is filled up.
+        """
+        state = self.search.save()
+        words = [int(word) for word in state["best"]]
+        model = self.layout.model
+        if self.search.register(break_runs.BEST) < 0:
+            choices = _filled_up(self.layout, words[: self.search.register(break_runs.DEEPEST)])
+        else:
+            choices = _choices(self.layout, words)
+        return mismatches(model, choices), choices
+
+
+def mismatches(model: EdgeModel, choices: Choices) -> int:
+    """Edges whose sides do not match, and sides that may not lie on the rim where they do."""
+    mates = mates_of(model)
+    lying = [model.orientations[tile][turn] for tile, turn in zip(choices[::2], choices[1::2], strict=True)]
+    wrong = sum(lying[b][t] not in mates[lying[a][s]] for a, s, b, t in model.edges)
+    return wrong + sum(lying[a][s] != 0 and lying[a][s] not in labels for a, s, labels in model.rim)
+
+
+def _placed(layout: BreakLayout, words: list[int]) -> Iterator[tuple[int, int, int]]:
+    """Cell, tile and orientation of given tiles, and of the candidates taken by the first positions."""
+    for cell, (tile, turn) in layout.given.items():
+        yield cell, tile, turn
+    copies = [list(reversed(tiles)) for tiles in layout.members]
+    for p, word in enumerate(words):
+        row = next(row for row in layout.rows[p] if row.word == word)
+        yield layout.order[p], copies[row.tile_class].pop(), row.turn
+
+
+def _choices(layout: BreakLayout, words: list[int]) -> Choices:
+    by_cell = sorted(_placed(layout, words))
+    return tuple(number for _, tile, turn in by_cell for number in (tile, turn))
+
+
+def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
+    """A beginning and, cell by cell, of the other tiles the one with the fewest wrong sides."""
+    model = layout.model
+    mates = mates_of(model)
+    neighbors = neighbors_of(model)
+    bound = {cell: (tile, turn) for cell, tile, turn in model.fixed}
+    while True:
+        lying = {cell: (tile, turn) for cell, tile, turn in _placed(layout, words)}
+        tiles = set(range(model.n_tiles)) - {tile for tile, _ in lying.values()}
+        open_cells = [cell for cell in layout.order if cell not in lying and cell not in bound]
+        if supply(model, open_cells, tiles - {tile for tile, _ in bound.values()}) is not None:
+            break
+        # The tiles that are left may lie on none of the cells that are left: begin with fewer.
+        words = words[:-1]
+    rims: list[list[tuple[int, frozenset[int]]]] = [[] for _ in model.kinds]
+    for cell, side, labels in model.rim:
+        rims[cell].append((side, labels))
+    # What is fixed with any orientation comes first, so that its tile is not taken.
+    rest = sorted((cell for cell in layout.order if cell not in lying), key=lambda cell: cell not in bound)
+
+    def wrong(cell: int, tile: int, turn: int) -> int:
+        labels = model.orientations[tile][turn]
+        # A wrong rim weighs most: a tile with such a side is hardly of use elsewhere.
+        count = sum(4 * (labels[side] != 0 and labels[side] not in allowed) for side, allowed in rims[cell])
+        for side, b, t in neighbors[cell]:
+            if b in lying:
+                tile_b, turn_b = lying[b]
+                count += model.orientations[tile_b][turn_b][t] not in mates[labels[side]]
+            count += not mates[labels[side]] - {0}
+        return count
+
+    for number, cell in enumerate(rest):
+        # Where all cells lie alike the rest can be spread over the others, whichever tile is taken.
+        is_free = (len(set(model.kinds)) == 1 and not model.banned) or cell in bound
+        kind = model.kinds[cell]
+        fixed_tile, fixed_turn = bound.get(cell, (-1, -1))
+        ways = [
+            (wrong(cell, tile, turn), tile, turn)
+            for tile in sorted(tiles)
+            for turn in model.allowed[tile][kind]
+            if (cell, tile, turn) not in model.banned and fixed_tile in (-1, tile) and fixed_turn in (-1, turn)
+        ]
+        for _, tile, turn in sorted(ways):
+            if is_free or supply(model, rest[number + 1 :], tiles - {tile}) is not None:
+                lying[cell] = (tile, turn)
+                tiles.remove(tile)
+                break
+    return tuple(number for cell in range(model.n_cells) for number in lying[cell])
+
+
+def _search(model: EdgeModel, state: break_runs.BreakState | None, seed: int) -> BreakSearch:
+    layout = lay_out(model)
+    layout.arrays.flat[:] = flat_breaks(layout)
+    if state is None:
+        state = fresh_state(layout, _CAPACITY)
+        first, second = random.seeded(seed)
+        state.reg[random.FIRST], state.reg[random.SECOND] = first, second
+        # Candidates that match are shuffled for every run, the others once.
+        draw = stdlib_random.Random(seed)
+        bounds = layout.arrays.bounds
+        for start, stop in zip(bounds[1::2], bounds[2::2], strict=True):
+            part = state.entries[start:stop]
+            draw.shuffle(part)
+            state.entries[start:stop] = part
+
+    def read_row(state: break_runs.BreakState, row: int) -> Choices:
+        n = len(layout.order)
+        return _choices(layout, [int(word) for word in state.found[row * n : (row + 1) * n]])
+
+    search = KernelSearch(
+        _ENTRY,
+        layout.arrays,
+        state,
+        registers=(break_runs.NODES, break_runs.N_FOUND, break_runs.N_STORED),
+        read_row=read_row,
+        progress=lambda state: 0.0,
+        capacity=_CAPACITY,
+    )
+    return BreakSearch(search, layout)
+
+
+def start(model: EdgeModel, seed: int = 0) -> BreakSearch:
+    """Begin a search; the seed decides which colors are shunned and in which order candidates are tried."""
+    return _search(model, None, seed)
+
+
+def resume(model: EdgeModel, saved: SavedState) -> BreakSearch:
+    """Go on from a saved state of the same model."""
+    return _search(model, restored(break_runs.BreakState, saved), 0)
+
+
+def _unfit(model: Model) -> str:
+    assert isinstance(model, EdgeModel)
+    movable = sorted(set(range(model.n_cells)) - {cell for cell, _, _ in model.fixed})
+    taken = {tile for _, tile, _ in model.fixed}
+    if supply(model, movable, set(range(model.n_tiles)) - taken) is None:
+        return "the tiles cannot be spread over cells on which they may lie"
+    return unfit(model)
+
+
+EDGE_BREAKS = Engine(
+    name="edge-breaks",
+    description="scans the board with few mismatches, run after run, and keeps the best arrangement",
+    model=EdgeModel,
+    is_exhaustive=False,
+    start=start,
+    resume=resume,
+    unfit=_unfit,
+)

@@ -1,0 +1,62 @@
+"""What to call the items of a puzzle's exact cover, where people or other programs read it.
+
+Pieces keep their names, cell 17 is `c17`, the edge between cells 3 and 4 is `3-4`. Names have no blanks and at most
+eight characters, as Knuth's programs want them; a piece or an edge whose name does not suit is numbered.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+
+from .compile import CompiledTiling
+
+_MOST_CHARACTERS = 8
+_COLORS = string.ascii_lowercase + string.ascii_uppercase + string.digits
+
+
+def names_of_items(compiled: CompiledTiling) -> tuple[str, ...]:
+    """A name for each item of the model."""
+    items, puzzle = compiled.items, compiled.puzzle
+    assert items is not None
+    cell_names = puzzle.board.names
+    # The name that a person expects, and what to call it where that does not do.
+    wanted: dict[int, tuple[str, str]] = {}
+    for number, group in enumerate(compiled.classes):
+        wanted[number] = (f"p{group.name}" if group.name.isdigit() else group.name, f"p{number + 1}")
+    for cell, item in items.item_of_cell.items():
+        wanted[item] = (f"c{cell_names[cell]}", f"c{cell + 1}")
+    for number, ((edge, label), item) in enumerate(items.edge_items.items(), 1):
+        ends = puzzle.board.edges[edge]
+        between = f"{cell_names[ends.cell]}-{cell_names[ends.other]}"
+        wanted[item] = (f"{between}={label}" if label else between, f"e{number}")
+    if items.rim_item is not None:
+        wanted[items.rim_item] = ("rim", "rim")
+    names: dict[str, int] = {}
+    for item in sorted(wanted):
+        name, spare = (re.sub(r"[\s:|]", "_", text) for text in wanted[item])
+        if len(name) > _MOST_CHARACTERS or name in names:
+            name = spare
+        while name in names:
+            name += "'"
+        names[name] = item
+    return tuple(names)
+
+
+def names_of_colors(compiled: CompiledTiling) -> dict[int, tuple[str, str]]:
+    """For each color a name, of one character as long as there are any, and what it means: mostly a label.
+
+    Labels of one character keep it.
+    """
+    items = compiled.items
+    assert items is not None
+    used = sorted({color for option in compiled.model.options for _, color in option} - {0})
+    meanings: dict[int, str] = {color: label for label, color in items.colors.items()}
+    short = all(len(meanings.get(color, "")) == 1 and meanings[color] not in ":|" for color in used)
+    if compiled.puzzle.relation.kind not in ("equal", "complementary"):
+        # Items stand for labels there, and only the rim still has labels for colors.
+        short = False
+        for color, meaning in ((1, "has the label"), (2, "must not have it")):
+            meanings[color] = f"{meaning} (rim: {meanings[color]})" if color in meanings else meaning
+    names = iter((*_COLORS, *(f"color{k}" for k in range(len(used)))))
+    return {color: (meanings[color] if short else next(names), meanings[color]) for color in used}

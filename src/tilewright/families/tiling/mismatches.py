@@ -1,0 +1,70 @@
+"""How near an arrangement of pieces is to a solution: the sides that do not match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .puzzle import Label, TilingSolution
+
+
+@dataclass(frozen=True)
+class Mismatches:
+    """What is wrong with the labels of an arrangement.
+
+    `edges` are (cell, side, cell beyond, its side) where two pieces meet whose labels do not match, and
+    `rim` (cell, side) where a label lies on the rim that may not; `n_edges` is at how many edges two
+    pieces meet.
+    """
+
+    edges: tuple[tuple[int, int, int, int], ...]
+    rim: tuple[tuple[int, int], ...]
+    n_edges: int
+
+    @property
+    def score(self) -> int:
+        """Edges at which two pieces meet and match."""
+        return self.n_edges - len(self.edges)
+
+    @property
+    def sides(self) -> dict[int, tuple[int, ...]]:
+        """The wrong sides of every cell that has some."""
+        found: dict[int, list[int]] = {}
+        for a, s, b, t in self.edges:
+            found.setdefault(a, []).append(s)
+            found.setdefault(b, []).append(t)
+        for cell, side in self.rim:
+            found.setdefault(cell, []).append(side)
+        return {cell: tuple(sorted(sides)) for cell, sides in found.items()}
+
+
+def mismatches(solution: TilingSolution) -> Mismatches:
+    """The sides of an arrangement that do not match; none if it is a solution."""
+    puzzle, lying = solution.puzzle, solution.piece_on_cell
+    labels: dict[tuple[int, int], Label | None] = {
+        (cell, side): label
+        for placed in solution.placed
+        for cell, own in zip(placed.cells, placed.labels, strict=True)
+        for side, label in enumerate(own)
+    }
+    rim = puzzle.rim
+    outside = {rim.label} if rim.only_there else set()
+    wrong, n_edges = [], 0
+    for edge in puzzle.board.edges:
+        if edge.cell not in lying or edge.other not in lying or lying[edge.cell] is lying[edge.other]:
+            continue
+        n_edges += 1
+        one, other = labels[edge.cell, edge.side], labels[edge.other, edge.other_side]
+        if one is None or other is None:
+            fits = True
+        else:
+            fits = puzzle.relation.matches(one, other)
+        if not fits or (outside - {None}) & {one, other}:
+            wrong.append((edge.cell, edge.side, edge.other, edge.other_side))
+    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    wrong_rim = []
+    for place in puzzle.board.rim:
+        label = labels.get(place)
+        wanted = demanded.get(place, rim.label)
+        if label is not None and ((wanted is not None and label != wanted) or label in rim.forbidden):
+            wrong_rim.append(place)
+    return Mismatches(tuple(wrong), tuple(wrong_rim), n_edges)

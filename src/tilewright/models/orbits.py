@@ -1,0 +1,144 @@
+"""Exact covers under a group of symmetries, each given as a permutation of the options.
+
+A symmetry carries solutions to solutions. So it is enough to search a share of the tree: every solution
+covers a certain item by exactly one option, and solutions that cover it by options of one orbit are
+equally many. And the solutions that a symmetry leaves in place are again those of an exact cover, whose
+options are the orbits of options. Both together count solutions up to symmetry by Burnside's lemma,
+without ever looking at one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from .cover import CoverModel, Option
+from .parts import Part
+
+Permutation = Sequence[int]
+
+
+def cover_parts(model: CoverModel, group: Sequence[Permutation]) -> tuple[Part, ...]:
+    """The model, restricted to one option of each orbit for the item where that saves most.
+
+    One part for each weight. Of each orbit the option is taken that comes first along the board, where a walk
+    begins.
+    """
+    orbits = best_orbits(model, group) if len(group) > 1 else []
+    if all(len(orbit) == 1 for orbit in orbits):
+        return (Part(1, model),)
+    among = {option for orbit in orbits for option in orbit}
+    position = {item: k for k, item in enumerate(model.orders[0])} if model.orders else {}
+
+    def along_the_board(number: int) -> list[int]:
+        return sorted(position.get(item, item) for item, _ in model.options[number] if not position or item in position)
+
+    found = []
+    for weight in sorted({len(orbit) for orbit in orbits}, reverse=True):
+        kept = {min(orbit, key=along_the_board) for orbit in orbits if len(orbit) == weight}
+        numbers = tuple(k for k in range(len(model.options)) if k in kept or k not in among)
+        found.append(Part(weight, replace(model, options=tuple(model.options[k] for k in numbers)), numbers))
+    return tuple(found)
+
+
+def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable[int] | None = None) -> list[list[int]]:
+    """The orbits of the options of an item that must be covered once, under those symmetries that keep the item.
+
+    Of all such items (or of those given) the one whose options have the fewest orbits in proportion; of
+    several, one with few options. Empty if there is no such item.
+    """
+    options_of: list[list[int]] = [[] for _ in range(model.n_primary)]
+    for number, option in enumerate(model.options):
+        for item, _ in option:
+            if item < model.n_primary:
+                options_of[item].append(number)
+    once = [
+        item
+        for item in (range(model.n_primary) if items is None else items)
+        if model.lower[item] == model.upper[item] == 1 and options_of[item]
+    ]
+    best: list[list[int]] = []
+    best_share = 2.0
+    for item in sorted(once, key=lambda item: (len(options_of[item]), item)):
+        orbits = _orbits(options_of[item], group)
+        share = len(orbits) / len(options_of[item])
+        if share < best_share - 0.01:
+            best, best_share = orbits, share
+        if best_share <= 1.1 / len(group):
+            break
+    return best
+
+
+def _orbits(options: Sequence[int], group: Sequence[Permutation]) -> list[list[int]]:
+    """The orbits of some options under those symmetries that keep them together."""
+    among = set(options)
+    keeping = [images for images in group if all(images[option] in among for option in options)]
+    found: list[list[int]] = []
+    seen: set[int] = set()
+    for option in options:
+        if option not in seen:
+            orbit = sorted({images[option] for images in keeping})
+            seen.update(orbit)
+            found.append(orbit)
+    return found
+
+
+def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
+    """The exact cover whose solutions are those that a symmetry leaves in place; None if there are clearly none."""
+    options: list[Option] = []
+    seen = [False] * len(model.options)
+    for first in range(len(model.options)):
+        orbit = []
+        option = first
+        while not seen[option]:
+            seen[option] = True
+            orbit.append(option)
+            option = images[option]
+        if orbit:
+            union = _union(model, orbit)
+            if union is not None:
+                options.append(union)
+    covered = {item for option in options for item, _ in option}
+    if any(least > 0 and item not in covered for item, least in enumerate(model.lower)):
+        return None
+    return _without_twins(replace(model, options=tuple(options)))
+
+
+def _union(model: CoverModel, orbit: Sequence[int]) -> Option | None:
+    """All options of an orbit as one; None if they exclude each other."""
+    times: dict[int, int] = {}
+    color_of: dict[int, int] = {}
+    for number in orbit:
+        for item, color in model.options[number]:
+            if item < model.n_primary:
+                times[item] = times.get(item, 0) + 1
+                if times[item] > model.upper[item]:
+                    return None
+            elif color_of.setdefault(item, color) != color or (color == 0 and item in times):
+                return None
+            else:
+                times[item] = 1
+    return tuple((item, color_of.get(item, 0)) for item in sorted(times) for _ in range(times[item]))
+
+
+def _without_twins(model: CoverModel) -> CoverModel:
+    """Of items that the same options cover in the same way only the first, renumbered."""
+    covered_by: list[list[tuple[int, int]]] = [[] for _ in range(model.n_items)]
+    for number, option in enumerate(model.options):
+        for item, color in option:
+            covered_by[item].append((number, color))
+    first: dict[object, int] = {}
+    for item in range(model.n_items):
+        bounds = (model.lower[item], model.upper[item]) if item < model.n_primary else None
+        first.setdefault((bounds, tuple(covered_by[item])), item)
+    number_of = {item: number for number, item in enumerate(sorted(first.values()))}
+    primary = [item for item in number_of if item < model.n_primary]
+    return CoverModel(
+        tuple(model.lower[item] for item in primary),
+        tuple(model.upper[item] for item in primary),
+        len(number_of) - len(primary),
+        tuple(
+            tuple((number_of[item], color) for item, color in option if item in number_of) for option in model.options
+        ),
+        tuple(tuple(number_of[item] for item in order if item in number_of) for order in model.orders),
+    )

@@ -1,0 +1,36 @@
+"""Shares of a search that symmetry makes equal: it is enough to search one of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from .cover import CoverModel
+from .edges import EdgeModel
+from .sums import SumModel
+
+
+@dataclass(frozen=True)
+class Part:
+    """A share of a search: each of its solutions stands for `weight` solutions of the whole.
+
+    Where options were left out, `numbers` are the numbers of those that are left.
+    """
+
+    weight: int
+    model: CoverModel | SumModel | EdgeModel
+    numbers: tuple[int, ...] | None = None
+
+    @cached_property
+    def _numbers(self) -> frozenset[int]:
+        return frozenset(self.numbers or ())
+
+    def has(self, choices: tuple[int, ...]) -> bool:
+        """Whether a solution of the whole is found in this part."""
+        model = self.model
+        if isinstance(model, SumModel):
+            return all(choices[a] < choices[b] for a, b in model.less)
+        if isinstance(model, EdgeModel):
+            places = zip(range(model.n_cells), choices[::2], choices[1::2], strict=True)
+            return not model.banned or model.banned.isdisjoint(places)
+        return self.numbers is None or self._numbers.issuperset(choices)

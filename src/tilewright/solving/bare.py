@@ -1,0 +1,97 @@
+"""Counting and listing the solutions of a bare model, without a puzzle around it.
+
+No symmetries are known and no checker looks at the solutions: what the engine says is the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..engines import Choices
+from ..errors import InvalidRequest
+from ..models import Model
+from .answers import NO_LIMITS, Effort, Limits
+from .choice import choose_for_model
+from .parts import start_search
+from .run import OnProgress, Run
+
+_BATCH = 512
+
+
+@dataclass(frozen=True)
+class ModelCount:
+    """How many solutions a model has; if the search was not exhausted, at least so many."""
+
+    total: int
+    effort: Effort
+
+    @property
+    def exhausted(self) -> bool:
+        return self.effort.exhausted
+
+    def to_json(self) -> dict[str, Any]:
+        """The answer as plain data."""
+        return {
+            "solutions": self.total,
+            "exhausted": self.exhausted,
+            "stopped_by": self.effort.stopped_by or None,
+            "engine": self.effort.engine,
+            "nodes": self.effort.nodes,
+            "seconds": round(self.effort.seconds, 6),
+        }
+
+
+def _begin(model: Model, engine: str | None, limits: Limits, most: int, on_progress: OnProgress | None) -> Run:
+    # A limit of solutions is kept by listing them.
+    only_counted = most == 0 and limits.solutions is None
+    pick = choose_for_model(model, engine, for_counting=only_counted)
+    if not pick.engine.is_exhaustive:
+        raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
+    if pick.engine.only_counts and not only_counted:
+        raise InvalidRequest(f"engine {pick.engine.name!r} counts solutions without listing them; take another one")
+    search = start_search(pick, model)
+    return Run(pick, limits, search=search, most=most, first_at_once=most > 0, on_progress=on_progress)
+
+
+def count_model(
+    model: Model, *, engine: str | None = None, limits: Limits = NO_LIMITS, on_progress: OnProgress | None = None
+) -> ModelCount:
+    """Count the solutions of a bare model."""
+    run = _begin(model, engine, limits, 0, on_progress)
+    try:
+        for _ in run:
+            pass
+    except KeyboardInterrupt:
+        run.interrupt()
+    return ModelCount(run.search.found, run.effort)
+
+
+class ModelSolutions:
+    """An iterator over the solutions of a bare model, as the engine gives them; `effort` says how far it has come."""
+
+    def __init__(
+        self,
+        model: Model,
+        *,
+        engine: str | None = None,
+        limits: Limits = NO_LIMITS,
+        on_progress: OnProgress | None = None,
+    ) -> None:
+        self._run = _begin(model, engine, limits, _BATCH, on_progress)
+        self._iterator = (choices for batch in self._run for choices in batch)
+
+    @property
+    def effort(self) -> Effort:
+        return self._run.effort
+
+    def interrupt(self) -> None:
+        """Take note that whoever takes the solutions was interrupted (Ctrl-C) and takes no more."""
+        self._run.interrupt()
+
+    def __iter__(self) -> Iterator[Choices]:
+        return self
+
+    def __next__(self) -> Choices:
+        return next(self._iterator)
