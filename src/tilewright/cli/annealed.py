@@ -1,4 +1,4 @@
-"""What can be asked of annealing: its schedule, and a picture of how it cooled down."""
+"""What engines can show that find no proof: how annealing cooled down, and the best arrangement so far."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ from .files import check_writable, write_file
 
 if TYPE_CHECKING:
     from ..engines import Search
+    from ..families import TilingSolution
+    from ..families.tiling import Mismatches
     from ..models import Model
     from ..solving import Solutions
+    from .pictures import Picture
+    from .terminal import Style
 
 ENGINE = "annealing"
 
@@ -71,6 +75,57 @@ class AnnealingChoice:
             annealing = search.annealing
             title = f"Simulated annealing, schedule {annealing.schedule}, from temperature {annealing.t0:g}"
             write_file(self.trace, annealing_svg(*search.history(), title=title))
+
+
+@dataclass(frozen=True)
+class BestSoFar:
+    """The best arrangement of tiles that a search came to which found no solution."""
+
+    arrangement: TilingSolution
+    mismatches: Mismatches
+
+    @classmethod
+    def of(cls, found: Solutions) -> BestSoFar | None:
+        """What is to be shown of a search; None for engines that keep no arrangement of tiles."""
+        from ..families import TilingSolution
+        from ..families.tiling import mismatches
+
+        closest = found.closest()
+        return cls(closest, mismatches(closest)) if isinstance(closest, TilingSolution) else None
+
+    def show(self, style: Style, pictures: list[Picture]) -> None:
+        """Print it with its wrong sides marked, and draw it into the files that were asked for."""
+        style.print_solution(self.arrangement)
+        style.print("")
+        style.print(self.text())
+        self.write(pictures)
+
+    def write(self, pictures: list[Picture]) -> None:
+        """Draw it into files."""
+        for picture in pictures:
+            picture.write_solution(self.arrangement)
+
+    def text(self) -> str:
+        """How good it is."""
+        wrong = self.mismatches
+        rim = f"; {len(wrong.rim)} more are wrong on the rim" if wrong.rim else ""
+        return f"Best so far: {wrong.score} of {wrong.n_edges} pairs of sides match, {len(wrong.edges)} do not{rim}."
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data."""
+        from ..formats.solutions import solution_to_json
+
+        wrong = self.mismatches
+        names = self.arrangement.puzzle.board.names
+        return {
+            "best": {
+                "score": wrong.score,
+                "of": wrong.n_edges,
+                "mismatches": [[names[a], names[b]] for a, _, b, _ in wrong.edges],
+                "wrong_on_rim": [names[cell] for cell, _ in wrong.rim],
+                **solution_to_json(self.arrangement),
+            }
+        }
 
 
 def schedule_to_json(found: Solutions, seed: int) -> dict[str, Any]:

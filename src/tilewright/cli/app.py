@@ -21,6 +21,7 @@ COMMANDS = {
     "show": ("show", "The board, the pieces and what is known about a puzzle."),
     "solve": ("solve", "Find a solution, or several, or all."),
     "count": ("count", "Count the solutions: all, and up to rotation and symmetry."),
+    "sample": ("sample", "Draw solutions at random, all with the same chance."),
     "check": ("check", "Look for mistakes in a puzzle file, or verify solutions."),
     "compare": ("compare", "Compare a file of solutions with all that there are."),
     "draw": ("draw", "Draw a puzzle or its solutions as SVG, PNG or text."),

@@ -47,11 +47,11 @@ class Asked:
     outcome: Outcome
 
 
-class _Enough(Exception):
+class Enough(Exception):
     """It has been looked on for long enough."""
 
 
-class _Watch:
+class Watch:
     """Shows progress, and ends the search when it has looked on for long enough."""
 
     def __init__(self, line: ProgressLine) -> None:
@@ -67,7 +67,7 @@ class _Watch:
             return
         is_old = nodes >= _YOUNG_NODES and seconds >= _YOUNG_SECONDS
         if is_old or seconds - self._since >= _PATIENCE_SECONDS:
-            raise _Enough
+            raise Enough
 
     def look_on(self, seconds: float) -> None:
         """From now on end the search soon; `seconds` is how old it is."""
@@ -83,7 +83,7 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
     findings = _findings(question.puzzle)
     note_findings(findings)
     with ProgressLine() as line:
-        watch = _Watch(line)
+        watch = Watch(line)
         solutions = _begin(question, watch)
         is_exhaustive = _is_exhaustive(solutions)
         if not is_exhaustive:
@@ -114,7 +114,7 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
                 if question.up_to is None and is_exhaustive:
                     orbits = orbits or Orbits(solutions.compiled)
                     orbits.add(solution)
-        except _Enough:
+        except Enough:
             pass
         except KeyboardInterrupt:
             solutions.interrupt()
@@ -136,7 +136,7 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
     )
 
 
-def _begin(question: Question, watch: _Watch) -> Solutions:
+def _begin(question: Question, watch: Watch) -> Solutions:
     from ..engines import ENGINES
     from ..solving import Limits
     from ..solving.solve import Solutions

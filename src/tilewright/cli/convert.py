@@ -10,7 +10,7 @@ from ..errors import InvalidRequest
 from . import complete, layout, status
 from .options import variant_option
 
-_TO = ("toml", "json")
+_TO = ("toml", "json", "xc")
 
 
 @layout.command(
@@ -20,13 +20,14 @@ _TO = ("toml", "json")
     tilewright convert my-puzzle.toml my-puzzle.json
     tilewright convert unicorn unicorn.json               a puzzle of the catalog
     tilewright convert my-puzzle.json - --to toml         to stdout
+    tilewright convert pentominoes-6x10 pentominoes.xc    its exact cover, as Knuth's programs read it
 """,
 )
 @click.argument("files", nargs=-1, metavar="PUZZLE FILE", shell_complete=complete.puzzles)
 @variant_option
 @layout.option("--to", type=click.Choice(_TO), help="The format; needed where the name of FILE does not say it.")
 def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
-    """Read a puzzle and write it as FILE, in the format that its suffix says: .toml or .json.
+    """Read a puzzle and write it as FILE, in the format that its suffix says: .toml, .json or .xc.
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. FILE may
     be - for stdout.

@@ -7,8 +7,18 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import layout, status, wording
-from .options import LimitChoice, SetupChoice, engine_option, json_option, limit_options, puzzle_argument, setup_options
-from .terminal import ProgressLine, note_findings
+from .options import (
+    LimitChoice,
+    SetupChoice,
+    engine_option,
+    json_option,
+    limit_options,
+    model_option,
+    puzzle_argument,
+    setup_options,
+    why_option,
+)
+from .terminal import ProgressLine, note, note_findings
 
 if TYPE_CHECKING:
     from ..families import Known
@@ -25,10 +35,12 @@ if TYPE_CHECKING:
     tilewright count magic-19 --target 24
     tilewright count pentominoes-6x10 --seconds 10     a lower bound after ten seconds
     tilewright count my-puzzle.toml --json             for other programs
+    tilewright count --model queens.xc                 a bare exact cover, in Knuth's format
 """,
 )
 @puzzle_argument
 @setup_options
+@model_option
 @layout.option(
     "--relabelings",
     is_flag=True,
@@ -36,13 +48,16 @@ if TYPE_CHECKING:
     help="Count also up to renaming labels (for sums: exchanging each value x for least + greatest - x).",
 )
 @engine_option
+@why_option
 @limit_options
 @json_option
 def command(
     puzzle: tuple[str, ...],
     setup: SetupChoice,
+    model: str | None,
     relabelings: bool,
     engine: str | None,
+    why: bool,
     limit: LimitChoice,
     as_json: bool,
 ) -> int:
@@ -50,6 +65,10 @@ def command(
 
     Where the catalog knows the number, the answer says whether they agree.
     """
+    if model is not None:
+        from .bare import count_bare
+
+        return count_bare(model, engine, limit, why, as_json)
     from ..solving import count
     from .opening import open_puzzle
 
@@ -84,6 +103,8 @@ def command(
         )
     else:
         click.echo("\n".join(_lines(opened, found)))
+    if why:
+        note(wording.search(found.effort))
     if found.effort.stopped_by == "interrupt":
         return status.INTERRUPTED
     if not found.exhausted:

@@ -96,7 +96,13 @@ _SETUP = [
     ),
     option("--date", metavar="YYYY-MM-DD", section="Which puzzle", help="The date of a calendar puzzle; else today."),
     option("--target", metavar="N", type=int, section="Which puzzle", help="The sum that every line must reach."),
-    option("--seed", metavar="N", type=int, section="Which puzzle", help="Makes dice and annealing repeat themselves."),
+    option(
+        "--seed",
+        metavar="N",
+        type=int,
+        section="Which puzzle",
+        help="Makes dice, random solutions and annealing repeat themselves.",
+    ),
 ]
 
 setup_options = _grouped("setup", SetupChoice, _SETUP, ("variant", "block", "roll", "date", "target", "seed"))
@@ -136,6 +142,18 @@ engine_option = option(
     shell_complete=complete.engines,
     section="How to search",
     help="Take this engine; without it the one that suits the puzzle.",
+)
+
+why_option = option(
+    "--why", is_flag=True, section="How to search", help="Say on stderr which engine searched, why, and how long."
+)
+
+model_option = option(
+    "--model",
+    metavar="FILE",
+    type=click.Path(),
+    section="Which puzzle",
+    help="Instead of a puzzle, a bare exact cover in Knuth's text format (.xc, .dlx).",
 )
 
 json_option = option("--json", "as_json", is_flag=True, section="Output", help="Print JSON, for other programs.")

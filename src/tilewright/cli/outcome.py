@@ -80,6 +80,8 @@ class Outcome:
     """The lowest energy that annealing reached, if it found nothing."""
     passed_over: int = 0
     """Solutions seen that were not printed, because another one stands for them up to symmetry."""
+    counting: str = ""
+    """What `tilewright count` is to be given to count them all, where that is no puzzle."""
 
     @property
     def exit_status(self) -> int:
@@ -109,7 +111,8 @@ class Outcome:
         if self.printed != self.wanted:
             return f"{many} so far; stopped {stopped(self.effort)}: there may be more."
         beginning = f"At least {many}" if self.found > self.printed else "There may be more"
-        return f"{beginning}: --all prints every solution, `tilewright count` counts them."
+        count = f"tilewright count {self.counting}".rstrip()
+        return f"{beginning}: --all prints every solution, `{count}` counts them."
 
     def _nothing(self) -> str:
         findings = [finding(one) for one in self.findings]

@@ -16,9 +16,11 @@ from .options import (
     engine_option,
     json_option,
     limit_options,
+    model_option,
     puzzle_argument,
     setup_options,
     style_options,
+    why_option,
 )
 from .terminal import Style, note
 
@@ -38,10 +40,13 @@ if TYPE_CHECKING:
     tilewright solve my-puzzle.toml -o picture.svg    draw it, too
     tilewright solve deck_of_cards.csv edge_matches.csv
     tilewright solve magic-19 --engine annealing --trace cooling.svg
+    tilewright solve eternity-2 --engine edge-breaks --seconds 60   the best arrangement so far
+    tilewright solve --model queens.xc -n 5           a bare exact cover, in Knuth's format
 """,
 )
 @puzzle_argument
 @setup_options
+@model_option
 @layout.option(
     "-n",
     "n",
@@ -72,7 +77,7 @@ if TYPE_CHECKING:
     section="How to search",
     help="The temperature at which annealing starts.",
 )
-@layout.option("--why", is_flag=True, section="How to search", help="Say which engine searched, why, and how long.")
+@why_option
 @limit_options
 @json_option
 @layout.option(
@@ -92,6 +97,7 @@ if TYPE_CHECKING:
 def command(
     puzzle: tuple[str, ...],
     setup: SetupChoice,
+    model: str | None,
     n: int | None,
     all_: bool,
     up_to: Any,
@@ -111,12 +117,16 @@ def command(
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
-    from .annealed import AnnealingChoice, schedule_to_json
+    from .annealed import AnnealingChoice, BestSoFar, schedule_to_json
     from .opening import open_puzzle
     from .pictures import wanted_pictures
 
     if all_ and n is not None:
         raise InvalidRequest("-n and --all contradict each other; give one of them")
+    if model is not None:
+        from .bare import solve_bare
+
+        return solve_bare(model, None if all_ else n or 1, engine, limit, why, as_json)
     pictures = wanted_pictures(output, svg, png)
     annealing = AnnealingChoice(schedule, t0, trace)
     engine = annealing.engine(engine)
@@ -140,11 +150,16 @@ def command(
         from ..formats.solutions import solution_to_json
     search = ask(question, show)
     outcome = search.outcome
+    best = None if outcome.found else BestSoFar.of(search.solutions)
     if as_json:
-        _print_json(
-            {"summary": {**opened.plain(), **outcome.to_json(), **schedule_to_json(search.solutions, question.seed)}}
-        )
+        seeded = schedule_to_json(search.solutions, question.seed)
+        kept = {} if best is None else best.to_json()
+        _print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept}})
+        if best is not None:
+            best.write(pictures)
     else:
+        if best is not None:
+            best.show(style, pictures)
         style.print(outcome.text())
     annealing.write_trace(search.solutions)
     if why:

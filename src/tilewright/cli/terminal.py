@@ -130,8 +130,9 @@ class ProgressLine:
         speed = progress.nodes / progress.seconds
         # A search that proves nothing has no share of a tree to speak of.
         share = f"{progress.share:6.1%} of the tree, " if progress.share else ""
+        lowest = "" if progress.lowest is None else f"best so far {progress.lowest} wrong, "
         text = (
-            f"{share}{progress.nodes:,} nodes, {speed:,.0f} a second, {progress.found:,} found, "
+            f"{share}{lowest}{progress.nodes:,} nodes, {speed:,.0f} a second, {progress.found:,} found, "
             f"{progress.seconds:.0f} s"
         )
         click.echo("\r\033[K" + text[: shutil.get_terminal_size().columns - 1], nl=False, err=True)

@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 class Format:
     """A way to write puzzles into files: `n_files` of them, with one of these suffixes.
 
-    `read` takes their paths and the name of a variant; `write`, if there is one, gives the text of a file.
+    `read` takes their paths and the name of a variant; `write`, if there is one, gives the text of a file. What
+    cannot be read back as a puzzle has no `read`.
     """
 
     name: str
     suffixes: tuple[str, ...]
-    read: Callable[[Sequence[Path], str | None], Puzzle]
+    read: Callable[[Sequence[Path], str | None], Puzzle] | None
     write: Callable[[Puzzle], str] | None = None
     n_files: int = 1
 
@@ -51,7 +52,7 @@ def _read_deck(paths: Sequence[Path], variant: str | None) -> Puzzle:
 
 
 def save(puzzle: Puzzle, path: str | Path) -> None:
-    """Write a puzzle into a file, in the format that its suffix says: .toml or .json.
+    """Write a puzzle into a file, in the format that its suffix says: .toml, .json, or .xc for its exact cover.
 
     Raises InvalidRequest for another suffix, or where the file cannot be written.
     """
@@ -61,8 +62,10 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
             text = row.write(puzzle)
             break
     else:
+        from ..families.wording import listing
+
         suffixes = [suffix for row in FORMATS.values() if row.write is not None for suffix in row.suffixes]
-        raise InvalidRequest(f"{path}: puzzles are written into files that end in {' or '.join(suffixes)}")
+        raise InvalidRequest(f"{path}: puzzles are written into files that end in {listing(suffixes, joint='or')}")
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
@@ -81,18 +84,25 @@ def _write_json(puzzle: Puzzle) -> str:
     return write_json(puzzle)
 
 
+def _write_exact_cover(puzzle: Puzzle) -> str:
+    from .exact_cover import write
+
+    return write(puzzle)
+
+
 FORMATS = {
     row.name: row
     for row in (
         Format("toml", (".toml",), _read_toml, _write_toml),
         Format("json", (".json",), _read_json, _write_json),
         Format("deck", (".csv",), _read_deck, n_files=2),
+        Format("xc", (".xc",), None, _write_exact_cover),
     )
 }
 
 
 def format_of(paths: Sequence[Path]) -> Format:
-    """The format of these files, by their suffixes; InvalidRequest if there is none."""
+    """The format of these files, by their suffixes; InvalidRequest if they hold no puzzle."""
     if not paths:
         raise InvalidRequest("name a puzzle or a file")
     for path in paths:
@@ -103,6 +113,11 @@ def format_of(paths: Sequence[Path]) -> Format:
     suffixes = [path.suffix.lower() for path in paths]
     for row in FORMATS.values():
         if suffixes[0] in row.suffixes:
+            if row.read is None:
+                raise InvalidRequest(
+                    f"{paths[0]} is an exact cover without its puzzle; `tilewright count --model {paths[0]}` counts "
+                    f"its solutions, `tilewright solve --model {paths[0]}` lists them"
+                )
             if len(paths) == row.n_files and all(suffix in row.suffixes for suffix in suffixes):
                 return row
             if row.n_files > 1:
@@ -111,7 +126,7 @@ def format_of(paths: Sequence[Path]) -> Format:
                     f"e.g. deck_of_cards.csv edge_matches.csv; found {len(paths)}"
                 )
             raise InvalidRequest(f"a puzzle in {row.name.upper()} is one file; found {len(paths)}")
-    known = ", ".join(suffix for row in FORMATS.values() for suffix in row.suffixes)
+    known = ", ".join(suffix for row in FORMATS.values() if row.read is not None for suffix in row.suffixes)
     raise InvalidRequest(
         f"{paths[0]} has {f'the suffix {suffixes[0]!r}' if suffixes[0] else 'no suffix'}; "
         f"puzzles are read from files in {known}"
@@ -123,7 +138,9 @@ def read_puzzle(paths: Sequence[Path], variant: str | None = None) -> Puzzle:
 
     Raises InvalidFile with all mistakes of the file, InvalidRequest if there is no such file or format.
     """
-    return format_of(paths).read(paths, variant)
+    read = format_of(paths).read
+    assert read is not None
+    return read(paths, variant)
 
 
 __all__ = ["FORMATS", "Format", "format_of", "read_puzzle"]

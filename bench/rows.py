@@ -1,0 +1,121 @@
+"""The rows of the table of search times: what is measured, what is aimed at, and what others have published.
+
+Figures of rivals were measured on another machine, single-threaded, the smallest of several runs; they say how the
+programs compare among each other. `xcover` runs here and now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from measures import (
+    Measure,
+    all_of_each_roll,
+    cold_start,
+    counted,
+    first_of_each_roll,
+    importing,
+    interpreted_start,
+    memo_against_search,
+    search,
+    sliced,
+    speed,
+    warm_start,
+)
+from table import Target
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table. A `long` one takes more than about ten seconds."""
+
+    name: str
+    measure: Measure
+    target: Target
+    rival: str = ""
+    long: bool = False
+
+
+def seconds(value: float) -> Target:
+    """At most so many seconds."""
+    return Target(value, "s")
+
+
+def at_least(speed: float) -> Target:
+    """At least so many a second."""
+    return Target(speed, "/s")
+
+
+STRIP = "one-sided-pentominoes-3x30.toml"
+
+GROUPS: dict[str, tuple[Row, ...]] = {
+    "Packing: all solutions on a board that does not move, against xcover": (
+        Row("pentominoes 6x10: 9,356", search("pentominoes-6x10", 9356), Target(0.15), "polycube 2.34 s", long=True),
+        Row("pentominoes 3x20: 8", search("pentominoes-3x20", 8), Target(0.05), "polycube 10 ms"),
+        Row("Soma: 11,520", search("soma", 11520), Target(0.13), "polycube 60 ms"),
+        Row("pentominoes 8x8 less center: 520", search("pentominoes-8x8-center", 520), Target(0.23), "ssxcc 0.48 s"),
+        Row("hexiamonds, 6x6 rhombus: 624", search("hexiamonds-6x6", 624), Target(0.15), "ssxcc-binary 0.64 s"),
+        Row("one-sided pentominoes 3x30: 184", search(STRIP, 184), Target(0.3), "ssxcc 7.1 s", long=True),
+        Row("14 queens, bare model: 365,596", search("queens-14.xc", 365596), Target(0.65), "dlx3 3.0 s"),
+    ),
+    "Packing up to symmetry: tilewright.count() with all that it does, against xcover's raw search": (
+        Row(
+            "pentominoes 6x10: 2,339", counted("pentominoes-6x10", 2339, raw=9356), Target(0.05),
+            "BurrTools 3.41 s", long=True,
+        ),
+        Row("pentominoes 3x20: 2", counted("pentominoes-3x20", 2), seconds(0.040), "BurrTools 40 ms"),
+        Row("Soma: 240", counted("soma", 240), seconds(0.020), "BurrTools 20 ms"),
+        Row("pentominoes 8x8 less center: 65", counted("pentominoes-8x8-center", 65), seconds(0.244),
+            "BurrTools 0.244 s"),
+        Row("pentominoes 3x4x5: 3,940", counted("pentominoes-3x4x5", 3940), seconds(6), "BurrTools 47.7 s", long=True),
+    ),
+    "The Genius Star: mean of 50 rolls": (
+        Row("all solutions: 199,866 in sum", all_of_each_roll(199866), seconds(0.020), "ssxcc 88 ms"),
+        Row("first solution", first_of_each_roll, seconds(0.001), "ssxcc 1.8 ms (process)"),
+    ),
+    "Edge matching: all solutions on a board that does not move": (
+        Row("Ultimate: 48", search("ultimate", 48), Target(0.05), "ssxcc 0.27 s"),
+        Row("framed 6x6 (e6): 28", search("e6.toml", 28, xcover=False), seconds(0.25), "ssxcc 3.0 s"),
+        Row("framed 7x7 (e7): 8", search("e7.toml", 8, xcover=False), seconds(0.37), "ssxcc over 240 s"),
+        Row("framed 8x8 (e8): 8", search("e8.toml", 8, xcover=False), seconds(0.6), "ssxcc over 40 s"),
+        Row("MacMahon 4x6: 106,624", search("macmahon-squares-4x6", 106624), Target(0.3), "ssxcc 36.8 s", long=True),
+        Row(
+            "MacMahon 4x6 up to symmetry: 26,656", counted("macmahon-squares-4x6", 26656, raw=106624),
+            Target(0.08), "ssxcc 36.8 s", long=True,
+        ),
+    ),
+    "Edge matching: tiles placed in a second": (
+        Row("framed 16x16 (e16)", speed("e16.toml", 50_000_000), at_least(50e6), "e2gen 46.5 M/s"),
+        Row("Eternity II", speed("eternity-2", 50_000_000), at_least(50e6), "e2gen 46.5 M/s"),
+        Row("framed 7x7 (e7), at most 64 tiles", speed("e7.toml", 15_000_000), at_least(65e6), "Miles 90 M/s (7x7)"),
+    ),
+    "Sums: all solutions on a board that does not move": (
+        Row("Magic-19: 48", search("magic-19", 48, xcover=False), seconds(0.004), "Gecode 0.30 s"),
+        Row("magic hexagon of 3: 12", search("magic-hexagon-3", 12, xcover=False), seconds(0.02), "Gecode 0.27 s"),
+        Row("magic squares 4x4: 7,040", search("magic-square-4", 7040, xcover=False), seconds(0.06), "Gecode 1.72 s"),
+        Row("magic hexagram: 960", search("hexagram", 960, xcover=False), seconds(0.5)),
+        Row(
+            "perimeter triangle of 5: 907,200", search("perimeter-triangle-5.toml", 907200, xcover=False), seconds(0.5)
+        ),
+    ),
+    "Counting without listing: the engine memo (0.2 x the best search on one of the two strips)": (
+        Row("dominoes 8x8: 12,988,816", search("dominoes-8x8.toml", 12988816, engine="memo", xcover=False),
+            seconds(0.1)),
+        Row("dominoes 12x12: 53,060,477,521,960,000",
+            search("dominoes-12x12.toml", 53060477521960000, engine="memo", xcover=False), seconds(1)),
+        Row("one-sided 3x30: 184", memo_against_search(STRIP, 184), Target(0.2), long=True),
+        Row("V and Y in 5x60: 1,000,000", memo_against_search("two-pentominoes-5x60.toml", 1000000), Target(0.2),
+            long=True),
+    ),
+    "Whole processes, and pauses": (
+        Row("6x10 in slices of 10,000 nodes", sliced("pentominoes-6x10", 9356), Target(1.03), long=True),
+        Row("e7 in slices of 10,000 nodes", sliced("e7.toml", 8), Target(1.03)),
+        Row("Ultimate: starting interpreted", interpreted_start("ultimate", 48), Target(1.2), long=True),
+        Row("import tilewright", importing, seconds(0.1)),
+        Row("3x20: kernel in the cache", warm_start("pentominoes-3x20", 8), seconds(0.6)),
+        Row("Ultimate: kernel in the cache", warm_start("ultimate", 48), seconds(0.6)),
+        Row("3x20: nothing compiled before", cold_start("pentominoes-3x20", 8), seconds(3)),
+        Row("Ultimate: nothing compiled before", cold_start("ultimate", 48), seconds(3)),
+        Row("Magic-19: nothing compiled before", cold_start("magic-19", 48), seconds(3)),
+    ),
+}  # fmt: skip

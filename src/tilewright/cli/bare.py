@@ -1,0 +1,144 @@
+"""`--model FILE`: what `count` and `solve` do with a bare exact cover, which has no board and no pictures."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from click.core import ParameterSource
+
+from ..errors import InvalidRequest
+from . import status, wording
+from .asking import Enough, Watch
+from .options import LimitChoice
+from .outcome import Outcome
+from .terminal import ProgressLine, note
+
+if TYPE_CHECKING:
+    from ..formats.exact_cover import BareModel
+
+# What can be asked of a model; all other options are about puzzles.
+_COUNTING = frozenset({"model", "engine", "why", "seconds", "nodes", "solutions", "as_json"})
+_SOLVING = _COUNTING | {"n", "all_"}
+
+
+def count_bare(path: str, engine: str | None, limit: LimitChoice, why: bool, as_json: bool) -> int:
+    """Count the solutions of the model in a file."""
+    from ..solving import count_model
+
+    _refuse_what_is_about_puzzles(_COUNTING)
+    bare = _open(path)
+    with ProgressLine() as line:
+        found = count_model(bare.model, engine=engine, limits=limit.limits(), on_progress=line.update)
+    effort = found.effort
+    if as_json:
+        click.echo(json.dumps({"model": bare.name, **_size(bare), **found.to_json()}, ensure_ascii=False))
+    else:
+        work = f"{wording.nodes(effort.nodes)}, {wording.seconds(effort.seconds)}, engine {effort.engine}"
+        click.echo(f"{bare.name}: {_size_text(bare)}\n")
+        if found.exhausted:
+            click.echo(f"{wording.solutions(found.total)}\n\nThe search is exhausted: {work}.")
+        else:
+            click.echo(f">= {wording.solutions(found.total)}\n")
+            click.echo(f"Stopped {wording.stopped(effort)}: this is a lower bound. {work[0].upper()}{work[1:]}.")
+    if why:
+        note(wording.search(effort))
+    if effort.stopped_by == "interrupt":
+        return status.INTERRUPTED
+    if not found.exhausted:
+        return status.STOPPED
+    return status.DONE if found.total else status.NO_SOLUTION
+
+
+def solve_bare(path: str, wanted: int | None, engine: str | None, limit: LimitChoice, why: bool, as_json: bool) -> int:
+    """Print solutions of the model in a file, each as the options chosen, and sum up.
+
+    `wanted` is how many, None for all. A young search looks on, to say how many there are.
+    """
+    from ..solving import Limits, ModelSolutions
+
+    _refuse_what_is_about_puzzles(_SOLVING)
+    bare = _open(path)
+    printed = found = 0
+    with ProgressLine() as line:
+        watch = Watch(line)
+        limits = Limits(limit.seconds, limit.nodes, limit.solutions)
+        solutions = ModelSolutions(bare.model, engine=engine, limits=limits, on_progress=watch)
+        try:
+            for choices in solutions:
+                found += 1
+                if printed != wanted:
+                    line.clear()
+                    printed += 1
+                    _print_solution(bare, choices, printed, wanted, as_json)
+                if printed == wanted:
+                    effort = solutions.effort
+                    watch.look_on(effort.seconds)
+                    if not effort.exhausted:
+                        watch.check(effort.nodes, effort.seconds)
+        except Enough:
+            pass
+        except KeyboardInterrupt:
+            solutions.interrupt()
+    effort = solutions.effort
+    outcome = Outcome(printed, found, wanted, effort.exhausted, effort, True, counting=f"--model {path}")
+    if as_json:
+        data = outcome.to_json()
+        for key in ("passed_over", "up_to", "up_to_rotation", "up_to_symmetry", "closest", "findings"):
+            del data[key]
+        click.echo(json.dumps({"summary": {"model": bare.name, **_size(bare), **data}}, ensure_ascii=False))
+    else:
+        click.echo(outcome.text())
+    if why:
+        note(wording.search(effort))
+    return outcome.exit_status
+
+
+def _print_solution(bare: BareModel, choices: tuple[int, ...], number: int, wanted: int | None, as_json: bool) -> None:
+    options = [bare.options[k] for k in sorted(choices)]
+    if as_json:
+        click.echo(json.dumps({"solution": number, "options": options}, ensure_ascii=False))
+        return
+    heading = [] if wanted == 1 else [f"Solution {number}"]
+    click.echo("\n".join([*heading, *options, ""]))
+
+
+def _refuse_what_is_about_puzzles(allowed: frozenset[str]) -> None:
+    """A model has no board and no pieces; InvalidRequest names the first option that asks for them."""
+    context = click.get_current_context()
+    for param in context.command.params:
+        name = param.name or ""
+        given = context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        if given and name not in allowed and context.params.get(name, True):
+            if isinstance(param, click.Argument):
+                raise InvalidRequest("a puzzle and --model are two questions; ask one of them")
+            raise InvalidRequest(f"{param.opts[-1]} is about puzzles; --model asks for the solutions of a bare model")
+
+
+def _open(path: str) -> BareModel:
+    from ..formats import FORMATS
+    from ..formats.exact_cover import read_model
+
+    suffix = Path(path).suffix.lower()
+    if any(suffix in row.suffixes for row in FORMATS.values() if row.read is not None):
+        raise InvalidRequest(f"{path} is a puzzle file; leave out --model")
+    bare = read_model(Path(path))
+    if bare.left_out:
+        lines = ", ".join(map(str, bare.left_out[:10])) + (", ..." if len(bare.left_out) > 10 else "")
+        n = len(bare.left_out)
+        what = "1 option has" if n == 1 else f"{n:,} options have"
+        note(f"note: {what} no primary item and can never be asked for (line{'s' * (n > 1)} {lines})")
+    return bare
+
+
+def _size(bare: BareModel) -> dict[str, int]:
+    model = bare.model
+    return {"primary": model.n_primary, "secondary": model.n_secondary, "options": len(model.options)}
+
+
+def _size_text(bare: BareModel) -> str:
+    model = bare.model
+    items = f"{model.n_primary:,} primary items" if model.n_primary != 1 else "1 primary item"
+    return f"{items}, {model.n_secondary:,} secondary, {len(model.options):,} options"

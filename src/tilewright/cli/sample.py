@@ -1,0 +1,91 @@
+"""`tilewright sample`: solutions drawn at random."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from . import layout, wording
+from .options import (
+    LimitChoice,
+    SetupChoice,
+    json_option,
+    limit_options,
+    puzzle_argument,
+    setup_options,
+    style_options,
+    why_option,
+)
+from .status import DONE, INTERRUPTED, NO_SOLUTION, STOPPED
+from .terminal import ProgressLine, Style, note, note_findings
+
+
+@layout.command(
+    "sample",
+    examples="""
+    tilewright sample pentominoes-6x10 -n 5    five of the 9,356, each with the same chance
+    tilewright sample dominoes.toml --seed 1   the same one again
+    tilewright sample soma --json              for a program
+""",
+)
+@puzzle_argument
+@setup_options
+@layout.option(
+    "-n",
+    "n",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1,
+    section="Which solutions",
+    help="Draw N solutions; the same one may come again.",
+)
+@why_option
+@limit_options
+@json_option
+@style_options
+def command(
+    puzzle: tuple[str, ...], setup: SetupChoice, n: int, why: bool, limit: LimitChoice, as_json: bool, style: Style
+) -> int:
+    """Draw solutions at random, each time one of all solutions with the same chance.
+
+    All solutions are counted first; where pieces come in many copies, what is left of the puzzle is counted
+    only once, so that there may be more solutions than anybody could list.
+
+    PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
+    """
+    from ..formats.solutions import solution_to_json
+    from ..solving import sample
+    from .opening import open_puzzle
+
+    opened = open_puzzle(puzzle, setup)
+    with ProgressLine() as line:
+        answer = sample(opened.puzzle, n, seed=setup.seed or 0, limits=limit.limits(), on_progress=line.update)
+    note_findings(tuple(finding for finding in answer.findings if finding.level != "note"))
+    for number, solution in enumerate(answer.solutions, start=1):
+        if as_json:
+            click.echo(
+                json.dumps({"solution": number, **opened.plain(), **solution_to_json(solution)}, ensure_ascii=False)
+            )
+            continue
+        if n > 1:
+            style.print(f"Solution {number}")
+        style.print_solution(solution)
+        style.print("")
+    if not as_json:
+        style.print(_summary(len(answer.solutions), answer.exhausted))
+    if why:
+        note(wording.search(answer.effort))
+    if answer.solutions:
+        return DONE
+    if answer.effort.stopped_by == "interrupt":
+        return INTERRUPTED
+    return NO_SOLUTION if answer.exhausted else STOPPED
+
+
+def _summary(n: int, exhausted: bool) -> str:
+    if n:
+        return "Drawn from all solutions, each with the same chance."
+    if exhausted:
+        return "There is no solution."
+    return "The count was stopped before its end; solutions are drawn only when all are counted."
