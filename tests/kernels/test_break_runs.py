@@ -12,7 +12,7 @@ from tilewright.kernels.break_runs import BEST, FULL_PUSH, PUSH, SLACK, BreakArr
 
 
 def begun(seed: int, push: int = 700, columns: int = 6, rows: int = 5) -> tuple[BreakState, BreakArrays, BreakLayout]:
-    """A run that has begun, on a framed board with seven colors inside, of which one is shunned."""
+    """A run that has begun, on a framed board with seven colors inside, of which one or two are shunned."""
     layout = lay_out(compile_edges(framed(columns, rows, seed, 3, 7)).model)
     layout.arrays.flat[:] = flat_breaks(layout)
     state = fresh_state(layout, 1)
@@ -27,7 +27,7 @@ def test_what_is_needed_lies_between_a_fair_share_and_the_most(seed: int, push: 
     state, arrays, _ = begun(seed, push)
     weights = [weight for weight, copies in zip(state.weight, arrays.copies, strict=True) for _ in range(copies)]
     last = arrays.sizes[2]
-    assert sum(state.is_shunned) == arrays.sizes[1] == 1
+    assert sum(state.is_shunned) == arrays.sizes[1] >= 1
     assert all(a <= b for a, b in zip(state.needed[:last], state.needed[1 : last + 1], strict=True))
     assert max(state.needed) <= sum(weights)
     assert all(needed == 0 for needed in state.needed[last + 1 :])

@@ -107,7 +107,14 @@ class ProgressLine:
         self._next = 0.0
 
     def __enter__(self) -> ProgressLine:
+        from ..engines import announce_compiling
+
+        announce_compiling(self._say_compiling)
         return self
+
+    def _say_compiling(self, kernel: str) -> None:
+        self.clear()
+        note(f"compiling the search kernel {kernel} for this machine, once; that takes a few seconds")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..kernels._jit import announce_compiling
 from .annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
 from .base import Choices, Engine, KernelSearch, SavedState, Search, Status
 from .cpsat import CPSAT, CPSAT_SUMS
@@ -43,4 +44,5 @@ __all__ = [
     "Search",
     "Status",
     "anneal",
+    "announce_compiling",
 ]

@@ -13,7 +13,7 @@ from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
 from .scan import WIDE_FIELDS, begin, progress_of_levels, unfit
-from .scan_layout import Layout, layout
+from .scan_layout import Layout, layout, plans
 
 _ENTRY = KernelEntry(
     memo.advance,
@@ -203,7 +203,7 @@ _HOPELESS = 1e13
 
 def estimate(model: CoverModel) -> float:
     """About how many seconds the count takes."""
-    plan = layout(model, False)
+    plan = plans(model).plain
     # Of trees that nobody walks to the end only rests that were not told apart by the descents give hope.
     n_rests = plan.n_states if plan.n_nodes < _HOPELESS else min(plan.n_states, _HOPELESS)
     return n_rests * _SECONDS_PER_REST

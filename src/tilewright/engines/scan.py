@@ -7,7 +7,7 @@ from typing import Any
 from ..kernels import scan
 from ..models import CoverModel, Model
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
-from .scan_layout import Layout, layout
+from .scan_layout import Layout, layout, plans
 from .scan_order import Unfit
 
 WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahead", "stocks", "window", "rest"})
@@ -107,7 +107,7 @@ def unfit(model: Model) -> str:
     """Why a model cannot be walked place by place, or ""."""
     assert isinstance(model, CoverModel)
     try:
-        layout(model)
+        plans(model)
     except Unfit as reason:
         return str(reason)
     return ""
@@ -121,7 +121,7 @@ _TAIL = 4
 
 def estimate(model: CoverModel) -> float:
     """About how many seconds the whole tree takes."""
-    return layout(model).n_nodes * _TAIL * _SECONDS_PER_NODE
+    return plans(model).best.n_nodes * _TAIL * _SECONDS_PER_NODE
 
 
 SCAN = Engine(

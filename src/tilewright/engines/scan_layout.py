@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .scan_order import WINDOW_BITS, Plan, Unfit, best_plan, stocks_of
+from .scan_order import WINDOW_BITS, Plan, Unfit, best_plans, stocks_of
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1
@@ -40,20 +40,24 @@ class _Field:
 
 @dataclass(frozen=True)
 class Layout:
-    """What the kernels read, how long a solution may be, and about how many nodes and rests the tree has."""
+    """What the kernels read, and how long a solution may be."""
 
     arrays: scan.ScanArrays
     n_levels: int
-    n_nodes: float
-    n_states: float
+
+
+@dataclass(frozen=True)
+class Plans:
+    """How to walk a model: the best plan that is known, the best without roots, and where stocks are counted."""
+
+    best: Plan
+    plain: Plan
+    fields: tuple[_Field, ...]
 
 
 @lru_cache(maxsize=4)
-def layout(model: CoverModel, may_root: bool = True) -> Layout:
-    """The best plan that is known, and the tables for it; Unfit if the model has none.
-
-    With `may_root` the walk may begin by the options of one item, one after the other.
-    """
+def plans(model: CoverModel) -> Plans:
+    """The best plans that are known; Unfit if the model has none."""
     if any(color for option in model.options for _, color in option):
         raise Unfit("its options have colors")
     stocks = stocks_of(model)
@@ -63,8 +67,18 @@ def layout(model: CoverModel, may_root: bool = True) -> Layout:
     if any(not any(item not in stocks for item, _ in option) for option in model.options):
         raise Unfit("it has options that cover no place")
     fields = _fields(model, sorted(stocks), len(places))
-    plan = best_plan(model, places, stocks, may_root)
-    return Layout(_Tables(model, plan, fields).arrays(), len(plan.order) + 1, plan.n_nodes, plan.n_states)
+    return Plans(*best_plans(model, places, stocks), tuple(fields))
+
+
+@lru_cache(maxsize=4)
+def layout(model: CoverModel, may_root: bool = True) -> Layout:
+    """The tables for the best plan; Unfit if the model has none.
+
+    With `may_root` the walk may begin by the options of one item, one after the other.
+    """
+    known = plans(model)
+    plan = known.best if may_root else known.plain
+    return Layout(_Tables(model, plan, known.fields).arrays(), len(plan.order) + 1)
 
 
 def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Field]:

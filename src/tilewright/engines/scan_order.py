@@ -77,18 +77,17 @@ class Plan:
     """How many different rests of the puzzle the tree comes to, also estimated."""
 
 
-def best_plan(model: CoverModel, places: Sequence[int], stocks: frozenset[int], may_root: bool) -> Plan:
-    """The plan with the smallest tree: an order that the model hints at, or that of the numbers, and a grown one.
+def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int]) -> tuple[Plan, Plan]:
+    """The plan with the smallest tree, and that among those without roots.
 
-    Each with and without beginning by the options of that item that has fewest: a piece with few
-    placements, which would otherwise be placed late. Sizes are estimated; see `_Probe`. Unfit if the pieces
-    reach too far in all orders.
+    Orders are one that the model hints at, or that of the numbers, and a grown one; each with and without
+    beginning by the options of that item that has fewest: a piece with few placements, which would
+    otherwise be placed late. Sizes are estimated; see `_Probe`. Unfit if the pieces reach too far in all orders.
     """
     covers = [[item for item, _ in option if item not in stocks] for option in model.options]
     hinted = [order for order in model.orders if set(order) == set(places)]
-    roots = _roots(model, len(places), stocks) if may_root else ()
-    best: Plan | None = None
-    best_probe: _Probe | None = None
+    roots = _roots(model, len(places), stocks)
+    plans: list[tuple[float, Plan, _Probe]] = []
     for order in dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))):
         probe = _Probe(model, order, stocks)
         if probe.widest > WINDOW_BITS:
@@ -98,16 +97,21 @@ def best_plan(model: CoverModel, places: Sequence[int], stocks: frozenset[int], 
             if size > _SMALL_TREE:
                 size, n_states = probe.descend(_PROBES, begin)
             # Few descents miss the few large branches, and there are more of them below roots.
-            if best is None or size * (_CAUTION if begin else 1) < best.n_nodes:
-                best, best_probe = Plan(tuple(order), begin, size, n_states), probe
-            if size <= _SMALL_TREE:
-                return best
-    if best is None or best_probe is None:
+            plans.append((size * (_CAUTION if begin else 1), Plan(tuple(order), begin, size, n_states), probe))
+        if plans[-1][1].n_nodes <= _SMALL_TREE:
+            break
+    if not plans:
         raise Unfit(f"its pieces reach over more than {WINDOW_BITS} places in every order tried")
+    _, best, probe = min(plans, key=_size)
+    _, plain, _ = min((plan for plan in plans if not plan[1].roots), key=_size)
     if best.n_nodes > _LARGE_TREE:
-        size, n_states = best_probe.descend(_MANY_PROBES, best.roots)
+        size, n_states = probe.descend(_MANY_PROBES, best.roots)
         best = replace(best, n_nodes=size, n_states=n_states)
-    return best
+    return best, plain
+
+
+def _size(plan: tuple[float, Plan, _Probe]) -> float:
+    return plan[0]
 
 
 def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ R = TypeVar("R")
 _KERNELS: dict[str, Callable[..., Any]] = {}
 _INSTRUCTIONS: dict[str, str] = {}
 _LOADED: set[str] = set()
+_announce: Callable[[str], None] | None = None
 _LOCK = threading.RLock()
 _VERSIONS_KEPT = 4
 
@@ -68,6 +69,12 @@ def cache_folder() -> Path:
     return platformdirs.user_cache_path("tilewright") / "kernels" / digest[:16]
 
 
+def announce_compiling(announce: Callable[[str], None] | None) -> None:
+    """Have somebody told the name of a kernel before it is compiled for the first time, which takes seconds."""
+    global _announce
+    _announce = announce
+
+
 def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
     """The compiled version of a kernel for arguments like the examples; compiles it, or loads it from the cache.
 
@@ -79,6 +86,9 @@ def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
         # A damaged file of the cache must not stop anybody: the second try does without.
         for with_cache in (True, False):
             try:
+                is_new = not is_loaded(function) and not is_compiled_on_disk(function)
+                if _announce is not None and with_cache and is_new:
+                    _announce(function.__module__.rpartition(".")[2])
                 import numba
 
                 twin = _twin(_name(function), with_cache)
