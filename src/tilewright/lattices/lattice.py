@@ -34,6 +34,12 @@ def times(matrix: Matrix, vector: Vector) -> Vector:
     return (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)
 
 
+def product(second: Matrix, first: Matrix) -> Matrix:
+    """The matrix of one map after another."""
+    columns = [times(second, column) for column in zip(*first, strict=True)]
+    return tuple(zip(*columns, strict=True))
+
+
 def plus(first: Vector, second: Vector) -> Vector:
     return tuple(a + b for a, b in zip(first, second, strict=True))
 
@@ -60,11 +66,8 @@ def generated_group(generators: Iterable[Matrix]) -> tuple[Matrix, ...]:
     todo = [identity]
     while todo:
         matrix = todo.pop()
-        columns = tuple(zip(*matrix, strict=True))
         for generator in generators:
-            new = tuple(
-                tuple(sum(a * b for a, b in zip(row, column, strict=True)) for column in columns) for row in generator
-            )
+            new = product(generator, matrix)
             if new not in found:
                 found.add(new)
                 todo.append(new)

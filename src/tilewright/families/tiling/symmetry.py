@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
+from ...lattices import Matrix
+from ...lattices.lattice import product
 from ..base import Choices
 from .puzzle import Label, SideLabels, TilingPuzzle
 from .shapes import LabeledShape, permuted, renamed, renamed_sides, turned
@@ -45,16 +47,47 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
     puzzle = compiled.puzzle
     # A cell on which a piece is fixed cannot stay empty, whatever the board says.
     optional = puzzle.optional - {cell for fixed in puzzle.fixed for cell in fixed.cells}
-    found = []
-    for move in puzzle.board.symmetries:
-        if not _keeps(move, puzzle.blocked) or not _keeps(move, optional):
-            continue
-        for names in _renamings(compiled, move, relabelings):
-            image = _option_image(compiled, move, names)
-            if image is not None:
-                relabels = any(old != new for old, new in names.items())
-                found.append(OptionSymmetry(move.is_reflection, relabels, image))
+    moves = [move for move in puzzle.board.symmetries if _keeps(move, puzzle.blocked) and _keeps(move, optional)]
+    found = _without_renaming(compiled, moves)
+    if relabelings:
+        for move in moves:
+            for names in _renamings(compiled, move):
+                image = _option_image(compiled, move, names)
+                if image is not None:
+                    found.append(OptionSymmetry(move.is_reflection, True, image))
     return tuple(sorted(found, key=lambda symmetry: (symmetry.relabels, symmetry.is_reflection)))
+
+
+def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> list[OptionSymmetry]:
+    """Those that keep all labels. They are a group: what is known of a few moves tells about their products."""
+    identity = {label: label for label in compiled.puzzle.labels}
+    # Of all motions that keep a board no two have the same matrix, though they may move its cells alike.
+    move_of = {move.motion.matrix: move for move in moves}
+    images: dict[Matrix, tuple[int, ...]] = {}
+    excluded: set[Matrix] = set()
+    for matrix, move in move_of.items():
+        if matrix in images or matrix in excluded:
+            continue
+        image = _option_image(compiled, move, identity)
+        if image is None:
+            # With a symmetry before it, it would be one, too, if the product were.
+            excluded.update(product(matrix, known) for known in images)
+            excluded.add(matrix)
+            continue
+        todo = [(matrix, image)]
+        while todo:
+            new, image = todo.pop()
+            if new not in images:
+                images[new] = image
+                for other, other_image in list(images.items()):
+                    todo.append((product(new, other), _after(image, other_image)))
+                    todo.append((product(other, new), _after(other_image, image)))
+    return [OptionSymmetry(move_of[matrix].is_reflection, False, image) for matrix, image in images.items()]
+
+
+def _after(second: tuple[int, ...], first: tuple[int, ...]) -> tuple[int, ...]:
+    """One permutation after another."""
+    return tuple([second[k] for k in first])
 
 
 def _keeps(move: BoardSymmetry, cells: frozenset[int]) -> bool:
@@ -120,8 +153,8 @@ def _cell_of(pair: tuple[int, SideLabels]) -> int:
     return pair[0]
 
 
-def _renamings(compiled: CompiledTiling, move: BoardSymmetry, relabelings: bool) -> Iterator[Renaming]:
-    """The renamings of labels that may go with a move: the identity first, then, if asked for, all others.
+def _renamings(compiled: CompiledTiling, move: BoardSymmetry) -> Iterator[Renaming]:
+    """The renamings of labels that may go with a move, but for the identity.
 
     Labels are assigned one by one; a class of pieces all of whose labels are assigned must already
     have its image among the classes, which leaves few to try.
@@ -129,9 +162,6 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry, relabelings: bool)
     puzzle = compiled.puzzle
     labels = puzzle.labels
     identity = {label: label for label in labels}
-    yield identity
-    if not relabelings:
-        return
     tally: Counter[str] = Counter()
     for piece in puzzle.pieces:
         for sides in piece.labels:
