@@ -10,9 +10,9 @@ from . import layout, status, wording
 from .options import (
     LimitChoice,
     SetupChoice,
+    count_limit_options,
     engine_option,
     json_option,
-    limit_options,
     model_option,
     puzzle_argument,
     setup_options,
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 )
 @engine_option
 @why_option
-@limit_options
+@count_limit_options
 @json_option
 def command(
     puzzle: tuple[str, ...],

@@ -40,12 +40,14 @@ class LimitChoice:
     seconds: float | None
     nodes: int | None
     solutions: int | None = None
+    memory: int | None = None
 
     def limits(self) -> Limits:
         """The same as the solver knows it."""
         from ..solving import Limits
 
-        return Limits(self.seconds, self.nodes, self.solutions)
+        memory = None if self.memory is None else self.memory << 20
+        return Limits(self.seconds, self.nodes, self.solutions, memory)
 
 
 def _grouped(name: str, make: Callable[..., Any], options: list[Decorator], keys: tuple[str, ...]) -> Decorator:
@@ -132,6 +134,20 @@ _LIMITS = [
 ]
 
 limit_options = _grouped("limit", LimitChoice, _LIMITS, ("seconds", "nodes", "solutions"))
+
+_MEMORY = option(
+    "--memory",
+    metavar="MIB",
+    type=click.IntRange(min=1),
+    section="Where to stop",
+    help="Keep at most so many mebibytes of what was counted before (1024); the numbers stay exact.",
+)
+
+count_limit_options = _grouped("limit", LimitChoice, [*_LIMITS, _MEMORY], ("seconds", "nodes", "solutions", "memory"))
+"""The limits of a command that counts."""
+
+sample_limit_options = _grouped("limit", LimitChoice, [*_LIMITS[:2], _MEMORY], ("seconds", "nodes", "memory"))
+"""The limits of a command that must count all solutions."""
 
 search_limit_options = _grouped("limit", LimitChoice, _LIMITS[:2], ("seconds", "nodes"))
 """The limits of a command that takes one solution."""

@@ -11,8 +11,8 @@ from .options import (
     LimitChoice,
     SetupChoice,
     json_option,
-    limit_options,
     puzzle_argument,
+    sample_limit_options,
     setup_options,
     style_options,
     why_option,
@@ -41,7 +41,7 @@ from .terminal import ProgressLine, Style, note, note_findings
     help="Draw N solutions; the same one may come again.",
 )
 @why_option
-@limit_options
+@sample_limit_options
 @json_option
 @style_options
 def command(

@@ -38,7 +38,8 @@ class MemoSearch(KernelSearch):
         plan = layout(model, False)
         self.arrays = plan.arrays
         self._n_limbs = _n_limbs(plan)
-        self._memory = memory
+        self.memory = memory
+        """Bytes that the table may take; it may be changed at any time."""
         super().__init__(
             _ENTRY,
             plan.arrays,
@@ -74,7 +75,7 @@ class MemoSearch(KernelSearch):
         """Twice as many slots; or, where memory does not allow them, the end of keeping."""
         state = self._state
         n_slots = 2 * len(state.key_hole)
-        if n_slots * (20 + 8 * self._n_limbs) > self._memory:
+        if n_slots * (20 + 8 * self._n_limbs) > self.memory:
             state.reg[memo.IS_KEEPING] = 0
             return
         new = state._replace(

@@ -12,16 +12,20 @@ from ..families import Finding, Solution
 
 @dataclass(frozen=True)
 class Limits:
-    """Where to stop: seconds, search nodes or solutions; None for no limit."""
+    """Where to stop: seconds, search nodes or solutions; None for no limit.
+
+    `memory` stops nothing: it is the number of bytes that an engine may take for what it remembers.
+    """
 
     seconds: float | None = None
     nodes: int | None = None
     solutions: int | None = None
+    memory: int | None = None
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not self.seconds >= 0:
             raise InvalidRequest(f"a limit of {self.seconds} seconds makes no sense; give 0 or more")
-        for name, limit in (("nodes", self.nodes), ("solutions", self.solutions)):
+        for name, limit in (("nodes", self.nodes), ("solutions", self.solutions), ("bytes", self.memory)):
             if limit is not None and limit < 1:
                 raise InvalidRequest(f"a limit of {limit} {name} makes no sense; give at least 1")
 

@@ -51,7 +51,7 @@ def _begin(model: Model, engine: str | None, limits: Limits, most: int, on_progr
         raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
     if pick.engine.only_counts and not only_counted:
         raise InvalidRequest(f"engine {pick.engine.name!r} counts solutions without listing them; take another one")
-    search = start_search(pick, model)
+    search = start_search(pick, model, limits.memory)
     return Run(pick, limits, search=search, most=most, first_at_once=most > 0, on_progress=on_progress)
 
 

@@ -16,6 +16,7 @@ from ..errors import InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.setups import setup_of
 from ..models import CoverModel, EdgeModel, Model, SumModel
+from ..models.colorings import excludes
 
 # An engine that expects to be done so soon is taken without asking the others, which would take as long.
 _SOON = 0.05
@@ -38,6 +39,8 @@ class Pick:
     why: str
     second: Engine | None = None
     trial_nodes: int = 0
+    is_excluded: bool = False
+    """Whether it is proved already that there is no solution."""
 
 
 @dataclass(frozen=True)
@@ -172,6 +175,8 @@ def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick |
     if expected:
         expected.sort(key=lambda pair: pair[0])
         engine = expected[0][1]
+        if expected[0][0] >= _SOON and isinstance(model, CoverModel) and excludes(model):
+            return Pick(engine, f"{engine.name}: a coloring proves that there is no solution", is_excluded=True)
         others = "; ".join(f"{other.name} {_duration(seconds)}" for seconds, other in expected[1:])
         why = f"{engine.name}: {engine.description} (expected: {_duration(expected[0][0])}"
         why = f"{why}; {others})" if others else f"{why})"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..engines import Choices, SavedState, Search, Status
+from ..engines import Choices, Engine, SavedState, Search, Status
+from ..engines.memo import MemoSearch
 from ..models import Model, Part
 from .choice import Pick
 
@@ -15,11 +16,12 @@ class PartsSearch:
     `found` counts each solution as often as its weight says.
     """
 
-    def __init__(self, pick: Pick, parts: Sequence[Part]) -> None:
+    def __init__(self, pick: Pick, parts: Sequence[Part], memory: int | None = None) -> None:
         self._pick = pick
+        self._memory = memory
         self._parts = parts
         self._part = 0
-        self._search = start_search(pick, parts[0].model)
+        self._search = start_search(pick, parts[0].model, memory)
         self._nodes_before = 0
         self._found_before = 0
         self._sizes = [len(part.numbers or ()) or 1 for part in parts]
@@ -49,7 +51,7 @@ class PartsSearch:
         if status is Status.EXHAUSTED and self._part + 1 < len(self._parts):
             self._nodes_before, self._found_before = self.nodes, self.found
             self._part += 1
-            self._search = start_search(self._pick, self._parts[self._part].model)
+            self._search = start_search(self._pick, self._parts[self._part].model, self._memory)
             status = Status.RUNNING
         return status, rows
 
@@ -67,10 +69,10 @@ class PartsSearch:
 class TrialSearch:
     """A search that begins again with another engine if the first is not done after so many nodes."""
 
-    def __init__(self, pick: Pick, model: Model) -> None:
+    def __init__(self, pick: Pick, model: Model, memory: int | None = None) -> None:
         self._pick = pick
         self._model = model
-        self._search: Search = pick.engine.start(model, 0)
+        self._search: Search = start_engine(pick.engine, model, memory)
         self._nodes_before = 0
         self._found_before = 0
         self._share_before = 0.0
@@ -105,13 +107,39 @@ class TrialSearch:
         return {"trial": [self._nodes_before, self._found_before], **self._search.save()}
 
 
-def start_search(pick: Pick, model: Model) -> Search:
+class NoSearch:
+    """The search of a model that is known to have no solution."""
+
+    nodes = 0
+    found = 0
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        return Status.EXHAUSTED, []
+
+    def progress(self) -> float:
+        return 1.0
+
+    def save(self) -> SavedState:
+        return {}
+
+
+def start_engine(engine: Engine, model: Model, memory: int | None = None) -> Search:
+    """A search by an engine that may take so many bytes for what it remembers, if it does."""
+    search = engine.start(model, 0)
+    if memory is not None and isinstance(search, MemoSearch):
+        search.memory = memory
+    return search
+
+
+def start_search(pick: Pick, model: Model, memory: int | None = None) -> Search:
     """A search by the engine that was picked."""
-    return pick.engine.start(model, 0) if pick.second is None else TrialSearch(pick, model)
+    if pick.is_excluded:
+        return NoSearch()
+    return start_engine(pick.engine, model, memory) if pick.second is None else TrialSearch(pick, model, memory)
 
 
-def start_parts(pick: Pick, parts: Sequence[Part]) -> Search:
+def start_parts(pick: Pick, parts: Sequence[Part], memory: int | None = None) -> Search:
     """A search of all parts; of a single one that is the whole, the search of the engine itself."""
     if len(parts) == 1 and parts[0].weight == 1:
-        return start_search(pick, parts[0].model)
-    return PartsSearch(pick, parts)
+        return start_search(pick, parts[0].model, memory)
+    return PartsSearch(pick, parts, memory)

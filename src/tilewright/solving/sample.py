@@ -41,6 +41,8 @@ def sample(
     if choice.engine.model is MEMO.model and not MEMO.unfit(choice.compiled.model):
         choice = Choice(choice.compiled, Pick(MEMO, "memo: solutions are drawn from its table of counts"))
         search = MemoSearch(choice.compiled.model)  # type: ignore[arg-type]
+        if limits.memory is not None:
+            search.memory = limits.memory
         run = Run(choice, limits, search=search, most=0, on_progress=on_progress)
         for _ in run:
             pass

@@ -15,7 +15,7 @@ from .answers import NO_LIMITS, Answer, Count, Effort, Limits
 from .bare import count_model
 from .choice import Choice, choose_engine
 from .orbits import OrbitTally
-from .parts import PartsSearch, start_parts
+from .parts import PartsSearch, start_parts, start_search
 from .run import OnProgress, Run
 
 UpTo = Literal["rotation", "symmetry", "relabeling"]
@@ -74,7 +74,11 @@ class Solutions:
             self._parts = self._compiled.parts(self._group, False)
             search = start_parts(choice.pick, self._parts)
         else:
-            search = (start or choice.engine.start)(choice.compiled.model, seed)
+            search = (
+                start_search(choice.pick, choice.compiled.model)
+                if start is None and choice.engine.is_exhaustive
+                else (start or choice.engine.start)(choice.compiled.model, seed)
+            )
         most = _BATCH if self._seen is None else 1
         self._run = Run(choice, inner, search=search, most=most, first_at_once=True, on_progress=on_progress)
         self._iterator = self._solutions()
@@ -251,7 +255,7 @@ def count(
         on_findings(findings)
     group, parts = share(compiled)
     tally = _Tally(compiled, group)
-    search = start_parts(choice.pick, parts)
+    search = start_parts(choice.pick, parts, limits.memory)
     run = Run(choice, limits, search=search, most=_BATCH if lists else 0, on_progress=on_progress)
     try:
         for batch in run:
@@ -262,7 +266,7 @@ def count(
     effort = run.effort
     if not lists:
         tally.orbits.n_solutions = search.found
-        if effort.exhausted:
+        if effort.exhausted and search.found:
             effort = _count_left_in_place(compiled, tally.orbits, limits, effort)
     return tally.count(effort, findings, relabelings)
 
@@ -275,7 +279,7 @@ def _count_left_in_place(compiled: Compiled, orbits: OrbitTally, limits: Limits,
             continue
         nodes = None if limits.nodes is None else max(1, limits.nodes - effort.nodes)
         seconds = None if limits.seconds is None else max(0.0, limits.seconds - effort.seconds)
-        counted = count_model(model, limits=Limits(seconds, nodes))
+        counted = count_model(model, limits=Limits(seconds, nodes, memory=limits.memory))
         orbits.set_left_in_place(number, counted.total)
         effort = replace(
             effort,
