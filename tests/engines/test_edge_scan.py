@@ -136,7 +136,9 @@ def tile_puzzles(draw: Any) -> TilingPuzzle:
     free = [k for k in range(len(board)) if k not in blocked]
     fixed = []
     for k in draw(st.lists(st.sampled_from(free), max_size=2, unique=True)):
-        fixed.append(Fixed(f"t{k}", (k,), draw(st.sampled_from([None, tuple(labels[k])]))))
+        # Only a tile with labels can be said to lie in a certain way.
+        ways = [None, tuple(labels[k])] if any(label is not None for label in labels[k]) else [None]
+        fixed.append(Fixed(f"t{k}", (k,), draw(st.sampled_from(ways))))
     rim = draw(
         st.sampled_from(
             [

@@ -16,7 +16,7 @@ needs_numba = pytest.mark.skipif(not _jit.can_compile(), reason="Numba is not in
 
 @needs_numba
 def test_a_kernel_that_does_not_compile_stays_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(name: str, with_cache: bool) -> None:
+    def fail(name: str, with_cache: bool, with_pipeline: bool) -> None:
         raise ImportError("Numba needs another NumPy")
 
     monkeypatch.setattr(_jit, "_twin", fail)

@@ -83,15 +83,16 @@ def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
     """
     with _LOCK:
         reason = ""
-        # A damaged file of the cache must not stop anybody: the second try does without.
-        for with_cache in (True, False):
+        # A damaged file of the cache must not stop anybody: the second try does without. Nor must a Numba that our
+        # pipeline does not suit: the third leaves everything to Numba, and is slower.
+        for with_cache, with_pipeline in ((True, True), (False, True), (False, False)):
             try:
                 is_new = not is_loaded(function) and not is_compiled_on_disk(function)
                 if _announce is not None and with_cache and is_new:
                     _announce(function.__module__.rpartition(".")[2])
                 import numba
 
-                twin = _twin(_name(function), with_cache)
+                twin = _twin(_name(function), with_cache, with_pipeline)
                 twin.compile(tuple(numba.typeof(example) for example in examples))
                 _LOADED.add(_name(function))
                 return cast("Callable[P, R]", twin)
@@ -123,7 +124,7 @@ def _name(function: Callable[..., Any]) -> str:
 
 
 @cache
-def _twin(name: str, with_cache: bool, is_helper: bool = False) -> Any:
+def _twin(name: str, with_cache: bool, with_pipeline: bool, is_helper: bool = False) -> Any:
     """The compiled twin of a kernel; a helper is only called by other kernels and lives in their cache files."""
     import numba
     from numba.core import config
@@ -137,7 +138,7 @@ def _twin(name: str, with_cache: bool, is_helper: bool = False) -> Any:
     for used in function.__code__.co_names:
         helper = namespace.get(used)
         if isinstance(helper, FunctionType) and _name(helper) in _KERNELS:
-            namespace[used] = _twin(_name(helper), with_cache, True)
+            namespace[used] = _twin(_name(helper), with_cache, with_pipeline, True)
         elif isinstance(helper, FunctionType) and _name(helper) in _INSTRUCTIONS:
             namespace[used] = instruction(_INSTRUCTIONS[_name(helper)])
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
@@ -147,8 +148,9 @@ def _twin(name: str, with_cache: bool, is_helper: bool = False) -> Any:
         "nogil": True,
         "error_model": "numpy",
         "no_cfunc_wrapper": True,
-        "pipeline_class": KernelCompiler,
     }
+    if with_pipeline:
+        options["pipeline_class"] = KernelCompiler
     if is_helper:
         return numba.njit(twin, no_cpython_wrapper=True, **options)
     folder = getattr(config, "CACHE_DIR", "")

@@ -10,11 +10,18 @@ from typing import Any
 
 from llvmlite import ir as llvm
 from numba.core import ir, types
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.ir_utils import build_definitions
 from numba.core.postproc import PostProcessor
-from numba.core.untyped_passes import IRProcessing
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+)
+from numba.core.untyped_passes import FixupArgs, IRProcessing, TranslateByteCode
 from numba.extending import intrinsic
 
 _INSTRUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
@@ -80,11 +87,68 @@ class _UnsignedIndices(FunctionPass):
         return True
 
 
+@intrinsic
+def _plain(context: Any, number: Any) -> Any:
+    return types.int64(types.int64), lambda _context, _builder, _signature, arguments: arguments[0]
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _PlainNumbers(FunctionPass):
+    """Makes a constant that is assigned to a variable a number like any other.
+
+    To Numba 0 and 2 are of two types; it would have to tell the assignments of a variable apart (by static single
+    assignment, which takes as long as all the rest) to let it be both.
+    """
+
+    _name = "tilewright_plain_numbers"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        count = 0
+        for block in state.func_ir.blocks.values():
+            statements = []
+            for statement in block.body:
+                value = statement.value if isinstance(statement, ir.Assign) else None
+                is_constant = isinstance(value, ir.Const | ir.Global | ir.FreeVar) and type(value.value) is int
+                # What Numba names itself, with a dollar, is assigned once.
+                if is_constant and not statement.target.name.startswith("$"):
+                    place = statement.loc
+                    function = ir.Var(block.scope, f"$plain_function_{count}", place)
+                    constant = ir.Var(block.scope, f"$plain_constant_{count}", place)
+                    count += 1
+                    statements.append(ir.Assign(ir.Global("_plain", _plain, place), function, place))
+                    statements.append(ir.Assign(value, constant, place))
+                    statement.value = ir.Expr.call(function, [constant], (), place)
+                statements.append(statement)
+            block.body = statements
+        state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+        PostProcessor(state.func_ir).run()
+        return True
+
+
 class KernelCompiler(CompilerBase):
-    """Numba's usual pipeline with unsigned indices."""
+    """A short pipeline with unsigned indices.
+
+    Kernels have no closures, no generators and no arrays as values, and each variable has one type. So most of
+    Numba's passes have nothing to do, but take half of the time that compiling takes.
+    """
 
     def define_pipelines(self) -> list[Any]:
-        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        pipeline.add_pass_after(_UnsignedIndices, IRProcessing)
+        pipeline = PassManager("tilewright kernel")
+        for step in (
+            TranslateByteCode,
+            FixupArgs,
+            IRProcessing,
+            _PlainNumbers,
+            _UnsignedIndices,
+            NopythonTypeInference,
+            IRLegalization,
+            AnnotateTypes,
+            NativeLowering,
+            NoPythonBackend,
+        ):
+            pipeline.add_pass(step, step.__name__)
         pipeline.finalize()
         return [pipeline]
