@@ -77,9 +77,10 @@ class Engine:
     """About how many seconds its compiled kernel takes for the whole tree of a model, by a quick trial."""
 
 
-# A search is handed over to compiled code after so many seconds interpreted: about as long as it takes to load
-# the kernel from the user's cache. Compiling it, the first time ever, takes longer; somebody who waits for one
-# solution is given that time first, since most first solutions come sooner.
+# A search is handed over to compiled code when it is expected to go on for as long as it takes to load that from
+# the user's cache; after a while the share of the tree that was walked tells. How long a first solution takes no
+# share tells: it is waited for that long, and longer if the kernel must be compiled, since most of them come soon.
+LOOKING_SECONDS = 0.1
 LOADING_SECONDS = 0.35
 COMPILING_SECONDS = 1.3
 # Where this process has the kernel at hand, only making arrays costs anything.
@@ -135,13 +136,17 @@ class KernelSearch:
     def found(self) -> int:
         return int(self._state.reg[self._found])
 
-    def _patience(self, capacity: int) -> float:
-        """How many seconds to go on interpreted before compiled code is asked for."""
+    def _is_long(self, capacity: int) -> bool:
+        """Whether it is time to ask for compiled code."""
         if is_loaded(self._entry.advance):
-            return LOADED_SECONDS
-        if capacity != 1:
-            return LOADING_SECONDS
-        return LOADING_SECONDS if self._is_on_disk else COMPILING_SECONDS
+            return self._seconds > LOADED_SECONDS
+        if capacity == 1:
+            return self._seconds > (LOADING_SECONDS if self._is_on_disk else COMPILING_SECONDS)
+        if self._seconds < LOOKING_SECONDS:
+            return False
+        share = self.progress()
+        rest = self._seconds * (1 - share) / share if share > 0 else LOADING_SECONDS
+        return rest >= LOADING_SECONDS or self._seconds > 2 * LOADING_SECONDS
 
     @cached_property
     def _is_on_disk(self) -> bool:
@@ -165,7 +170,7 @@ class KernelSearch:
             return _STATUSES[self._run(self._state, self._model, budget, capacity)]
         end = self.nodes + budget
         while (left := end - self.nodes) > 0:
-            if not self._stays_interpreted and self._seconds > self._patience(capacity):
+            if not self._stays_interpreted and self._is_long(capacity):
                 self._stays_interpreted = not self.compile()
                 if not self._stays_interpreted:
                     return self._slice(left, capacity)
