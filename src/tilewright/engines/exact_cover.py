@@ -45,13 +45,16 @@ def _n_levels(arrays: cover.CoverArrays) -> int:
     return n_levels
 
 
-def _fresh_state(arrays: cover.CoverArrays) -> cover.CoverState:
+def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverState:
     n_items, n_primary = len(arrays.base) - 1, len(arrays.lower)
     n_nodes, n_options = len(arrays.node_item), len(arrays.start) - 1
     n_levels = _n_levels(arrays)
     size = [0] * n_items
     members, place = [0] * n_nodes, [0] * n_nodes
+    usable = [model.is_usable(option) for option in model.options]
     for node, item in enumerate(arrays.node_item):
+        if not usable[arrays.node_option[node]]:
+            continue
         place[node] = arrays.base[item] + size[item]
         members[place[node]] = node
         size[item] += 1
@@ -100,7 +103,7 @@ def _search(model: CoverModel, state: cover.CoverState | None) -> KernelSearch:
     return KernelSearch(
         _ENTRY,
         arrays,
-        _fresh_state(arrays) if state is None else state,
+        _fresh_state(model, arrays) if state is None else state,
         registers=(cover.NODES, cover.N_FOUND, cover.N_STORED),
         read_row=_read_row,
         progress=_progress,

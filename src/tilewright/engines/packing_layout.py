@@ -89,7 +89,7 @@ def lay_out(model: CoverModel) -> Layout:
     """Give each item that can exclude or need anything its bit, and each usable option its mask."""
     items_of = [[item for item, _ in option] for option in model.options]
     # A secondary item takes one option, which may well name it twice.
-    most_uses = [*model.upper, *[len(model.options) + model.n_items] * model.n_secondary]
+    most_uses = [*model.upper, *[1] * model.n_secondary]
     usable = [number for number, items in enumerate(items_of) if _is_usable(most_uses, model.n_primary, items)]
     total, most = [0] * model.n_items, [1] * model.n_items
     for number in usable:

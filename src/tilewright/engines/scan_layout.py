@@ -116,7 +116,8 @@ def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Fi
 def _is_forced(model: CoverModel, uses: Sequence[tuple[int, int]], n_places: int) -> bool:
     """Whether the number of copies follows from the number of places, all of which must be covered."""
     amount, size = uses[0]
-    return not model.n_secondary and len(set(uses)) == 1 and n_places % size == 0 and n_places // size * amount > 0
+    all_use_it_alike = len(uses) == len(model.options) and len(set(uses)) == 1
+    return all_use_it_alike and not model.n_secondary and n_places % size == 0 and n_places // size * amount > 0
 
 
 Seen = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
@@ -206,6 +207,8 @@ class _Tables:
         found: list[list[tuple[int, int, tuple[tuple[int, int], ...], int]]] = [[] for _ in self._order]
         position, field_of = self._position, self._field_of
         for number, option in enumerate(self._model.options):
+            if not self._model.is_usable(option):
+                continue
             spots = []
             used: dict[int, int] = {}
             for item, _ in option:
@@ -217,9 +220,6 @@ class _Tables:
             window = 0
             for spot in spots:
                 window |= 1 << (spot - first)
-            if window.bit_count() < len(spots):
-                # It would cover a place twice.
-                continue
             taken = sum(amount << self._fields[k].shift for k, amount in used.items())
             found[first].append((window, taken, tuple(sorted(used.items())), number))
         for spot, item in enumerate(self._order):

@@ -33,3 +33,19 @@ class CoverModel:
     @property
     def n_items(self) -> int:
         return len(self.lower) + self.n_secondary
+
+    def is_usable(self, option: Option) -> bool:
+        """Whether an option can be part of a solution by itself.
+
+        It must cover a primary item, no item more often than allowed, and a secondary one only once, or in one color.
+        """
+        times: dict[int, int] = {}
+        colors: dict[int, int] = {}
+        for item, color in option:
+            if item >= self.n_primary and color and colors.setdefault(item, color) == color:
+                continue
+            times[item] = times.get(item, 0) + 1
+        n = self.n_primary
+        return any(item < n for item in times) and all(
+            count <= (self.upper[item] if item < n else int(item not in colors)) for item, count in times.items()
+        )

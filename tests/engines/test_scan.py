@@ -1,0 +1,104 @@
+"""All engines for exact covers without colors agree with each other, and with trying everything."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tilewright.engines import ENGINES, Status
+from tilewright.models import CoverModel
+
+NAMES = ("scan", "memo", "packing", "exact-cover")
+
+
+@st.composite
+def covers(draw: st.DrawFn) -> CoverModel:
+    """Items with copies or without, secondary ones, options that cannot be used, items named several times."""
+    n_primary = draw(st.integers(1, 6))
+    upper = draw(st.lists(st.sampled_from((1, 1, 1, 2, 3, 0)), min_size=n_primary, max_size=n_primary))
+    lower = [most if draw(st.booleans()) else draw(st.integers(0, most)) for most in upper]
+    n_secondary = draw(st.integers(0, 2))
+    items = st.lists(st.integers(0, n_primary + n_secondary - 1), min_size=1, max_size=4)
+    options = draw(st.lists(items, min_size=0, max_size=10))
+    return CoverModel(
+        tuple(lower), tuple(upper), n_secondary, tuple(tuple((item, 0) for item in sorted(o)) for o in options)
+    )
+
+
+def solutions_by_trying(model: CoverModel) -> set[tuple[int, ...]]:
+    found = set()
+    usable = [number for number, option in enumerate(model.options) if model.is_usable(option)]
+    for size in range(len(usable) + 1):
+        for chosen in combinations(usable, size):
+            times = [0] * model.n_items
+            for number in chosen:
+                for item, _ in model.options[number]:
+                    times[item] += 1
+            primary = zip(model.lower, times, model.upper, strict=False)
+            if all(a <= k <= b for a, k, b in primary) and all(k <= 1 for k in times[model.n_primary :]):
+                found.add(chosen)
+    return found
+
+
+def listed(name: str, model: CoverModel) -> list[tuple[int, ...]]:
+    search = ENGINES[name].start(model, 0)
+    rows: list[tuple[int, ...]] = []
+    while True:
+        status, found = search.advance(50, 7)
+        rows += found
+        if status is Status.EXHAUSTED:
+            return [tuple(sorted(row)) for row in rows]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=400, deadline=None)
+@given(covers())
+def test_all_solutions_and_no_others(name: str, model: CoverModel) -> None:
+    engine = ENGINES[name]
+    if engine.unfit(model):
+        return
+    wanted = solutions_by_trying(model)
+    if engine.only_counts:
+        search = engine.start(model, 0)
+        while search.advance(50, 0)[0] is not Status.EXHAUSTED:
+            pass
+        assert search.found == len(wanted)
+    else:
+        rows = listed(name, model)
+        assert set(rows) == wanted
+        assert len(rows) == len(wanted)
+
+
+def test_a_stock_that_some_options_do_not_use_is_counted() -> None:
+    # A B 2:4|C with the options A, B A, B C: C lacks a second option.
+    model = CoverModel((1, 1, 2), (1, 1, 4), 0, (((0, 0),), ((0, 0), (1, 0)), ((1, 0), (2, 0))))
+    assert listed("scan", model) == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(covers(), st.integers(1, 9))
+def test_saved_and_resumed(model: CoverModel, budget: int) -> None:
+    engine = ENGINES["scan"]
+    if engine.unfit(model):
+        return
+    assert engine.resume is not None
+    straight, broken = engine.start(model, 0), engine.start(model, 0)
+    rows: list[tuple[int, ...]] = []
+    while True:
+        status, found = broken.advance(budget, 2)
+        rows += found
+        if status is Status.EXHAUSTED:
+            break
+        broken = engine.resume(model, json.loads(json.dumps(broken.save())))
+    wanted: list[tuple[int, ...]] = []
+    while True:
+        status, found = straight.advance(10**6, 512)
+        wanted += found
+        if status is Status.EXHAUSTED:
+            break
+    assert rows == wanted
+    assert broken.nodes == straight.nodes
