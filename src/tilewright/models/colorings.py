@@ -30,7 +30,7 @@ def excludes(model: CoverModel) -> bool:
     span = _Span()
     goal: Vector = {}
     for item, (least, most) in enumerate(zip(model.lower, model.upper, strict=True)):
-        if least:
+        if least % MODULUS:
             goal[item] = least % MODULUS
         if least < most:
             span.add({item: 1})
@@ -50,7 +50,7 @@ def _vector(option: tuple[tuple[int, int], ...], n_primary: int) -> Vector:
     for item, _ in option:
         if item < n_primary:
             vector[item] = vector.get(item, 0) + 1
-    return vector
+    return {item: times % MODULUS for item, times in vector.items() if times % MODULUS}
 
 
 class _Span:

@@ -16,7 +16,6 @@ from ..errors import InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.setups import setup_of
 from ..models import CoverModel, EdgeModel, Model, SumModel
-from ..models.colorings import excludes
 
 # An engine that expects to be done so soon is taken without asking the others, which would take as long.
 _SOON = 0.05
@@ -39,8 +38,8 @@ class Pick:
     why: str
     second: Engine | None = None
     trial_nodes: int = 0
-    is_excluded: bool = False
-    """Whether it is proved already that there is no solution."""
+    is_long: bool = False
+    """Whether it pays to ask first if a coloring proves that there is no solution."""
 
 
 @dataclass(frozen=True)
@@ -175,16 +174,15 @@ def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick |
     if expected:
         expected.sort(key=lambda pair: pair[0])
         engine = expected[0][1]
-        if expected[0][0] >= _SOON and isinstance(model, CoverModel) and excludes(model):
-            return Pick(engine, f"{engine.name}: a coloring proves that there is no solution", is_excluded=True)
+        is_long = expected[0][0] >= _SOON
         others = "; ".join(f"{other.name} {_duration(seconds)}" for seconds, other in expected[1:])
         why = f"{engine.name}: {engine.description} (expected: {_duration(expected[0][0])}"
         why = f"{why}; {others})" if others else f"{why})"
         listing = [(seconds, other) for seconds, other in expected[1:] if not other.only_counts]
         if engine.only_counts and listing and listing[0][0] < _HOPELESS:
             # How often it comes back to the same rest is a guess, and a bad one may cost years.
-            return Pick(engine, why, listing[0][1], _TRIAL_NODES)
-        return Pick(engine, why)
+            return Pick(engine, why, listing[0][1], _TRIAL_NODES, is_long)
+        return Pick(engine, why, is_long=is_long)
     if plain:
         why = f"{plain[0].name}: {plain[0].description}"
         return Pick(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)

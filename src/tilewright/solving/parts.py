@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ..engines import Choices, Engine, SavedState, Search, Status
 from ..engines.memo import MemoSearch
-from ..models import Model, Part
-from .choice import Pick
+from ..models import CoverModel, Model, Part
+from ..models.colorings import excludes
+from .choice import Pick, choose_for_model
 
 
 class PartsSearch:
@@ -32,6 +33,11 @@ class PartsSearch:
     def engine_name(self) -> str:
         """The engine that searches the part under way."""
         return getattr(self._search, "engine_name", self._pick.engine.name)
+
+    @property
+    def why(self) -> str:
+        """Why it is that engine."""
+        return getattr(self._search, "why", self._pick.why)
 
     @property
     def nodes(self) -> int:
@@ -78,6 +84,7 @@ class TrialSearch:
         self._share_before = 0.0
         self.engine_name = pick.engine.name
         """The engine that searches now."""
+        self.why = pick.why
 
     @property
     def nodes(self) -> int:
@@ -97,6 +104,7 @@ class TrialSearch:
             self._nodes_before, self._found_before = self._search.nodes, self._search.found
             self._share_before = self._search.progress()
             self._search = self._pick.second.start(self._model, 0)
+            self.why = f"{self._pick.second.name}, since {self.engine_name} was not done soon; at first {self.why}"
             self.engine_name = self._pick.second.name
         return status, rows
 
@@ -112,6 +120,7 @@ class NoSearch:
 
     nodes = 0
     found = 0
+    why = "a coloring proves that there is no solution"
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         return Status.EXHAUSTED, []
@@ -133,8 +142,11 @@ def start_engine(engine: Engine, model: Model, memory: int | None = None) -> Sea
 
 def start_search(pick: Pick, model: Model, memory: int | None = None) -> Search:
     """A search by the engine that was picked."""
-    if pick.is_excluded:
+    if pick.is_long and isinstance(model, CoverModel) and excludes(model):
         return NoSearch()
+    if pick.engine.unfit(model):
+        # An engine is picked for the first of several parts.
+        pick = choose_for_model(model, for_counting=pick.engine.only_counts)
     return start_engine(pick.engine, model, memory) if pick.second is None else TrialSearch(pick, model, memory)
 
 

@@ -92,9 +92,8 @@ class Run:
     def effort(self) -> Effort:
         stopped_by = "" if self._exhausted else self._stopped_by or "solutions"
         # An engine on trial may have been followed by another.
-        name, why = getattr(self.search, "engine_name", self._choice.engine.name), self._choice.why
-        if name != self._choice.engine.name:
-            why = f"{name}, since {self._choice.engine.name} was not done soon; at first {why}"
+        name = getattr(self.search, "engine_name", self._choice.engine.name)
+        why = getattr(self.search, "why", self._choice.why)
         return Effort(name, why, self.search.nodes, self.seconds, stopped_by)
 
     def __iter__(self) -> Iterator[list[Choices]]:

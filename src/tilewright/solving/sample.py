@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..engines import Choices
 from ..engines.memo import MEMO, MemoSearch
@@ -11,6 +12,7 @@ from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle, Solution
 from .answers import NO_LIMITS, Answer, Limits
 from .choice import Choice, Pick, choose_engine
+from .parts import start_engine, start_search
 from .run import OnProgress, Run
 from .solve import check, lint
 
@@ -38,27 +40,34 @@ def sample(
     findings = lint(puzzle)
     choice = choose_engine(puzzle, for_counting=True)
     chance = random.Random(seed)
-    if choice.engine.model is MEMO.model and not MEMO.unfit(choice.compiled.model):
-        choice = Choice(choice.compiled, Pick(MEMO, "memo: solutions are drawn from its table of counts"))
-        search = MemoSearch(choice.compiled.model)  # type: ignore[arg-type]
-        if limits.memory is not None:
-            search.memory = limits.memory
-        run = Run(choice, limits, search=search, most=0, on_progress=on_progress)
-        for _ in run:
-            pass
-        drawn = _drawn(search, n, chance) if run.effort.exhausted and search.found else []
-    else:
+    drawn: list[Choices] | None = None
+    if choice.engine is MEMO:
+        drawn, run = _from_table(choice, n, chance, limits, on_progress)
+    if drawn is None:
         choice = choose_engine(puzzle)
-        run = Run(
-            choice, limits, search=choice.engine.start(choice.compiled.model, 0), most=_BATCH, on_progress=on_progress
-        )
+        search = start_search(choice.pick, choice.compiled.model)
+        run = Run(choice.pick, limits, search=search, most=_BATCH, on_progress=on_progress)
         drawn = _kept(run, n, chance)
-        drawn = drawn if run.effort.exhausted else []
+    if not run.effort.exhausted:
+        drawn = []
     return Answer(tuple(_solutions(puzzle, choice.compiled, drawn)), run.effort, findings)
 
 
-def _drawn(search: MemoSearch, n: int, chance: random.Random) -> list[Choices]:
-    return [search.random_solution(chance) for _ in range(n)]
+def _from_table(
+    choice: Choice, n: int, chance: random.Random, limits: Limits, on_progress: OnProgress | None
+) -> tuple[list[Choices] | None, Run]:
+    """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon."""
+    search = start_engine(MEMO, choice.compiled.model, limits.memory)
+    assert isinstance(search, MemoSearch)
+    pick = choice.pick
+    is_trial = pick.second is not None and (limits.nodes is None or limits.nodes > pick.trial_nodes)
+    most = replace(limits, nodes=pick.trial_nodes) if is_trial else limits
+    run = Run(Pick(MEMO, pick.why), most, search=search, most=0, on_progress=on_progress)
+    for _ in run:
+        pass
+    if run.effort.exhausted:
+        return ([search.random_solution(chance) for _ in range(n)] if search.found else []), run
+    return (None if is_trial and run.effort.stopped_by == "nodes" else []), run
 
 
 def _kept(run: Run, n: int, chance: random.Random) -> list[Choices]:

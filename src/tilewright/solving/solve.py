@@ -267,7 +267,10 @@ def count(
     if not lists:
         tally.orbits.n_solutions = search.found
         if effort.exhausted and search.found:
-            effort = _count_left_in_place(compiled, tally.orbits, limits, effort)
+            try:
+                effort = _count_left_in_place(compiled, tally.orbits, limits, effort)
+            except KeyboardInterrupt:
+                effort = replace(effort, stopped_by="interrupt")
     return tally.count(effort, findings, relabelings)
 
 

@@ -8,6 +8,9 @@ from ...models import Part, SumModel
 from ..base import Choices, Symmetry
 from .puzzle import LabelingPuzzle, LabelingSolution
 
+# On larger boards it may take long to find all rearrangements of the lines; the motions of the board are enough then.
+_MOST_POINTS = 64
+
 
 @dataclass(frozen=True)
 class CompiledLabeling:
@@ -52,7 +55,7 @@ class CompiledLabeling:
         from .symmetry import ValueSymmetry, breaking_pairs, line_group
 
         moves = [symmetry for symmetry in group if isinstance(symmetry, ValueSymmetry) and not symmetry.relabels]
-        if for_counting and len(moves) == len(group):
+        if for_counting and len(moves) == len(group) and len(self.puzzle.board) <= _MOST_POINTS:
             lines = line_group(self.puzzle)
             return (Part(lines.order, replace(self.model, less=lines.less)),)
         # A complement goes with motions, so that these must keep their images together.

@@ -140,7 +140,18 @@ class CompiledTiling:
         return symmetry_group(self, relabelings)
 
     def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
-        return cover_parts(self.model, [symmetry.option_image for symmetry in _of_options(group)])
+        images = [symmetry.option_image for symmetry in _of_options(group)]
+        if self.constant_weight is None:
+            # A solution stands for its images only if they weigh the same.
+            images = [image for image in images if self._keeps_weights(image)]
+        return cover_parts(self.model, images)
+
+    def _keeps_weights(self, image: tuple[int, ...]) -> bool:
+        """Whether every class goes to one that is weighed alike."""
+        pairs = {
+            (self.placements[k].piece_class, self.placements[target].piece_class) for k, target in enumerate(image)
+        }
+        return all(self._weights[a] == self._weights[b] for a, b in pairs)
 
     def must_list(self, relabelings: bool) -> bool:
         return self.constant_weight is None

@@ -1,0 +1,62 @@
+"""Shares of a search: what was wrong with them once."""
+
+from __future__ import annotations
+
+import random
+
+from tests import reference
+from tests.examples import rectangle
+from tilewright.boards import Board
+from tilewright.families import TilingPuzzle
+from tilewright.families.tiling import piece, tile
+from tilewright.lattices import SQUARE
+from tilewright.models import CoverModel, Part
+from tilewright.solving import Limits, count, solve
+from tilewright.solving.choice import Pick
+from tilewright.solving.parts import start_parts
+
+
+def test_a_coloring_that_excludes_one_part_does_not_exclude_the_others() -> None:
+    """29 x 29 with a monomino and bars of 14: it can only lie in some cells, and not where most symmetries move it."""
+    bar = piece(SQUARE, "bar", [(k, 0) for k in range(14)], least=60)
+    puzzle = TilingPuzzle("bars", rectangle(29, 29), (piece(SQUARE, "one", [(0, 0)]), bar))
+    counted = count(puzzle)
+    assert counted.exhausted
+    assert (counted.distinct, counted.up_to_symmetry) == (20596, 2596)
+
+
+def test_only_symmetries_that_keep_the_weight_share_the_search() -> None:
+    """L as two pieces, one of them optional, and its mirror image J once or twice: equal totals, other weights."""
+    cells = [(0, 0), (1, 0), (2, 0), (2, 1)]
+    mirrored = [(0, 1), (1, 1), (2, 1), (2, 0)]
+    pieces = (
+        piece(SQUARE, "L1", cells, freedom="one_sided"),
+        piece(SQUARE, "L2", cells, freedom="one_sided", least=0, most=1),
+        piece(SQUARE, "J", mirrored, freedom="one_sided", least=1, most=2),
+    )
+    board = rectangle(4, 4)
+    center = {board.index_of_cell[x, y] for x in (1, 2) for y in (1, 2)}
+    optional = frozenset(range(16)) - center
+    puzzle = TilingPuzzle("center", board, pieces, optional=optional)
+    wanted = reference.count(puzzle)
+    assert count(puzzle).raw == count(puzzle, limits=Limits(solutions=10**6)).raw == wanted.raw
+
+
+def test_a_board_too_large_for_any_estimate_is_begun() -> None:
+    board = Board.of(SQUARE, [(x, y) for y in range(26) for x in range(26)])
+    chance = random.Random(1)
+    tiles = tuple(tile(SQUARE, f"t{k}", chance.choices("abcdefghij", k=4)) for k in range(26 * 26))
+    answer = solve(TilingPuzzle("large", board, tiles), limits=Limits(nodes=200), engine="edge-scan")
+    assert answer.effort.stopped_by == "nodes"
+
+
+def test_an_engine_on_trial_is_followed_by_the_next() -> None:
+    from tilewright.engines import ENGINES
+
+    # Two of four equal items: the options are single items.
+    model = CoverModel((1,) * 8, (1,) * 8, 0, tuple(((k, 0), ((k + 1) % 8, 0)) for k in range(8)))
+    search = start_parts(Pick(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 2), (Part(1, model),))
+    while search.advance(1, 0)[0] != 2:
+        pass
+    assert search.found == 2
+    assert getattr(search, "engine_name") == "exact-cover"  # noqa: B009
