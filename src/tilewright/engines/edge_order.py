@@ -252,7 +252,8 @@ def cell_order(domains: Domains) -> tuple[list[int], float]:
     best: list[int] = []
     least = inf
     for order, size in _orders(domains, estimates, given, n):
-        if size < least:
+        # On large boards the estimate is beyond all numbers.
+        if not best or size < least:
             best, least = order, size
     return best, least
 

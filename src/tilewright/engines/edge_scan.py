@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf, isnan
 
 from ..kernels import edge_scan, edge_scan_wide
 from ..kernels.bits import popcount
@@ -131,7 +132,8 @@ _SECONDS_PER_NODE = 12e-9
 
 def estimate(model: EdgeModel) -> float:
     """About how many seconds the whole tree takes, from the frequencies of the labels."""
-    return _laid_out(model).n_nodes * _SECONDS_PER_NODE
+    n_nodes = _laid_out(model).n_nodes
+    return inf if isnan(n_nodes) else n_nodes * _SECONDS_PER_NODE
 
 
 EDGE_SCAN = Engine(

@@ -75,7 +75,9 @@ class MemoSearch(KernelSearch):
         """Twice as many slots; or, where memory does not allow them, the end of keeping."""
         state = self._state
         n_slots = 2 * len(state.key_hole)
-        if n_slots * (20 + 8 * self._n_limbs) > self.memory:
+        # While entries move the old table is there, too; and in a list a number takes four times as much.
+        bytes_of_slot = (20 + 8 * self._n_limbs) * (1 if self.is_compiled else 4)
+        if n_slots * bytes_of_slot * 3 // 2 > self.memory:
             state.reg[memo.IS_KEEPING] = 0
             return
         new = state._replace(
