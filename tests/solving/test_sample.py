@@ -89,3 +89,9 @@ def test_a_limit_of_solutions_makes_no_sense(limits: Limits) -> None:
 def test_no_solutions_cannot_be_drawn() -> None:
     with pytest.raises(InvalidRequest, match="from 1 on"):
         sample(unicorn(), 0)
+
+
+def test_an_engine_that_only_counts_lists_nothing() -> None:
+    for ask in (tw.solve, tw.solutions):
+        with pytest.raises(InvalidRequest, match="without listing"):
+            ask(dominoes(4, 4), engine="memo")

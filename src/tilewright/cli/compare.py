@@ -104,13 +104,20 @@ class Comparison:
 
     @property
     def agrees(self) -> bool:
-        return not self.wrong and not self.twice and self.both == self.found and self.effort.exhausted
+        is_complete = self.both == self.found and self.effort.exhausted
+        return not self.wrong and not self.twice and is_complete and not self.unfound
+
+    @property
+    def unfound(self) -> int:
+        """Right solutions of the file that an exhausted search should have found, and did not."""
+        right = self.listed - len(self.wrong) - len(self.twice)
+        return right - self.both if self.up_to is None and self.effort.exhausted else 0
 
     @property
     def exit_status(self) -> int:
         if self.effort.stopped_by == "interrupt":
             return status.INTERRUPTED
-        if self.wrong or self.twice or self.both < self.found:
+        if self.wrong or self.twice or self.both < self.found or self.unfound:
             return status.NO_SOLUTION
         return status.DONE if self.effort.exhausted else status.STOPPED
 
@@ -127,6 +134,11 @@ class Comparison:
         ]
         if self.up_to is None and self.classes[1] < self.found:
             lines.append(f"Up to symmetry the file has {self.classes[0]:,} of {self.classes[1]:,}.")
+        if self.unfound:
+            lines.append(
+                f"{wording.solutions(self.unfound)} of the file that are right were not found: "
+                f"a fault of engine {self.effort.engine}; please report it."
+            )
         if self.agrees:
             lines.append("They agree.")
         elif self.exit_status == status.NO_SOLUTION:

@@ -55,6 +55,10 @@ class Solutions:
     ) -> None:
         self._puzzle = puzzle
         choice = choose_engine(puzzle, engine)
+        if choice.engine.only_counts:
+            raise InvalidRequest(
+                f"engine {choice.engine.name!r} counts solutions without listing them; take another one"
+            )
         self._compiled = choice.compiled
         self._group = subgroup(self._compiled, up_to) if up_to is not None else ()
         self._wanted = limits.solutions

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
-from ...lattices import moves_of
-from .puzzle import Label, Placed, TilingPuzzle, TilingSolution
+from ...lattices import Cell, Lattice, moves_of
+from .puzzle import Label, Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
 
 
 def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
@@ -59,22 +60,37 @@ def _covering(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
 
 def _shape(puzzle: TilingPuzzle, placed: Placed) -> list[str]:
     """Whether some allowed motion carries the piece, labels and all, to where it lies."""
-    piece, lattice = puzzle.piece_of_name[placed.piece], puzzle.lattice
+    piece, dimension = puzzle.piece_of_name[placed.piece], puzzle.lattice.dimension
+    cells = [puzzle.board.cells[cell] for cell in placed.cells]
+    # Moved to the origin, so that what was found for one place holds for all.
+    least = [min((cell[k] for cell in cells), default=0) for k in range(dimension)]
+    lying = tuple(
+        ((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), labels)
+        for cell, labels in zip(cells, placed.labels, strict=True)
+    )
+    if _may_lie(puzzle.lattice, piece, lying):
+        return []
+    names = ", ".join(puzzle.board.names[cell] for cell in placed.cells)
+    what = "with these labels " if piece.has_labels else ""
+    return [f"piece {placed.piece} cannot lie {what}on {names}"]
+
+
+@lru_cache(maxsize=4096)
+def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels], ...]) -> bool:
+    """Whether some motion that the piece is free to make carries it, labels and all, to these cells."""
     allowed = set(moves_of(lattice, piece.freedom))
-    lying = {puzzle.board.cells[cell]: labels for cell, labels in zip(placed.cells, placed.labels, strict=True)}
-    for motion in lattice.motions_between(piece.cells, lying):
+    labels_of = dict(lying)
+    for motion in lattice.motions_between(piece.cells, labels_of):
         if motion.matrix not in allowed:
             continue
         sides_agree = True
         for cell, labels in zip(piece.cells, piece.labels, strict=True):
             for side, label in enumerate(labels):
                 image, image_side = lattice.move_side(motion, cell, side)
-                sides_agree = sides_agree and lying[image][image_side] == label
+                sides_agree = sides_agree and labels_of[image][image_side] == label
         if sides_agree:
-            return []
-    names = ", ".join(puzzle.board.names[cell] for cell in placed.cells)
-    what = "with these labels " if piece.has_labels else ""
-    return [f"piece {placed.piece} cannot lie {what}on {names}"]
+            return True
+    return False
 
 
 def _labels(solution: TilingSolution) -> dict[tuple[int, int], Label | None]:
