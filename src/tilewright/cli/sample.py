@@ -72,7 +72,20 @@ def command(
             style.print(f"Solution {number}")
         style.print_solution(solution)
         style.print("")
-    if not as_json:
+    if as_json:
+        effort = answer.effort
+        summary = {
+            **opened.plain(),
+            "drawn": len(answer.solutions),
+            "seed": setup.seed or 0,
+            "exhausted": answer.exhausted,
+            "stopped_by": effort.stopped_by or None,
+            "engine": effort.engine,
+            "nodes": effort.nodes,
+            "seconds": round(effort.seconds, 6),
+        }
+        click.echo(json.dumps({"summary": summary}, ensure_ascii=False))
+    else:
         style.print(_summary(len(answer.solutions), answer.exhausted))
     if why:
         note(wording.search(answer.effort))

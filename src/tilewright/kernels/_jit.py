@@ -28,6 +28,7 @@ R = TypeVar("R")
 _KERNELS: dict[str, Callable[..., Any]] = {}
 _INSTRUCTIONS: dict[str, str] = {}
 _LOADED: set[str] = set()
+_ANNOUNCED: set[str] = set()
 _announce: Callable[[str], None] | None = None
 _LOCK = threading.RLock()
 _VERSIONS_KEPT = 4
@@ -88,8 +89,10 @@ def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
         for with_cache, with_pipeline in ((True, True), (False, True), (False, False)):
             try:
                 is_new = not is_loaded(function) and not is_compiled_on_disk(function)
-                if _announce is not None and with_cache and is_new:
-                    _announce(function.__module__.rpartition(".")[2])
+                module = function.__module__.rpartition(".")[2]
+                if _announce is not None and is_new and module not in _ANNOUNCED:
+                    _ANNOUNCED.add(module)
+                    _announce(module)
                 import numba
 
                 twin = _twin(_name(function), with_cache, with_pipeline)
