@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -205,6 +205,18 @@ class KernelSearch:
 
     def save(self) -> SavedState:
         return {name: [_plain(x) for x in array] for name, array in self._state._asdict().items()}
+
+
+def share_walked(levels: Iterable[tuple[int, int]]) -> float:
+    """The share of a tree that was walked, by Knuth's estimate: every level shares its part evenly among its branches.
+
+    For each level on the way down, how many of its branches are done and how many it has.
+    """
+    share, walked = 1.0, 0.0
+    for done, branches in levels:
+        share /= max(1, branches)
+        walked += share * max(0, done)
+    return walked
 
 
 def _plain(number: Any) -> Any:

@@ -10,7 +10,7 @@ from ..kernels import edge_domains
 from ..kernels import edge_domains_parts as kernel
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
 
 _ENTRY = KernelEntry(
     edge_domains.advance,
@@ -192,15 +192,12 @@ def _fresh_state(model: EdgeModel, layout: _Layout, arrays: kernel.DomainArrays)
 
 
 def _progress(state: kernel.DomainState) -> float:
-    """Every level shares out its part of the tree evenly among its branches."""
-    reg = state.reg
-    if reg[kernel.PHASE] == kernel.DONE:
+    if state.reg[kernel.PHASE] == kernel.DONE:
         return 1.0
-    share, done = 1.0, 0.0
-    for level in range(int(reg[kernel.DEPTH])):
-        share /= int(state.level_degree[level])
-        done += share * max(0, int(state.level_tried[level]) - 1)
-    return done
+    return share_walked(
+        (int(state.level_tried[level]) - 1, int(state.level_degree[level]))
+        for level in range(int(state.reg[kernel.DEPTH]))
+    )
 
 
 def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:

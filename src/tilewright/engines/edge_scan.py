@@ -10,7 +10,7 @@ from ..kernels import edge_scan, edge_scan_wide
 from ..kernels.bits import popcount
 from ..kernels.edge_scan import PLAN
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
 from .edge_layout import Layout, lay_out
 from .edge_tables import TooLargeError
 
@@ -82,17 +82,12 @@ def _search(model: EdgeModel, state: State | None) -> KernelSearch:
         return tuple(choices)
 
     def progress(state: State) -> float:
-        """Every open level shares out its part of the tree evenly among its candidates."""
+        """Of the candidates tried the last one is under way, but on the last level all are done."""
         level = int(state.reg[edge_scan.LEVEL])
         if level == 0:
             return 1.0
-        done, share = 0.0, 1.0
-        for k in range(1, level + 1):
-            tried, left = _branches(layout, state, k)
-            # The candidate under way is one of those tried, on all levels but the last.
-            share /= tried + left
-            done += share * (tried if k == level else tried - 1)
-        return done
+        split = (_branches(layout, state, k) for k in range(1, level + 1))
+        return share_walked((tried - (k < level), tried + left) for k, (tried, left) in enumerate(split, start=1))
 
     return KernelSearch(
         _WIDE_ENTRY if layout.is_wide else _ENTRY,

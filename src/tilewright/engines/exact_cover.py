@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernels import cover
 from ..models import CoverModel
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
 
 _ENTRY = KernelEntry(cover.advance)
 # Rows of the buffer of found solutions; a compiled kernel hands out so many at a time.
@@ -87,15 +87,12 @@ def _read_row(state: cover.CoverState, row: int) -> Choices:
 
 
 def _progress(state: cover.CoverState) -> float:
-    """Knuth's estimate: every open node shares out its part of the tree evenly among its branches."""
-    reg = state.reg
-    if reg[cover.PHASE] == cover.DONE:
+    if state.reg[cover.PHASE] == cover.DONE:
         return 1.0
-    share, done = 1.0, 0.0
-    for level in range(int(reg[cover.DEPTH])):
-        share /= max(1, int(state.level_degree[level]))
-        done += share * max(0, int(state.level_branch[level]) - 1)
-    return done
+    return share_walked(
+        (int(state.level_branch[level]) - 1, int(state.level_degree[level]))
+        for level in range(int(state.reg[cover.DEPTH]))
+    )
 
 
 def _search(model: CoverModel, state: cover.CoverState | None) -> KernelSearch:

@@ -7,7 +7,7 @@ from collections import Counter
 from ..kernels import packing, packing_many, packing_one, packing_two
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
 from .packing_estimate import estimate
 from .packing_layout import Layout, lay_out, most_entries, words_of
 
@@ -88,17 +88,16 @@ def _read_row(state: packing.PackingState, row: int) -> Choices:
 
 
 def _progress(state: packing.PackingState) -> float:
-    """Every open node shares out its part of the tree evenly among its branches; all tried on the deepest are done."""
+    """Of the branches tried the last one is under way, but on the deepest level all are done."""
     reg = state.reg
     if reg[packing.PHASE] != packing.WALK:
         return float(reg[packing.PHASE] == packing.DONE)
-    share, done = 1.0, 0.0
     depth = int(reg[packing.DEPTH])
-    for level in range(depth + 1):
-        begin = int(state.level_begin[level])
-        share /= max(1, int(state.level_stop[level]) - begin)
-        done += share * (int(state.level_next[level]) - begin - (level < depth))
-    return done
+    begin, following, stop = state.level_begin, state.level_next, state.level_stop
+    return share_walked(
+        (int(following[level]) - int(begin[level]) - (level < depth), int(stop[level]) - int(begin[level]))
+        for level in range(depth + 1)
+    )
 
 
 def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:

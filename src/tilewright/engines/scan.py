@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernels import scan
 from ..models import CoverModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
 from .scan_layout import Layout, layout, plans
 from .scan_order import Unfit
 
@@ -53,18 +53,12 @@ def _progress(model: scan.ScanArrays, state: scan.ScanState) -> float:
 
 
 def progress_of_levels(model: scan.ScanArrays, state: Any, level: int) -> float:
-    """Knuth's estimate: every level shares its part of the tree evenly among the options that fit there.
+    """The share of the tree that was walked; `state` has the holes, windows, stocks, words and rests of the levels.
 
-    `state` has the holes, windows, stocks, words and rests of the levels up to this one.
+    Of the options tried the last one is under way, but on the last level all are done.
     """
-    share, done = 1.0, 0.0
-    for k in range(level + 1):
-        before, after = _split_of_level(model, state, k)
-        # The option chosen last is under way, but for the level that has not gone on from it.
-        under_way = 1 if k < level else 0
-        share /= max(1, before + after)
-        done += share * max(0, before - under_way)
-    return done
+    split = (_split_of_level(model, state, k) for k in range(level + 1))
+    return share_walked((tried - (k < level), tried + left) for k, (tried, left) in enumerate(split))
 
 
 def _split_of_level(model: scan.ScanArrays, state: Any, level: int) -> tuple[int, int]:
