@@ -161,11 +161,7 @@ class Comparison:
             "missing": self.found - self.both,
             "up_to_symmetry": {"listed": self.classes[0], "found": self.classes[1]},
             "agrees": self.agrees,
-            "exhausted": self.effort.exhausted,
-            "stopped_by": self.effort.stopped_by or None,
-            "engine": self.effort.engine,
-            "nodes": self.effort.nodes,
-            "seconds": round(self.effort.seconds, 6),
+            **self.effort.to_json(),
         }
 
 

@@ -132,7 +132,6 @@ class Outcome:
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain data."""
-        effort = self.effort
         return {
             "printed": self.printed,
             "found": self.found,
@@ -140,11 +139,10 @@ class Outcome:
             "up_to": self.up_to,
             "up_to_rotation": self.orbits.get("rotation"),
             "up_to_symmetry": self.orbits.get("symmetry"),
+            **self.effort.to_json(),
+            # All that was asked for may be complete although the search was stopped.
             "exhausted": self.is_complete,
-            "stopped_by": effort.stopped_by or None if not self.is_complete else None,
-            "engine": effort.engine,
-            "nodes": effort.nodes,
-            "seconds": round(effort.seconds, 6),
+            "stopped_by": None if self.is_complete else self.effort.stopped_by or None,
             "closest": self.closest,
             "findings": [plain_finding(one) for one in self.findings],
         }

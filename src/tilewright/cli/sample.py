@@ -61,7 +61,7 @@ def command(
     opened = open_puzzle(puzzle, setup)
     with ProgressLine() as line:
         answer = sample(opened.puzzle, n, seed=setup.seed or 0, limits=limit.limits(), on_progress=line.update)
-    note_findings(tuple(finding for finding in answer.findings if finding.level != "note"))
+    note_findings(answer.findings)
     for number, solution in enumerate(answer.solutions, start=1):
         if as_json:
             click.echo(
@@ -73,17 +73,8 @@ def command(
         style.print_solution(solution)
         style.print("")
     if as_json:
-        effort = answer.effort
-        summary = {
-            **opened.plain(),
-            "drawn": len(answer.solutions),
-            "seed": setup.seed or 0,
-            "exhausted": answer.exhausted,
-            "stopped_by": effort.stopped_by or None,
-            "engine": effort.engine,
-            "nodes": effort.nodes,
-            "seconds": round(effort.seconds, 6),
-        }
+        drawn = {"drawn": len(answer.solutions), "seed": setup.seed or 0}
+        summary = {**opened.plain(), **drawn, **answer.effort.to_json()}
         click.echo(json.dumps({"summary": summary}, ensure_ascii=False))
     else:
         style.print(_summary(len(answer.solutions), answer.exhausted))

@@ -119,6 +119,9 @@ class ProgressLine:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        from ..engines import announce_compiling
+
+        announce_compiling(None)
         self.clear()
 
     def clear(self) -> None:

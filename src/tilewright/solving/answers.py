@@ -66,6 +66,16 @@ class Effort:
     def exhausted(self) -> bool:
         return not self.stopped_by
 
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {
+            "exhausted": self.exhausted,
+            "stopped_by": self.stopped_by or None,
+            "engine": self.engine,
+            "nodes": self.nodes,
+            "seconds": round(self.seconds, 6),
+        }
+
 
 @dataclass(frozen=True)
 class Count:
@@ -107,11 +117,7 @@ class Count:
                 "with_relabelings": self.symmetries[2],
             },
             "by_target": {str(target): count for target, count in self.by_target.items()},
-            "exhausted": self.exhausted,
-            "stopped_by": self.effort.stopped_by or None,
-            "engine": self.effort.engine,
-            "nodes": self.effort.nodes,
-            "seconds": round(self.effort.seconds, 6),
+            **self.effort.to_json(),
         }
 
 

@@ -33,14 +33,7 @@ class ModelCount:
 
     def to_json(self) -> dict[str, Any]:
         """The answer as plain data."""
-        return {
-            "solutions": self.total,
-            "exhausted": self.exhausted,
-            "stopped_by": self.effort.stopped_by or None,
-            "engine": self.effort.engine,
-            "nodes": self.effort.nodes,
-            "seconds": round(self.effort.seconds, 6),
-        }
+        return {"solutions": self.total, **self.effort.to_json()}
 
 
 def _begin(model: Model, engine: str | None, limits: Limits, most: int, on_progress: OnProgress | None) -> Run:

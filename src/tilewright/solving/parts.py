@@ -120,7 +120,7 @@ class NoSearch:
 
     nodes = 0
     found = 0
-    why = "a coloring proves that there is no solution"
+    why = "none: a coloring proves that there is no solution"
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         return Status.EXHAUSTED, []

@@ -214,11 +214,12 @@ def count(
     on_progress: OnProgress | None = None,
     on_findings: Callable[[tuple[Finding, ...]], None] | None = None,
 ) -> Count:
-    """Count the solutions of a puzzle: raw, distinct, up to rotation and up to symmetry, in one pass.
+    """Count the solutions of a puzzle: raw, distinct, up to rotation and up to symmetry.
 
-    Memory is in proportion to the model, not to the number of solutions: by Burnside's lemma a group
-    has as many orbits as its members leave solutions in place on average, so that it is enough to see,
-    of each solution, which members leave it in place.
+    A share of the tree is searched, and each solution found stands for its images. By Burnside's lemma a
+    group has as many orbits as its members leave solutions in place on average, and what a member leaves
+    in place is counted by a small search of its own. So no solution is kept; memory is in proportion
+    to the model, but for what an engine may remember (`limits.memory`).
 
     Parameters
     ----------
