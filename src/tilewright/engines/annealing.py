@@ -235,10 +235,7 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
         for cells in bans.values():
             allowed += turns_of(model, cells[0], tile)
             allowed_start.append(len(allowed))
-    sides: list[list[tuple[int, int, int]]] = [[] for _ in range(model.n_cells)]
-    for a, s, b, t in model.edges:
-        sides[a].append((s, b, t))
-        sides[b].append((t, a, s))
+    sides = model.neighbors()
     rim_allows: list[int] = []
     for cell, s, allowed_labels in model.rim:
         sides[cell].append((s, -1, len(rim_allows) // width))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
-from .break_order import Cell, neighbors_of
+from .break_order import Cell
 
 Label = int
 
@@ -62,7 +62,7 @@ def color_bits(model: EdgeModel, color: Mapping[Label, int]) -> list[int]:
     """
     width = label_width(model)
     used = labels_of(model)
-    inner = {(cell, side) for cell, own in enumerate(neighbors_of(model)) for side, _, _ in own}
+    inner = {(cell, side) for cell, own in enumerate(model.neighbors()) for side, _, _ in own}
     on_rim: dict[tuple[Cell, int], Collection[Label]] = {(cell, side): labels for cell, side, labels in model.rim}
     outer = [
         (cell, side)

@@ -20,15 +20,6 @@ def given_tiles(model: EdgeModel) -> dict[Cell, tuple[int, int]]:
     return given
 
 
-def neighbors_of(model: EdgeModel) -> list[list[tuple[Side, Cell, Side]]]:
-    """For every cell its sides that meet others: side, cell beyond, that cell's side."""
-    neighbors: list[list[tuple[Side, Cell, Side]]] = [[] for _ in model.kinds]
-    for a, s, b, t in model.edges:
-        neighbors[a].append((s, b, t))
-        neighbors[b].append((t, a, s))
-    return neighbors
-
-
 def scan_order(model: EdgeModel) -> tuple[Cell, ...]:
     """The free cells in the order in which to fill them: that with the narrowest frontier.
 
@@ -36,7 +27,7 @@ def scan_order(model: EdgeModel) -> tuple[Cell, ...]:
     the board to the other; backwards, too.
     """
     given = given_tiles(model)
-    neighbors = neighbors_of(model)
+    neighbors = model.neighbors()
     best: tuple[tuple[int, int], tuple[Cell, ...]] | None = None
     for order in _sweeps(model, neighbors):
         free = tuple(cell for cell in order if cell not in given)

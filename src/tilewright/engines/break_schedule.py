@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from ..kernels import break_runs
 from .break_colors import Label, mates_of
-from .break_order import Side, neighbors_of
+from .break_order import Side
 from .break_tables import BREAK_GAIN, BreakLayout
 
 # No position is taken to offer fewer candidates than this on average.
@@ -35,7 +35,7 @@ def widths(layout: BreakLayout) -> list[float]:
     model, arrays, order = layout.model, layout.arrays, layout.order
     needs, total = unclipped_needs(layout)
     position = {cell: p for p, cell in enumerate(order)}
-    neighbors = neighbors_of(model)
+    neighbors = model.neighbors()
     mates = mates_of(model)
     supply: Counter[Label] = Counter()
     for tiles in layout.members:

@@ -19,7 +19,7 @@ from .break_colors import (
     mates_of,
     odd_at_first,
 )
-from .break_order import Cell, Side, given_tiles, neighbors_of, scan_order
+from .break_order import Cell, Side, given_tiles, scan_order
 
 MOST_LABELS = 1 << break_runs.LABEL_BITS
 # The keys of one position: labels to the power of its earlier neighbors.
@@ -90,14 +90,8 @@ class BreakLayout:
 def tile_classes(model: EdgeModel) -> tuple[tuple[int, ...], ...]:
     """The tiles that have no given place, equal ones together."""
     placed = {tile for tile, _ in given_tiles(model).values()}
-    # A tile that is fixed or banned somewhere is like no other.
-    single = {tile for _, tile, _ in model.fixed} | {tile for _, tile, _ in model.banned}
-    classes: dict[object, list[int]] = {}
-    for tile in range(model.n_tiles):
-        if tile not in placed:
-            key = tile if tile in single else (model.orientations[tile], model.allowed[tile])
-            classes.setdefault(key, []).append(tile)
-    return tuple(tuple(tiles) for tiles in classes.values())
+    # A tile with a given place is like no other.
+    return tuple(tiles for tiles in model.tile_classes() if placed.isdisjoint(tiles))
 
 
 def unfit(model: EdgeModel) -> str:
@@ -117,7 +111,7 @@ def unfit(model: EdgeModel) -> str:
 
 def _most_earlier(model: EdgeModel, order: tuple[Cell, ...]) -> int:
     position = {cell: p for p, cell in enumerate(order)}
-    neighbors = neighbors_of(model)
+    neighbors = model.neighbors()
     return max((sum(position.get(b, p) < p for _, b, _ in neighbors[cell]) for cell, p in position.items()), default=0)
 
 
@@ -132,7 +126,7 @@ class _Layout:
         self.members = tile_classes(model)
         self.given = given_tiles(model)
         self.order = scan_order(model)
-        self.neighbors = neighbors_of(model)
+        self.neighbors = model.neighbors()
         self.position = {cell: p for p, cell in enumerate(self.order)}
         # A label that meets no other belongs on the rim; a tile is never put down so that it shows one inside.
         self.dead = dead_labels(model)

@@ -10,7 +10,6 @@ from ..kernels import break_runs, edge_breaks, random
 from ..models import EdgeModel, Model
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
 from .break_colors import mates_of
-from .break_order import neighbors_of
 from .break_schedule import flat_breaks, fresh_state
 from .break_tables import BreakLayout, lay_out, unfit
 from .supply import supply
@@ -102,7 +101,7 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
     """A beginning and, cell by cell, of the other tiles the one with the fewest wrong sides."""
     model = layout.model
     mates = mates_of(model)
-    neighbors = neighbors_of(model)
+    neighbors = model.neighbors()
     bound = {cell: (tile, turn) for cell, tile, turn in model.fixed}
     while True:
         lying = {cell: (tile, turn) for cell, tile, turn in _placed(layout, words)}

@@ -40,19 +40,15 @@ class _Layout:
 
 
 def _layout(model: EdgeModel) -> _Layout:
-    special = {tile for _, tile, _ in model.fixed} | {tile for _, tile, _ in model.banned}
-    members: dict[tuple[object, ...], list[int]] = {}
-    for tile in range(model.n_tiles):
-        key = (model.orientations[tile], model.allowed[tile], tile if tile in special else -1)
-        members.setdefault(key, []).append(tile)
+    members = model.tile_classes()
     rows: list[tuple[int, int] | None] = []
-    for number, tiles in enumerate(members.values()):
+    for number, tiles in enumerate(members):
         n_ways = len(model.orientations[tiles[0]])
         if len(rows) % WORD_BITS + n_ways > WORD_BITS:
             rows += [None] * (-len(rows) % WORD_BITS)
         rows += [(number, way) for way in range(n_ways)]
     rows += [None] * (-len(rows) % WORD_BITS)
-    return _Layout(tuple(map(tuple, members.values())), tuple(rows))
+    return _Layout(members, tuple(rows))
 
 
 def _labels(model: EdgeModel) -> list[int]:

@@ -43,16 +43,14 @@ class Domains:
 
     def __init__(self, model: EdgeModel) -> None:
         self.model = model
-        self.members, class_of_tile = _classes(model)
+        self.members = model.tile_classes()
+        class_of_tile = {tile: c for c, tiles in enumerate(self.members) for tile in tiles}
         self.ways = [
             Way(c, turn, model.orientations[tiles[0]][turn])
             for c, tiles in enumerate(self.members)
             for turn in range(len(model.orientations[tiles[0]]))
         ]
-        self.neighbors: list[list[tuple[Side, int, Side]]] = [[] for _ in model.kinds]
-        for a, s, b, t in model.edges:
-            self.neighbors[a].append((s, b, t))
-            self.neighbors[b].append((t, a, s))
+        self.neighbors: list[list[tuple[Side, int, Side]]] = model.neighbors()
         self.mates: dict[Label, frozenset[Label]] = _mates(model)
         self.ways_of: list[tuple[int, ...]] = []
         self._number: dict[tuple[int, ...], int] = {}
@@ -119,7 +117,7 @@ class Domains:
             self.ways_of.append(ways)
         return self._number[ways]
 
-    def _first_domains(self, class_of_tile: list[int]) -> list[int]:
+    def _first_domains(self, class_of_tile: dict[int, int]) -> list[int]:
         """What kind, rim, given tiles and bans leave to each cell."""
         model = self.model
         rim: list[list[tuple[Side, frozenset[Label]]]] = [[] for _ in model.kinds]
@@ -177,22 +175,6 @@ class Domains:
                 )
             domains.append(known[key])
         return domains
-
-
-def _classes(model: EdgeModel) -> tuple[list[list[int]], list[int]]:
-    """Classes of equal tiles, and the class of every tile; one that is fixed or banned somewhere is alone in its."""
-    special = {tile for _, tile, _ in model.fixed} | {tile for _, tile, _ in model.banned}
-    numbers: dict[object, int] = {}
-    members: list[list[int]] = []
-    class_of_tile = []
-    for tile, ways in enumerate(model.orientations):
-        key = (ways, model.allowed[tile], tile if tile in special else -1)
-        if key not in numbers:
-            numbers[key] = len(members)
-            members.append([])
-        members[numbers[key]].append(tile)
-        class_of_tile.append(numbers[key])
-    return members, class_of_tile
 
 
 def _mates(model: EdgeModel) -> dict[Label, frozenset[Label]]:

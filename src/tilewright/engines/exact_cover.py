@@ -51,9 +51,8 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
     n_levels = _n_levels(arrays)
     size = [0] * n_items
     members, place = [0] * n_nodes, [0] * n_nodes
-    usable = [model.is_usable(option) for option in model.options]
     for node, item in enumerate(arrays.node_item):
-        if not usable[arrays.node_option[node]]:
+        if not model.usable[arrays.node_option[node]]:
             continue
         place[node] = arrays.base[item] + size[item]
         members[place[node]] = node

@@ -88,9 +88,7 @@ def _bits(mask: int) -> Iterable[int]:
 def lay_out(model: CoverModel) -> Layout:
     """Give each item that can exclude or need anything its bit, and each usable option its mask."""
     items_of = [[item for item, _ in option] for option in model.options]
-    # A secondary item takes one option, which may well name it twice.
-    most_uses = [*model.upper, *[1] * model.n_secondary]
-    usable = [number for number, items in enumerate(items_of) if _is_usable(most_uses, model.n_primary, items)]
+    usable = [number for number, is_usable in enumerate(model.usable) if is_usable]
     total, most = [0] * model.n_items, [1] * model.n_items
     for number in usable:
         items = items_of[number]
@@ -134,14 +132,6 @@ def lay_out(model: CoverModel) -> Layout:
         modulus=gcd(*{(mask & cells).bit_count() for mask in masks}),
         n_levels=_n_levels(model, kept, group),
     )
-
-
-def _is_usable(upper: list[int], n_primary: int, items: list[int]) -> bool:
-    """Whether an option can be chosen at all: it has a primary item, and none too often."""
-    if not items or min(items) >= n_primary:
-        return False
-    is_often = len(set(items)) < len(items)
-    return all(upper[item] > 0 and not (is_often and items.count(item) > upper[item]) for item in items)
 
 
 def _masks(items_of: list[list[int]], first_bit: list[int], n_primary: int) -> list[int]:

@@ -207,7 +207,7 @@ class _Tables:
         found: list[list[tuple[int, int, tuple[tuple[int, int], ...], int]]] = [[] for _ in self._order]
         position, field_of = self._position, self._field_of
         for number, option in enumerate(self._model.options):
-            if not self._model.is_usable(option):
+            if not self._model.usable[number]:
                 continue
             spots = []
             used: dict[int, int] = {}

@@ -120,7 +120,7 @@ def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[in
         item: [] for item in range(model.n_primary) if model.lower[item] == model.upper[item] == 1
     }
     for number, option in enumerate(model.options):
-        for item, _ in option if model.is_usable(option) else ():
+        for item, _ in option if model.usable[number] else ():
             if item in options_of:
                 options_of[item].append(number)
     fewest = min(options_of.values(), key=len, default=[])

@@ -8,7 +8,9 @@ name one and the same color. See Knuth, The Art of Computer Programming 4B, 7.2.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 
 Option = tuple[tuple[int, int], ...]
 
@@ -34,18 +36,23 @@ class CoverModel:
     def n_items(self) -> int:
         return len(self.lower) + self.n_secondary
 
+    @cached_property
+    def usable(self) -> tuple[bool, ...]:
+        """For each option whether it can be part of a solution by itself."""
+        return tuple(map(self.is_usable, self.options))
+
     def is_usable(self, option: Option) -> bool:
         """Whether an option can be part of a solution by itself.
 
         It must cover a primary item, no item more often than allowed, and a secondary one only once, or in one color.
         """
-        times: dict[int, int] = {}
-        colors: dict[int, int] = {}
-        for item, color in option:
-            if item >= self.n_primary and color and colors.setdefault(item, color) == color:
-                continue
-            times[item] = times.get(item, 0) + 1
-        n = self.n_primary
-        return any(item < n for item in times) and all(
-            count <= (self.upper[item] if item < n else int(item not in colors)) for item, count in times.items()
-        )
+        n, upper = self.n_primary, self.upper
+        items = {item for item, _ in option}
+        if min(items, default=n) >= n:
+            return False
+        if len(items) == len(option):
+            return all(item >= n or upper[item] > 0 for item in items)
+        # A color that is named twice is the same as one.
+        pairs = [*(pair for pair in option if not pair[1]), *{pair for pair in option if pair[1]}]
+        times = Counter(item for item, _ in pairs)
+        return all(count <= (upper[item] if item < n else 1) for item, count in times.items())

@@ -36,3 +36,20 @@ class EdgeModel:
     @property
     def n_tiles(self) -> int:
         return len(self.orientations)
+
+    def tile_classes(self) -> tuple[tuple[int, ...], ...]:
+        """Equal tiles together; one that is fixed or banned somewhere is like no other."""
+        special = {tile for _, tile, _ in self.fixed} | {tile for _, tile, _ in self.banned}
+        classes: dict[object, list[int]] = {}
+        for tile in range(self.n_tiles):
+            key = tile if tile in special else (self.orientations[tile], self.allowed[tile])
+            classes.setdefault(key, []).append(tile)
+        return tuple(map(tuple, classes.values()))
+
+    def neighbors(self) -> list[list[tuple[int, int, int]]]:
+        """For every cell its sides that meet others: side, cell beyond, that cell's side."""
+        found: list[list[tuple[int, int, int]]] = [[] for _ in self.kinds]
+        for a, s, b, t in self.edges:
+            found[a].append((s, b, t))
+            found[b].append((t, a, s))
+        return found

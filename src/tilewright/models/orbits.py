@@ -105,20 +105,12 @@ def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
 
 
 def _union(model: CoverModel, orbit: Sequence[int]) -> Option | None:
-    """All options of an orbit as one; None if they exclude each other."""
-    times: dict[int, int] = {}
-    color_of: dict[int, int] = {}
-    for number in orbit:
-        for item, color in model.options[number]:
-            if item < model.n_primary:
-                times[item] = times.get(item, 0) + 1
-                if times[item] > model.upper[item]:
-                    return None
-            elif color_of.setdefault(item, color) != color or (color == 0 and item in times):
-                return None
-            else:
-                times[item] = 1
-    return tuple((item, color_of.get(item, 0)) for item in sorted(times) for _ in range(times[item]))
+    """All options of an orbit as one; None if they exclude each other. A color that several name is named once."""
+    pairs = [pair for number in orbit for pair in model.options[number]]
+    if not model.is_usable(tuple(pairs)):
+        return None
+    uncolored = [pair for pair in pairs if not pair[1]]
+    return tuple(sorted([*uncolored, *{pair for pair in pairs if pair[1]}]))
 
 
 def _without_twins(model: CoverModel) -> CoverModel:
