@@ -46,81 +46,41 @@ def _unsigned(context: Any, index: Any) -> Any:
     return types.uint64(types.int64), lambda _context, _builder, _signature, arguments: arguments[0]
 
 
-@register_pass(mutates_CFG=False, analysis_only=False)
-class _UnsignedIndices(FunctionPass):
-    """Makes every index unsigned: without it each access first asks whether the index counts from the end.
-
-    Kernels never count from the end, and index with single integers only.
-    """
-
-    _name = "tilewright_unsigned_indices"
-
-    def __init__(self) -> None:
-        FunctionPass.__init__(self)
-
-    def run_pass(self, state: Any) -> bool:
-        count = 0
-        for block in state.func_ir.blocks.values():
-            statements = []
-            for statement in block.body:
-                is_read = (
-                    isinstance(statement, ir.Assign)
-                    and isinstance(statement.value, ir.Expr)
-                    and statement.value.op == "getitem"
-                )
-                if is_read or isinstance(statement, ir.SetItem):
-                    access = statement.value if is_read else statement
-                    place = statement.loc
-                    function = ir.Var(block.scope, f"$unsigned_function_{count}", place)
-                    index = ir.Var(block.scope, f"$unsigned_index_{count}", place)
-                    count += 1
-                    statements.append(ir.Assign(ir.Global("_unsigned", _unsigned, place), function, place))
-                    statements.append(ir.Assign(ir.Expr.call(function, [access.index], (), place), index, place))
-                    if is_read:
-                        statement.value = ir.Expr.getitem(access.value, index, place)
-                    else:
-                        statement.index = index
-                statements.append(statement)
-            block.body = statements
-        state.func_ir._definitions = build_definitions(state.func_ir.blocks)
-        PostProcessor(state.func_ir).run()
-        return True
-
-
 @intrinsic
 def _plain(context: Any, number: Any) -> Any:
     return types.int64(types.int64), lambda _context, _builder, _signature, arguments: arguments[0]
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
-class _PlainNumbers(FunctionPass):
-    """Makes a constant that is assigned to a variable a number like any other.
+class _KernelNumbers(FunctionPass):
+    """Makes every index unsigned, and a constant that is assigned to a variable a number like any other.
 
-    To Numba 0 and 2 are of two types; it would have to tell the assignments of a variable apart (by static single
-    assignment, which takes as long as all the rest) to let it be both.
+    Otherwise each access first asks whether the index counts from the end; kernels never do, and index with single
+    integers only. And to Numba 0 and 2 are of two types; it would have to tell the assignments of a variable
+    apart (by static single assignment, which takes as long as all the rest) to let it be both.
     """
 
-    _name = "tilewright_plain_numbers"
+    _name = "tilewright_kernel_numbers"
 
     def __init__(self) -> None:
         FunctionPass.__init__(self)
 
     def run_pass(self, state: Any) -> bool:
-        count = 0
         for block in state.func_ir.blocks.values():
-            statements = []
+            statements: list[Any] = []
             for statement in block.body:
                 value = statement.value if isinstance(statement, ir.Assign) else None
                 is_constant = isinstance(value, ir.Const | ir.Global | ir.FreeVar) and type(value.value) is int
-                # What Numba names itself, with a dollar, is assigned once.
-                if is_constant and not statement.target.name.startswith("$"):
-                    place = statement.loc
-                    function = ir.Var(block.scope, f"$plain_function_{count}", place)
-                    constant = ir.Var(block.scope, f"$plain_constant_{count}", place)
-                    count += 1
-                    statements.append(ir.Assign(ir.Global("_plain", _plain, place), function, place))
-                    statements.append(ir.Assign(value, constant, place))
-                    statement.value = ir.Expr.call(function, [constant], (), place)
+                if isinstance(value, ir.Expr) and value.op == "getitem":
+                    index = _called(_unsigned, value.index, block, statement, statements)
+                    statement.value = ir.Expr.getitem(value.value, index, statement.loc)
+                elif isinstance(statement, ir.SetItem):
+                    statement.index = _called(_unsigned, statement.index, block, statement, statements)
+                elif is_constant and not statement.target.name.startswith("$"):
+                    # What Numba names itself, with a dollar, is assigned once.
+                    constant = block.scope.make_temp(statement.loc)
+                    statements.append(ir.Assign(value, constant, statement.loc))
+                    statement.value = _called(_plain, constant, block, statement, statements)
                 statements.append(statement)
             block.body = statements
         state.func_ir._definitions = build_definitions(state.func_ir.blocks)
@@ -128,8 +88,17 @@ class _PlainNumbers(FunctionPass):
         return True
 
 
+def _called(function: Any, argument: Any, block: Any, statement: Any, statements: list[Any]) -> Any:
+    """A new variable that has what a function of one number gives; the statements that make it are added."""
+    place = statement.loc
+    callee, result = block.scope.make_temp(place), block.scope.make_temp(place)
+    statements.append(ir.Assign(ir.Global(function.__name__, function, place), callee, place))
+    statements.append(ir.Assign(ir.Expr.call(callee, [argument], (), place), result, place))
+    return result
+
+
 class KernelCompiler(CompilerBase):
-    """A short pipeline with unsigned indices.
+    """A short pipeline with numbers as kernels mean them.
 
     Kernels have no closures, no generators and no arrays as values, and each variable has one type. So most of
     Numba's passes have nothing to do, but take half of the time that compiling takes.
@@ -141,8 +110,7 @@ class KernelCompiler(CompilerBase):
             TranslateByteCode,
             FixupArgs,
             IRProcessing,
-            _PlainNumbers,
-            _UnsignedIndices,
+            _KernelNumbers,
             NopythonTypeInference,
             IRLegalization,
             AnnotateTypes,
