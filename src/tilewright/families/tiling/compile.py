@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache, partial
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...lattices import Cell, Lattice, Matrix, Side
 from ...lattices.lattice import times
@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 _ORDERS = 4
 
 
-@dataclass(frozen=True)
-class Placement:
-    """A piece of a class on the board: the cells that it covers, ascending, with their labels."""
+class Placement(NamedTuple):
+    """A piece of a class on the board: the cells that it covers, ascending, with their labels.
+
+    A tuple, as the symmetries of large puzzles look up hundreds of thousands of them.
+    """
 
     piece_class: int
     cells: tuple[int, ...]
@@ -51,11 +53,6 @@ class CompiledTiling:
     @cached_property
     def option_of_placement(self) -> dict[Placement, int]:
         return {placement: option for option, placement in enumerate(self.placements)}
-
-    @cached_property
-    def option_of_lying(self) -> dict[tuple[int, tuple[int, ...], tuple[SideLabels, ...]], int]:
-        """The option for a class, its cells and their labels; plain tuples are looked up faster."""
-        return {(p.piece_class, p.cells, p.labels): option for option, p in enumerate(self.placements)}
 
     @cached_property
     def plain_placements(self) -> tuple[bool, ...]:

@@ -118,31 +118,26 @@ def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> La
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
     """Where every option goes; None if one goes to no option."""
+    from .compile import Placement
+
     classes = _class_images(compiled, move, names)
     if classes is None:
         return None
     lattice, board, places = compiled.puzzle.lattice, compiled.puzzle.board, move.places
     sides_of_cell = [lattice.side_permutation(move.motion, cell) for cell in board.cells]
-    option_of = compiled.option_of_lying
     images = []
     for placement, is_plain in zip(compiled.placements, compiled.plain_placements, strict=True):
+        target = classes[placement.piece_class]
         if is_plain:
-            key = (
-                classes[placement.piece_class],
-                tuple(sorted([places[cell] for cell in placement.cells])),
-                placement.labels,
-            )
-            if key not in option_of:
-                return None
-            images.append(option_of[key])
-            continue
-        moved = []
-        for cell, labels in zip(placement.cells, placement.labels, strict=True):
-            sides = permuted(labels, sides_of_cell[cell])
-            moved.append((places[cell], sides if sides is labels else renamed_sides(sides, names)))
-        moved.sort(key=_cell_of)
-        cells, labels_of_cells = zip(*moved, strict=True)
-        option = option_of.get((classes[placement.piece_class], cells, labels_of_cells))
+            moved = Placement(target, tuple(sorted([places[cell] for cell in placement.cells])), placement.labels)
+        else:
+            pairs = [
+                (places[cell], renamed_sides(permuted(labels, sides_of_cell[cell]), names))
+                for cell, labels in zip(placement.cells, placement.labels, strict=True)
+            ]
+            pairs.sort(key=_cell_of)
+            moved = Placement(target, tuple(cell for cell, _ in pairs), tuple(sides for _, sides in pairs))
+        option = compiled.option_of_placement.get(moved)
         if option is None:
             return None
         images.append(option)
