@@ -31,7 +31,7 @@ def test_an_interrupted_search_is_not_torn(monkeypatch: pytest.MonkeyPatch) -> N
     puzzle = two_sets_of_tetrominoes()
     choice = choose_engine(puzzle, "exact-cover")
     search = choice.engine.start(choice.compiled.model, 0)
-    run = Run(choice, Limits(), search=search, most=512)
+    run = Run(choice.pick, Limits(), search=search, most=512)
     interrupt_soon(0.1)
     found = [choices for batch in run for choices in batch]
     assert run.effort.stopped_by == "interrupt"

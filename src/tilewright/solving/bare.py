@@ -42,8 +42,6 @@ def _begin(model: Model, engine: str | None, limits: Limits, most: int, on_progr
     pick = choose_for_model(model, engine, for_counting=only_counted)
     if not pick.engine.is_exhaustive:
         raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
-    if pick.engine.only_counts and not only_counted:
-        raise InvalidRequest(f"engine {pick.engine.name!r} counts solutions without listing them; take another one")
     search = start_search(pick, model, limits.memory)
     return Run(pick, limits, search=search, most=most, first_at_once=most > 0, on_progress=on_progress)
 

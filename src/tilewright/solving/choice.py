@@ -12,7 +12,7 @@ from math import inf
 from typing import Any
 
 from ..engines import ENGINES, Engine
-from ..errors import InvalidSetup, MissingExtra, NoEngine
+from ..errors import InvalidRequest, InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.setups import setup_of
 from ..models import CoverModel, EdgeModel, Model, SumModel
@@ -75,14 +75,14 @@ def choose_engine(
     `annealing-edges`. With `for_counting` it need not be able to give solutions. `searched` says what will
     be searched, if not the whole model: that is what the engine must suit. Raises NoEngine for an
     unknown name or an engine that cannot take the puzzle, MissingExtra for one whose library is not
-    installed, InvalidSetup for a template that lacks its dice.
+    installed, InvalidRequest for one that never gives solutions, InvalidSetup for a template that lacks its dice.
     """
     setup = setup_of(puzzle)
     if setup is not None:
         raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
     compilers = family_of(puzzle).compilers
     if name is not None:
-        return _named(puzzle, name, compilers)
+        return _named(puzzle, name, compilers, for_counting)
     problems: list[str] = []
     for kind, compile_puzzle in compilers.items():
         try:
@@ -102,7 +102,7 @@ def choose_for_model(model: Model, name: str | None = None, *, for_counting: boo
     """The engine of this name, or the one that suits a bare model best.
 
     Raises NoEngine for an unknown name or an engine that cannot take the model, MissingExtra for one whose
-    library is not installed.
+    library is not installed, InvalidRequest for one that never gives solutions.
     """
     able = [engine for engine in ENGINES.values() if isinstance(model, engine.model)]
     what = _WHAT[type(model)]
@@ -114,19 +114,19 @@ def choose_for_model(model: Model, name: str | None = None, *, for_counting: boo
     fitting = [engine for engine in _kin(name) if engine in able]
     if not fitting:
         raise NoEngine(f"engine {name!r} cannot take {what}; {', '.join(engine.name for engine in able)} can")
-    _require_available(fitting[0])
+    _require_able(fitting[0], for_counting)
     if reason := fitting[0].unfit(model):
         raise NoEngine(f"engine {name!r} cannot take this model: {reason}")
     return Pick(fitting[0], f"{fitting[0].name}: asked for")
 
 
-def _named(puzzle: Puzzle, name: str, compilers: Any) -> Choice:
+def _named(puzzle: Puzzle, name: str, compilers: Any, for_counting: bool) -> Choice:
     """The first engine of a name that can take a puzzle."""
     fitting = [engine for engine in _kin(name) if engine.model in compilers]
     if not fitting:
         able = [engine.name for engine in ENGINES.values() if engine.model in compilers]
         raise NoEngine(f"engine {name!r} cannot take a {puzzle.family} puzzle; {', '.join(able)} can")
-    _require_available(fitting[0])
+    _require_able(fitting[0], for_counting)
     compiled: Compiled = compilers[fitting[0].model](puzzle)
     if reason := fitting[0].unfit(compiled.model):
         raise NoEngine(f"engine {fitting[0].name!r} cannot take {puzzle.name}: {reason}")
@@ -143,12 +143,15 @@ def _kin(name: str) -> list[Engine]:
     return kin
 
 
-def _require_available(engine: Engine) -> None:
+def _require_able(engine: Engine, for_counting: bool) -> None:
+    """An engine asked for must be installed, and give solutions where these are wanted."""
     if not engine.is_available():
         raise MissingExtra(
             f"engine {engine.name!r} needs a library that is not installed; "
             f"pip install 'tilewright[{engine.name.partition('-')[0]}]' brings it"
         )
+    if engine.only_counts and not for_counting:
+        raise InvalidRequest(f"engine {engine.name!r} counts solutions without listing them; take another one")
 
 
 def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick | str:
@@ -168,7 +171,7 @@ def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick |
         elif engine.estimate is None:
             plain.append(engine)
         else:
-            expected.append((_asked(engine.estimate, model), engine))
+            expected.append((engine.estimate(model), engine))
             if expected[-1][0] < _SOON:
                 break
     if expected:
@@ -187,10 +190,6 @@ def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick |
         why = f"{plain[0].name}: {plain[0].description}"
         return Pick(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)
     return "; ".join(reasons) or "none is exhaustive"
-
-
-def _asked(estimate: Callable[[Any], float], model: Model) -> float:
-    return estimate(model)
 
 
 def _duration(seconds: float) -> str:

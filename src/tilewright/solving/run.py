@@ -8,24 +8,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Protocol
 
-from ..engines import Choices, Engine, Search, Status
+from ..engines import Choices, Search, Status
 from .answers import Effort, Limits, Progress
+from .choice import Pick
 
 OnProgress = Callable[[Progress], None]
-
-
-class Chosen(Protocol):
-    """What a run asks of the choice of an engine."""
-
-    @property
-    def engine(self) -> Engine:
-        """The engine that was taken."""
-
-    @property
-    def why(self) -> str:
-        """Why it was taken."""
 
 
 # A slice of a search lasts about so long; between slices it can be stopped and watched.
@@ -66,7 +54,7 @@ class Run:
 
     def __init__(
         self,
-        choice: Chosen,
+        pick: Pick,
         limits: Limits,
         *,
         search: Search,
@@ -75,7 +63,7 @@ class Run:
         on_progress: OnProgress | None = None,
     ) -> None:
         self.search = search
-        self._choice = choice
+        self._pick = pick
         self._limits = limits
         self._most = most
         self._first_at_once = first_at_once
@@ -92,8 +80,8 @@ class Run:
     def effort(self) -> Effort:
         stopped_by = "" if self._exhausted else self._stopped_by or "solutions"
         # An engine on trial may have been followed by another.
-        name = getattr(self.search, "engine_name", self._choice.engine.name)
-        why = getattr(self.search, "why", self._choice.why)
+        name = getattr(self.search, "engine_name", self._pick.engine.name)
+        why = getattr(self.search, "why", self._pick.why)
         return Effort(name, why, self.search.nodes, self.seconds, stopped_by)
 
     def __iter__(self) -> Iterator[list[Choices]]:

@@ -44,7 +44,8 @@ def sample(
     if choice.engine is MEMO:
         drawn, run = _from_table(choice, n, chance, limits, on_progress)
     if drawn is None:
-        choice = choose_engine(puzzle)
+        if choice.engine.only_counts:
+            choice = choose_engine(puzzle)
         search = start_search(choice.pick, choice.compiled.model)
         run = Run(choice.pick, limits, search=search, most=_BATCH, on_progress=on_progress)
         drawn = _kept(run, n, chance)

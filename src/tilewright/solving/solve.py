@@ -55,10 +55,6 @@ class Solutions:
     ) -> None:
         self._puzzle = puzzle
         choice = choose_engine(puzzle, engine)
-        if choice.engine.only_counts:
-            raise InvalidRequest(
-                f"engine {choice.engine.name!r} counts solutions without listing them; take another one"
-            )
         self._compiled = choice.compiled
         self._group = subgroup(self._compiled, up_to) if up_to is not None else ()
         self._wanted = limits.solutions
@@ -84,7 +80,7 @@ class Solutions:
                 else (start or choice.engine.start)(choice.compiled.model, seed)
             )
         most = _BATCH if self._seen is None else 1
-        self._run = Run(choice, inner, search=search, most=most, first_at_once=True, on_progress=on_progress)
+        self._run = Run(choice.pick, inner, search=search, most=most, first_at_once=True, on_progress=on_progress)
         self._iterator = self._solutions()
         self._passed_over = 0
 
@@ -261,7 +257,7 @@ def count(
     group, parts = share(compiled)
     tally = _Tally(compiled, group)
     search = start_parts(choice.pick, parts, limits.memory)
-    run = Run(choice, limits, search=search, most=_BATCH if lists else 0, on_progress=on_progress)
+    run = Run(choice.pick, limits, search=search, most=_BATCH if lists else 0, on_progress=on_progress)
     try:
         for batch in run:
             tally.add(batch, search.weight if isinstance(search, PartsSearch) else 1)
