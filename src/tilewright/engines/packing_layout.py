@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate, chain
 from math import gcd
 
@@ -85,6 +86,7 @@ def _bits(mask: int) -> Iterable[int]:
         mask ^= lowest
 
 
+@lru_cache(maxsize=2)
 def lay_out(model: CoverModel) -> Layout:
     """Give each item that can exclude or need anything its bit, and each usable option its mask."""
     items_of = [[item for item, _ in option] for option in model.options]

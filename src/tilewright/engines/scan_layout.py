@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .scan_order import WINDOW_BITS, Plan, Unfit, best_plans, stocks_of
+from .scan_order import WINDOW_BITS, Plan, Unfit, best_plans, seen_from_first, stocks_of
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1
@@ -24,6 +24,11 @@ class _Field:
     bits: int
     least: int
     most: int
+
+    @property
+    def chunk(self) -> int:
+        """Where the bits of its table begin."""
+        return self.shift // scan.CHUNK_BITS * scan.CHUNK_BITS
 
     @property
     def start(self) -> int:
@@ -144,7 +149,7 @@ class _Tables:
         class_of = [classes.setdefault(options, len(classes)) for options in seen]
         reach = max((window.bit_length() for options in classes for window, _, _ in options), default=1)
         windows = list(range(0, reach, scan.CHUNK_BITS))
-        stocks = sorted({field.shift // scan.CHUNK_BITS * scan.CHUNK_BITS for field in self._fields})
+        stocks = sorted({field.chunk for field in self._fields})
         n_words, first_mask = [], []
         mask: list[int] = []
         take: list[int] = []
@@ -209,17 +214,11 @@ class _Tables:
         for number, option in enumerate(self._model.options):
             if not self._model.usable[number]:
                 continue
-            spots = []
             used: dict[int, int] = {}
             for item, _ in option:
-                if item in position:
-                    spots.append(position[item])
-                elif item in field_of:
+                if item in field_of:
                     used[field_of[item]] = used.get(field_of[item], 0) + 1
-            first = min(spots)
-            window = 0
-            for spot in spots:
-                window |= 1 << (spot - first)
+            first, window = seen_from_first(option, position)
             taken = sum(amount << self._fields[k].shift for k, amount in used.items())
             found[first].append((window, taken, tuple(sorted(used.items())), number))
         for spot, item in enumerate(self._order):
@@ -244,11 +243,7 @@ class _Tables:
     def _add_stock_table(self, words: list[Seen], shift: int) -> None:
         """A table for the fields of one chunk: an option fits if so many copies are left as it takes."""
         self._table.append(len(self._entries))
-        fields = [
-            (number, field)
-            for number, field in enumerate(self._fields)
-            if field.shift // scan.CHUNK_BITS * scan.CHUNK_BITS == shift
-        ]
+        fields = [(number, field) for number, field in enumerate(self._fields) if field.chunk == shift]
         for word in words:
             # The fields of a chunk follow one another: each new one repeats what there is for each of its values.
             entries = [(1 << len(word)) - 1]

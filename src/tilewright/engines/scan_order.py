@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ..kernels.bits import WORD_BITS, lowest
-from ..models import CoverModel
+from ..models import CoverModel, Option
 
 # The hole and what lies behind it; one bit less than a word, so that adding 1 to a window stays within a word.
 WINDOW_BITS = WORD_BITS - 1
@@ -128,6 +128,16 @@ def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[in
     return () if len(fewest) > _MOST_ROOTS or covers_all else tuple(fewest)
 
 
+def seen_from_first(option: Option, position: Mapping[int, int]) -> tuple[int, int]:
+    """The first place that an option covers, and all that it covers as a window from there."""
+    covered = 0
+    for item, _ in option:
+        if item in position:
+            covered |= 1 << position[item]
+    first = lowest(covered)
+    return first, covered >> first
+
+
 class _Probe:
     """Random descents of the tree that an order gives.
 
@@ -145,11 +155,7 @@ class _Probe:
         self._seen: list[tuple[int, _Seen]] = []
         self.widest = 0
         for option in model.options:
-            spots = [position[item] for item, _ in option if item in position]
-            first = min(spots)
-            window = 0
-            for spot in spots:
-                window |= 1 << (spot - first)
+            first, window = seen_from_first(option, position)
             self.widest = max(self.widest, window.bit_length())
             single = 0
             used: list[int] = []
