@@ -1,22 +1,22 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 
 from tests import reference
-from tests.engines.test_edge_scan import banned_models, by_cover, framed, tile_puzzles
+from tests.engines.test_edge_scan import banned_models, by_cover, framed, tile_puzzles, walk
+from tests.engines.test_edge_scan import solutions as all_solutions
 from tests.examples import rectangle
 from tests.families.tiling.test_edges import solved_puzzles
 from tilewright.catalog import load
-from tilewright.engines import Choices, KernelSearch, Status, edge_domains
+from tilewright.engines import KernelSearch, edge_domains
 from tilewright.engines.edge_domains import EDGE_DOMAINS
 from tilewright.engines.exact_cover import EXACT_COVER
 from tilewright.errors import NoEngine
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling import CompiledEdges, TilingSolution, broken_rules, compile_cover, compile_edges, tile
+from tilewright.families.tiling import CompiledEdges, TilingSolution, compile_cover, compile_edges, tile
 from tilewright.kernels import edge_domains as walking
 from tilewright.kernels import edge_domains_parts as parts
 from tilewright.kernels._jit import can_compile
@@ -31,23 +31,8 @@ def start(model: EdgeModel) -> KernelSearch:
     return edge_domains.start(model)
 
 
-def walk(search: Any, most: int = 100, budget: int = 10**7) -> list[Choices]:
-    rows: list[Choices] = []
-    while True:
-        status, found = search.advance(budget, most)
-        rows += found
-        if status is Status.EXHAUSTED:
-            return rows
-
-
 def solutions(compiled: CompiledEdges) -> set[TilingSolution]:
-    """All solutions; each was found once, and passes the checker."""
-    rows = walk(start(compiled.model))
-    found = {compiled.decode(row) for row in rows}
-    assert len(found) == len(rows)
-    for solution in found:
-        assert broken_rules(compiled.puzzle, solution) == []
-    return found
+    return all_solutions(compiled, start)
 
 
 def agrees_with_cover(puzzle: TilingPuzzle) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -56,9 +56,9 @@ def walk(search: Any, most: int = 100, budget: int = 10**7) -> list[Choices]:
             return rows
 
 
-def solutions(compiled: CompiledEdges) -> set[TilingSolution]:
+def solutions(compiled: CompiledEdges, begin: Callable[[EdgeModel], KernelSearch] = start) -> set[TilingSolution]:
     """All solutions; each was found once, and passes the checker."""
-    rows = walk(start(compiled.model))
+    rows = walk(begin(compiled.model))
     found = {compiled.decode(row) for row in rows}
     assert len(found) == len(rows)
     for solution in found:
