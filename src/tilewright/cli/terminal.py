@@ -113,6 +113,9 @@ class ProgressLine:
         return self
 
     def _say_compiling(self, kernel: str) -> None:
+        # Whether it happens hangs on what was run on this machine before; no matter for whoever reads a log.
+        if not sys.stderr.isatty():
+            return
         self.clear()
         note(f"compiling the search kernel {kernel} for this machine, once; that takes a few seconds")
 
