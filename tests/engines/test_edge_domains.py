@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
 
 from tests import reference
 from tests.engines.test_edge_scan import banned_models, by_cover, framed, tile_puzzles, walk
 from tests.engines.test_edge_scan import solutions as all_solutions
+from tests.engines.test_split import in_parts, whole
 from tests.examples import rectangle
 from tests.families.tiling.test_edges import solved_puzzles
 from tilewright.catalog import load
@@ -189,3 +192,43 @@ def test_framed_sets() -> None:
     cover = compile_cover(puzzle)
     rows = walk(EXACT_COVER.start(cover.model, 0))
     assert solutions(compile_edges(puzzle)) == {cover.decode(cover.canonical(row)) for row in rows}
+
+
+@pytest.mark.usefixtures("patience")
+@pytest.mark.parametrize("compile_at", [0.0, 0.2])
+def test_split_searches_walk_the_same_tree(compile_at: float) -> None:
+    model = compile_edges(framed(4, 4, 1)).model
+    nodes, rows = whole(EDGE_DOMAINS, model)
+    for seed in range(3):
+        assert in_parts(EDGE_DOMAINS, model, random.Random(seed), compile_at) == (nodes, len(rows), rows)
+
+
+@pytest.mark.usefixtures("patience")
+@settings(max_examples=25, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
+@given(tile_puzzles(), st.integers(0, 2**32))
+def test_any_split_search_walks_the_same_tree(puzzle: TilingPuzzle, seed: int) -> None:
+    is_split_rightly(puzzle, seed)
+
+
+@pytest.mark.usefixtures("narrow_words")
+@settings(max_examples=25, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
+@given(tile_puzzles(), st.integers(0, 2**32))
+def test_any_split_search_of_several_words_walks_the_same_tree(puzzle: TilingPuzzle, seed: int) -> None:
+    is_split_rightly(puzzle, seed)
+
+
+def is_split_rightly(puzzle: TilingPuzzle, seed: int) -> None:
+    by_cover(puzzle)
+    model = compile_edges(puzzle).model
+    assume(not EDGE_DOMAINS.unfit(model))
+    nodes, rows = whole(EDGE_DOMAINS, model)
+    assert in_parts(EDGE_DOMAINS, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
+
+
+def test_a_search_tells_its_levels_from_its_first_node_on() -> None:
+    search = start(compile_edges(framed(4, 4, 1)).model)
+    assert search.levels() == [(1, 1)]
+    assert search.progress() == 0.0
+    assert search.split() is None
+    search.advance(1, 0)
+    assert [level.untried for level in search.levels()] == [search.levels()[0].branches]

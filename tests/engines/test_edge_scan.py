@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests import reference
+from tests.engines.test_split import in_parts, whole
 from tests.examples import rectangle
 from tests.families.tiling.test_edges import solved_puzzles
 from tilewright.boards import Board, shape_cells
@@ -254,9 +255,7 @@ def test_boards_of_many_tiles_take_several_words(name: str) -> None:
 
 @pytest.mark.usefixtures("narrow_words")
 def test_equal_tiles_in_several_words() -> None:
-    """Two each of three kinds of tiles."""
-    tiles = tuple(tile(SQUARE, text, text, least=2) for text in ("abab", "aabb", "abbb"))
-    puzzle = TilingPuzzle("equal", rectangle(3, 2), tiles)
+    puzzle = two_of_each()
     compiled = compile_edges(puzzle)
     assert edge_layout.lay_out(compiled.model).is_wide
     cover = compile_cover(puzzle)
@@ -338,3 +337,66 @@ def test_compiled_walks_the_same_tree_as_interpreted(is_wide: bool, request: pyt
     for _ in range(8):
         assert interpreted.advance(150, 2) == compiled.advance(150, 2)
         assert interpreted.save() == compiled.save()
+
+
+def two_of_each() -> TilingPuzzle:
+    """Two each of three kinds of tiles, on 3x2 cells."""
+    tiles = tuple(tile(SQUARE, text, text, least=2) for text in ("abab", "aabb", "abbb"))
+    return TilingPuzzle("equal", rectangle(3, 2), tiles)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+@pytest.mark.parametrize("compile_at", [0.0, 0.2])
+@pytest.mark.parametrize("puzzle", [framed(4, 4, 2), framed(4, 4, 3), two_of_each()], ids=["framed", "more", "equal"])
+def test_split_searches_walk_the_same_tree(
+    puzzle: TilingPuzzle, compile_at: float, is_wide: bool, request: pytest.FixtureRequest
+) -> None:
+    if is_wide:
+        request.getfixturevalue("narrow_words")
+    model = compile_edges(puzzle).model
+    layout = edge_layout.lay_out(model)
+    assert layout.is_wide == is_wide
+    assert any(layout.arrays.row[1::2]), "no row is followed by another one"
+    nodes, rows = whole(EDGE_SCAN, model)
+    for seed in range(6):
+        assert in_parts(EDGE_SCAN, model, random.Random(seed), compile_at) == (nodes, len(rows), rows)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=SLOW_OK)
+@given(tile_puzzles(), st.integers(0, 2**32))
+def test_any_split_search_walks_the_same_tree(puzzle: TilingPuzzle, seed: int) -> None:
+    is_split_rightly(puzzle, seed)
+
+
+@pytest.mark.usefixtures("narrow_words")
+@settings(max_examples=40, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
+@given(tile_puzzles(), st.integers(0, 2**32))
+def test_any_split_search_of_several_words_walks_the_same_tree(puzzle: TilingPuzzle, seed: int) -> None:
+    is_split_rightly(puzzle, seed)
+
+
+def is_split_rightly(puzzle: TilingPuzzle, seed: int) -> None:
+    by_cover(puzzle)
+    model = compile_edges(puzzle).model
+    assume(not EDGE_SCAN.unfit(model))
+    nodes, rows = whole(EDGE_SCAN, model)
+    assert in_parts(EDGE_SCAN, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_branches_are_given_away_one_by_one(is_wide: bool, request: pytest.FixtureRequest) -> None:
+    """However many candidates of the root a search keeps, it walks below these, and the other one below the rest."""
+    if is_wide:
+        request.getfixturevalue("narrow_words")
+    model = compile_edges(two_of_each()).model
+    nodes, rows = whole(EDGE_SCAN, model)
+    branching = edge_scan.branching(edge_scan._laid_out(model))
+    n_candidates = start(model).levels()[0].branches
+    assert n_candidates == 10
+    for kept in range(n_candidates + 1):
+        first, second = start(model), start(model)
+        branching.drop_last(first._state, 0, n_candidates - kept)
+        branching.go_back(second._state, 0, kept)
+        assert [search.levels()[0].untried for search in (first, second)] == [kept, n_candidates - kept]
+        found = walk(first) + walk(second)
+        assert (first.nodes + second.nodes, found) == (nodes, rows)

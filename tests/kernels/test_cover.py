@@ -143,3 +143,37 @@ def test_example_of_the_literature() -> None:
         ),
     )
     assert [set(row) for row in walk(EXACT_COVER.start(model, 0), [], 1)] == [{1, 3}]
+
+
+def test_a_level_that_ends_early_ends_for_whoever_goes_back_to_it() -> None:
+    """Item 1 takes the first option or three others, of which there are two: without that option nothing is left."""
+    model = CoverModel(
+        (1, 3), (1, 3), 0, tuple(tuple((i, 0) for i in o) for o in ((0, 1, 1, 1), (0,), (0,), (1,), (1,)))
+    )
+    whole, first = start(model), start(model)
+    assert walk(whole, [], 512) == [(0,)]
+    assert whole.nodes == 1
+    second = first.split()
+    assert second is not None
+    assert [untried for _, untried in first.levels()] == [2]
+    assert [untried for _, untried in second.levels()] == [0]
+    assert walk(first, [], 512) == [(0,)]
+    assert walk(second, [], 512) == []
+    assert (first.nodes, second.nodes) == (1, 0)
+
+
+@given(cover_models(), st.integers(0, 20))
+def test_the_order_of_the_sets_decides_nothing(model: CoverModel, budget: int) -> None:
+    """Whatever was searched before, the options of an item are tried in the order of the model."""
+    whole, turned = start(model), start(model)
+    whole.advance(0, 0)
+    turned.advance(0, 0)
+    state = turned._state
+    base = turned._model.base
+    for item, size in enumerate(state.size):
+        here = state.members[base[item] : base[item] + size]
+        for k, node in enumerate(reversed(here), start=base[item]):
+            state.members[k] = node
+            state.place[node] = k
+    assert walk(turned, [budget], 512) == walk(whole, [budget], 512)
+    assert turned.nodes == whole.nodes

@@ -2,14 +2,17 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.engines.test_split import in_parts
+from tests.engines.test_split import whole as walked
 from tilewright.engines import Status
-from tilewright.engines.edge_domains import resume, start, unfit
+from tilewright.engines.edge_domains import EDGE_DOMAINS, resume, start, unfit
 from tilewright.kernels import edge_domains_parts
 from tilewright.kernels._jit import can_compile
 from tilewright.models import EdgeModel
@@ -131,6 +134,13 @@ def test_a_saved_search_goes_on_as_if_nothing_had_happened(model: EdgeModel, bud
         search = resume(model, json.loads(json.dumps(search.save())))
     assert rows + walk(search, [], 512) == wanted
     assert search.nodes == whole.nodes
+
+
+@settings(deadline=None)
+@given(edge_models(), st.integers(0, 2**32))
+def test_the_parts_are_the_whole(model: EdgeModel, seed: int) -> None:
+    nodes, rows = walked(EDGE_DOMAINS, model)
+    assert in_parts(EDGE_DOMAINS, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
 
 
 @given(edge_models())

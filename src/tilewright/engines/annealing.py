@@ -12,6 +12,7 @@ from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, Model, SumModel
 from ..models.sums import feasible_targets
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .branching import Undivided
 from .supply import supply, turns_of
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
@@ -57,7 +58,7 @@ FOR_EDGES = Annealing("exponential", t0=0.6, steps=50_000, factor=0.25 ** (1 / 5
 
 
 @dataclass(frozen=True)
-class AnnealingSearch:
+class AnnealingSearch(Undivided):
     """Annealing under way, run after run. It is never exhausted and may find the same solution again."""
 
     search: KernelSearch
@@ -145,7 +146,6 @@ def _driven(entry: KernelEntry, arrays: Any, state: Any, registers: Any, row_len
         state,
         registers=(registers.NODES, registers.N_FOUND, registers.N_STORED),
         read_row=read_row,
-        progress=lambda state: 0.0,
         capacity=_CAPACITY,
     )
     return AnnealingSearch(search, temperatures, registers)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -12,6 +13,7 @@ from typing import Any, Protocol
 from ..kernels import status
 from ..kernels._jit import can_compile, compiled, is_compiled_on_disk, is_loaded
 from ..models import Model
+from .branching import Branching, Level, Place
 
 Choices = tuple[int, ...]
 """A solution as the model knows it: the options chosen, or the value of every point."""
@@ -50,8 +52,15 @@ class Search(Protocol):
     def progress(self) -> float:
         """The share of the tree already walked, from 0 to 1; it never goes back."""
 
-    def save(self) -> SavedState:
-        """The state as plain lists of numbers."""
+    @property
+    def place(self) -> Place:
+        """Which part of the tree it searches."""
+
+    def split(self) -> Search | None:
+        """Give a part of what is left to another search; None if there is nothing to share, or it cannot."""
+
+    def save(self) -> SavedState | None:
+        """The state as plain lists of numbers; None if it can only begin again."""
 
 
 @dataclass(frozen=True)
@@ -113,16 +122,18 @@ class KernelSearch:
         *,
         registers: tuple[int, int, int],
         read_row: Callable[[Any, int], Choices],
-        progress: Callable[[Any], float],
         capacity: int,
+        branching: Branching | None = None,
+        saved: SavedState | None = None,
     ) -> None:
         self._entry = entry
         self._model = model
         self._state = state
         self._nodes, self._found, self._stored = registers
         self._read_row = read_row
-        self._progress = progress
         self._capacity = capacity
+        self._branching = branching
+        self._place = Place() if saved is None else Place.restored(saved)
         self._seconds = 0.0
         self._run: Callable[..., int] | None = None
         self._stays_interpreted = False
@@ -201,26 +212,87 @@ class KernelSearch:
         return int(self._state.reg[index])
 
     def progress(self) -> float:
-        return self._progress(self._state)
+        return 0.0 if self._branching is None else self._place.share(self.levels())
 
     def save(self) -> SavedState:
-        return {name: [_plain(x) for x in array] for name, array in self._state._asdict().items()}
+        arrays = {name: _plain_list(array) for name, array in self._state._asdict().items()}
+        return {**arrays, **self._place.save()}
+
+    @property
+    def place(self) -> Place:
+        """Which part of the tree is searched."""
+        return self._place
+
+    @property
+    def has_tree(self) -> bool:
+        """Whether the branches of its tree can be seen and chosen."""
+        return self._branching is not None
+
+    def levels(self) -> list[Level]:
+        """The nodes from the root to where the search is; none when it is at its end.
+
+        A search that has not begun opens its root; that visits no node. A search without a tree has none.
+        """
+        if self._branching is None:
+            return []
+        levels = self._branching.levels(self._state)
+        if not levels and self.nodes == 0:
+            (self._run or self._entry.advance)(self._state, self._model, 0, self._capacity)
+            levels = self._branching.levels(self._state)
+        return levels
+
+    def split(self) -> KernelSearch | None:
+        """Give away the last half of the untried branches nearest the root; None if there are not two to share.
+
+        The other search has its own count of nodes and solutions, from 0 on. Together both walk the same
+        tree, node by node, as this one would have done; what is given away comes last.
+        """
+        if self._branching is None:
+            return None
+        levels = self.levels()
+        # Where nothing is left below, the branch above is done and not under way: to give away what follows
+        # would leave nothing here.
+        while len(levels) > 1 and not levels[-1].untried:
+            levels.pop()
+        for level, (_, untried) in enumerate(levels):
+            # Above the deepest level a branch is under way; that one stays here.
+            given = untried // 2 if level == len(levels) - 1 else (untried + 1) // 2
+            if given:
+                other = self.copy()
+                other._place = self._place.split(levels, level, given)
+                self._branching.drop_last(self._state, level, given)
+                self._branching.go_back(other._state, level, untried - given)
+                return other
+        return None
+
+    def narrow(self, branch: int, level: int = -1, levels: list[Level] | None = None) -> None:
+        """Of the branches not tried at a level, the deepest by default, keep only this one, counted from 0; no others.
+
+        So a random descent goes on; the share of the tree that was walked is no longer known. Whoever knows
+        the `levels` already may give them.
+        """
+        assert self._branching is not None
+        levels = self.levels() if levels is None else levels
+        last = level % len(levels)
+        for above, (_, untried) in enumerate(levels[:last]):
+            if untried:
+                self._branching.drop_last(self._state, above, untried)
+        self._branching.go_back(self._state, last, branch)
+        self._branching.drop_last(self._state, last, levels[last].untried - branch - 1)
+
+    def copy(self) -> KernelSearch:
+        """A second search at the same place that counts its nodes and solutions from 0 on."""
+        twin = copy(self)
+        twin._place = copy(self._place)
+        twin._state = type(self._state)(*(array.copy() for array in self._state))
+        for register in (self._nodes, self._found, self._stored):
+            twin._state.reg[register] = 0
+        return twin
 
 
-def share_walked(levels: Iterable[tuple[int, int]]) -> float:
-    """The share of a tree that was walked, by Knuth's estimate: every level shares its part evenly among its branches.
-
-    For each level on the way down, how many of its branches are done and how many it has.
-    """
-    share, walked = 1.0, 0.0
-    for done, branches in levels:
-        share /= max(1, branches)
-        walked += share * max(0, done)
-    return walked
-
-
-def _plain(number: Any) -> Any:
-    return number.item() if hasattr(number, "item") else number
+def _plain_list(array: Any) -> list[Any]:
+    plain: list[Any] = list(array) if isinstance(array, list) else array.tolist()
+    return plain
 
 
 def _to_arrays(values: Any, entry: KernelEntry) -> Any:

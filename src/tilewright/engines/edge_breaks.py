@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ..kernels import break_runs, edge_breaks, random
 from ..models import EdgeModel, Model
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .branching import Undivided
 from .break_colors import mates_of
 from .break_schedule import flat_breaks, fresh_state
 from .break_tables import BreakLayout, lay_out, unfit
@@ -23,7 +24,7 @@ _CAPACITY = 16
 
 
 @dataclass(frozen=True)
-class BreakSearch:
+class BreakSearch(Undivided):
     """A scan with breaks under way, run after run. It is never exhausted and may find the same solution again."""
 
     search: KernelSearch
@@ -172,7 +173,6 @@ def _search(model: EdgeModel, state: break_runs.BreakState | None, seed: int) ->
         state,
         registers=(break_runs.NODES, break_runs.N_FOUND, break_runs.N_STORED),
         read_row=read_row,
-        progress=lambda state: 0.0,
         capacity=_CAPACITY,
     )
     return BreakSearch(search, layout)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
+from typing import Any
 
 from ..kernels import edge_domains
 from ..kernels import edge_domains_parts as kernel
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .branching import Branching, Level
 
 _ENTRY = KernelEntry(
     edge_domains.advance,
@@ -187,13 +189,63 @@ def _fresh_state(model: EdgeModel, layout: _Layout, arrays: kernel.DomainArrays)
     )
 
 
-def _progress(state: kernel.DomainState) -> float:
-    if state.reg[kernel.PHASE] == kernel.DONE:
-        return 1.0
-    return share_walked(
-        (int(state.level_tried[level]) - 1, int(state.level_degree[level]))
-        for level in range(int(state.reg[kernel.DEPTH]))
+def _levels(state: kernel.DomainState) -> list[Level]:
+    """The levels of the kernel; before these the one node that settles what follows from the puzzle alone."""
+    if state.reg[kernel.PHASE] == kernel.START:
+        return [Level(1, 1)]
+    n_levels = 0 if state.reg[kernel.PHASE] == kernel.DONE else int(state.reg[kernel.DEPTH])
+    branches = [(int(state.level_degree[level]), int(state.level_tried[level])) for level in range(n_levels)]
+    return [Level(degree, degree - tried) for degree, tried in branches]
+
+
+def _drop_last(state: kernel.DomainState, level: int, n: int) -> None:
+    state.level_degree[level] -= n
+
+
+def branching(arrays: kernel.DomainArrays) -> Branching:
+    """A level has the rows of a cell as branches, or one without a label on a side and one with it."""
+    n_cells, _, _, n_words, _ = arrays.sizes
+
+    def go_back(state: kernel.DomainState, level: int, n: int) -> None:
+        if state.reg[kernel.PHASE] == kernel.START:
+            return
+        _undo(arrays, state, level)
+        state.reg[kernel.DEPTH], state.reg[kernel.PHASE] = level + 1, kernel.NEXT
+        state.level_tried[level] += n
+        cell = int(state.level_branch[level])
+        if cell < n_cells:
+            for _ in range(n):
+                # As in the kernel: the next row of the cell after the one tried last.
+                row = int(state.level_last[level]) + 1
+                while not int(state.domain[cell * n_words + row // WORD_BITS]) >> row % WORD_BITS & 1:
+                    row += 1
+                state.level_last[level] = row
+
+    return Branching(_levels, _drop_last, go_back)
+
+
+def _undo(arrays: kernel.DomainArrays, state: kernel.DomainState, level: int) -> None:
+    """Return to what was there before the branches of a level."""
+    changing = (
+        state.domain,
+        state.labels,
+        state.row,
+        state.cells,
+        state.left,
+        state.known,
+        state.possible,
+        state.queue,
+        state.queued,
+        state.trail_at,
+        state.trail_word,
     )
+    # The kernel's step takes plain numbers only.
+    step: Any = kernel.undo
+    lists = [array[:] if isinstance(array, list) else array.tolist() for array in (*changing, state.reg)]
+    mark, n_open = int(state.level_trail[level]), int(state.level_open[level])
+    step(*lists[:-1], arrays.class_of_row, lists[-1], mark, n_open)
+    for array, numbers in zip((*changing, state.reg), lists, strict=True):
+        array[:] = numbers
 
 
 def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
@@ -217,8 +269,9 @@ def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
         _fresh_state(model, layout, arrays) if saved is None else restored(kernel.DomainState, saved),
         registers=(kernel.NODES, kernel.N_FOUND, kernel.N_STORED),
         read_row=read_row,
-        progress=_progress,
         capacity=_CAPACITY,
+        branching=branching(arrays),
+        saved=saved,
     )
 
 

@@ -10,7 +10,8 @@ from ..kernels import edge_scan, edge_scan_wide
 from ..kernels.bits import popcount
 from ..kernels.edge_scan import PLAN
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .branching import Branching, Level
 from .edge_layout import Layout, lay_out
 from .edge_tables import TooLargeError
 
@@ -53,19 +54,81 @@ def _offered(layout: Layout, after: Sequence[int], level: int, key: int) -> int:
     return int(arrays.tiles[key] & int(after[source]))
 
 
-def _branches(layout: Layout, state: State, level: int) -> tuple[int, int]:
-    """How many candidates of an open level were tried, and how many are left."""
-    here = int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])
-    rows = [layout.first_row[here]]
-    while following := layout.arrays.row[edge_scan.ROW * rows[-1] + edge_scan.MORE]:
-        rows.append(following)
-    offered = [popcount(_offered(layout, state.after, level, row)) for row in rows]
-    left = popcount(int(state.rest[level])) + sum(offered[rows.index(here) + 1 :])
-    return sum(offered) - left, left
+def branching(layout: Layout) -> Branching:
+    """Each level of the kernel is one of the tree; its branches are the candidates on offer in its rows."""
+    row = layout.arrays.row
+
+    def levels(state: State) -> list[Level]:
+        return [
+            Level(_n_candidates(layout, state, level), sum(popcount(bits) for _, bits in untried(state, level)))
+            for level in range(1, int(state.reg[edge_scan.LEVEL]) + 1)
+        ]
+
+    def untried(state: State, level: int) -> list[tuple[int, int]]:
+        """The rows of a level that have candidates to be tried, each with these."""
+        cut, cut_row, cut_mask = (int(state.reg[k]) for k in (edge_scan.CUT, edge_scan.CUT_ROW, edge_scan.CUT_MASK))
+        key = int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])
+        rows = [(key, int(state.rest[level]))]
+        while not (level == cut and key == cut_row) and (key := row[edge_scan.ROW * key + edge_scan.MORE]):
+            bits = _offered(layout, state.after, level, key)
+            rows.append((key, bits & cut_mask if level == cut and key == cut_row else bits))
+        return [(key, bits) for key, bits in rows if bits]
+
+    def drop_last(state: State, level: int, n: int) -> None:
+        if n == 0:
+            return
+        level += 1
+        reg = state.reg
+        rows = untried(state, level)
+        while rows and n >= popcount(rows[-1][1]):
+            n -= popcount(rows.pop()[1])
+        if int(reg[edge_scan.CUT]) not in (0, level):
+            # The level that was cut is above this one: it has nothing left of its own.
+            _finish(state, int(reg[edge_scan.CUT]))
+        if not rows:
+            _finish(state, level)
+            return
+        key, bits = rows[-1]
+        for _ in range(n):
+            bits ^= 1 << (bits.bit_length() - 1)
+        reg[edge_scan.CUT], reg[edge_scan.CUT_ROW], reg[edge_scan.CUT_MASK] = level, key, bits
+        if key == int(state.frame[edge_scan.FRAME * level + edge_scan.KEY]):
+            state.rest[level] = bits
+
+    def go_back(state: State, level: int, n: int) -> None:
+        level += 1
+        rows = untried(state, level)
+        while rows and n >= popcount(rows[0][1]):
+            n -= popcount(rows.pop(0)[1])
+        state.reg[edge_scan.LEVEL] = level
+        if not rows:
+            _finish(state, level)
+            return
+        key, bits = rows[0]
+        for _ in range(n):
+            bits &= bits - 1
+        state.frame[edge_scan.FRAME * level + edge_scan.KEY], state.rest[level] = key, bits
+
+    return Branching(levels, drop_last, go_back)
 
 
-def _search(model: EdgeModel, state: State | None) -> KernelSearch:
+def _n_candidates(layout: Layout, state: State, level: int) -> int:
+    """How many candidates an open level has, those done included."""
+    key = layout.first_row[int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])]
+    n = popcount(_offered(layout, state.after, level, key))
+    while key := layout.arrays.row[edge_scan.ROW * key + edge_scan.MORE]:
+        n += popcount(_offered(layout, state.after, level, key))
+    return n
+
+
+def _finish(state: State, level: int) -> None:
+    """Leave a level nothing to try: row 0 is empty, and no row follows it."""
+    state.rest[level] = state.frame[edge_scan.FRAME * level + edge_scan.KEY] = 0
+
+
+def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
     layout = _laid_out(model)
+    kind = edge_scan_wide.EdgeScanWideState if layout.is_wide else edge_scan.EdgeScanState
     n = model.n_cells
     domains = layout.domains
 
@@ -81,22 +144,15 @@ def _search(model: EdgeModel, state: State | None) -> KernelSearch:
             choices[2 * cell + 1] = way.orientation
         return tuple(choices)
 
-    def progress(state: State) -> float:
-        """Of the candidates tried the last one is under way, but on the last level all are done."""
-        level = int(state.reg[edge_scan.LEVEL])
-        if level == 0:
-            return 1.0
-        split = (_branches(layout, state, k) for k in range(1, level + 1))
-        return share_walked((tried - (k < level), tried + left) for k, (tried, left) in enumerate(split, start=1))
-
     return KernelSearch(
         _WIDE_ENTRY if layout.is_wide else _ENTRY,
         layout.arrays,
-        _fresh_state(layout) if state is None else state,
+        _fresh_state(layout) if saved is None else restored(kind, saved),
         registers=(edge_scan.NODES, edge_scan.N_FOUND, edge_scan.N_STORED),
         read_row=read_row,
-        progress=progress,
         capacity=_CAPACITY,
+        branching=branching(layout),
+        saved=saved,
     )
 
 
@@ -107,8 +163,7 @@ def start(model: EdgeModel, seed: int = 0) -> KernelSearch:
 
 def resume(model: EdgeModel, saved: SavedState) -> KernelSearch:
     """Go on from a saved state of the same model."""
-    kind = edge_scan_wide.EdgeScanWideState if _laid_out(model).is_wide else edge_scan.EdgeScanState
-    return _search(model, restored(kind, saved))
+    return _search(model, saved)
 
 
 def unfit(model: Model) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..kernels import cover
 from ..models import CoverModel
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .branching import Branching, Level
 
 _ENTRY = KernelEntry(cover.advance)
 # Rows of the buffer of found solutions; a compiled kernel hands out so many at a time.
@@ -85,25 +86,60 @@ def _read_row(state: cover.CoverState, row: int) -> Choices:
     return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
 
-def _progress(state: cover.CoverState) -> float:
-    if state.reg[cover.PHASE] == cover.DONE:
-        return 1.0
-    return share_walked(
-        (int(state.level_branch[level]) - 1, int(state.level_degree[level]))
-        for level in range(int(state.reg[cover.DEPTH]))
-    )
+def _branching(arrays: cover.CoverArrays) -> Branching:
+    """Branches are numbered; a level ends before the last one where what it has ruled out makes an item impossible."""
+
+    def levels(state: cover.CoverState) -> list[Level]:
+        if state.reg[cover.PHASE] == cover.DONE:
+            return []
+        found = []
+        for level in range(int(state.reg[cover.DEPTH])):
+            degree, begun = int(state.level_degree[level]), int(state.level_branch[level])
+            # Nothing comes after the branch with none of the options of its item, whatever its number.
+            untried = 0 if state.level_option[level] == -1 else max(0, degree - begun)
+            found.append(Level(degree, untried))
+        return found
+
+    def drop_last(state: cover.CoverState, level: int, n: int) -> None:
+        state.level_degree[level] -= n
+
+    def go_back(state: cover.CoverState, level: int, n: int) -> None:
+        reg = state.reg
+        possible = True
+        for here in range(int(reg[cover.DEPTH]) - 1, level - 1, -1):
+            option = int(state.level_option[here])
+            # Of the levels below nothing is left once this one has its lengths back, nor what they ruled out.
+            possible = option == -2 or (option >= 0 and bool(cover.unchoose(state, arrays, option, here + 1)))
+        item = int(state.level_item[level])
+        for _ in range(n):
+            # Without options a branch is the one that takes none of them, and the last.
+            possible = possible and state.size[item] > 0
+            if not possible:
+                break
+            begin = arrays.base[item]
+            node = cover.first_node(state.members, begin, begin + int(state.size[item]))
+            possible = bool(cover.take_out(state, arrays, arrays.node_option[node]))
+            state.level_branch[level] += 1
+        if not possible:
+            state.level_branch[level] = state.level_degree[level]
+        state.level_option[level] = -2
+        reg[cover.DEPTH] = level + 1
+        reg[cover.PHASE] = cover.NEXT
+
+    return Branching(levels, drop_last, go_back)
 
 
-def _search(model: CoverModel, state: cover.CoverState | None) -> KernelSearch:
+def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
     arrays = _arrays(model)
     return KernelSearch(
         _ENTRY,
         arrays,
-        _fresh_state(model, arrays) if state is None else state,
+        _fresh_state(model, arrays) if saved is None else restored(cover.CoverState, saved),
         registers=(cover.NODES, cover.N_FOUND, cover.N_STORED),
         read_row=_read_row,
-        progress=_progress,
         capacity=_CAPACITY,
+        branching=_branching(arrays),
+        saved=saved,
     )
 
 
@@ -114,7 +150,7 @@ def start(model: CoverModel, seed: int = 0) -> KernelSearch:
 
 def resume(model: CoverModel, saved: SavedState) -> KernelSearch:
     """Go on from a saved state of the same model."""
-    return _search(model, restored(cover.CoverState, saved))
+    return _search(model, saved)
 
 
 EXACT_COVER = Engine(

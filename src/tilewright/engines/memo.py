@@ -12,7 +12,8 @@ from ..kernels._jit import compiled
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
-from .scan import WIDE_FIELDS, begin, progress_of_levels, unfit
+from .branching import Branching
+from .scan import WIDE_FIELDS, begin, levels_of_holes, unfit
 from .scan_layout import Layout, layout, plans
 
 _ENTRY = KernelEntry(
@@ -46,16 +47,39 @@ class MemoSearch(KernelSearch):
             _fresh_state(plan, self._n_limbs, first_slots) if saved is None else restored(memo.MemoState, saved),
             registers=(memo.NODES, memo.NODES, memo.NODES),
             read_row=lambda state, row: (),
-            progress=lambda state: (
-                1.0 if state.reg[memo.DONE] else progress_of_levels(plan.arrays, state, int(state.reg[memo.LEVEL]))
-            ),
             capacity=0,
+            branching=Branching(
+                lambda state: (
+                    [] if state.reg[memo.DONE] else levels_of_holes(plan.arrays, state, int(state.reg[memo.LEVEL]))
+                ),
+                _never,
+                _never,
+            ),
         )
 
     @property
     def found(self) -> int:
         """Solutions counted so far: each level has those that go on from its options that are done."""
         return sum(self._number(self._state.total, level) for level in range(int(self._state.reg[memo.LEVEL]) + 1))
+
+    @property
+    def has_tree(self) -> bool:
+        """What is left is met in many places, and walked in one of them: there is no tree to choose branches of."""
+        return False
+
+    def split(self) -> None:
+        """Nothing is given away: the other search could not use what is kept here."""
+
+    def save(self) -> SavedState:
+        """The state without the table, which only saves time and may be huge."""
+        state = self._state
+        small = [0] * _FIRST_SLOTS
+        reg = [int(number) for number in state.reg]
+        reg[memo.N_KEPT], reg[memo.IS_KEEPING] = 0, 1
+        bare = state._replace(
+            key_hole=small, key_window=small, key_stocks=small, value=[0] * (_FIRST_SLOTS * self._n_limbs), reg=reg
+        )
+        return {name: [int(number) for number in numbers] for name, numbers in bare._asdict().items()}
 
     @property
     def n_kept(self) -> int:
@@ -142,6 +166,10 @@ class MemoSearch(KernelSearch):
         while self.advance(1 << 40, 0)[0] is not Status.EXHAUSTED:
             pass
         return self.found
+
+
+def _never(state: Any, level: int, n: int) -> None:
+    raise AssertionError("a count that keeps what it knows is not split")
 
 
 def _zeros_like(numbers: Any, n: int) -> Any:

@@ -7,7 +7,8 @@ from collections import Counter
 from ..kernels import packing, packing_many, packing_one, packing_two
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .branching import Branching, Level
 from .packing_estimate import estimate
 from .packing_layout import Layout, lay_out, most_entries, words_of
 
@@ -87,17 +88,27 @@ def _read_row(state: packing.PackingState, row: int) -> Choices:
     return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
 
-def _progress(state: packing.PackingState) -> float:
-    """Of the branches tried the last one is under way, but on the deepest level all are done."""
-    reg = state.reg
-    if reg[packing.PHASE] != packing.WALK:
-        return float(reg[packing.PHASE] == packing.DONE)
-    depth = int(reg[packing.DEPTH])
+def _levels(state: packing.PackingState) -> list[Level]:
+    if state.reg[packing.PHASE] != packing.WALK:
+        return []
     begin, following, stop = state.level_begin, state.level_next, state.level_stop
-    return share_walked(
-        (int(following[level]) - int(begin[level]) - (level < depth), int(stop[level]) - int(begin[level]))
-        for level in range(depth + 1)
-    )
+    return [
+        Level(int(stop[level]) - int(begin[level]), int(stop[level]) - int(following[level]))
+        for level in range(int(state.reg[packing.DEPTH]) + 1)
+    ]
+
+
+def _drop_last(state: packing.PackingState, level: int, n: int) -> None:
+    state.level_stop[level] -= n
+
+
+def _go_back(state: packing.PackingState, level: int, n: int) -> None:
+    """Lists of deeper levels are written anew, and nothing has to be undone."""
+    state.reg[packing.DEPTH] = level
+    state.level_next[level] += n
+
+
+_BRANCHING = Branching(_levels, _drop_last, _go_back)
 
 
 def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
@@ -108,8 +119,9 @@ def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
         _fresh_state(layout) if saved is None else restored(packing.PackingState, saved),
         registers=(packing.NODES, packing.N_FOUND, packing.N_STORED),
         read_row=_read_row,
-        progress=_progress,
         capacity=_CAPACITY,
+        branching=_BRANCHING,
+        saved=saved,
     )
 
 

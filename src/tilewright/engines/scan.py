@@ -6,7 +6,8 @@ from typing import Any
 
 from ..kernels import scan
 from ..models import CoverModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored, share_walked
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .branching import Branching, Level
 from .scan_layout import Layout, layout, plans
 from .scan_order import Unfit
 
@@ -29,6 +30,7 @@ def _fresh_state(plan: Layout) -> scan.ScanState:
         reg=[0] * scan.N_REGISTERS,
     )
     begin(plan.arrays, state)
+    state.reg[scan.END_ROOT], state.reg[scan.CUT] = len(plan.arrays.root), -1
     return state
 
 
@@ -45,33 +47,99 @@ def _read_row(state: scan.ScanState, row: int) -> Choices:
     return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
 
-def _progress(model: scan.ScanArrays, state: scan.ScanState) -> float:
-    if state.reg[scan.DONE]:
-        return 1.0
-    here = progress_of_levels(model, state, int(state.reg[scan.LEVEL]))
-    return (int(state.reg[scan.ROOT]) + here) / len(model.root)
+def branching(arrays: scan.ScanArrays) -> Branching:
+    """The first level are the roots, each further one the options that fit a hole."""
+
+    def levels(state: scan.ScanState) -> list[Level]:
+        reg = state.reg
+        if reg[scan.DONE]:
+            return []
+        roots = Level(len(arrays.root), int(reg[scan.END_ROOT]) - int(reg[scan.ROOT]) - 1)
+        return [roots, *levels_of_holes(arrays, state, int(reg[scan.LEVEL]), _cut(state))]
+
+    def drop_last(state: scan.ScanState, level: int, n: int) -> None:
+        reg = state.reg
+        if level == 0:
+            reg[scan.END_ROOT] -= n
+            return
+        here = level - 1
+        words = _words(arrays, state, here, _cut(state))
+        while words and n >= words[-1][1].bit_count():
+            n -= words.pop()[1].bit_count()
+        if int(reg[scan.CUT]) not in (-1, here):
+            _finish(arrays, state, int(reg[scan.CUT]))
+        if not words:
+            _finish(arrays, state, here)
+            return
+        word, bits = words[-1]
+        for _ in range(n):
+            bits ^= 1 << (bits.bit_length() - 1)
+        reg[scan.CUT], reg[scan.CUT_WORD], reg[scan.CUT_MASK] = here, word, bits
+        if word == int(state.word[here]):
+            state.rest[here] = bits
+
+    def go_back(state: scan.ScanState, level: int, n: int) -> None:
+        reg = state.reg
+        here = max(0, level - 1)
+        reg[scan.LEVEL] = here
+        if level == 0:
+            reg[scan.ROOT] += n
+            _finish(arrays, state, here)
+            reg[scan.CUT] = -1
+            return
+        words = _words(arrays, state, here, _cut(state))
+        while words and n >= words[0][1].bit_count():
+            n -= words.pop(0)[1].bit_count()
+        if not words:
+            _finish(arrays, state, here)
+            return
+        word, bits = words[0]
+        for _ in range(n):
+            bits &= bits - 1
+        state.word[here], state.rest[here] = word, bits
+
+    return Branching(levels, drop_last, go_back)
 
 
-def progress_of_levels(model: scan.ScanArrays, state: Any, level: int) -> float:
-    """The share of the tree that was walked; `state` has the holes, windows, stocks, words and rests of the levels.
-
-    Of the options tried the last one is under way, but on the last level all are done.
-    """
-    split = (_split_of_level(model, state, k) for k in range(level + 1))
-    return share_walked((tried - (k < level), tried + left) for k, (tried, left) in enumerate(split))
+Cut = tuple[int, int, int]
+NO_CUT: Cut = (-1, 0, 0)
 
 
-def _split_of_level(model: scan.ScanArrays, state: Any, level: int) -> tuple[int, int]:
-    """How many of the options that fit at a level were tried, and how many were not."""
-    kind = int(model.class_of[int(state.hole[level])])
-    tried, left = 0, 0
-    for word in range(int(model.n_words[kind])):
-        fitting = scan.fitting(model, kind, word, int(state.window[level]), int(state.stocks[level]))
-        here = int(state.word[level])
-        rest = int(state.rest[level]) if word == here else fitting if word > here else 0
-        tried += int(fitting).bit_count() - rest.bit_count()
-        left += rest.bit_count()
-    return tried, left
+def _cut(state: scan.ScanState) -> Cut:
+    """The level where the last options belong to another search, its last word and the options of that word."""
+    return int(state.reg[scan.CUT]), int(state.reg[scan.CUT_WORD]), int(state.reg[scan.CUT_MASK])
+
+
+def _finish(arrays: scan.ScanArrays, state: scan.ScanState, level: int) -> None:
+    """Leave a level nothing to try."""
+    state.word[level] = arrays.n_words[int(arrays.class_of[int(state.hole[level])])]
+    state.rest[level] = 0
+
+
+def levels_of_holes(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut = NO_CUT) -> list[Level]:
+    """The levels from 0 on; `state` has the holes, windows, stocks, words and rests."""
+    levels = []
+    for here in range(level + 1):
+        kind = int(arrays.class_of[int(state.hole[here])])
+        branches = sum(
+            int(scan.fitting(arrays, kind, word, int(state.window[here]), int(state.stocks[here]))).bit_count()
+            for word in range(int(arrays.n_words[kind]))
+        )
+        levels.append(Level(branches, sum(bits.bit_count() for _, bits in _words(arrays, state, here, cut))))
+    return levels
+
+
+def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> list[tuple[int, int]]:
+    """The words of options of a level that were not all tried, and which are left."""
+    kind, now = int(arrays.class_of[int(state.hole[level])]), int(state.word[level])
+    n_words = int(arrays.n_words[kind])
+    words = [(now, int(state.rest[level]))] if 0 <= now < n_words else []
+    for word in range(now + 1, n_words):
+        if level == cut[0] and word > cut[1]:
+            break
+        bits = int(scan.fitting(arrays, kind, word, int(state.window[level]), int(state.stocks[level])))
+        words.append((word, bits & cut[2] if level == cut[0] and word == cut[1] else bits))
+    return [(word, bits) for word, bits in words if bits]
 
 
 def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
@@ -82,8 +150,9 @@ def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
         _fresh_state(plan) if saved is None else restored(scan.ScanState, saved),
         registers=(scan.NODES, scan.N_FOUND, scan.N_STORED),
         read_row=_read_row,
-        progress=lambda state: _progress(plan.arrays, state),
         capacity=_CAPACITY,
+        branching=branching(plan.arrays),
+        saved=saved,
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, cast
 
 from ..kernels import sums, sums_wide
 from ..models import Model, SumModel
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .branching import Branching, Level
 from .sum_order import Plan, planned
 
 _NARROW_ENTRY = KernelEntry(
@@ -164,7 +164,7 @@ def _narrow_state(arrays: sums.SumArrays, n: int) -> sums.SumState:
     n_levels = len(arrays.free)
     extremes = max(arrays.most_counted, default=0) + 1
     reg = [0] * sums.N_REGISTERS
-    reg[sums.TARGET] = -1
+    reg[sums.TARGET], reg[sums.END_TARGET] = -1, len(arrays.targets)
     return sums.SumState(
         value=[0] * n,
         need=[0] * len(arrays.forced),
@@ -183,7 +183,7 @@ def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
     n_levels = len(arrays.free)
     extremes = max(arrays.most_counted, default=0) + 1
     reg = [0] * sums_wide.N_REGISTERS
-    reg[sums_wide.TARGET] = -1
+    reg[sums_wide.TARGET], reg[sums_wide.END_TARGET] = -1, len(arrays.targets)
     return sums_wide.WideState(
         used=[0] * n,
         value=[0] * n,
@@ -205,35 +205,81 @@ def _read_row(state: Any, row: int) -> Choices:
     return tuple(int(value) for value in state.found[row * n : (row + 1) * n])
 
 
-def _progress(n_targets: int, branches: Callable[[Any, int], tuple[int, int]]) -> Callable[[Any], float]:
-    """Every level shares out its part of the tree evenly among the values it tries, every target likewise.
+def _branching(n_targets: int, sets: _Sets) -> Branching:
+    """The first level are the targets, each further one the values that a free point tries."""
 
-    `branches` says how many values an open level tries, and how many of them are done with or under way. None is
-    under way on the deepest level, and no target while no level is open.
-    """
-
-    def progress(state: Any) -> float:
+    def levels(state: Any) -> list[Level]:
         reg = state.reg
         if reg[sums.DONE]:
-            return 1.0
-        # From the deepest level up: so a level that is done counts exactly as much as the branch that led to it.
-        done = 1.0
-        for level in reversed(range(int(reg[sums.DEPTH]))):
-            n_values, n_begun = branches(state, level)
-            done = (n_begun - 1 + done) / n_values if n_values else 1.0
-        return float((reg[sums.TARGET] + done) / max(1, n_targets))
+            return []
+        targets = Level(n_targets, int(reg[sums.END_TARGET]) - int(reg[sums.TARGET]) - 1)
+        return [targets, *(sets.level(state, level) for level in range(int(reg[sums.DEPTH])))]
 
-    return progress
+    def drop_last(state: Any, level: int, n: int) -> None:
+        if level == 0:
+            state.reg[sums.END_TARGET] -= n
+        else:
+            sets.drop_last(state, level - 1, n)
+
+    def go_back(state: Any, level: int, n: int) -> None:
+        sets.close(state, level)
+        state.reg[sums.DEPTH] = level
+        if level == 0:
+            state.reg[sums.TARGET] += n
+        else:
+            sets.skip(state, level - 1, n)
+
+    return Branching(levels, drop_last, go_back)
 
 
-def _narrow_branches(state: sums.SumState, level: int) -> tuple[int, int]:
-    n_values = int(state.tried[level]).bit_count()
-    return n_values, n_values - int(state.left[level]).bit_count()
+class _Narrow:
+    """The values that a level has left are a word."""
+
+    def level(self, state: sums.SumState, level: int) -> Level:
+        return Level(int(state.tried[level]).bit_count(), int(state.left[level]).bit_count())
+
+    def drop_last(self, state: sums.SumState, level: int, n: int) -> None:
+        left = int(state.left[level])
+        for _ in range(n):
+            left ^= 1 << (left.bit_length() - 1)
+        state.left[level] = left
+
+    def skip(self, state: sums.SumState, level: int, n: int) -> None:
+        left = int(state.left[level])
+        for _ in range(n):
+            left &= left - 1
+        state.left[level] = left
+
+    def close(self, state: sums.SumState, depth: int) -> None:
+        pass
 
 
-def _wide_branches(state: sums_wide.WideState, level: int) -> tuple[int, int]:
-    first = int(state.first[level])
-    return int(state.stop[level]) - first, int(state.next[level]) - first
+class _Wide:
+    """The values that a level has left lie between two ranks."""
+
+    def __init__(self, arrays: sums_wide.WideArrays) -> None:
+        self._arrays = arrays
+
+    def level(self, state: sums_wide.WideState, level: int) -> Level:
+        stop = int(state.stop[level])
+        return Level(stop - int(state.first[level]), stop - int(state.next[level]))
+
+    def drop_last(self, state: sums_wide.WideState, level: int, n: int) -> None:
+        state.stop[level] -= n
+
+    def skip(self, state: sums_wide.WideState, level: int, n: int) -> None:
+        state.next[level] += n
+
+    def close(self, state: sums_wide.WideState, depth: int) -> None:
+        arrays = self._arrays
+        for here in range(depth + 1, int(state.reg[sums.DEPTH]) + 1):
+            points = [arrays.free[here - 1], *arrays.forced[arrays.forced_start[here - 1] : arrays.forced_start[here]]]
+            for point in points[: int(state.placed[here])]:
+                state.used[int(state.value_rank[point])] = 0
+            state.placed[here] = 0
+
+
+_Sets = _Narrow | _Wide
 
 
 def _search(model: SumModel, saved: SavedState | None, is_narrow: bool) -> KernelSearch:
@@ -243,15 +289,22 @@ def _search(model: SumModel, saved: SavedState | None, is_narrow: bool) -> Kerne
     if is_narrow:
         narrow = _narrow_arrays(model, plan)
         state: Any = _narrow_state(narrow, n) if saved is None else restored(sums.SumState, saved)
-        progress = _progress(len(narrow.targets), _narrow_branches)
+        branching = _branching(len(narrow.targets), _Narrow())
         entry, arrays = _NARROW_ENTRY, cast(Any, narrow)
     else:
         wide = _wide_arrays(model, plan)
         state = _wide_state(wide, n) if saved is None else restored(sums_wide.WideState, saved)
-        progress = _progress(len(wide.targets), _wide_branches)
+        branching = _branching(len(wide.targets), _Wide(wide))
         entry, arrays = _WIDE_ENTRY, wide
     return KernelSearch(
-        entry, arrays, state, registers=registers, read_row=_read_row, progress=progress, capacity=_CAPACITY
+        entry,
+        arrays,
+        state,
+        registers=registers,
+        read_row=_read_row,
+        capacity=_CAPACITY,
+        branching=branching,
+        saved=saved,
     )
 
 

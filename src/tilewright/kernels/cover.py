@@ -9,10 +9,12 @@ of Computer Programming 4B, 7.2.2.1, and his program ssxcc (2020) for sparse set
 multiplicities as in his Algorithm M.
 
 The tree. A level takes the open primary item with the fewest branches. With `need` the number of
-options that the item still lacks and n the number of its options, branch j chooses the j-th of them
-and rules out those before it, which leaves n - need + 1 branches; where nothing is needed any more
-(need = 0) the last branch rules out all. An item needed once has n branches, as usual; copies of one
-piece are never permuted. Ties go to the lowest item, so that the walk is the same on every machine.
+options that the item still lacks and n the number of its options, branch j chooses the j-th of them,
+in the order of the model, and rules out those before it, which leaves n - need + 1 branches; where
+nothing is needed any more (need = 0) the last branch rules out all. An item needed once has n
+branches, as usual; copies of one piece are never permuted. Ties go to the lowest item, so that the
+walk is the same on every machine. The order within a set depends on all that was searched before and
+decides nothing: a subtree is the same whoever walks it, and whatever was walked before it.
 
 An item is *closed* when it takes no further option: a primary one that reached its upper bound, a
 secondary one that got its color. Sets of closed items are left as they are.
@@ -55,7 +57,9 @@ class CoverState(NamedTuple):
     live : [n_options], 1 if still possible
     open_items, open_place : [n_primary], the open primary items as a sparse set of reg[OPEN]
     trail : [n_options], options taken out, in order, live in [: reg[TRAIL]]
-    level_item, level_option, level_degree, level_branch, level_trail : [n_levels]
+    level_item, level_option, level_degree, level_branch, level_trail : [n_levels], the item of a level, the option
+        under way (-1: none of the item, -2: nothing that would have to be undone), the number of branches, of those
+        begun, and the length of the trail before the choice
     saved : [n_levels * n_items], the sizes before each level's choice
     found : [capacity * (n_levels + 1)], rows of a length and so many options; reg[N_STORED] rows
     reg : [N_REGISTERS] int64
@@ -194,9 +198,9 @@ def pick_item(state: CoverState, model: CoverArrays) -> int:
     best_degree = 0
     best_free = -1
     best_free_degree = 0
-    size, used, lower = state.size, state.used, model.lower
+    open_items, size, used, lower = state.open_items, state.size, state.used, model.lower
     for k in range(state.reg[OPEN]):
-        item = state.open_items[k]
+        item = open_items[k]
         need = lower[item] - used[item]
         if need > 0:
             degree = size[item] - need + 1
@@ -209,6 +213,17 @@ def pick_item(state: CoverState, model: CoverArrays) -> int:
                 best_free = item
                 best_free_degree = degree
     return best if best >= 0 else best_free
+
+
+@kernel
+def first_node(members: Ints, begin: int, end: int) -> int:
+    """The lowest node of a set, and so that of its first option; the set must not be empty."""
+    first = members[begin]
+    for k in range(begin + 1, end):
+        node = members[k]
+        if node < first:
+            first = node
+    return int(first)
 
 
 @kernel
@@ -232,7 +247,8 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
     may be used: with FULL all of them are taken. With capacity 0 solutions are only counted.
     Changes `state` in place and allocates nothing.
     """
-    reg = state.reg
+    reg, members, size = state.reg, state.members, state.size
+    base, node_option = model.base, model.node_option
     row_length = len(state.level_item) + 1
     stop = reg[NODES] + budget
     while True:
@@ -257,7 +273,7 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
                 need = model.lower[item] - state.used[item]
                 state.level_item[depth] = item
                 state.level_option[depth] = -2
-                state.level_degree[depth] = state.size[item] - max(need, 0) + 1
+                state.level_degree[depth] = size[item] - max(need, 0) + 1
                 state.level_branch[depth] = 0
                 reg[DEPTH] = depth + 1
                 reg[PHASE] = NEXT
@@ -277,13 +293,13 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
             if option == -1 or not possible or branch >= state.level_degree[level - 1]:
                 # What this level has ruled out comes back when the level above it undoes its choice.
                 reg[DEPTH] = level - 1
-            elif state.size[item] == 0:
+            elif size[item] == 0:
                 # The last branch of an item that needs nothing: none of its options.
                 state.level_option[level - 1] = -1
                 reg[PHASE] = FORWARD
             else:
                 reg[NODES] += 1
-                option = model.node_option[state.members[model.base[item]]]
+                option = node_option[first_node(members, base[item], base[item] + size[item])]
                 state.level_option[level - 1] = option
                 if choose(state, model, option, level):
                     reg[PHASE] = FORWARD

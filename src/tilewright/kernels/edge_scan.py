@@ -26,8 +26,8 @@ from .status import EXHAUSTED, FULL, RUNNING
 Ints = Any
 
 # Registers of EdgeScanState.reg
-LEVEL, NODES, N_FOUND, N_STORED = range(4)
-N_REGISTERS = 4
+LEVEL, NODES, N_FOUND, N_STORED, CUT, CUT_ROW, CUT_MASK = range(7)
+N_REGISTERS = 7
 # Fields of a level in EdgeScanArrays.plan
 ROOT, IN_0, IN_1, OUT_0, OUT_1, WORD, SOURCE, TARGET, EARLY, EARLY_END, LATE, LATE_END = range(12)
 PLAN = 12
@@ -84,7 +84,8 @@ class EdgeScanState(NamedTuple):
     frame : [(n_levels + 1) * FRAME], for each level its row, the deepest level above it that has something to try
         (0 if none has), and where the entry chosen stands
     found : [capacity * n_levels], rows of the way of every level; reg[N_STORED] rows
-    reg : [N_REGISTERS] int64
+    reg : [N_REGISTERS] int64; at level reg[CUT] (0 for none) the rows after row reg[CUT_ROW] belong to another search,
+        and of that row all but the candidates in reg[CUT_MASK]
     """
 
     label: Ints
@@ -109,6 +110,7 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
     n_sides = model.sizes[0]
     has_equal = model.sizes[1]
     n_levels = len(rest) - 1
+    cut, cut_row = reg[CUT], reg[CUT_ROW]
     if capacity > 0 and reg[N_STORED] >= capacity:
         return FULL
     status = EXHAUSTED
@@ -122,10 +124,13 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
     while level > 0:
         at = level * PLAN
         if todo == 0:
-            key = row[key * ROW + MORE]
+            last = cut_row if level == cut else -1
+            key = 0 if key == last else row[key * ROW + MORE]
             if key != 0:
                 frame[level * FRAME + KEY] = key
                 todo = tiles[key] & after[plan[at + SOURCE]]
+                if key == last:
+                    todo &= reg[CUT_MASK]
             else:
                 level = done
                 todo = rest[level]

@@ -15,6 +15,9 @@ from .bits import lowest
 from .edge_scan import (
     BACK,
     CHOSEN,
+    CUT,
+    CUT_MASK,
+    CUT_ROW,
     EARLY,
     EARLY_END,
     ENTRY,
@@ -123,6 +126,7 @@ def advance(state: EdgeScanWideState, model: EdgeScanWideArrays, budget: int, ca
     width = model.width
     n_sides = model.sizes[0]
     n_levels = len(rest) - 1
+    cut, cut_row = reg[CUT], reg[CUT_ROW]
     if capacity > 0 and reg[N_STORED] >= capacity:
         return FULL
     status = EXHAUSTED
@@ -136,10 +140,13 @@ def advance(state: EdgeScanWideState, model: EdgeScanWideArrays, budget: int, ca
     while level > 0:
         at = level * PLAN
         if todo == 0:
-            key = row[key * ROW + MORE]
+            last = cut_row if level == cut else -1
+            key = 0 if key == last else row[key * ROW + MORE]
             if key != 0:
                 frame[level * FRAME + KEY] = key
                 todo = on_offer(after, plan[at + SOURCE], tiles[key])
+                if key == last:
+                    todo &= reg[CUT_MASK]
             else:
                 level = done
                 todo = rest[level]

@@ -28,8 +28,8 @@ from .status import EXHAUSTED, FULL, RUNNING
 Ints = Any
 
 # Registers of ScanState.reg
-NODES, N_FOUND, N_STORED, LEVEL, ROOT, DONE = range(6)
-N_REGISTERS = 6
+NODES, N_FOUND, N_STORED, LEVEL, ROOT, DONE, END_ROOT, CUT, CUT_WORD, CUT_MASK = range(10)
+N_REGISTERS = 10
 
 CHUNK_BITS = 8
 """So many bits of the window, or of the stocks, lead into one table."""
@@ -81,7 +81,8 @@ class ScanState(NamedTuple):
     word, rest : [n_levels], the word of options it tries, and which of them are left
     chosen : [n_levels], the option that it has chosen, as an index into `option`
     found : [capacity * (n_levels + 2)], rows of a length and so many options; reg[N_STORED] rows
-    reg : [N_REGISTERS]
+    reg : [N_REGISTERS]; roots from reg[END_ROOT] on belong to another search, and at level reg[CUT] (-1 for none)
+        the words after word reg[CUT_WORD], and of that all but the options in reg[CUT_MASK]
     """
 
     hole: Ints
@@ -155,7 +156,8 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
     n_places = len(class_of)
     n_windows, n_tables = model.n_tables[0], model.n_tables[1]
     row_length = len(chosen) + 2
-    ahead, n_roots = model.ahead, len(model.root)
+    ahead, end_root = model.ahead, reg[END_ROOT]
+    cut, cut_word = reg[CUT], reg[CUT_WORD]
     root = reg[ROOT]
     from_root = root * n_places
     nodes = reg[NODES]
@@ -173,7 +175,7 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
         while rest == 0:
             # Go on with the next word of options, or with the level before.
             word += 1
-            if word < n_words[kind]:
+            if word < n_words[kind] and (level != cut or word <= cut_word):
                 offset = word * CHUNK
                 first = kind * n_tables
                 rest = entries[table[first] + offset + (window & (CHUNK - 1))]
@@ -181,9 +183,11 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
                     rest &= entries[table[first + t] + offset + ((window >> shift[t]) & (CHUNK - 1))]
                 for t in range(n_windows, n_tables):
                     rest &= entries[table[first + t] + offset + ((stocks >> shift[t]) & (CHUNK - 1))]
+                if level == cut and word == cut_word:
+                    rest &= reg[CUT_MASK]
             elif level == 0:
                 root += 1
-                if root == n_roots:
+                if root == end_root:
                     reg[DONE] = 1
                     status = EXHAUSTED
                     break

@@ -21,8 +21,8 @@ from .status import EXHAUSTED, FULL, RUNNING
 Ints = Any
 
 # Registers of SumState.reg. DEPTH is the number of levels that are open, TARGET -1 before the first.
-DEPTH, NODES, N_FOUND, N_STORED, TARGET, DONE = range(6)
-N_REGISTERS = 6
+DEPTH, NODES, N_FOUND, N_STORED, TARGET, DONE, END_TARGET = range(7)
+N_REGISTERS = 7
 # Places of SumArrays.size
 LEVELS, SPREAD, LEAST, ALL, ALL_MIRRORED = range(5)
 # A set of values fits into a word.
@@ -99,7 +99,7 @@ class SumState(NamedTuple):
     unused*, unused_mirrored* : [n_levels], the unused values before each level
     least_sum, most_sum : scratch, the sums of the r least and greatest unused values
     found : [capacity * n], rows of the value of every point; reg[N_STORED] rows
-    reg : [N_REGISTERS] int64
+    reg : [N_REGISTERS] int64; targets from reg[END_TARGET] on belong to another search
     """
 
     value: Ints
@@ -181,7 +181,7 @@ def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> in
     while result < 0:
         if depth == 0 and not opens:
             # The tree of this target is done.
-            if reg[TARGET] + 1 >= len(targets):
+            if reg[TARGET] + 1 >= reg[END_TARGET]:
                 reg[DONE] = 1
                 result = EXHAUSTED
             elif nodes >= stop:

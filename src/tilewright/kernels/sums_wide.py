@@ -16,8 +16,8 @@ from .status import EXHAUSTED, FULL, RUNNING
 Ints = Any
 
 # Registers of WideState.reg, as in kernels/sums.py.
-DEPTH, NODES, N_FOUND, N_STORED, TARGET, DONE = range(6)
-N_REGISTERS = 6
+DEPTH, NODES, N_FOUND, N_STORED, TARGET, DONE, END_TARGET = range(7)
+N_REGISTERS = 7
 # Places of WideArrays.size
 LEVELS, LEAST = range(2)
 
@@ -72,7 +72,7 @@ class WideState(NamedTuple):
     placed : [n_levels + 1], how many of the points of each level have a value in `used`, after the root's
     least_sum, most_sum : scratch, the sums of the r least and greatest unused values
     found : [capacity * n], rows of the value of every point; reg[N_STORED] rows
-    reg : [N_REGISTERS] int64
+    reg : [N_REGISTERS] int64; targets from reg[END_TARGET] on belong to another search
     """
 
     used: Ints
@@ -209,7 +209,7 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
             stop_rank[depth] = max(start, rank_of(values, rank, high + 1))
             depth += 1
             reg[DEPTH] = depth
-        if depth == 0 and reg[TARGET] + 1 >= len(targets):
+        if depth == 0 and reg[TARGET] + 1 >= reg[END_TARGET]:
             reg[DONE] = 1
             return EXHAUSTED
         # Take back the values of the deepest level (0: the root); the free point comes first of them.

@@ -1,0 +1,129 @@
+"""Where a search is in its tree: the nodes from the root down, their branches, and which part of the tree is its own.
+
+A tree is laid out on the interval from 0 to 1: every node shares its part evenly among its branches, in the order in
+which they are tried (Knuth 1975 estimates trees so). A search, whole or split off from another, owns one
+interval, and what it has walked is the beginning of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+class Level(NamedTuple):
+    """A node on the way from the root to where a search is."""
+
+    branches: int
+    """How many branches it has, those done and the one under way included."""
+    untried: int
+    """How many of them were not begun yet."""
+
+
+@dataclass(frozen=True)
+class Branching:
+    """How an engine reads and changes the branches of the state of its kernel, between two calls of `advance`.
+
+    `levels` gives the nodes from the root down; an empty list if the search has not begun or is at its end.
+    `drop_last(state, level, n)` forgets the last n of the untried branches of a level.
+    `go_back(state, level, n)` goes back to a level, whose branch under way is left as if it were done, and
+    skips the next n of its untried branches.
+    """
+
+    levels: Callable[[Any], list[Level]]
+    drop_last: Callable[[Any, int, int], None]
+    go_back: Callable[[Any, int, int], None]
+
+
+@dataclass
+class Place:
+    """Which part of a tree a search owns.
+
+    `above` has, for each level above the one where it was split last, which branch leads on (from 0), and of
+    how many. On the level below, `end` is the first branch behind its own, of `branches`; None if it was never split.
+    """
+
+    above: tuple[tuple[int, int], ...] = ()
+    end: int | None = None
+    branches: int = 0
+    interval: tuple[float, float] = (0.0, 1.0)
+    path: str = ""
+    """The part as it was given: the branches from the root, then the first and the last one of its own."""
+
+    def _following(self, levels: Sequence[Level]) -> list[tuple[int, int]]:
+        """For each level the next branch to be tried, and how many there are in the whole tree."""
+        following = [(level.branches - level.untried, level.branches) for level in levels]
+        base = len(self.above)
+        following[:base] = [(branch + 1, branches) for branch, branches in self.above[: len(levels)]]
+        if self.end is not None and base < len(levels):
+            following[base] = (self.end - levels[base].untried, self.branches)
+        return following
+
+    def position(self, levels: Sequence[Level]) -> float:
+        """Where a search is on the interval of its tree; all branches of the deepest level that were begun are done."""
+        if not levels:
+            return self.interval[1]
+        *above, (branch, branches) = self._following(levels)
+        at = _point([(following - 1, of) for following, of in above], branch, branches)
+        return min(max(at, self.interval[0]), self.interval[1])
+
+    def share(self, levels: Sequence[Level]) -> float:
+        """The share of its own part that a search has walked, from 0 to 1."""
+        begin, end = self.interval
+        return (self.position(levels) - begin) / (end - begin) if end > begin else 1.0
+
+    def split(self, levels: Sequence[Level], level: int, given: int) -> Place:
+        """Give the last branches of a level away; returns the place of whoever gets them."""
+        following = self._following(levels)
+        above = tuple((branch - 1, branches) for branch, branches in following[:level])
+        branch, branches = following[level]
+        end = branch + levels[level].untried
+        first = end - given
+        at = min(max(_point(above, first, branches), self.interval[0]), self.interval[1])
+        path = ".".join(str(through) for through, _ in above) + f":{first}-{end - 1}"
+        other = Place(above, end, branches, (at, self.interval[1]), path)
+        self.above, self.end, self.branches = above, first, branches
+        self.interval = (self.interval[0], at)
+        return other
+
+    def save(self) -> dict[str, list[int] | list[float]]:
+        """The place as plain lists of numbers; without the path, which whoever keeps it knows."""
+        if self.end is None:
+            return {}
+        return {
+            "tree_place": [self.end, self.branches, *(number for pair in self.above for number in pair)],
+            "tree_interval": list(self.interval),
+        }
+
+    @classmethod
+    def restored(cls, saved: dict[str, Any]) -> Place:
+        """The place that `save` gave."""
+        if "tree_place" not in saved:
+            return cls()
+        end, branches, *above = saved["tree_place"]
+        begin, stop = saved["tree_interval"]
+        return cls(tuple(zip(above[::2], above[1::2], strict=True)), end, branches, (begin, stop))
+
+
+class Undivided:
+    """For searches that are never split."""
+
+    @property
+    def place(self) -> Place:
+        """The whole tree."""
+        return Place()
+
+    def split(self) -> None:
+        """There is nothing to give away."""
+
+
+def _point(above: Sequence[tuple[int, int]], branch: int, branches: int) -> float:
+    """Where a branch begins, on the interval of the whole tree; the branches above it lead to it.
+
+    Worked out from below, so that a level ends at the very number where the next branch of the level above begins.
+    """
+    at = branch / max(1, branches)
+    for through, of in reversed(above):
+        at = (through + at) / max(1, of)
+    return at
