@@ -54,6 +54,18 @@ class Mistake:
     help: str = ""
 
 
+class InvalidJob(TilewrightError):
+    """A job file that is damaged, of another version, in use, or made for something else; or work that overlaps."""
+
+
+class ClusterError(TilewrightError):
+    """A cluster that does not answer, or whose machines do not suit each other."""
+
+
+class CannotSave(TilewrightError):
+    """A job file that takes no more, e.g. on a full disk; what was written before stays right."""
+
+
 class InvalidFile(TilewrightError):
     """A file with one or more mistakes, all of them listed, each with its place."""
 

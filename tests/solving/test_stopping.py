@@ -16,13 +16,21 @@ from tilewright.errors import InvalidRequest
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import piece
 from tilewright.lattices import SQUARE
+from tilewright.models import Part
 from tilewright.solving import Limits, Progress, Run, choose_engine, count, solutions
+from tilewright.solving.plan import SearchPlan
 
 
-def interrupt_soon(seconds: float) -> threading.Timer:
-    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
-    timer.start()
-    return timer
+class InterruptSoon:
+    """Ctrl-C comes soon after a search has told its first progress."""
+
+    def __init__(self) -> None:
+        self._timer: threading.Timer | None = None
+
+    def __call__(self, progress: Progress) -> None:
+        if self._timer is None:
+            self._timer = threading.Timer(0.03, os.kill, (os.getpid(), signal.SIGINT))
+            self._timer.start()
 
 
 def test_an_interrupted_search_is_not_torn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,8 +39,8 @@ def test_an_interrupted_search_is_not_torn(monkeypatch: pytest.MonkeyPatch) -> N
     puzzle = two_sets_of_tetrominoes()
     choice = choose_engine(puzzle, "exact-cover")
     search = choice.engine.start(choice.compiled.model, 0)
-    run = Run(choice.pick, Limits(), search=search, most=512)
-    interrupt_soon(0.1)
+    plan = SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=512, start=lambda model: search)
+    run = Run(plan, on_progress=InterruptSoon())
     found = [choices for batch in run for choices in batch]
     assert run.effort.stopped_by == "interrupt"
     assert choice.engine.resume is not None
@@ -47,8 +55,8 @@ def test_an_interrupted_search_is_not_torn(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_an_interrupt_while_solutions_are_added_up_keeps_what_was_counted() -> None:
     dominoes = TilingPuzzle("dominoes", rectangle(8, 8), (piece(SQUARE, "domino", [(0, 0), (1, 0)], least=32),))
-    interrupt_soon(0.3)
-    counted = count(dominoes, engine="exact-cover", limits=Limits(seconds=20, solutions=10**7))
+    limits = Limits(seconds=60, solutions=10**7)
+    counted = count(dominoes, engine="exact-cover", limits=limits, on_progress=InterruptSoon())
     assert counted.effort.stopped_by == "interrupt"
     assert 0 < counted.distinct < 12988816
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -35,6 +35,8 @@ class Question:
     seed: int
     limits: Limits
     start: Callable[[Model, int], Search] | None = None
+    workers: int = 1
+    ordered: bool = False
     looks_on: bool = True
     """Whether to look for more solutions than are wanted, to say how many there are."""
 
@@ -57,6 +59,11 @@ class Watch:
     def __init__(self, line: ProgressLine) -> None:
         self._line = line
         self._since: float | None = None
+
+    @property
+    def looks_after(self) -> float:
+        """After how many seconds of the search its share is needed."""
+        return self._line.looks_after
 
     def __call__(self, progress: Progress) -> None:
         self.check(progress.nodes, progress.seconds)
@@ -151,6 +158,8 @@ def _begin(question: Question, watch: Watch) -> Solutions:
         engine=question.engine,
         limits=limits,
         seed=question.seed,
+        workers=question.workers,
+        ordered=question.ordered,
         on_progress=watch,
         start=question.start,
     )

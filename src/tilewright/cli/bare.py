@@ -20,18 +20,19 @@ if TYPE_CHECKING:
     from ..formats.exact_cover import BareModel
 
 # What can be asked of a model; all other options are about puzzles.
-_COUNTING = frozenset({"model", "engine", "why", "seconds", "nodes", "solutions", "as_json"})
-_SOLVING = _COUNTING | {"n", "all_"}
+_COUNTING = frozenset({"model", "engine", "why", "seconds", "nodes", "solutions", "as_json", "workers"})
+_ESTIMATING = frozenset({"model", "engine", "why", "seconds", "seed", "as_json"})
+_SOLVING = _COUNTING | {"n", "all_", "ordered"}
 
 
-def count_bare(path: str, engine: str | None, limit: LimitChoice, why: bool, as_json: bool) -> int:
+def count_bare(path: str, engine: str | None, workers: int, limit: LimitChoice, why: bool, as_json: bool) -> int:
     """Count the solutions of the model in a file."""
     from ..solving import count_model
 
     _refuse_what_is_about_puzzles(_COUNTING)
     bare = _open(path)
     with ProgressLine() as line:
-        found = count_model(bare.model, engine=engine, limits=limit.limits(), on_progress=line.update)
+        found = count_model(bare.model, engine=engine, limits=limit.limits(), workers=workers, on_progress=line.update)
     effort = found.effort
     if as_json:
         click.echo(json.dumps({"model": bare.name, **_size(bare), **found.to_json()}, ensure_ascii=False))
@@ -52,7 +53,22 @@ def count_bare(path: str, engine: str | None, limit: LimitChoice, why: bool, as_
     return status.DONE if found.total else status.NO_SOLUTION
 
 
-def solve_bare(path: str, wanted: int | None, engine: str | None, limit: LimitChoice, why: bool, as_json: bool) -> int:
+def bare_to_estimate(path: str) -> BareModel:
+    """The model in a file, whose search is to be estimated."""
+    _refuse_what_is_about_puzzles(_ESTIMATING)
+    return _open(path)
+
+
+def solve_bare(
+    path: str,
+    wanted: int | None,
+    engine: str | None,
+    workers: int,
+    ordered: bool,
+    limit: LimitChoice,
+    why: bool,
+    as_json: bool,
+) -> int:
     """Print solutions of the model in a file, each as the options chosen, and sum up.
 
     `wanted` is how many, None for all. A young search looks on, to say how many there are.
@@ -65,7 +81,9 @@ def solve_bare(path: str, wanted: int | None, engine: str | None, limit: LimitCh
     with ProgressLine() as line:
         watch = Watch(line)
         limits = Limits(limit.seconds, limit.nodes, limit.solutions)
-        solutions = ModelSolutions(bare.model, engine=engine, limits=limits, on_progress=watch)
+        solutions = ModelSolutions(
+            bare.model, engine=engine, limits=limits, workers=workers, ordered=ordered, on_progress=watch
+        )
         try:
             for choices in solutions:
                 found += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -158,6 +159,37 @@ engine_option = option(
     shell_complete=complete.engines,
     section="How to search",
     help="Take this engine; without it the one that suits the puzzle.",
+)
+
+
+def _n_cores() -> int:
+    # Fewer than the machine has, if this process may only use some.
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+workers_option = option(
+    "--workers",
+    metavar="N",
+    type=click.IntRange(min=1, max=1024),
+    default=_n_cores,
+    show_default=False,
+    section="How to search",
+    help="Share the search out among N threads; without it as many as there are cores.",
+)
+
+dask_option = option(
+    "--dask",
+    metavar="ADDRESS",
+    section="How to search",
+    help="Let the workers of a Dask cluster search, whose scheduler is at ADDRESS, e.g. tcp://10.0.0.1:8786; "
+    "`local` starts one of N processes on this machine.",
+)
+
+ordered_option = option(
+    "--ordered",
+    is_flag=True,
+    section="How to search",
+    help="Give solutions in the order in which one worker finds them, however many there are.",
 )
 
 why_option = option(

@@ -17,10 +17,12 @@ from .options import (
     json_option,
     limit_options,
     model_option,
+    ordered_option,
     puzzle_argument,
     setup_options,
     style_options,
     why_option,
+    workers_option,
 )
 from .terminal import Style, note
 
@@ -77,6 +79,8 @@ if TYPE_CHECKING:
     section="How to search",
     help="The temperature at which annealing starts.",
 )
+@workers_option
+@ordered_option
 @why_option
 @limit_options
 @json_option
@@ -104,6 +108,8 @@ def command(
     engine: str | None,
     schedule: str | None,
     t0: float | None,
+    workers: int,
+    ordered: bool,
     why: bool,
     limit: LimitChoice,
     as_json: bool,
@@ -126,13 +132,21 @@ def command(
     if model is not None:
         from .bare import solve_bare
 
-        return solve_bare(model, None if all_ else n or 1, engine, limit, why, as_json)
+        return solve_bare(model, None if all_ else n or 1, engine, workers, ordered, limit, why, as_json)
     pictures = wanted_pictures(output, svg, png)
     annealing = AnnealingChoice(schedule, t0, trace)
     engine = annealing.engine(engine)
     opened = open_puzzle(puzzle, setup)
     question = Question(
-        opened.puzzle, None if all_ else n or 1, up_to, engine, setup.seed or 0, limit.limits(), annealing.start()
+        opened.puzzle,
+        None if all_ else n or 1,
+        up_to,
+        engine,
+        setup.seed or 0,
+        limit.limits(),
+        annealing.start(),
+        workers,
+        ordered,
     )
 
     def show(number: int, solution: Solution) -> None:

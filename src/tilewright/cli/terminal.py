@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -53,9 +53,9 @@ class Style:
         self.print(solution_text(solution, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
 
 
-def _can_encode(text: str) -> bool:
+def _can_encode(text: str, stream: Any = None) -> bool:
     try:
-        text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+        text.encode(getattr(stream or sys.stdout, "encoding", None) or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True
@@ -94,17 +94,28 @@ def note_findings(findings: Iterable[Finding]) -> None:
 
 
 class ProgressLine:
-    """One line on stderr, written anew as a search goes on and wiped away at its end.
+    """How far a search is, on stderr; nothing for a search that ends soon.
 
-    It appears only on a terminal and only when a search takes longer than a second.
+    On a terminal it is one line, written anew as the search goes on and wiped away at its end. Elsewhere,
+    such as in a file, a line is added now and then, ever more seldom.
     """
 
     _AFTER_SECONDS = 1.0
     _EVERY_SECONDS = 0.2
+    _LOG_AFTER_SECONDS = 30.0
+    _LOG_MOST_SECONDS = 600.0
+    _READY_SECONDS = 5.0
 
     def __init__(self) -> None:
         self._is_shown = False
         self._next = 0.0
+        self._log_next = self._LOG_AFTER_SECONDS
+        self._began = time.monotonic()
+
+    @property
+    def looks_after(self) -> float:
+        """After how many seconds of the search the share is needed: soon before it is shown."""
+        return self._AFTER_SECONDS / 2 if sys.stderr.isatty() else self._LOG_AFTER_SECONDS - self._READY_SECONDS
 
     def __enter__(self) -> ProgressLine:
         from ..engines import announce_compiling
@@ -135,17 +146,26 @@ class ProgressLine:
 
     def update(self, progress: Progress) -> None:
         """Show how far the search has come."""
-        now = time.monotonic()
-        if progress.seconds < self._AFTER_SECONDS or now < self._next or not sys.stderr.isatty():
+        if not sys.stderr.isatty():
+            self._log(progress)
             return
+        now = time.monotonic()
+        if progress.seconds < self._AFTER_SECONDS or now < self._next or progress.share >= 1:
+            return
+        from .progress_text import progress_text
+
         self._next = now + self._EVERY_SECONDS
         self._is_shown = True
-        speed = progress.nodes / progress.seconds
-        # A search that proves nothing has no share of a tree to speak of.
-        share = f"{progress.share:6.1%} of the tree, " if progress.share else ""
-        lowest = "" if progress.lowest is None else f"best so far {progress.lowest} wrong, "
-        text = (
-            f"{share}{lowest}{progress.nodes:,} nodes, {speed:,.0f} a second, {progress.found:,} found, "
-            f"{progress.seconds:.0f} s"
-        )
-        click.echo("\r\033[K" + text[: shutil.get_terminal_size().columns - 1], nl=False, err=True)
+        columns = shutil.get_terminal_size().columns - 1
+        text = progress_text(progress, columns, ascii=not _can_encode("\u2588\u258f\u2591", sys.stderr))
+        click.echo("\r\033[K" + text, nl=False, err=True)
+
+    def _log(self, progress: Progress) -> None:
+        # How old this search is here; a job may have been worked on for days before.
+        lasted = time.monotonic() - self._began
+        if lasted < self._log_next or progress.share >= 1:
+            return
+        from .progress_text import progress_text
+
+        self._log_next = lasted + min(max(lasted, self._LOG_AFTER_SECONDS), self._LOG_MOST_SECONDS)
+        note(progress_text(progress).strip())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log10
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -34,6 +35,69 @@ def seconds(time: float) -> str:
     return f"{int(time) // 3600}:{int(time) // 60 % 60:02}:{int(time) % 60:02} h"
 
 
+_LARGE = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e4, "k"))
+
+
+def compact(number: float) -> str:
+    """A number in few characters: 8,154, 12.3 k, 210 M; beyond that a power of ten."""
+    if number >= 1e15:
+        return f"{number:.1e}".replace("e+", "e")
+    for size, letter in _LARGE:
+        if number >= size:
+            value = number / (1e3 if letter == "k" else size)
+            return f"{value:.0f} {letter}" if value >= 100 else f"{value:.3g} {letter}"
+    return f"{number:,.0f}"
+
+
+def clock(time: float) -> str:
+    """A time that goes on: 0:42, 12:05, 3:07:21, 2 d 3:07:21."""
+    days, rest = divmod(int(time), 86400)
+    hours, minutes, whole = rest // 3600, rest // 60 % 60, rest % 60
+    text = f"{hours}:{minutes:02}:{whole:02}" if days or hours else f"{minutes}:{whole:02}"
+    return f"{days} d {text}" if days else text
+
+
+_TIMES = ((31_557_600.0, "years"), (86400.0, "days"), (3600.0, "h"), (60.0, "min"), (1.0, "s"))
+
+
+def _in_unit(time: float, size: float) -> str:
+    amount = time / size
+    if amount >= 1e4:
+        return power(amount)
+    return f"{amount:,.0f}" if amount >= 9.5 else f"{amount:.1g}"
+
+
+def power(number: float) -> str:
+    """The power of ten next to a number; small numbers as they are."""
+    return f"10^{round(log10(number))}" if number >= 1e4 else f"{float(f'{number:.1g}'):,.0f}"
+
+
+_WORDS = ((1e12, "trillion"), (1e9, "billion"), (1e6, "million"))
+
+
+def rounded(number: float) -> str:
+    """About a number: 950, 8,200, 2.4 million; beyond trillions a power of ten."""
+    if number >= 1e15:
+        mantissa, exponent = f"{number:.1e}".split("e+")
+        return f"{mantissa}·10^{int(exponent)}"
+    for size, word in _WORDS:
+        if number >= size:
+            value = float(f"{number / size:.2g}")
+            return f"{value:,.0f} {word}" if value >= 10 else f"{value:.1f} {word}"
+    return f"{float(f'{number:.2g}'):,.0f}"
+
+
+def span(low: float, high: float) -> str:
+    """A time that lies between two, e.g. "3 to 5 min"."""
+    if high < 1:
+        return "less than 1 s"
+    size, unit = next(((size, unit) for size, unit in _TIMES if high >= 2 * size), _TIMES[-1])
+    if low < size / 2:
+        return f"up to {_in_unit(high, size)} {unit}"
+    first, last = _in_unit(low, size), _in_unit(high, size)
+    return f"about {last} {unit}" if first == last else f"{first} to {last} {unit}"
+
+
 def stopped(effort: Effort) -> str:
     """What ended a search before its end, e.g. "at the limit of time (5.00 s)"."""
     if effort.stopped_by == "nodes":
@@ -42,6 +106,12 @@ def stopped(effort: Effort) -> str:
         return f"at the limit of time ({seconds(effort.seconds)})"
     if effort.stopped_by == "solutions":
         return "at the limit of solutions"
+    if effort.stopped_by == "elsewhere":
+        return "where the rest is in other job files"
+    if effort.stopped_by == "disk":
+        return "since the job file cannot be written"
+    if effort.stopped_by == "cluster":
+        return f"since the cluster was lost after {seconds(effort.seconds)}"
     return f"by you after {seconds(effort.seconds)}"
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from functools import cache
+from pathlib import Path
+
 from ..kernels._jit import announce_compiling
 from .annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
 from .base import Choices, Engine, KernelSearch, SavedState, Search, Status
@@ -33,6 +37,19 @@ ENGINES: dict[str, Engine] = {
     )
 }
 
+
+@cache
+def search_digest() -> str:
+    """A hash of the sources of kernels, engines and models.
+
+    The state of a search only means something to the same kernels, and where the model was laid out and ordered alike.
+    """
+    here = Path(__file__).parent
+    folders = (here, here.parent / "kernels", here.parent / "models")
+    sources = sorted(source for folder in folders for source in folder.glob("*.py"))
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+
+
 __all__ = [
     "ENGINES",
     "Annealing",
@@ -45,4 +62,5 @@ __all__ = [
     "Status",
     "anneal",
     "announce_compiling",
+    "search_digest",
 ]

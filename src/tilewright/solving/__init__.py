@@ -5,6 +5,7 @@ from __future__ import annotations
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits, Progress
 from .bare import ModelCount, ModelSolutions, count_model
 from .choice import Choice, choose_engine, choose_for_model
+from .estimate import Estimate, Range, estimate, estimate_model
 from .orbits import OrbitTally
 from .run import OnProgress, Run
 from .sample import sample
@@ -16,12 +17,14 @@ __all__ = [
     "Choice",
     "Count",
     "Effort",
+    "Estimate",
     "Limits",
     "ModelCount",
     "ModelSolutions",
     "OnProgress",
     "OrbitTally",
     "Progress",
+    "Range",
     "Run",
     "Solutions",
     "UpTo",
@@ -30,6 +33,8 @@ __all__ = [
     "choose_for_model",
     "count",
     "count_model",
+    "estimate",
+    "estimate_model",
     "lint",
     "sample",
     "solutions",

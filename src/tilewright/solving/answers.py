@@ -35,10 +35,13 @@ NO_LIMITS = Limits()
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search has come; `share` of the tree walked, from 0 to 1, never goes back.
+    """How far a search has come.
 
-    `lowest` is what the best arrangement so far lacks to a solution, of an engine that keeps one:
-    mismatches, or how far the sums are off.
+    `share` of all nodes was visited, from 0 to 1, as far as anybody knows; it never goes back, and is 1 only at
+    the end. `remaining` is between how many more seconds the search is expected to last, None where that is anyone's
+    guess. `nodes_per_second` is the speed of the last few seconds. `lowest` is what the best arrangement so
+    far lacks to a solution, of an engine that keeps one: mismatches, or how far the sums are off. `words` say what
+    `nodes` and `found` are called for people: of a sweep they are classes, and those that have a solution.
     """
 
     nodes: int
@@ -46,6 +49,10 @@ class Progress:
     share: float
     seconds: float
     lowest: int | None = None
+    nodes_per_second: float = 0.0
+    remaining: tuple[float, float] | None = None
+    workers: int = 1
+    words: tuple[str, str] = ("nodes", "found")
 
 
 @dataclass(frozen=True)
@@ -53,7 +60,7 @@ class Effort:
     """How an answer was found: the engine, why it, nodes visited, seconds, and what stopped the search.
 
     `stopped_by` is "" for a search that walked the whole tree, else "seconds", "nodes", "solutions"
-    or "interrupt".
+    or "interrupt"; for a job also "elsewhere" or "disk", and "cluster" where that was lost.
     """
 
     engine: str

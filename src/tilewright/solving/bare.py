@@ -11,13 +11,11 @@ from typing import Any
 
 from ..engines import Choices
 from ..errors import InvalidRequest
-from ..models import Model
+from ..models import Model, Part
 from .answers import NO_LIMITS, Effort, Limits
 from .choice import choose_for_model
-from .parts import start_search
+from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
-
-_BATCH = 512
 
 
 @dataclass(frozen=True)
@@ -36,27 +34,38 @@ class ModelCount:
         return {"solutions": self.total, **self.effort.to_json()}
 
 
-def _begin(model: Model, engine: str | None, limits: Limits, most: int, on_progress: OnProgress | None) -> Run:
+def _begin(
+    model: Model,
+    engine: str | None,
+    limits: Limits,
+    batch: int,
+    workers: int,
+    on_progress: OnProgress | None,
+    ordered: bool = False,
+) -> Run:
     # A limit of solutions is kept by listing them.
-    only_counted = most == 0 and limits.solutions is None
+    only_counted = batch == 0 and limits.solutions is None
     pick = choose_for_model(model, engine, for_counting=only_counted)
     if not pick.engine.is_exhaustive:
         raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
-    search = start_search(pick, model, limits.memory)
-    return Run(pick, limits, search=search, most=most, first_at_once=most > 0, on_progress=on_progress)
+    plan = SearchPlan(pick, [Part(1, model)], batch=0 if only_counted else BATCH, memory=limits.memory)
+    return Run(plan, limits, workers=workers, ordered=ordered, first_at_once=batch > 0, on_progress=on_progress)
 
 
 def count_model(
-    model: Model, *, engine: str | None = None, limits: Limits = NO_LIMITS, on_progress: OnProgress | None = None
+    model: Model,
+    *,
+    engine: str | None = None,
+    limits: Limits = NO_LIMITS,
+    workers: int = 1,
+    on_progress: OnProgress | None = None,
 ) -> ModelCount:
     """Count the solutions of a bare model."""
-    run = _begin(model, engine, limits, 0, on_progress)
-    try:
-        for _ in run:
-            pass
-    except KeyboardInterrupt:
-        run.interrupt()
-    return ModelCount(run.search.found, run.effort)
+    # A limit of solutions is kept exactly by one worker.
+    run = _begin(model, engine, limits, 0, workers if limits.solutions is None else 1, on_progress)
+    for _ in run:
+        pass
+    return ModelCount(run.tally.found, run.effort)
 
 
 class ModelSolutions:
@@ -68,9 +77,11 @@ class ModelSolutions:
         *,
         engine: str | None = None,
         limits: Limits = NO_LIMITS,
+        workers: int = 1,
+        ordered: bool = False,
         on_progress: OnProgress | None = None,
     ) -> None:
-        self._run = _begin(model, engine, limits, _BATCH, on_progress)
+        self._run = _begin(model, engine, limits, BATCH, workers, on_progress, ordered)
         self._iterator = (choices for batch in self._run for choices in batch)
 
     @property

@@ -1,88 +1,116 @@
-"""Driving a search: slices of work, limits, progress, Ctrl-C."""
+"""A search on its way: limits, progress, Ctrl-C, and a ledger of what is done if there is one."""
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
+from dataclasses import dataclass, field
 
-from ..engines import Choices, Search, Status
-from .answers import Effort, Limits, Progress
-from .choice import Pick
+from ..engines import Choices, Search
+from .answers import NO_LIMITS, Effort, Limits, Progress
+from .crew import Alone, Threads, interrupts_stop
+from .progress import MAP_AFTER_SECONDS, TELL_SECONDS, Meter
+from .work import Allowance, Crew, Ledger, Plan, Report, Tally, Unit
 
 OnProgress = Callable[[Progress], None]
 
-
-# A slice of a search lasts about so long; between slices it can be stopped and watched.
-_SLICE_SECONDS = 0.1
-_FIRST_SLICE_NODES = 512
-_BATCH = 512
+# So many solutions may wait for those that come before them, until workers far ahead are held back.
+_MOST_WAITING = 100_000
 
 
-@contextmanager
-def _interrupts_wait() -> Iterator[list[int]]:
-    """Let Ctrl-C wait until the block is done; the list is not empty then. A second one does not wait."""
-    interrupts: list[int] = []
+@dataclass(frozen=True)
+class Earlier:
+    """What was done before of a search that goes on now."""
 
-    def note(number: int, _: FrameType | None) -> None:
-        if interrupts:
-            raise KeyboardInterrupt
-        interrupts.append(number)
-
-    # Signals go to the main thread; whoever has put another handler there keeps it.
-    in_main_thread = threading.current_thread() is threading.main_thread()
-    if not in_main_thread or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield interrupts
-        return
-    signal.signal(signal.SIGINT, note)
-    try:
-        yield interrupts
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    total: Tally = field(default_factory=Tally)
+    """What the units gave that are done, for the whole."""
+    walked: float = 0.0
+    """The share of the whole that these are."""
+    seconds: float = 0.0
+    parts: frozenset[int] = frozenset()
+    """Parts of the plan of which there are units already."""
+    is_whole: bool = True
+    """Whether all units are here; if not, a search that has finished its own is stopped by "elsewhere"."""
 
 
 class Run:
     """A search on its way to its end or to a limit. Iterating gives the choices of the solutions in batches.
 
-    With `most` 0 solutions are only counted; with `first_at_once` the first one is not kept back until
-    more are there. When the iteration ends, `effort` says how it went. Ctrl-C ends it like a limit: it
-    waits for the end of a slice, so that the state of the search is never torn.
+    With `first_at_once` the first solution is not kept back until more are there; `ordered` gives
+    solutions in the order of the tree however many workers there are. When the iteration ends, `effort` says
+    how it went and `tally` what was found. Ctrl-C ends it like a limit: it waits for the end of a slice, so
+    that the state of the search is never torn.
     """
 
     def __init__(
         self,
-        pick: Pick,
-        limits: Limits,
+        plan: Plan,
+        limits: Limits = NO_LIMITS,
         *,
-        search: Search,
-        most: int,
+        workers: int = 1,
+        crew: Crew | None = None,
+        ledger: Ledger | None = None,
+        units: list[Unit] | None = None,
+        earlier: Earlier | None = None,
         first_at_once: bool = False,
+        ordered: bool = False,
         on_progress: OnProgress | None = None,
     ) -> None:
-        self.search = search
-        self._pick = pick
-        self._limits = limits
-        self._most = most
-        self._first_at_once = first_at_once
+        self.plan = plan
+        self._ledger = ledger
         self._on_progress = on_progress
+        self._earlier = earlier or Earlier()
+        self._done = self._earlier.total.copy()
+        self._walked_before = self._earlier.walked
+        self._crew = crew or (Alone(first_at_once, limits.solutions) if workers == 1 else Threads(workers))
+        self._units = plan.first_units() if units is None else units
+        self._live = {unit: unit for unit in self._units}
+        self._parts = {unit.part for unit in self._units} | self._earlier.parts
+        self._limits = limits
         self._started = time.perf_counter()
-        self._stopped_by = ""
+        self._allowance = Allowance(limits, saves=ledger is not None)
         self._exhausted = False
+        self._meter = Meter(
+            plan,
+            workers=workers if crew is None else getattr(crew, "n_workers", workers),
+            is_whole=self._earlier.is_whole,
+            nodes_before=self.tally.nodes,
+            map_after=_looks_after(on_progress),
+        )
+        self._given = 0
+        self._is_cut = False
+        """Whether solutions were found that are more than were asked for."""
+        self._order = _Order(self._units) if ordered and not isinstance(self._crew, Alone) else None
+        self._saved_at = self._started
+        self._search: Search | None = None
+        self._why = ("", "")
 
     @property
     def seconds(self) -> float:
-        return time.perf_counter() - self._started
+        return self._earlier.seconds + time.perf_counter() - self._started
+
+    @property
+    def tally(self) -> Tally:
+        """What was found so far, for the whole."""
+        total = self._done.copy()
+        for unit in self._live:
+            total.add(self.plan.weighed(unit.part, unit.tally))
+        return total
 
     @property
     def effort(self) -> Effort:
-        stopped_by = "" if self._exhausted else self._stopped_by or "solutions"
-        # An engine on trial may have been followed by another.
-        name = getattr(self.search, "engine_name", self._pick.engine.name)
-        why = getattr(self.search, "why", self._pick.why)
-        return Effort(name, why, self.search.nodes, self.seconds, stopped_by)
+        stopped_by = "" if self._exhausted else self._allowance.stopped_by or "solutions"
+        name, why = self._why[0] or self.plan.engine, self._why[1] or self.plan.why
+        return Effort(name, why, self.tally.nodes, self.seconds, stopped_by)
+
+    @property
+    def search(self) -> Search:
+        """The search under way, or the last one; for what only one engine can tell."""
+        if self._search is None:
+            unit = self._units[0]
+            self._search = unit.search = self.plan.begin(unit)
+        return self._search
 
     def __iter__(self) -> Iterator[list[Choices]]:
         try:
@@ -92,48 +120,148 @@ class Run:
 
     def interrupt(self) -> None:
         """Take note that the search was interrupted, if it was not at its end already."""
-        self._stopped_by = "interrupt"
+        self._allowance.stop("interrupt")
+
+    @property
+    def units_left(self) -> list[Unit]:
+        """Units that are not done."""
+        return list(self._live)
 
     def _batches(self) -> Iterator[list[Choices]]:
-        budget = _FIRST_SLICE_NODES
-        handed_out = 0
-        limits = self._limits
+        # Between two slices of a single worker Ctrl-C may go to whoever takes the solutions.
+        if self._ledger is None and isinstance(self._crew, Alone):
+            yield from self._until_done()
+        else:
+            with interrupts_stop(self._allowance):
+                yield from self._until_done()
+
+    def _until_done(self) -> Iterator[list[Choices]]:
+        units = self._units
         while True:
-            most = 1 if self._first_at_once and not handed_out else self._most
-            if limits.solutions is not None:
-                # Where solutions are only counted, a limit of them is kept by handing them out all the same.
-                most = min(most or _BATCH, limits.solutions - handed_out)
-            if limits.nodes is not None:
-                budget = min(budget, limits.nodes - self.search.nodes)
-            left = None if limits.seconds is None else max(0.0, limits.seconds - self.seconds)
-            began, nodes = time.perf_counter(), self.search.nodes
-            with _interrupts_wait() as interrupted:
-                status, batch = self.search.advance(budget, most, left)
-            took, walked = time.perf_counter() - began, self.search.nodes - nodes
-            if status is Status.EXHAUSTED:
+            for report in self._crew.reports(self.plan, units, self._allowance):
+                rows = self._take(report)
+                if self._order is not None:
+                    yield from self._in_order(report)
+                elif rows:
+                    yield from self._give(rows)
+                self._tell(report)
+            if self._live:
+                return
+            if not self._earlier.is_whole:
+                self._allowance.stop("elsewhere")
+                return
+            if self._is_cut:
+                return
+            units = self.plan.next_units(self.tally, self._parts)
+            if not units:
                 self._exhausted = True
-            if batch:
-                handed_out += len(batch)
-                yield batch
-            if self._on_progress is not None:
-                search = self.search
-                lowest = getattr(search, "lowest", None)
-                self._on_progress(Progress(search.nodes, search.found, search.progress(), self.seconds, lowest))
-            if self._exhausted:
+                self._tell_end()
                 return
-            if interrupted:
-                self._stopped_by = "interrupt"
+            self._parts |= {unit.part for unit in units}
+            self._live |= {unit: unit for unit in units}
+            if self._ledger is not None:
+                self._ledger.add(units)
+            if self._allowance.stopped_by:
                 return
-            if limits.solutions is not None and self.search.found >= limits.solutions:
-                self._stopped_by = "solutions"
+
+    def _take(self, report: Report) -> list[Choices]:
+        """Take note of what a worker tells, on disk first."""
+        unit = report.unit
+        for child in report.children:
+            unit.interval = (unit.interval[0], child.interval[0])
+        if self._ledger is not None:
+            if report.is_done or report.children or report.is_saved or report.rows:
+                self._ledger.record(report)
+            now = time.perf_counter()
+            if now - self._saved_at > self._ledger.seconds_between_states:
+                self._saved_at = now
+                self._crew.ask_for_states()
+        unit.tally, unit.walked = report.tally, report.walked
+        if unit.search is not None:
+            self._search = unit.search
+            self._why = getattr(unit.search, "engine_name", ""), getattr(unit.search, "why", "")
+        elif unit.engine:
+            # It is walked in another process.
+            self._why = unit.engine, ""
+        for child in report.children:
+            self._live[child] = child
+        if report.is_done:
+            # Ctrl-C may come in between: rather not counted than counted twice.
+            del self._live[unit]
+            self._done.add(self.plan.weighed(unit.part, unit.tally))
+            self._walked_before += self.plan.width(unit.part) * unit.walked
+            unit.search = None
+        return report.rows
+
+    def _give(self, rows: list[Choices]) -> Iterator[list[Choices]]:
+        most = self._limits.solutions
+        if most is not None and self._given + len(rows) >= most:
+            self._is_cut |= self._given + len(rows) > most
+            rows = rows[: most - self._given]
+            if not isinstance(self._crew, Alone):
+                self._allowance.stop("solutions")
+        if rows:
+            self._given += len(rows)
+            yield rows
+
+    def _in_order(self, report: Report) -> Iterator[list[Choices]]:
+        assert self._order is not None
+        for rows in self._order.take(report):
+            yield from self._give(rows)
+        if isinstance(self._crew, Threads):
+            self._crew.hold_back(self._order.first if self._order.n_waiting > _MOST_WAITING else None)
+
+    def _tell(self, report: Report) -> None:
+        if self._on_progress is None or not self._meter.is_due():
+            return
+        tally = self.tally
+        walked = self._walked_before + sum(self.plan.width(unit.part) * unit.walked for unit in self._live)
+        self._on_progress(self._meter.tell(self._live, tally.nodes, tally.found, walked, self.seconds, report.lowest))
+
+    def _tell_end(self) -> None:
+        """Whoever saw the search under way sees its end, too."""
+        if self._on_progress is not None and self.seconds >= TELL_SECONDS:
+            tally = self.tally
+            self._on_progress(self._meter.tell_end(tally.nodes, tally.found, self.seconds))
+
+
+def _looks_after(on_progress: OnProgress | None) -> float:
+    """After how many seconds somebody looks at the share: the attribute `looks_after` of whoever is told, if any."""
+    watcher = getattr(on_progress, "__self__", on_progress)
+    return float(getattr(watcher, "looks_after", MAP_AFTER_SECONDS))
+
+
+class _Order:
+    """Puts what several workers find in the order of the tree."""
+
+    def __init__(self, units: list[Unit]) -> None:
+        self._rows: list[tuple[Unit, deque[list[Choices]]]] = [(unit, deque()) for unit in units]
+        self._done: set[Unit] = set()
+        self.n_waiting = 0
+        """Solutions that wait for those of the units before theirs."""
+
+    @property
+    def first(self) -> Unit | None:
+        """The unit whose solutions come next."""
+        return self._rows[0][0] if self._rows else None
+
+    def take(self, report: Report) -> Iterator[list[Choices]]:
+        """Keep what is reported; gives all whose turn has come."""
+        at = next(k for k, (unit, _) in enumerate(self._rows) if unit is report.unit)
+        if report.rows:
+            self._rows[at][1].append(report.rows)
+            self.n_waiting += len(report.rows)
+        # What was given away comes after all that is left, and before what was given away earlier.
+        self._rows[at + 1 : at + 1] = [(child, deque()) for child in report.children]
+        if report.is_done:
+            self._done.add(report.unit)
+        while self._rows:
+            unit, waiting = self._rows[0]
+            while waiting:
+                rows = waiting.popleft()
+                self.n_waiting -= len(rows)
+                yield rows
+            if unit not in self._done:
                 return
-            if limits.nodes is not None and self.search.nodes >= limits.nodes:
-                self._stopped_by = "nodes"
-                return
-            left = None if limits.seconds is None else limits.seconds - self.seconds
-            if left is not None and left <= 0:
-                self._stopped_by = "seconds"
-                return
-            if status is Status.RUNNING and took > 0:
-                wanted = _SLICE_SECONDS if left is None else min(_SLICE_SECONDS, left)
-                budget = max(64, min(4 * budget, int(walked * wanted / took)))
+            self._done.remove(unit)
+            del self._rows[0]

@@ -10,13 +10,12 @@ from ..engines import Choices
 from ..engines.memo import MEMO, MemoSearch
 from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle, Solution
+from ..models import Part
 from .answers import NO_LIMITS, Answer, Limits
 from .choice import Choice, Pick, choose_engine
-from .parts import start_engine, start_search
+from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 from .solve import check, lint
-
-_BATCH = 512
 
 
 def sample(
@@ -46,8 +45,8 @@ def sample(
     if drawn is None:
         if choice.engine.only_counts:
             choice = choose_engine(puzzle)
-        search = start_search(choice.pick, choice.compiled.model)
-        run = Run(choice.pick, limits, search=search, most=_BATCH, on_progress=on_progress)
+        plan = SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=BATCH)
+        run = Run(plan, limits, on_progress=on_progress)
         drawn = _kept(run, n, chance)
     if not run.effort.exhausted:
         drawn = []
@@ -58,14 +57,15 @@ def _from_table(
     choice: Choice, n: int, chance: random.Random, limits: Limits, on_progress: OnProgress | None
 ) -> tuple[list[Choices] | None, Run]:
     """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon."""
-    search = start_engine(MEMO, choice.compiled.model, limits.memory)
-    assert isinstance(search, MemoSearch)
     pick = choice.pick
     is_trial = pick.second is not None and (limits.nodes is None or limits.nodes > pick.trial_nodes)
     most = replace(limits, nodes=pick.trial_nodes) if is_trial else limits
-    run = Run(Pick(MEMO, pick.why), most, search=search, most=0, on_progress=on_progress)
+    plan = SearchPlan(Pick(MEMO, pick.why), [Part(1, choice.compiled.model)], memory=limits.memory)
+    run = Run(plan, most, on_progress=on_progress)
     for _ in run:
         pass
+    search = run.search
+    assert isinstance(search, MemoSearch)
     if run.effort.exhausted:
         return ([search.random_solution(chance) for _ in range(n)] if search.found else []), run
     return (None if is_trial and run.effort.stopped_by == "nodes" else []), run

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import Literal, get_args
 
@@ -12,14 +11,12 @@ from ..errors import InvalidRequest, InvalidSolution
 from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
 from ..models import Model, Part
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
-from .bare import count_model
-from .choice import Choice, choose_engine
-from .orbits import OrbitTally
-from .parts import PartsSearch, start_parts, start_search
+from .choice import choose_engine
+from .counting import plan_count
+from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 
 UpTo = Literal["rotation", "symmetry", "relabeling"]
-_BATCH = 512
 
 
 def check(puzzle: Puzzle, solution: Solution) -> None:
@@ -36,6 +33,59 @@ def lint(puzzle: Puzzle) -> tuple[Finding, ...]:
     return family_of(puzzle).lint(puzzle)
 
 
+class _Sieve:
+    """Which of the solutions that a search finds are given: those that stand for others up to symmetry, each once."""
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        compiled: Compiled,
+        group: tuple[Symmetry, ...],
+        parts: tuple[Part, ...],
+        wanted: int | None,
+        is_random: bool,
+    ) -> None:
+        self._puzzle = puzzle
+        self._compiled = compiled
+        self._group = group
+        self._parts = parts
+        self._wanted = wanted
+        # An engine that chooses at random comes back to solutions; an exhaustive one gives each once.
+        self._seen: set[Choices] | None = set() if is_random else None
+        self.passed_over = 0
+
+    def solutions(self, run: Run) -> Iterator[Solution]:
+        """The solutions that are given, each of which has passed the checker."""
+        given = 0
+        for batch in run:
+            for choices in batch:
+                canonical = self._canonical(choices)
+                if canonical is None:
+                    continue
+                solution: Solution = self._compiled.decode(canonical)
+                check(self._puzzle, solution)
+                yield solution
+                given += 1
+                if self._wanted is not None and given >= self._wanted:
+                    return
+
+    def _canonical(self, choices: Choices) -> Choices | None:
+        """The least image of what was found; None if another one stands for it."""
+        found = self._compiled.canonical(choices)
+        images = [found, *(symmetry.image(found) for symmetry in self._group)]
+        if self._seen is not None:
+            least = min(images)
+            if least in self._seen:
+                return None
+            self._seen.add(least)
+            return least
+        # Of those of its images that this search comes to, too, only the least is given.
+        if any(image < found and any(part.has(image) for part in self._parts) for image in images):
+            self.passed_over += 1
+            return None
+        return min(images)
+
+
 class Solutions:
     """An iterator over the solutions of a puzzle; `effort` says at any time how far the search has come.
 
@@ -50,44 +100,49 @@ class Solutions:
         engine: str | None = None,
         limits: Limits = NO_LIMITS,
         seed: int = 0,
+        workers: int = 1,
+        ordered: bool = False,
         on_progress: OnProgress | None = None,
         start: Callable[[Model, int], Search] | None = None,
     ) -> None:
-        self._puzzle = puzzle
         choice = choose_engine(puzzle, engine)
         self._compiled = choice.compiled
-        self._group = subgroup(self._compiled, up_to) if up_to is not None else ()
-        self._wanted = limits.solutions
-        # An engine that chooses at random comes back to solutions; an exhaustive one gives each once.
-        self._seen: set[Choices] | None = None if choice.engine.is_exhaustive else set()
-        if self._seen is not None and limits == NO_LIMITS:
+        group = subgroup(self._compiled, up_to) if up_to is not None else ()
+        is_random = not choice.engine.is_exhaustive
+        if is_random and limits == NO_LIMITS:
             raise InvalidRequest(
                 f"engine {choice.engine.name!r} finds solutions but never knows all; "
                 f"ask for a number of them or give a limit"
             )
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
-        given_once = not self._group and self._seen is None
+        given_once = not group and not is_random
         inner = Limits(limits.seconds, limits.nodes, limits.solutions if given_once else None)
-        self._parts: tuple[Part, ...] = ()
-        if self._group and self._seen is None and start is None:
+        parts: tuple[Part, ...] = (Part(1, choice.compiled.model),)
+        begin: Callable[[Model], Search] | None = None
+        if is_random or start is not None:
+            started = start or choice.engine.start
+            begin = lambda model: started(model, seed)  # noqa: E731
+        elif group:
             # With symmetry a share of the tree is enough.
-            self._parts = self._compiled.parts(self._group, False)
-            search = start_parts(choice.pick, self._parts)
-        else:
-            search = (
-                start_search(choice.pick, choice.compiled.model)
-                if start is None and choice.engine.is_exhaustive
-                else (start or choice.engine.start)(choice.compiled.model, seed)
-            )
-        most = _BATCH if self._seen is None else 1
-        self._run = Run(choice.pick, inner, search=search, most=most, first_at_once=True, on_progress=on_progress)
-        self._iterator = self._solutions()
-        self._passed_over = 0
+            parts = self._compiled.parts(group, False)
+        # An engine that chooses at random gives each solution at once.
+        plan = SearchPlan(choice.pick, parts, batch=1 if is_random else BATCH, start=begin)
+        self._run = Run(
+            plan,
+            inner,
+            workers=workers if begin is None else 1,
+            ordered=ordered,
+            first_at_once=True,
+            on_progress=on_progress,
+        )
+        self._sieve = _Sieve(puzzle, self._compiled, group, parts, limits.solutions, is_random)
+        # The iterator does not know this object: as soon as nobody holds that any more, all workers stop.
+        self._iterator = self._sieve.solutions(self._run)
 
     @property
     def passed_over(self) -> int:
         """Solutions seen so far that were not given because a smaller one of their orbit stands for them."""
-        return self._passed_over
+        return self._sieve.passed_over
 
     @property
     def effort(self) -> Effort:
@@ -121,30 +176,6 @@ class Solutions:
     def __next__(self) -> Solution:
         return next(self._iterator)
 
-    def _solutions(self) -> Iterator[Solution]:
-        given = 0
-        for batch in self._run:
-            for choices in batch:
-                canonical = self._compiled.canonical(choices)
-                if self._seen is not None:
-                    canonical = min([canonical, *(symmetry.image(canonical) for symmetry in self._group)])
-                    if canonical in self._seen:
-                        continue
-                    self._seen.add(canonical)
-                elif self._group:
-                    images = [symmetry.image(canonical) for symmetry in self._group]
-                    # Of those of its images that this search comes to, too, only the least is given.
-                    if any(image < canonical and any(part.has(image) for part in self._parts) for image in images):
-                        self._passed_over += 1
-                        continue
-                    canonical = min(images)
-                solution: Solution = self._compiled.decode(canonical)
-                check(self._puzzle, solution)
-                yield solution
-                given += 1
-                if self._wanted is not None and given >= self._wanted:
-                    return
-
 
 def solutions(
     puzzle: Puzzle,
@@ -153,6 +184,8 @@ def solutions(
     engine: str | None = None,
     limits: Limits = NO_LIMITS,
     seed: int = 0,
+    workers: int = 1,
+    ordered: bool = False,
     on_progress: OnProgress | None = None,
 ) -> Solutions:
     """The distinct solutions of a puzzle, one after the other; each has passed the checker.
@@ -166,8 +199,20 @@ def solutions(
         The name of an engine; by default the one that suits the puzzle.
     seed
         Makes engines that choose at random repeat themselves.
+    workers
+        How many threads share out the search. Several may give the solutions in another order each time,
+        unless they are to be `ordered` as one would give them.
     """
-    return Solutions(puzzle, up_to=up_to, engine=engine, limits=limits, seed=seed, on_progress=on_progress)
+    return Solutions(
+        puzzle,
+        up_to=up_to,
+        engine=engine,
+        limits=limits,
+        seed=seed,
+        workers=workers,
+        ordered=ordered,
+        on_progress=on_progress,
+    )
 
 
 def solve(
@@ -178,6 +223,8 @@ def solve(
     engine: str | None = None,
     limits: Limits = NO_LIMITS,
     seed: int = 0,
+    workers: int = 1,
+    ordered: bool = False,
     on_progress: OnProgress | None = None,
 ) -> Answer:
     """The first `n` solutions of a puzzle, all with n = None.
@@ -195,6 +242,8 @@ def solve(
         engine=engine,
         limits=Limits(limits.seconds, limits.nodes, wanted),
         seed=seed,
+        workers=workers,
+        ordered=ordered,
         on_progress=on_progress,
     )
     listed = tuple(islice(found, n))
@@ -207,6 +256,7 @@ def count(
     relabelings: bool = False,
     engine: str | None = None,
     limits: Limits = NO_LIMITS,
+    workers: int = 1,
     on_progress: OnProgress | None = None,
     on_findings: Callable[[tuple[Finding, ...]], None] | None = None,
 ) -> Count:
@@ -223,124 +273,21 @@ def count(
         Count also up to renamings of labels (for sums: the complement of all values).
     limits
         Where to stop; the numbers are then lower bounds, and `exhausted` is False.
+    workers
+        How many threads share out the search. The numbers do not depend on it.
     on_findings
         Is told before the search what lint noticed.
     """
-    # A number of solutions to stop at is meant to be seen as they come: not by weights.
-    is_limited = limits.solutions is not None
-    shares: dict[int, tuple[tuple[Symmetry, ...], tuple[Part, ...]]] = {}
-
-    def share(compiled: Compiled) -> tuple[tuple[Symmetry, ...], tuple[Part, ...]]:
-        if id(compiled) not in shares:
-            group = compiled.symmetries(relabelings)
-            parts = (Part(1, compiled.model),) if is_limited else compiled.parts(group, True)
-            shares[id(compiled)] = (group, parts)
-        return shares[id(compiled)]
-
-    def choose(for_counting: bool) -> Choice:
-        return choose_engine(puzzle, engine, for_counting=for_counting, searched=lambda c: share(c)[1][0].model)
-
-    choice = choose(not is_limited)
-    lists = is_limited or choice.compiled.must_list(relabelings)
-    if engine is None and lists and choice.engine.only_counts:
-        choice = choose(False)
-    compiled = choice.compiled
-    if not choice.engine.is_exhaustive:
-        raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
-    if lists and choice.engine.only_counts:
-        raise InvalidRequest(
-            f"engine {choice.engine.name!r} never sees a solution, and here each must be looked at to be counted"
-        )
+    plan = plan_count(puzzle, relabelings=relabelings, engine=engine, limits=limits)
     findings = lint(puzzle)
     if on_findings is not None:
         on_findings(findings)
-    group, parts = share(compiled)
-    tally = _Tally(compiled, group)
-    search = start_parts(choice.pick, parts, limits.memory)
-    run = Run(choice.pick, limits, search=search, most=_BATCH if lists else 0, on_progress=on_progress)
-    try:
-        for batch in run:
-            tally.add(batch, search.weight if isinstance(search, PartsSearch) else 1)
-    except KeyboardInterrupt:
-        # Between two slices: what was added up so far is a lower bound.
-        run.interrupt()
-    effort = run.effort
-    if not lists:
-        tally.orbits.n_solutions = search.found
-        if effort.exhausted and search.found:
-            try:
-                effort = _count_left_in_place(compiled, tally.orbits, limits, effort)
-            except KeyboardInterrupt:
-                effort = replace(effort, stopped_by="interrupt")
-    return tally.count(effort, findings, relabelings)
-
-
-def _count_left_in_place(compiled: Compiled, orbits: OrbitTally, limits: Limits, effort: Effort) -> Effort:
-    """Count, for each symmetry, the solutions that it leaves in place: a small search of its own."""
-    for number, symmetry in enumerate(orbits.group[1:], start=1):
-        model = compiled.fixed_model(symmetry)
-        if model is None:
-            continue
-        nodes = None if limits.nodes is None else max(1, limits.nodes - effort.nodes)
-        seconds = None if limits.seconds is None else max(0.0, limits.seconds - effort.seconds)
-        counted = count_model(model, limits=Limits(seconds, nodes, memory=limits.memory))
-        orbits.set_left_in_place(number, counted.total)
-        effort = replace(
-            effort,
-            nodes=effort.nodes + counted.effort.nodes,
-            seconds=effort.seconds + counted.effort.seconds,
-            stopped_by=counted.effort.stopped_by,
-        )
-        if effort.stopped_by:
-            break
-    return effort
-
-
-class _Tally:
-    """What the one pass over the solutions adds up."""
-
-    def __init__(self, compiled: Compiled, group: tuple[Symmetry, ...]) -> None:
-        self._compiled = compiled
-        self.orbits = OrbitTally(group)
-        self._raw = 0
-        self._by_target: dict[int, int] = {}
-        self._has_targets = _has_targets(compiled)
-
-    def add(self, batch: list[Choices], weight: int = 1) -> None:
-        compiled = self._compiled
-        is_weighed = compiled.constant_weight is None
-        for choices in batch:
-            self.orbits.add(choices, weight)
-            if is_weighed:
-                self._raw += weight * compiled.weight(choices)
-            if self._has_targets:
-                target = compiled.target(choices)
-                assert target is not None
-                self._by_target[target] = self._by_target.get(target, 0) + weight
-
-    def count(self, effort: Effort, findings: tuple[Finding, ...], relabelings: bool) -> Count:
-        constant = self._compiled.constant_weight
-        up_to_rotation, n_rotations = self.orbits.orbits(lambda s: not s.relabels and not s.is_reflection)
-        up_to_symmetry, n_symmetries = self.orbits.orbits(lambda s: not s.relabels)
-        up_to_relabeling, n_relabelings = self.orbits.orbits()
-        return Count(
-            raw=self._raw if constant is None else constant * self.orbits.n_solutions,
-            distinct=self.orbits.n_solutions,
-            up_to_rotation=up_to_rotation,
-            up_to_symmetry=up_to_symmetry,
-            up_to_relabeling=up_to_relabeling if relabelings else None,
-            symmetries=(n_rotations, n_symmetries, n_relabelings if relabelings else None),
-            by_target=dict(sorted(self._by_target.items())),
-            effort=effort,
-            findings=findings,
-        )
-
-
-def _has_targets(compiled: Compiled) -> bool:
-    from ..models import SumModel
-
-    model = compiled.model
-    return isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
+    # A limit of solutions is kept exactly by one worker.
+    workers = workers if limits.solutions is None else 1
+    run = Run(plan, limits, workers=workers, on_progress=on_progress)
+    for _ in run:
+        pass
+    return plan.count(run.tally, run.effort, findings)
 
 
 def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:

@@ -1,0 +1,221 @@
+"""One exact cover begun many times: the searches differ only in which places are covered before they begin.
+
+The tables of the scan kernel are laid out once, for the board with nothing covered; a search then begins at the first
+hole, with all other places that are covered ahead of it in its window. And as (hole, window, stocks) says all about
+what is left, whatever lay there before, counts may share one table of what was counted: two boards that differ only
+near the first place soon come to the same rests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from ..kernels import memo, scan
+from ..kernels.bits import lowest
+from ..models import CoverModel
+from .base import Choices, KernelEntry, KernelSearch, Status
+from .memo import DEFAULT_MEMORY, MemoSearch
+from .scan import WIDE_FIELDS, begin
+from .scan_layout import Layout, layout, plans
+from .scan_order import WINDOW_BITS, Unfit, stocks_of
+
+# Between two searches a table with more entries is emptied: boards far from each other share little, and a table that
+# does not fit the cache of the processor is slow.
+_MOST_KEPT = 3 << 18
+_SLICE_NODES = 1 << 20
+# A first solution mostly comes soon. If it does not, it pays to remember what was in vain.
+_PATIENCE = 1 << 18
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A model laid out for searches that begin with some places covered."""
+
+    model: CoverModel
+    plan: Layout
+    place_of_item: dict[int, int]
+    """Where the walk comes to each item that is a place."""
+
+    def covered(self, items: Iterable[int]) -> int:
+        """A set of places that are covered beforehand: bit k stands for the k-th place of the walk."""
+        return sum(1 << self.place_of_item[item] for item in items)
+
+
+def ground_of(model: CoverModel, items: Iterable[int]) -> Ground | str:
+    """The model laid out so that any of these items may be covered beforehand; or why it cannot be."""
+    if len(stocks_of(model)) == 1:
+        # With all places covered by equal pieces it is known how many these are; not so where some places are not.
+        free = model.n_items
+        orders = tuple((*order, free) for order in model.orders)
+        model = replace(model, n_secondary=model.n_secondary + 1, orders=orders)
+    try:
+        order = plans(model).plain.order
+        plan = layout(model, False)
+    except Unfit as reason:
+        return str(reason)
+    if len(order) > WINDOW_BITS:
+        return f"it has more than {WINDOW_BITS} places, which a window shows"
+    places = {item: place for place, item in enumerate(order)}
+    if not places.keys() >= set(items):
+        return "pieces cannot be used up beforehand"
+    return Ground(model, plan, places)
+
+
+class Starts:
+    """Searches on one ground, one after the other. Several threads need one of these each."""
+
+    def __init__(self, ground: Ground, memory: int = DEFAULT_MEMORY) -> None:
+        self._ground = ground
+        self._count = _Count(ground.model, memory=memory)
+        self._first = _First(ground.plan)
+
+    def compile(self, *, for_counting: bool) -> None:
+        """Compile the searches at once: each of many may be too short to be worth it, but not all together."""
+        search = self._count if for_counting else self._first
+        if not search.is_compiled:
+            search.compile()
+
+    @property
+    def nodes(self) -> int:
+        """Nodes visited so far by all searches."""
+        return self._count.nodes + self._first.nodes
+
+    def count(self, covered: int) -> int:
+        """How many solutions there are with these places covered."""
+        return _last(self.count_steps(covered))
+
+    def is_solvable(self, covered: int) -> bool:
+        """Whether there is a solution with these places covered."""
+        return bool(_last(self.solvable_steps(covered)))
+
+    def count_steps(self, covered: int) -> Iterator[int | None]:
+        """The same in steps: None after each slice of a long search, at last the number.
+
+        A search that is begun in between makes this one begin again.
+        """
+        if self._is_full(covered):
+            yield int(self._is_enough())
+        else:
+            yield from self._count.steps_from(covered)
+
+    def solvable_steps(self, covered: int) -> Iterator[int | None]:
+        """Whether there is a solution, 0 or 1, in steps like those of a count."""
+        if self._is_full(covered):
+            yield int(self._is_enough())
+            return
+        is_done, solution = self._first.first_from(covered, _PATIENCE)
+        if is_done:
+            yield int(solution is not None)
+            return
+        yield None
+        for number in self._count.steps_from(covered):
+            yield None if number is None else int(number > 0)
+
+    def solution(self, covered: int) -> Choices | None:
+        """The first solution with these places covered; None if there is none."""
+        if self._is_full(covered):
+            return () if self._is_enough() else None
+        return self._first.first_from(covered, None)[1]
+
+    def _is_full(self, covered: int) -> bool:
+        return lowest(covered + 1) >= len(self._ground.plan.arrays.class_of)
+
+    def _is_enough(self) -> bool:
+        arrays = self._ground.plan.arrays
+        return bool(scan.is_enough(arrays.least, arrays.root_stocks[0]))
+
+
+def _last(steps: Iterable[int | None]) -> int:
+    """What a search comes to that nobody stops."""
+    return next(number for number in steps if number is not None)
+
+
+class _Count(MemoSearch):
+    """Counts from any start, with one table for all of them."""
+
+    _turn = 0
+    """How many searches were begun."""
+
+    def steps_from(self, covered: int) -> Iterator[int | None]:
+        """How many ways there are to go on from a set of covered places; before that None after each slice."""
+        self._begin(covered)
+        turn = self._turn
+        while self.advance(_SLICE_NODES, 0)[0] is not Status.EXHAUSTED:
+            yield None
+            if turn != self._turn:
+                self._begin(covered)
+                turn = self._turn
+        yield self.found
+
+    def _begin(self, covered: int) -> None:
+        self._turn += 1
+        if self.n_kept > _MOST_KEPT or not self._state.reg[memo.IS_KEEPING]:
+            self._forget()
+        state = self._state
+        begin(self.arrays, state)
+        hole = lowest(covered + 1)
+        state.hole[0], state.window[0], state.rest[0] = hole, covered >> hole, 0
+        for limb in range(self._n_limbs):
+            state.total[limb] = 0
+        state.reg[memo.LEVEL] = state.reg[memo.DONE] = 0
+
+    def _forget(self) -> None:
+        """Empty the table; it stays as large as it is."""
+        state = self._state
+        if self.is_compiled:
+            state.key_hole.fill(0)
+        else:
+            self._state = state._replace(key_hole=[0] * len(state.key_hole))
+        state.reg[memo.N_KEPT] = 0
+        state.reg[memo.IS_KEEPING] = 1
+
+
+class _First(KernelSearch):
+    """Looks for one solution from any start."""
+
+    def __init__(self, plan: Layout) -> None:
+        zeros = [0] * plan.n_levels
+        state = scan.ScanState(
+            hole=list(zeros),
+            window=list(zeros),
+            stocks=list(zeros),
+            word=list(zeros),
+            rest=list(zeros),
+            chosen=list(zeros),
+            found=[0] * (plan.n_levels + 2),
+            reg=[0] * scan.N_REGISTERS,
+        )
+        state.reg[scan.END_ROOT], state.reg[scan.CUT] = 1, -1
+        self._arrays = plan.arrays
+        super().__init__(
+            KernelEntry(scan.advance, wide_fields=WIDE_FIELDS),
+            plan.arrays,
+            state,
+            registers=(scan.NODES, scan.N_FOUND, scan.N_STORED),
+            read_row=_read_row,
+            capacity=1,
+        )
+
+    def first_from(self, covered: int, patience: int | None) -> tuple[bool, Choices | None]:
+        """Whether the search came to its end, within so many nodes, and the first solution, if there is one."""
+        state = self._state
+        begin(self._arrays, state)
+        hole = lowest(covered + 1)
+        state.hole[0], state.window[0], state.rest[0] = hole, covered >> hole, 0
+        for register in (scan.LEVEL, scan.DONE, scan.ROOT):
+            state.reg[register] = 0
+        end = None if patience is None else self.nodes + patience
+        while True:
+            budget = _SLICE_NODES if end is None else min(_SLICE_NODES, end - self.nodes)
+            status, rows = self.advance(budget, 1)
+            if rows:
+                return True, rows[0]
+            if status is Status.EXHAUSTED:
+                return True, None
+            if end is not None and self.nodes >= end:
+                return False, None
+
+
+def _read_row(state: scan.ScanState, row: int) -> Choices:
+    return tuple(int(option) for option in state.found[1 : 1 + int(state.found[0])])

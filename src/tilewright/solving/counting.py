@@ -1,0 +1,163 @@
+"""What must be searched to count the solutions of a puzzle, and what the numbers found mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from ..engines import Choices
+from ..errors import InvalidRequest
+from ..families import Compiled, Finding, Puzzle, Symmetry
+from ..models import Model, Part, SumModel
+from .answers import NO_LIMITS, Count, Effort, Limits
+from .choice import Choice, Pick, choose_engine, choose_for_model
+from .orbits import OrbitTally
+from .plan import BATCH, SearchPlan
+from .work import Tally, Unit
+
+
+class CountPlan(SearchPlan):
+    """All that must be searched to count the solutions of a puzzle, up to its symmetries too."""
+
+    def __init__(
+        self,
+        compiled: Compiled,
+        group: tuple[Symmetry, ...],
+        pick: Pick,
+        parts: Sequence[Part],
+        *,
+        lists: bool,
+        relabelings: bool,
+        memory: int | None = None,
+    ) -> None:
+        super().__init__(pick, parts, batch=BATCH if lists else 0, memory=memory)
+        self.compiled = compiled
+        self.group = group
+        self.lists = lists
+        self._relabelings = relabelings
+        self._has_targets = _has_targets(compiled.model)
+        self._fixed_model = cache(lambda symmetry: compiled.fixed_model(group[symmetry]))
+
+    def _symmetry(self, part: int) -> int:
+        """Behind the parts of the search come those that count what each symmetry but the identity leaves in place."""
+        return part - len(self.parts) + 1
+
+    def model(self, part: int) -> Model:
+        """The model of a part."""
+        if part < len(self.parts):
+            return super().model(part)
+        model = self._fixed_model(self._symmetry(part))
+        assert model is not None
+        return model
+
+    def _pick(self, part: int) -> Pick:
+        return super()._pick(part) if part < len(self.parts) else choose_for_model(self.model(part), for_counting=True)
+
+    def look(self, unit: Unit, rows: list[Choices], tally: Tally) -> list[Choices]:
+        """Weigh each solution, and see which symmetries leave it in place."""
+        rows = super().look(unit, rows, tally) if unit.part < len(self.parts) else rows
+        is_weighed = self.compiled.constant_weight is None
+        for choices in rows:
+            for number, symmetry in enumerate(self.group[1:], start=1):
+                if symmetry.fixes(choices):
+                    tally.in_place[number] = tally.in_place.get(number, 0) + 1
+            if is_weighed:
+                tally.raw += self.compiled.weight(choices)
+            if self._has_targets:
+                target = self.compiled.target(choices)
+                assert target is not None
+                tally.by_target[target] = tally.by_target.get(target, 0) + 1
+        return rows
+
+    def canonical(self, choices: Choices) -> Choices:
+        """The least of the images of a solution, which stands for all of them."""
+        canonical = self.compiled.canonical(choices)
+        return min([canonical, *(symmetry.image(canonical) for symmetry in self.group[1:])])
+
+    def weighed(self, part: int, tally: Tally) -> Tally:
+        """What was found for a symmetry is what it leaves in place."""
+        if part < len(self.parts):
+            return super().weighed(part, tally)
+        return Tally(tally.nodes, tally.seconds, in_place={self._symmetry(part): tally.found})
+
+    def next_units(self, total: Tally, present: Iterable[int]) -> list[Unit]:
+        """When all solutions are counted: how many does each symmetry leave in place?"""
+        if self.lists or not total.found:
+            return []
+        there = set(present)
+        n = len(self.parts)
+        return [
+            Unit(part)
+            for part in range(n, n + len(self.group) - 1)
+            if part not in there and self._fixed_model(self._symmetry(part)) is not None
+        ]
+
+    def count(self, total: Tally, effort: Effort, findings: tuple[Finding, ...] = ()) -> Count:
+        """The answer, from what all units found together."""
+        orbits = OrbitTally(self.group)
+        orbits.n_solutions = total.found
+        for number, left_in_place in total.in_place.items():
+            orbits.set_left_in_place(number, left_in_place)
+        constant = self.compiled.constant_weight
+        up_to_rotation, n_rotations = orbits.orbits(lambda s: not s.relabels and not s.is_reflection)
+        up_to_symmetry, n_symmetries = orbits.orbits(lambda s: not s.relabels)
+        up_to_relabeling, n_relabelings = orbits.orbits()
+        return Count(
+            raw=total.raw if constant is None else constant * total.found,
+            distinct=total.found,
+            up_to_rotation=up_to_rotation,
+            up_to_symmetry=up_to_symmetry,
+            up_to_relabeling=up_to_relabeling if self._relabelings else None,
+            symmetries=(n_rotations, n_symmetries, n_relabelings if self._relabelings else None),
+            by_target=dict(sorted(total.by_target.items())),
+            effort=effort,
+            findings=findings,
+        )
+
+
+def _has_targets(model: Model) -> bool:
+    return isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
+
+
+def plan_count(
+    puzzle: Puzzle,
+    *,
+    relabelings: bool = False,
+    engine: str | None = None,
+    limits: Limits = NO_LIMITS,
+    lists: bool = False,
+) -> CountPlan:
+    """What must be searched to count the solutions of a puzzle up to its symmetries.
+
+    Raises NoEngine, MissingExtra and InvalidSetup as `choose_engine` does, and InvalidRequest for an engine
+    that cannot count what is asked for. With `lists` one solution of each orbit is seen at least, whatever is
+    counted.
+    """
+    # A number of solutions to stop at is meant to be seen as they come: not by weights.
+    is_limited = limits.solutions is not None
+    shares: dict[int, tuple[tuple[Symmetry, ...], tuple[Part, ...]]] = {}
+
+    def share(compiled: Compiled) -> tuple[tuple[Symmetry, ...], tuple[Part, ...]]:
+        if id(compiled) not in shares:
+            group = compiled.symmetries(relabelings)
+            parts = (Part(1, compiled.model),) if is_limited else compiled.parts(group, not lists)
+            shares[id(compiled)] = (group, parts)
+        return shares[id(compiled)]
+
+    def choose(for_counting: bool) -> Choice:
+        return choose_engine(puzzle, engine, for_counting=for_counting, searched=lambda c: share(c)[1][0].model)
+
+    choice = choose(not (is_limited or lists))
+    must_list = lists or is_limited or choice.compiled.must_list(relabelings)
+    if engine is None and must_list and choice.engine.only_counts:
+        choice = choose(False)
+    if not choice.engine.is_exhaustive:
+        raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
+    if must_list and choice.engine.only_counts:
+        raise InvalidRequest(
+            f"engine {choice.engine.name!r} never sees a solution, and here each must be looked at to be counted"
+        )
+    group, parts = share(choice.compiled)
+    return CountPlan(
+        choice.compiled, group, choice.pick, parts, lists=must_list, relabelings=relabelings, memory=limits.memory
+    )

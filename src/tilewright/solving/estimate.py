@@ -1,0 +1,325 @@
+"""How large a search will be, told in advance from random descents.
+
+The tree is first walked as it is for a moment: a small one ends there, and its numbers are exact. Of what is left of a
+larger one rounds of random descents (see `descents`) give independent estimates; how far they differ gives an interval.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count as numbers_from
+from math import exp, sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from ..engines import KernelSearch, Status
+from ..errors import InvalidRequest
+from ..families import Puzzle
+from ..models import Model, Part
+from .choice import choose_for_model
+from .counting import plan_count
+from .descents import Descents
+from .plan import SearchPlan
+from .trees import tree_of
+from .work import Tally, Unit
+
+CONFIDENCE = 0.9
+"""How often an interval holds the truth."""
+# Rounds are skewed: for the intervals to keep what they promise they are made as if 95 in 100 were asked for.
+_NORMAL_QUANTILE = 1.96
+
+# So many seconds are enough to see that a tree is tiny.
+_GLANCE = 0.05
+# Of the time, the share in which the whole tree is walked as it is; and the share of the small searches that tell
+# what symmetries leave in place.
+_WALKED = 0.15
+_IN_PLACE = 0.1
+_PILOT_WIDTH = 8
+_PILOT_ROUNDS = 4
+_MOST_WIDTH = 64
+_WANTED_ROUNDS = 24
+_LEAST_ROUNDS = 4
+# A number of rounds is asked for to get the same ones each time: then trials are as long as if this were the speed.
+_SPEED_WITHOUT_A_CLOCK = 1e6
+_SLICE_NODES = 512
+_SLICE_SECONDS = 0.02
+
+
+@dataclass(frozen=True)
+class Range:
+    """A number and the interval in which it lies, in `CONFIDENCE` of all cases."""
+
+    value: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, rounds: Sequence[float]) -> Range:
+        """The mean of what rounds say of a number.
+
+        The interval is that of Student's t for the logarithm of the mean. Few of many nodes lie in most subtrees,
+        so that the greatest round tells what another sample might have had, or what this one might have missed.
+        """
+        n, mean = len(rounds), fmean(rounds)
+        if n < 2 or mean == 0:
+            return cls.exactly(mean)
+        off = _student_quantile(n - 1) * stdev(rounds) / sqrt(n) / mean
+        greatest = max(rounds)
+        low = min(mean * exp(-off), (n * mean - greatest) / (n - 1))
+        high = max(mean * exp(off), mean + greatest / n)
+        return cls(mean, low, high)
+
+    @classmethod
+    def exactly(cls, value: float) -> Range:
+        """A number that is known."""
+        return cls(value, value, value)
+
+    def plus(self, other: Range) -> Range:
+        """The range of a sum."""
+        return Range(self.value + other.value, self.low + other.low, self.high + other.high)
+
+    def per(self, speed: float) -> Range:
+        """The range divided by a number."""
+        return Range(self.value / speed, self.low / speed, self.high / speed)
+
+    def to_json(self) -> dict[str, float]:
+        """The numbers as plain data."""
+        return {"estimate": self.value, "low": self.low, "high": self.high}
+
+
+def _student_quantile(freedom: int) -> float:
+    """The quantile of Student's distribution that belongs to that of the normal distribution (Fisher 1925)."""
+    z, n = _NORMAL_QUANTILE, freedom
+    terms = (
+        z,
+        (z**3 + z) / (4 * n),
+        (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2),
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3),
+    )
+    return sum(terms)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What a search for all solutions is expected to take, and to find.
+
+    `solutions` counts as `Count.distinct` does. With `is_exact` the search ended while it was tried. `rounds` of
+    descents were made, and `subtrees` walked to their end; `sampled` is how many seconds that took.
+    """
+
+    engine: str
+    why: str
+    counts_with: str
+    """The engine that would count, if that has no tree to descend and `engine` stands in for it."""
+    nodes: Range
+    solutions: Range
+    seconds: Range
+    """With one worker, on this machine."""
+    is_exact: bool
+    rounds: int
+    subtrees: int
+    sampled: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The estimate as plain data."""
+        return {
+            "exact": self.is_exact,
+            "confidence": 1.0 if self.is_exact else CONFIDENCE,
+            "nodes": self.nodes.to_json(),
+            "solutions": self.solutions.to_json(),
+            "seconds": self.seconds.to_json(),
+            "engine": self.engine,
+            "counts_with": self.counts_with,
+            "rounds": self.rounds,
+            "subtrees": self.subtrees,
+            "sampled_seconds": round(self.sampled, 6),
+        }
+
+
+def estimate(
+    puzzle: Puzzle, *, engine: str | None = None, seconds: float = 2.0, seed: int = 0, rounds: int | None = None
+) -> Estimate:
+    """How many nodes and solutions a puzzle has, and how long it takes to count them, told by random descents.
+
+    Parameters
+    ----------
+    engine
+        The engine whose tree is meant; by default the one that would count. An engine that counts without a tree
+        to descend makes way for the next one that lists.
+    seconds
+        How long to sample.
+    seed
+        Makes descents repeat themselves; how many there are hangs on the time.
+    rounds
+        Make so many rounds, each 16 descents wide, and walk nothing beforehand: then nothing hangs on the time.
+
+    Raises
+    ------
+    InvalidRequest
+        The only engine that can take the puzzle has no tree to descend.
+    """
+    plan = plan_count(puzzle, engine=engine)
+    first = Sampling(plan, plan.first_units(), seed)
+    first.run((1 - _IN_PLACE) * seconds, rounds)
+    samplings = [first]
+    # What symmetries leave in place is counted behind solutions, and only then.
+    if first.found.value > 0 and (later := plan.next_units(Tally(found=1), ())):
+        samplings.append(Sampling(plan, later, seed))
+        samplings[-1].run(_IN_PLACE * seconds, rounds)
+    return _summed_up(plan, samplings)
+
+
+def estimate_model(
+    model: Model, *, engine: str | None = None, seconds: float = 2.0, seed: int = 0, rounds: int | None = None
+) -> Estimate:
+    """How many nodes and solutions a bare model has, and how long they take to count."""
+    pick = choose_for_model(model, engine)
+    if not pick.engine.is_exhaustive:
+        raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
+    plan = SearchPlan(pick, [Part(1, model)])
+    sampling = Sampling(plan, plan.first_units(), seed)
+    sampling.run(seconds, rounds)
+    return _summed_up(plan, [sampling])
+
+
+def _summed_up(plan: SearchPlan, samplings: Sequence[Sampling]) -> Estimate:
+    first = samplings[0]
+    nodes, times = first.nodes, first.times
+    for other in samplings[1:]:
+        nodes, times = nodes.plus(other.nodes), times.plus(other.times)
+    return Estimate(
+        engine=first.engine,
+        why=plan.pick.why,
+        counts_with=plan.pick.engine.name,
+        nodes=nodes,
+        solutions=first.found,
+        seconds=times,
+        is_exact=all(sampling.is_exact for sampling in samplings),
+        rounds=max(sampling.n_rounds for sampling in samplings),
+        subtrees=sum(sampling.n_walked for sampling in samplings),
+        sampled=sum(sampling.seconds for sampling in samplings),
+    )
+
+
+class Sampling:
+    """What several parts of a plan hold together, as far as it is known."""
+
+    def __init__(self, plan: SearchPlan, units: Sequence[Unit], seed: int) -> None:
+        self._plan = plan
+        self._seed = seed
+        self._roots: dict[int, KernelSearch] = {}
+        self.engine = plan.pick.engine.name
+        for unit in units:
+            tree = tree_of(plan, unit.part)
+            if tree.search is not None:
+                self._roots[unit.part] = tree.search
+                self.engine = tree.engine
+        self._walked = Tally()
+        self._nodes: list[float] = []
+        self._found: list[float] = []
+        self._speed_nodes = 0
+        self._speed_seconds = 0.0
+        self.n_walked = 0
+        self.seconds = 0.0
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all parts were walked to their end."""
+        return not self._roots
+
+    @property
+    def n_rounds(self) -> int:
+        return len(self._nodes)
+
+    @property
+    def nodes(self) -> Range:
+        return Range.exactly(self._walked.nodes).plus(Range.of(self._nodes or [0]))
+
+    @property
+    def found(self) -> Range:
+        """The solutions that the plan will have counted."""
+        return Range.exactly(self._walked.found).plus(Range.of(self._found or [0]))
+
+    @property
+    def times(self) -> Range:
+        """The seconds of one worker."""
+        if self.is_exact:
+            return Range.exactly(self._walked.seconds)
+        return self.nodes.per(self._speed_nodes / self._speed_seconds if self._speed_seconds else 1e6)
+
+    def run(self, seconds: float, rounds: int | None) -> None:
+        """Sample for so many seconds, or for so many rounds."""
+        if rounds is None:
+            self._walk(_GLANCE)
+        for root in self._roots.values():
+            # That may take a while, once on each machine, and is no part of the sampling.
+            root.compile()
+        began = time.perf_counter()
+        if rounds is None:
+            self._walk(_WALKED * seconds)
+        if self._roots:
+            self._descend(began + seconds, rounds)
+        self.seconds = time.perf_counter() - began
+
+    def _walk(self, seconds: float) -> None:
+        """Walk the beginning of each part; a part that ends is known, of others the rest is left."""
+        for part, search in list(self._roots.items()):
+            until = time.perf_counter() + seconds / len(self._roots)
+            budget, status = _SLICE_NODES, Status.RUNNING
+            while status is not Status.EXHAUSTED and time.perf_counter() < until:
+                nodes, found, began = search.nodes, search.found, time.thread_time()
+                status, _ = search.advance(budget, 0)
+                took = time.thread_time() - began
+                walked = Tally(search.nodes - nodes, took, search.found - found)
+                self._walked.add(self._plan.weighed(part, walked))
+                if search.is_compiled:
+                    self._speed_nodes += walked.nodes
+                    self._speed_seconds += took
+                budget *= 2 if took < _SLICE_SECONDS else 1
+            if status is Status.EXHAUSTED:
+                del self._roots[part]
+
+    def _descend(self, until: float, rounds: int | None) -> None:
+        """Rounds of descents in all parts that are left."""
+        descents = {
+            part: Descents(root, self._seed + part, _PILOT_WIDTH)
+            if rounds is None
+            else Descents(root, self._seed + part, 2 * _PILOT_WIDTH, _SPEED_WITHOUT_A_CLOCK)
+            for part, root in self._roots.items()
+        }
+        steps = {part: descent.steps() for part, descent in descents.items()}
+        began = time.perf_counter()
+        is_pilot = rounds is None
+        for number in numbers_from(1):
+            nodes = found = 0.0
+            for part in descents:
+                done = next(done for done in steps[part] if done is not None)
+                nodes += sum(done.nodes)
+                found += self._plan.weighed(part, _TALLY_OF_ONE).found * sum(done.found)
+            self._nodes.append(nodes)
+            self._found.append(found)
+            now = time.perf_counter()
+            if number == rounds or (rounds is None and number >= _LEAST_ROUNDS and now >= until):
+                break
+            if is_pilot and number == _PILOT_ROUNDS:
+                is_pilot = False
+                # As wide as leaves room for the rounds that are wanted.
+                times = (until - now) / (_WANTED_ROUNDS * (now - began) / _PILOT_ROUNDS)
+                width = _PILOT_WIDTH
+                while 2 * width <= min(_MOST_WIDTH, times * _PILOT_WIDTH):
+                    width *= 2
+                if width > _PILOT_WIDTH:
+                    self._nodes, self._found = [], []
+                for descent in descents.values():
+                    descent.widen(width)
+        for descent in descents.values():
+            if rounds is not None:
+                descent.measure(descent.root)
+            self._speed_nodes += descent.nodes
+            self._speed_seconds += descent.seconds
+            self.n_walked += descent.n_walked
+
+
+_TALLY_OF_ONE = Tally(found=1)

@@ -1,0 +1,223 @@
+"""Every setup of a template answered: all rolls of the dice, all dates, all sums.
+
+Setups that a symmetry of the template carries into each other are answered once. What is searched, and how it is
+shared out, says `solving.sweep_plan`; here is what the answers come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from statistics import median
+from typing import Any
+
+from ..engines import Choices
+from ..errors import InvalidRequest
+from ..families import Known, Puzzle
+from ..families.all_setups import Kind, Names
+from .answers import NO_LIMITS, Effort, Limits
+from .run import OnProgress, Run
+from .sweep_plan import QUESTIONS, Question, SweepPlan, plan_sweep
+from .work import Crew
+
+__all__ = ["QUESTIONS", "Question", "Summary", "Sweep", "run_sweep", "sweep", "sweep_of"]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the answers come to; numbers are of setups, not of classes, and of those that were answered.
+
+    `hardest` and `easiest` are the first setups with the fewest and with the most solutions, of those that have any.
+    With the question "solvable" the numbers of solutions are None.
+    """
+
+    answered: int
+    solvable: int
+    total: int | None = None
+    fewest: int | None = None
+    median: float | None = None
+    mean: float | None = None
+    most: int | None = None
+    hardest: Names | None = None
+    n_hardest: int = 0
+    least: int | None = None
+    """The number of solutions of the hardest; `fewest` may be 0."""
+    easiest: Names | None = None
+    n_easiest: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """The numbers as plain data."""
+        plain: dict[str, Any] = {"answered": self.answered, "solvable": self.solvable}
+        if self.total is not None:
+            plain |= {name: getattr(self, name) for name in ("total", "fewest", "median", "mean", "most")}
+        if self.hardest is not None:
+            plain["hardest"] = {"setup": list(self.hardest), "solutions": self.least, "setups": self.n_hardest}
+        if self.easiest is not None:
+            plain["easiest"] = {"setup": list(self.easiest), "solutions": self.most, "setups": self.n_easiest}
+        return plain
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """The answers to one question about many setups of a template.
+
+    `answers` has for each class the number of distinct solutions, or 0 and 1 where it was asked only whether
+    there is one; None for a class that was not reached. `stopped_by` is "" if all were.
+    """
+
+    puzzle: Puzzle = field(repr=False)
+    question: Question
+    kind: Kind
+    setups: list[Names] = field(repr=False)
+    class_of: list[int] = field(repr=False)
+    answers: list[int | None] = field(repr=False)
+    n_symmetries: int
+    seconds: float
+    stopped_by: str = ""
+
+    @property
+    def exhausted(self) -> bool:
+        return not self.stopped_by
+
+    def to_json(self) -> dict[str, Any]:
+        """What it comes to as plain data, without the answers themselves."""
+        return {
+            "question": self.question,
+            "kind": self.kind,
+            "setups": len(self.setups),
+            "classes": len(self.answers),
+            "symmetries": self.n_symmetries,
+            **self.summary().to_json(),
+            "exhausted": self.exhausted,
+            "stopped_by": self.stopped_by or None,
+            "seconds": round(self.seconds, 3),
+        }
+
+    def __iter__(self) -> Iterator[tuple[Names, int, int | None]]:
+        """For each setup its names, the number of its class from 0 on, and the answer."""
+        return zip(self.setups, self.class_of, (self.answers[k] for k in self.class_of), strict=True)
+
+    def numbers(self) -> list[int]:
+        """The answers of all setups that were answered."""
+        return [answer for _, _, answer in self if answer is not None]
+
+    def summary(self) -> Summary:
+        """What the answers come to."""
+        numbers = self.numbers()
+        n_solvable = sum(1 for number in numbers if number)
+        if self.question == "solvable" or not numbers:
+            return Summary(len(numbers), n_solvable)
+        plain = Summary(
+            len(numbers), n_solvable, sum(numbers), min(numbers), median(numbers), sum(numbers) / len(numbers)
+        )
+        plain = replace(plain, most=max(numbers))
+        least, most = min(filter(None, numbers), default=0), max(numbers)
+        if not most:
+            return plain
+        first: dict[int, Names] = {}
+        for names, _, answer in self:
+            if answer in (least, most):
+                first.setdefault(answer, names)
+        return replace(
+            plain,
+            hardest=first[least],
+            n_hardest=numbers.count(least),
+            least=least,
+            easiest=first[most],
+            n_easiest=numbers.count(most),
+        )
+
+    def first_unsolvable(self) -> Names | None:
+        """The first setup that has none."""
+        return next((names for names, _, answer in self if answer == 0), None)
+
+    def compared(self, variant: str = "") -> list[tuple[Known, bool]]:
+        """The known numbers of these setups, of this variant, each with whether the answer agrees."""
+        asked: dict[frozenset[str], list[Known]] = {}
+        for known in self.puzzle.known:
+            names = self._names_of(known)
+            if known.variant == variant and names and (known.counts == "distinct" or self.question == "solvable"):
+                asked.setdefault(names, []).append(known)
+        found: dict[int, tuple[Known, bool]] = {}
+        for setup, _, answer in self if asked else ():
+            for known in asked.get(frozenset(setup), ()) if answer is not None else ():
+                agrees = answer == known.count if self.question == "count" else bool(answer) == bool(known.count)
+                found[id(known)] = (known, agrees)
+        return list(found.values())
+
+    def _names_of(self, known: Known) -> frozenset[str]:
+        if self.kind == "target":
+            return frozenset() if known.target is None else frozenset([str(known.target)])
+        return frozenset(known.blocked)
+
+
+def sweep(
+    puzzle: Puzzle,
+    question: Question = "count",
+    *,
+    limit: int | None = None,
+    sample: int | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    seconds: float | None = None,
+    on_progress: OnProgress | None = None,
+) -> Sweep:
+    """Answer a question about every setup of a template: every roll, every date, every sum.
+
+    Parameters
+    ----------
+    puzzle
+        A puzzle with a setup to be chosen, or one with sums, whose own sum is not looked at.
+    question
+        "count" for the number of distinct solutions, "solvable" for whether there is one.
+    limit, sample, seed
+        Only the first few setups, or some drawn at random.
+    workers
+        So many threads.
+    on_progress
+        Is told what share of the classes is answered; the nodes are classes, and found are those with solutions.
+
+    Ctrl-C stops it like a limit of seconds: what is answered so far is returned, and `stopped_by` says why.
+    """
+    if workers < 1:
+        raise InvalidRequest(f"workers must be 1 or more; found {workers}")
+    plan = plan_sweep(puzzle, question, limit=limit, sample=sample, seed=seed)
+    return run_sweep(plan, Limits(seconds), workers=workers, on_progress=on_progress)
+
+
+def run_sweep(
+    plan: SweepPlan,
+    limits: Limits = NO_LIMITS,
+    *,
+    workers: int = 1,
+    crew: Crew | None = None,
+    on_progress: OnProgress | None = None,
+) -> Sweep:
+    """Answer all classes of a plan, by so many threads or by a crew."""
+    run = Run(plan, limits, workers=workers, crew=crew, on_progress=on_progress)
+    rows: list[Choices] = []
+    try:
+        for batch in run:
+            rows += batch
+    except KeyboardInterrupt:
+        run.interrupt()
+    return sweep_of(plan, rows, run.effort)
+
+
+def sweep_of(plan: SweepPlan, rows: Iterable[Choices], effort: Effort) -> Sweep:
+    """What the answers of the classes, each with the number of its class, mean for the setups."""
+    answers: list[int | None] = [None] * plan.n_nodes
+    for number, answer in rows:
+        answers[number] = answer
+    classes = plan.classes
+    return Sweep(
+        plan.puzzle,
+        plan.question,
+        plan.kind,
+        plan.setups,
+        classes.class_of,
+        answers,
+        classes.n_symmetries,
+        effort.seconds,
+        effort.stopped_by,
+    )

@@ -1,0 +1,56 @@
+"""The trees that a plan walks, fresh, for whoever wants to see how large they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeGuard
+
+from ..engines import ENGINES, KernelSearch, Search
+from ..errors import InvalidRequest
+from .choice import choose_for_model
+from .plan import SearchPlan
+from .trial import NoSearch, TrialSearch, start_engine
+from .work import Unit
+
+
+@dataclass(frozen=True)
+class Tree:
+    """The tree of a part: a search at its root, by which engine. None for a search that is known to be empty."""
+
+    search: KernelSearch | None
+    engine: str
+
+
+def tree_of(plan: SearchPlan, part: int) -> Tree:
+    """The tree of a part of a plan, as far as it can be told before the search.
+
+    An engine that only counts has none: the next one that lists stands in for it. InvalidRequest if there is none.
+    """
+    unit = Unit(part)
+    search = plan.begin(unit)
+    name = unit.engine or plan.pick.engine.name
+    if isinstance(search, NoSearch):
+        return Tree(None, name)
+    if not has_tree(search):
+        other = search.second if isinstance(search, TrialSearch) else choose_for_model(plan.model(part)).engine
+        name, search = other.name, start_engine(other, plan.model(part))
+    if not has_tree(search):
+        raise InvalidRequest(f"nothing can be estimated: engine {name!r} has no tree to descend")
+    return Tree(search, name)
+
+
+def tree_under_way(plan: SearchPlan, unit: Unit) -> KernelSearch | None:
+    """The tree of the part that a unit belongs to, by the engine that walks it; None if that has none."""
+    name = unit.engine or (plan.pick.second or plan.pick.engine).name
+    model = plan.model(unit.part)
+    engine = ENGINES.get(name)
+    # What symmetries leave in place is another kind of model than the puzzle, perhaps.
+    if engine is None or not isinstance(model, engine.model) or engine.unfit(model):
+        return None
+    search = start_engine(engine, model)
+    return search if has_tree(search) else None
+
+
+def has_tree(search: Search) -> TypeGuard[KernelSearch]:
+    """Whether branches of a search can be seen and chosen."""
+    return isinstance(search, KernelSearch) and search.has_tree

@@ -1,0 +1,103 @@
+"""Searches around the engines: an engine on trial, and no search at all."""
+
+from __future__ import annotations
+
+from ..engines import Choices, Engine, SavedState, Search, Status
+from ..engines.branching import Place, Undivided
+from ..engines.memo import MemoSearch
+from ..models import Model
+from .choice import Pick
+
+
+class TrialSearch:
+    """A search that begins again with another engine if the first is not done after so many nodes."""
+
+    def __init__(self, pick: Pick, model: Model, memory: int | None = None) -> None:
+        assert pick.second is not None
+        self._pick = pick
+        self._second = pick.second
+        self._model = model
+        self._search: Search = start_engine(pick.engine, model, memory)
+        self._nodes_before = 0
+        self.engine_name = pick.engine.name
+        """The engine that searches now."""
+        self.why = pick.why
+
+    @property
+    def second(self) -> Engine:
+        """The engine that takes over if the first is not done soon."""
+        return self._second
+
+    @property
+    def _is_on_trial(self) -> bool:
+        return self.engine_name != self._second.name
+
+    @property
+    def nodes(self) -> int:
+        return self._nodes_before + self._search.nodes
+
+    @property
+    def found(self) -> int:
+        """Solutions that the engine has found that searches now."""
+        return self._search.found
+
+    @property
+    def place(self) -> Place:
+        return self._search.place
+
+    @property
+    def is_compiled(self) -> bool:
+        return bool(getattr(self._search, "is_compiled", False))
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        """Visit up to `budget` nodes."""
+        if not self._is_on_trial:
+            return self._search.advance(budget, most, seconds)
+        left = max(1, self._pick.trial_nodes - self._search.nodes)
+        status, rows = self._search.advance(min(budget, left), most, seconds)
+        if status is not Status.EXHAUSTED and self._search.nodes >= self._pick.trial_nodes:
+            self._nodes_before = self._search.nodes
+            self._search = self._second.start(self._model, 0)
+            self.why = f"{self._second.name}, since {self.engine_name} was not done soon; at first {self.why}"
+            self.engine_name = self._second.name
+        return status, rows
+
+    def progress(self) -> float:
+        return self._search.progress()
+
+    def split(self) -> Search | None:
+        """Give a part away; nothing while an engine is on trial."""
+        return None if self._is_on_trial else self._search.split()
+
+    def save(self) -> SavedState | None:
+        """The state of the second engine; the trial of the first begins again."""
+        return None if self._is_on_trial else self._search.save()
+
+
+class NoSearch(Undivided):
+    """The search of a model that is known to have no solution."""
+
+    nodes = 0
+    found = 0
+    why = "none: a coloring proves that there is no solution"
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        return Status.EXHAUSTED, []
+
+    def progress(self) -> float:
+        return 1.0
+
+    def save(self) -> None:
+        return None
+
+
+def start_engine(engine: Engine, model: Model, memory: int | None = None) -> Search:
+    """A search by an engine that may take so many bytes for what it remembers, if it does."""
+    return with_memory(engine.start(model, 0), memory)
+
+
+def with_memory(search: Search, memory: int | None) -> Search:
+    """Let a search take so many bytes for what it remembers, if it does remember."""
+    if memory is not None and isinstance(search, MemoSearch):
+        search.memory = memory
+    return search

@@ -1,0 +1,163 @@
+"""The share is that of the nodes, never goes back, and is all only at the end."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from math import inf
+
+import pytest
+
+from tilewright import load
+from tilewright.engines import KernelSearch, Status
+from tilewright.solving import Limits, Progress, count, solutions
+from tilewright.solving.counting import plan_count
+from tilewright.solving.plan import SearchPlan
+from tilewright.solving.progress import Meter, TreeMap
+from tilewright.solving.run import Run
+from tilewright.solving.work import Tally, Unit
+
+TREES = [
+    ("pentominoes-3x20", "packing"),
+    ("pentominoes-4x15", "scan"),
+    ("pentominoes-6x10", "scan"),
+    ("pentominoes-8x8-corners", "packing"),
+    ("pentominoes-2x3x10", "scan"),
+    ("genius-star", "packing"),
+    ("ultimate", "edge-scan"),
+    ("magic-square-4", "sums"),
+    ("tetrominoes-double-5x8", "exact-cover"),
+    ("bwinf-triangle-1", "exact-cover"),
+]
+
+
+def begun(name: str, engine: str) -> tuple[SearchPlan, Unit, KernelSearch]:
+    from .test_estimate import puzzle_of
+
+    plan = plan_count(puzzle_of(name), engine=engine)
+    unit = Unit(0)
+    unit.search = search = plan.begin(unit)
+    assert isinstance(search, KernelSearch)
+    search.levels()
+    search.compile()
+    return plan, unit, search
+
+
+def n_nodes(search: KernelSearch) -> int:
+    whole = search.copy()
+    while whole.advance(1 << 20, 0)[0] is not Status.EXHAUSTED:
+        pass
+    return whole.nodes
+
+
+@pytest.mark.parametrize(("name", "engine"), [("ultimate", "edge-scan"), ("soma", "packing")])
+def test_a_part_split_off_is_seen_for_itself(name: str, engine: str) -> None:
+    plan, unit, search = begun(name, engine)
+    total = n_nodes(search)
+    # Without the correction by what was found in the rest of the whole tree.
+    tree = TreeMap(plan, is_whole=False, most_rounds=12)
+    tree.draw([unit], inf, 1e6)
+    search.advance(total // 5, 0)
+    unit.walked = search.progress()
+    whole = tree.rest([unit], search.nodes)
+    other = search.split()
+    assert other is not None
+    child = Unit(0, other.place.path, other.place.interval, search=other)
+    unit.interval = (0.0, other.place.interval[0])
+    parts = [tree.rest([one], search.nodes) for one in (unit, child)]
+    both = tree.rest([unit, child], search.nodes)
+    assert whole is not None
+    assert both is not None
+    assert both.nodes == pytest.approx(whole.nodes)
+    assert sum(part.nodes for part in parts if part is not None) == pytest.approx(whole.nodes)
+
+
+def test_a_full_map_gives_the_share_of_the_nodes() -> None:
+    """Within 10 points all the way, for at least eight of ten."""
+    good = 0
+    for name, engine in TREES:
+        plan, unit, search = begun(name, engine)
+        total = n_nodes(search)
+        tree = TreeMap(plan, most_rounds=42)
+        tree.draw([unit], inf, 1e6)
+        worst = 0.0
+        while search.advance(total // 20 + 1, 0)[0] is not Status.EXHAUSTED:
+            unit.walked = search.progress()
+            rest = tree.rest([unit], search.nodes)
+            assert rest is not None
+            worst = max(worst, abs(search.nodes / (search.nodes + rest.nodes) - search.nodes / total))
+        good += worst <= 0.1
+    assert good >= 8
+
+
+def test_an_engine_without_a_tree_says_what_it_knows() -> None:
+    plan = plan_count(load("pentominoes-3x20"), engine="memo")
+    unit = Unit(0)
+    unit.search = plan.begin(unit)
+    tree = TreeMap(plan)
+    tree.draw([unit], 1.0, 1e6)
+    assert tree.rest([unit], 0) is None
+    meter = Meter(plan)
+    assert meter.tell([unit], 10, 0, 0.0, 0.1, None).remaining is None
+
+
+def test_parts_of_another_kind_are_passed_over() -> None:
+    """What symmetries leave in place is an exact cover, whatever the puzzle is."""
+    plan = plan_count(load("macmahon-triangles"), engine="edge-domains")
+    later = plan.next_units(Tally(found=1), ())
+    assert later
+    first = Unit(0)
+    tree = TreeMap(plan, most_rounds=1)
+    tree.draw([*later, first], inf, 1e6)
+    rest = tree.rest([*later, first], 0)
+    assert rest is not None
+    assert rest.nodes > 1000
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_run_tells_how_far_it_is(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TILEWRIGHT_COMPILE", "never")
+    seen: list[Progress] = []
+    found = count(load("pentominoes-4x15"), engine="scan", workers=workers, on_progress=seen.append)
+    assert found.exhausted
+    shares = [progress.share for progress in seen]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert all(share < 1 for share in shares[:-1])
+    assert len(seen) <= 10 * found.effort.seconds + 2
+    assert all(progress.workers == workers for progress in seen)
+    assert seen[-1].nodes == found.effort.nodes
+    assert seen[-1].remaining == (0, 0)
+    assert all(one.seconds <= other.seconds for one, other in pairwise(seen))
+    middle = seen[len(seen) // 2]
+    assert middle.nodes_per_second > 0
+
+
+def test_the_map_takes_little_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_count(load("pentominoes-and-square-8x8"), engine="exact-cover")
+    run = Run(plan, Limits(seconds=2), on_progress=lambda progress: None)
+    for _ in run:
+        pass
+    taken = run._meter._map.seconds
+    assert 0 < taken < 0.4
+
+
+def test_nobody_looks_nothing_is_mapped() -> None:
+    class Late:
+        looks_after = 100.0
+
+        def update(self, progress: Progress) -> None:
+            assert progress.remaining in (None, (0.0, 0.0))
+
+    plan = plan_count(load("pentominoes-and-square-8x8"), engine="exact-cover")
+    run = Run(plan, Limits(seconds=1), on_progress=Late().update)
+    for _ in run:
+        pass
+    assert run._meter._map.seconds == 0
+
+
+def test_a_short_search_is_told_nothing_or_its_end() -> None:
+    seen: list[Progress] = []
+    began = time.perf_counter()
+    list(solutions(load("unicorn"), on_progress=seen.append))
+    assert not seen or time.perf_counter() - began > 0.1

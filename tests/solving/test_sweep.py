@@ -1,0 +1,230 @@
+"""Every setup of a template, answered together, has the answer that it has by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import tilewright as tw
+from tests.examples import rectangle
+from tests.families.test_all_setups import template
+from tests.random_puzzles import labeling_puzzles, tiling_puzzles
+from tilewright.errors import InvalidRequest, InvalidSetup
+from tilewright.families import LabelingPuzzle, Setup, TilingPuzzle
+from tilewright.families.all_setups import all_setups, with_setup
+from tilewright.families.tiling import tile
+from tilewright.lattices import SQUARE
+from tilewright.solving import NO_LIMITS, Limits, Progress, count
+from tilewright.solving.crew import Alone, Threads
+from tilewright.solving.run import Run
+from tilewright.solving.sweep import run_sweep, sweep
+from tilewright.solving.sweep_plan import Question, SweepPlan, plan_sweep
+from tilewright.solving.work import Allowance, Tally, Unit, Walk
+
+SLOW_OK = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+# On boards of up to six cells nothing is large, but each setup is counted by itself.
+MOST_SETUPS = 12
+
+
+@st.composite
+def templates(draw: Any) -> TilingPuzzle:
+    """A small random puzzle, with or without labels, copies and optional cells, with cells to be blocked."""
+    puzzle: TilingPuzzle = draw(tiling_puzzles())
+    never = puzzle.blocked | {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    free = [name for cell, name in enumerate(puzzle.board.names) if cell not in never]
+    n = draw(st.integers(1, 2))
+    if len(free) <= n:
+        return replace(puzzle, fixed=(), blocked=frozenset(), setup=Setup("cells", 1))
+    if draw(st.booleans()):
+        return replace(puzzle, setup=Setup("cells", n))
+    faces = st.lists(st.sampled_from(free), min_size=1, max_size=4, unique=True).map(tuple)
+    return replace(puzzle, setup=Setup("dice", n, tuple(draw(faces) for _ in range(n))))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
+@given(templates())
+def test_random_templates(puzzle: TilingPuzzle) -> None:
+    swept = sweep(puzzle, limit=MOST_SETUPS)
+    solvable = sweep(puzzle, "solvable", limit=MOST_SETUPS, workers=2)
+    assert swept.setups == solvable.setups == all_setups(puzzle, MOST_SETUPS)
+    for (setup, _, number), (_, _, is_solvable) in zip(swept, solvable, strict=True):
+        assert number == count(with_setup(puzzle, setup)).distinct
+        assert is_solvable == (number > 0)
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=SLOW_OK)
+@given(labeling_puzzles())
+def test_random_sums(puzzle: LabelingPuzzle) -> None:
+    swept = sweep(puzzle, sample=MOST_SETUPS)
+    for setup, _, number in swept:
+        assert number == count(with_setup(puzzle, setup)).distinct
+    # No sum is left out that can be reached at all.
+    reached = count(replace(puzzle, targets=None)).by_target
+    assert {str(target) for target, number in reached.items() if number} <= {names[0] for names in all_setups(puzzle)}
+
+
+def test_labels_are_solved_one_by_one() -> None:
+    # Dominoes of labels round the edge of a row: which cell may be left out?
+    tiles = tuple(tile(SQUARE, name, [None, right, None, left]) for name, left, right in ("1ab", "2bc", "3cd"))
+    row = TilingPuzzle("row", rectangle(4, 1), tiles, setup=Setup("cells", 1))
+    swept = sweep(row, workers=2)
+    assert [answer for *_, answer in swept] == [count(with_setup(row, setup)).distinct for setup in swept.setups]
+    assert swept.summary().solvable > 0
+
+
+# Which solutions a date has was counted by one search over all dates, by another program.
+BY_MONTH = {
+    "Jan": "64 109 47 103 83 24 188 79 127 77 74 60 129 88 87 70 133 69 104 195 104 78 188 48 216 84 85 145 74 119 170",
+    "Feb": "73 45 22 41 49 27 88 48 32 47 26 31 59 31 28 26 55 35 45 67 29 25 81 21 78 63 47 81 64",
+    "Oct": "58 34 28 59 13 7 92 50 36 59 28 16 52 54 43 26 48 26 50 67 25 27 87 22 85 36 29 95 56 29 106",
+}
+
+
+def test_all_dates_of_the_calendar() -> None:
+    seen: list[Progress] = []
+    swept = sweep(tw.load("calendar"), workers=2, on_progress=seen.append)
+    numbers = {setup: answer for setup, _, answer in swept}
+    for month, text in BY_MONTH.items():
+        wanted = list(map(int, text.split()))
+        assert [numbers[month, str(day)] for day in range(1, len(wanted) + 1)] == wanted
+    found = swept.summary()
+    assert (found.answered, found.solvable, found.total) == (366, 366, 24_405)
+    assert (found.hardest, found.least, found.n_hardest) == (("Oct", "6"), 7, 1)
+    assert (found.easiest, found.most, found.n_easiest) == (("Jan", "25"), 216, 1)
+    assert swept.exhausted
+    compared = swept.compared()
+    assert len(compared) == 5
+    assert all(agrees for _, agrees in compared)
+    assert [progress.share for progress in seen] == sorted(progress.share for progress in seen)
+    assert seen[-1].share == 1
+
+
+def test_a_sample_of_the_rolls_agrees_with_single_counts() -> None:
+    for name, variant in (("genius-star", None), ("genius-star", "golden-star"), ("genius-square", None)):
+        puzzle = tw.load(name, variant)
+        swept = sweep(puzzle, sample=4, seed=7)
+        for setup, _, answer in swept:
+            assert answer == count(with_setup(puzzle, setup)).distinct
+        assert [bool(number) for number in swept.numbers()] == [
+            bool(number) for number in sweep(puzzle, "solvable", sample=4, seed=7).numbers()
+        ]
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=SLOW_OK)
+@given(templates(), st.data())
+def test_however_it_is_shared_out_the_answers_are_the_same(puzzle: TilingPuzzle, data: st.DataObject) -> None:
+    plan = plan_sweep(puzzle, limit=MOST_SETUPS)
+    expected = run_sweep(plan, crew=Alone()).answers
+    assert None not in expected
+    assert run_sweep(plan, crew=Threads(3, eager=True)).answers == expected
+    # Units that are walked in any order, split and saved in between.
+    waiting, answers, total = [plan.first_units()[0]], {}, Tally()
+    while waiting:
+        unit = waiting.pop(data.draw(st.integers(0, len(waiting) - 1)))
+        walk = Walk(plan, unit, 0.1)
+        walk.advance(Allowance(Limits(nodes=data.draw(st.integers(1, 3)))), plan.batch)
+        answers |= dict(walk.rows)
+        children = walk.split(with_state=True) if data.draw(st.booleans()) else ()
+        report = walk.report(with_state=True)
+        for child in children:
+            unit.interval = (unit.interval[0], child.interval[0])
+            waiting.append(Unit(0, child.path, child.interval, state=child.state))
+        if report.walked < unit.interval[1] - unit.interval[0] - 1e-9:
+            waiting.append(Unit(0, unit.path, unit.interval, report.tally, report.walked, state=report.state))
+        else:
+            total.add(report.tally)
+    assert answers == dict(enumerate(expected))
+    assert (total.nodes, total.found) == (len(expected), sum(map(bool, expected)))
+
+
+def test_threads_share_the_classes() -> None:
+    plan = plan_sweep(tw.load("calendar"), "solvable")
+    run = Run(plan, workers=3)
+    rows = [row for batch in run for row in batch]
+    assert sorted(rows) == [(number, 1) for number in range(366)]
+    assert run.tally.nodes == run.tally.found == 366
+
+
+def test_a_class_that_takes_long_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilewright.engines.starts._SLICE_NODES", 100)
+    plan = plan_sweep(tw.load("calendar"), limit=1)
+    search = plan.begin(Unit(0))
+    n_pauses = 0
+    while not (found := search.advance(10, 10, 1e-9)[1]):
+        n_pauses += 1
+        assert (search.nodes, search.progress(), search.split()) == (0, 0.0, None)
+        assert search.save() == {"classes": [0, 0, 1]}
+    assert n_pauses > 3
+    assert found == [(0, 64)]
+    assert search.progress() == 1.0
+
+
+@pytest.mark.parametrize(("question", "answer"), [("count", 7040), ("solvable", 1)])
+def test_a_sum_that_takes_long_is_paused(question: Question, answer: int) -> None:
+    plan = plan_sweep(tw.load("magic-square-4"), question)
+    *pauses, last = plan.steps(plan.classes.representatives.index(("34",)))
+    assert last == answer
+    assert set(pauses) <= {None}
+    assert len(pauses) > 2 or question == "solvable"
+
+
+def test_searches_of_one_thread_may_take_turns() -> None:
+    plan = plan_sweep(template(Setup("cells", 2)), limit=8)
+    assert isinstance(plan, SweepPlan)
+    one, other = plan.begin(Unit(0, interval=(0.0, 0.5))), plan.begin(Unit(0, interval=(0.5, 1.0)))
+    found = {}
+    for _ in range(plan.n_nodes):
+        for search in (one, other):
+            found |= dict(search.advance(1, 1)[1])
+    assert [found[number] for number in range(plan.n_nodes)] == run_sweep(plan, NO_LIMITS).answers
+
+
+def test_a_sweep_without_time_says_so() -> None:
+    swept = sweep(tw.load("genius-star"), sample=300, seconds=0, workers=2)
+    assert swept.stopped_by == "seconds"
+    assert not swept.exhausted
+    assert swept.summary().answered < 300
+    assert sweep(tw.load("magic-square-3"), seconds=0).stopped_by == "seconds"
+
+
+def test_an_interrupt_keeps_what_is_answered() -> None:
+    import _thread
+
+    puzzle = tw.load("genius-square")
+    done: list[float] = []
+
+    def interrupt(progress: Progress) -> None:
+        # Once: a second one does not wait for anybody.
+        if progress.share > 0 and not done:
+            done.append(progress.share)
+            _thread.interrupt_main()
+
+    swept = sweep(puzzle, workers=2, sample=3000, on_progress=interrupt)
+    found = swept.summary()
+    assert swept.stopped_by == "interrupt"
+    assert 0 < found.answered < 3000
+    setup, _, answer = next(row for row in swept if row[2] is not None)
+    assert answer == count(with_setup(puzzle, setup)).distinct
+
+
+def test_setups_without_solutions_are_not_the_hardest() -> None:
+    found = sweep(tw.load("perimeter-triangle-4")).summary()
+    assert (found.fewest, found.least, found.most, found.solvable) == (0, 96, 288, 5)
+    assert (found.hardest, found.n_hardest) == (("17",), 2)
+    assert sweep(tw.load("magic-hexagon-2")).summary().hardest is None
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    star = tw.load("genius-star")
+    with pytest.raises(InvalidSetup, match="one fixed puzzle"):
+        sweep(tw.load("unicorn"))
+    with pytest.raises(InvalidRequest, match="two requests"):
+        sweep(star, limit=3, sample=3)
+    with pytest.raises(InvalidRequest, match="workers must be 1"):
+        sweep(star, workers=0)
+    with pytest.raises(InvalidRequest, match="cannot be asked"):
+        sweep(star, "colors")  # type: ignore[arg-type]
