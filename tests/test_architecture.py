@@ -37,6 +37,8 @@ MAY_IMPORT = {
     "rendering": {"errors", "lattices", "boards", "families"},
     "catalog": {"errors", "families", "formats"},
     "solving": {"errors", "families", "models", "engines"},
+    "jobs": {"errors", "families", "formats", "solving", "engines", "models"},
+    "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs"},
 }
 # A cell, a puzzle or a solution can show itself in a notebook; the picture is drawn only when it is asked for.
 LAZY_EXCEPTIONS = {("families", "rendering")}
@@ -70,7 +72,8 @@ def _imports(path: Path) -> Iterator[tuple[str, bool]]:
             module = ".".join([*base, *([node.module] if node.module else [])])
             names = [f"{module}.{alias.name}" for alias in node.names] if module == "tilewright" else [module]
         for name in names:
-            if name.startswith("tilewright."):
+            # The version is the package's own.
+            if name.startswith("tilewright.") and name != "tilewright.__version__":
                 yield name.split(".")[1], id(node) in inside
 
 

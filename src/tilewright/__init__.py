@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .catalog import load
     from .errors import (
         InvalidFile,
+        InvalidJob,
         InvalidPuzzle,
         InvalidRequest,
         InvalidSetup,
@@ -38,7 +39,22 @@ if TYPE_CHECKING:
     from .formats.solutions import read_solutions, solution_from_json, solution_to_json
     from .lattices import LATTICES, polyforms
     from .rendering import draw
-    from .solving import NO_LIMITS, Answer, Count, Limits, Progress, check, count, lint, sample, solutions, solve
+    from .solving import (
+        NO_LIMITS,
+        Answer,
+        Count,
+        Estimate,
+        Limits,
+        Progress,
+        check,
+        count,
+        estimate,
+        lint,
+        sample,
+        solutions,
+        solve,
+    )
+    from .solving.sweep import Sweep, sweep
 
 __version__ = "0.1.0"
 
@@ -51,9 +67,12 @@ __all__ = [
     "Count",
     "count",
     "draw",
+    "Estimate",
+    "estimate",
     "Finding",
     "Fixed",
     "InvalidFile",
+    "InvalidJob",
     "InvalidPuzzle",
     "InvalidRequest",
     "InvalidSetup",
@@ -85,6 +104,8 @@ __all__ = [
     "solution_to_json",
     "solutions",
     "solve",
+    "sweep",
+    "Sweep",
     "tile",
     "TilewrightError",
     "TilingPuzzle",
@@ -100,6 +121,7 @@ _HOMES = {
     "catalog": ("load",),
     "errors": (
         "InvalidFile",
+        "InvalidJob",
         "InvalidPuzzle",
         "InvalidRequest",
         "InvalidSetup",
@@ -123,14 +145,17 @@ _HOMES = {
     "formats.solutions": ("read_solutions", "solution_from_json", "solution_to_json"),
     "lattices": ("LATTICES", "polyforms"),
     "rendering": ("draw",),
+    "solving.sweep": ("Sweep", "sweep"),
     "solving": (
         "NO_LIMITS",
         "Answer",
         "Count",
+        "Estimate",
         "Limits",
         "Progress",
         "check",
         "count",
+        "estimate",
         "lint",
         "sample",
         "solutions",

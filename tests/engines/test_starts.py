@@ -9,7 +9,7 @@ import pytest
 
 from tests.examples import rectangle
 from tests.solving.test_sample import dominoes
-from tilewright.engines.starts import Board, Starts, board_of
+from tilewright.engines.starts import Ground, Starts, ground_of
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import CompiledTiling, compile_cover, piece
 from tilewright.kernels import _jit
@@ -25,32 +25,32 @@ def pieces_on(columns: int, rows: int) -> TilingPuzzle:
     )
 
 
-def laid_out(puzzle: TilingPuzzle) -> tuple[CompiledTiling, Board]:
+def laid_out(puzzle: TilingPuzzle) -> tuple[CompiledTiling, Ground]:
     compiled = compile_cover(puzzle)
     assert compiled.items is not None
-    board = board_of(compiled.model, compiled.items.item_of_cell.values())
-    assert isinstance(board, Board), board
-    return compiled, board
+    ground = ground_of(compiled.model, compiled.items.item_of_cell.values())
+    assert isinstance(ground, Ground), ground
+    return compiled, ground
 
 
 def agree(puzzle: TilingPuzzle, n_blocked: int, *, is_compiled: bool = False, memory: int = 1 << 24) -> None:
-    compiled, board = laid_out(puzzle)
+    compiled, ground = laid_out(puzzle)
     assert compiled.items is not None
-    starts = Starts(board, memory)
+    starts = Starts(ground, memory)
     if is_compiled:
         starts.compile(for_counting=True)
         starts.compile(for_counting=False)
     for cells in combinations(range(len(puzzle.board)), n_blocked):
         one = replace(puzzle, blocked=frozenset(cells), optional=puzzle.optional - set(cells))
         wanted = count(one).distinct
-        covered = board.covered(compiled.items.item_of_cell[cell] for cell in cells)
+        covered = ground.covered(compiled.items.item_of_cell[cell] for cell in cells)
         assert starts.count(covered) == wanted
         assert starts.is_solvable(covered) == (wanted > 0)
         solution = starts.solution(covered)
         assert (solution is not None) == (wanted > 0)
         if solution is not None:
             items = [item for option in solution for item, _ in compiled.model.options[option]]
-            places = [item for item in items if item in board.place_of_item]
+            places = [item for item in items if item in ground.place_of_item]
             assert len(set(places)) == len(places)
             assert not set(places) & {compiled.items.item_of_cell[cell] for cell in cells}
 
@@ -71,38 +71,56 @@ def test_a_table_without_room_changes_no_number() -> None:
 
 
 def test_all_places_may_be_covered() -> None:
-    _, board = laid_out(dominoes(2, 1))
-    assert Starts(board).count(0b11) == 0
+    _, ground = laid_out(dominoes(2, 1))
+    assert Starts(ground).count(0b11) == 0
     free = replace(dominoes(2, 1), pieces=(piece(SQUARE, "domino", [(0, 0), (1, 0)], least=0, most=1),))
-    _, board = laid_out(free)
-    assert [Starts(board).count(covered) for covered in (0b00, 0b01, 0b11)] == [1, 0, 1]
-    assert Starts(board).is_solvable(0b11)
-    assert Starts(board).solution(0b11) == ()
+    _, ground = laid_out(free)
+    assert [Starts(ground).count(covered) for covered in (0b00, 0b01, 0b11)] == [1, 0, 1]
+    assert Starts(ground).is_solvable(0b11)
+    assert Starts(ground).solution(0b11) == ()
 
 
 def test_as_many_equal_pieces_as_must_be_used() -> None:
     # On the whole board 4 dominoes follow from its 8 cells, so that nobody would count them; not with 2 cells covered.
-    compiled, board = laid_out(dominoes(4, 2))
+    compiled, ground = laid_out(dominoes(4, 2))
     assert compiled.items is not None
-    starts = Starts(board)
+    starts = Starts(ground)
     assert starts.count(0) == 5
-    corner = board.covered(compiled.items.item_of_cell[cell] for cell in (0, 1))
+    corner = ground.covered(compiled.items.item_of_cell[cell] for cell in (0, 1))
     assert starts.count(corner) == 0
     fewer = replace(dominoes(4, 2), pieces=(piece(SQUARE, "domino", [(0, 0), (1, 0)], least=3),))
     agree(fewer, 2)
 
 
-def test_a_search_stops_when_it_may_not_go_on() -> None:
-    _, board = laid_out(dominoes(7, 8))
-    starts = Starts(board)
-    starts.compile(for_counting=True)
+def test_a_search_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, ground = laid_out(dominoes(7, 8))
+    starts = Starts(ground)
     wanted = starts.count(0)
     assert wanted == 1292697  # OEIS A028470: domino tilings of 7 x n, n = 8.
-    assert Starts(board).count(0, lambda: False) in (None, wanted)
-    assert starts.count(0) == wanted
+    monkeypatch.setattr("tilewright.engines.starts._SLICE_NODES", 100)
+    starts = Starts(ground)
+    steps = starts.count_steps(0)
+    assert [next(steps) for _ in range(3)] == [None, None, None]
+    # Another search in between does not disturb it: it begins again.
+    assert starts.count(0b11) == Starts(ground).count(0b11)
+    *before, last = steps
+    assert last == wanted
+    assert set(before) == {None}
+
+
+def test_whether_there_is_a_solution_in_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, ground = laid_out(dominoes(7, 8))
+    assert compiled.items is not None
+    monkeypatch.setattr("tilewright.engines.starts._SLICE_NODES", 100)
+    monkeypatch.setattr("tilewright.engines.starts._PATIENCE", 10)
+    # Two corners of the same color: in vain, which the first search gives up to find out.
+    found = list(Starts(ground).solvable_steps(ground.covered(compiled.items.item_of_cell[cell] for cell in (0, 2))))
+    assert len(found) > 2
+    assert set(found[:-1]) == {None}
+    assert found[-1] == 0
 
 
 def test_what_cannot_be_laid_out_says_why() -> None:
     large = compile_cover(dominoes(9, 8)).model
-    assert "72 places" in str(board_of(large, []))
-    assert "beforehand" in str(board_of(compile_cover(dominoes(4, 2)).model, [0]))
+    assert "more than 62 places" in str(ground_of(large, []))
+    assert "beforehand" in str(ground_of(compile_cover(dominoes(4, 2)).model, [0]))

@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..errors import InvalidRequest
 from . import layout, status, wording
 from .options import (
     LimitChoice,
     SetupChoice,
     count_limit_options,
+    dask_option,
     engine_option,
     json_option,
     model_option,
     puzzle_argument,
     setup_options,
     why_option,
+    workers_option,
 )
 from .terminal import ProgressLine, note, note_findings
 
@@ -36,6 +39,8 @@ if TYPE_CHECKING:
     tilewright count pentominoes-6x10 --seconds 10     a lower bound after ten seconds
     tilewright count my-puzzle.toml --json             for other programs
     tilewright count --model queens.xc                 a bare exact cover, in Knuth's format
+    tilewright count pentominoes-6x10 --job long.job   kept in a file: it can be stopped and resumed
+    tilewright count pentominoes-6x10 --job long.job --dask tcp://10.0.0.1:8786   on a cluster
 """,
 )
 @puzzle_argument
@@ -47,7 +52,21 @@ if TYPE_CHECKING:
     section="What to count",
     help="Count also up to renaming labels (for sums: exchanging each value x for least + greatest - x).",
 )
+@layout.option(
+    "--keep-solutions",
+    is_flag=True,
+    section="What to count",
+    help="With --job: keep one of all solutions that can be turned or reflected into each other.",
+)
 @engine_option
+@workers_option
+@layout.option(
+    "--job",
+    metavar="FILE",
+    section="How to search",
+    help="Keep the search in FILE, so that it survives whatever stops it; `tilewright resume FILE` goes on.",
+)
+@dask_option
 @why_option
 @count_limit_options
 @json_option
@@ -56,7 +75,11 @@ def command(
     setup: SetupChoice,
     model: str | None,
     relabelings: bool,
+    keep_solutions: bool,
     engine: str | None,
+    workers: int,
+    job: str | None,
+    dask: str | None,
     why: bool,
     limit: LimitChoice,
     as_json: bool,
@@ -68,20 +91,40 @@ def command(
     if model is not None:
         from .bare import count_bare
 
-        return count_bare(model, engine, limit, why, as_json)
+        if dask is not None:
+            raise InvalidRequest("a bare exact cover is searched here; --dask needs a puzzle")
+        return count_bare(model, engine, workers, limit, why, as_json)
     from ..solving import count
     from .opening import open_puzzle
 
+    if keep_solutions and job is None:
+        raise InvalidRequest(
+            "solutions are kept in the file of a job; give --job FILE, or list them: `tilewright solve`"
+        )
     opened = open_puzzle(puzzle, setup)
+    if job is not None:
+        from .long_count import count_in_job
+
+        return count_in_job(job, opened, relabelings, keep_solutions, engine, workers, limit, why, as_json, dask)
+    if dask is not None:
+        from .on_cluster import count_on_cluster
+
+        return show(opened, count_on_cluster(dask, workers, opened, relabelings, engine, limit), why, as_json)
     with ProgressLine() as line:
         found = count(
             opened.puzzle,
             relabelings=relabelings,
             engine=engine,
             limits=limit.limits(),
+            workers=workers,
             on_progress=line.update,
             on_findings=note_findings,
         )
+    return show(opened, found, why, as_json)
+
+
+def show(opened: Opened, found: Count, why: bool, as_json: bool, more: dict[str, Any] | None = None) -> int:
+    """Print the answer, and `more` facts where it is JSON; returns the exit status."""
     if as_json:
         import json
 
@@ -98,9 +141,8 @@ def command(
             for known, agrees in compared(opened, found)
         ]
         findings = [wording.plain_finding(one) for one in found.findings]
-        click.echo(
-            json.dumps({**opened.plain(), **found.to_json(), "known": known, "findings": findings}, ensure_ascii=False)
-        )
+        facts = {**opened.plain(), **found.to_json(), **(more or {}), "known": known, "findings": findings}
+        click.echo(json.dumps(facts, ensure_ascii=False))
     else:
         click.echo("\n".join(_lines(opened, found)))
     if why:

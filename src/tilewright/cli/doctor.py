@@ -57,11 +57,14 @@ _NEEDED = {
     "pydantic": "reads puzzle files",
     "spanned-toml": "finds the places of mistakes in puzzle files",
     "platformdirs": "finds the folder for compiled kernels",
+    "filelock": "keeps two programs from working on one job file",
 }
 _OPTIONAL = {
     "numpy": ("speed: holds the numbers of compiled searches", "pip install numpy numba"),
     "numba": ("speed: long searches run compiled", "pip install numba"),
     "resvg-py": ("pictures as PNG", "pip install resvg-py"),
+    "pyarrow": ("tables and solutions as Parquet", "pip install 'tilewright[export]'"),
+    "distributed": ("searches on many machines: --dask", "pip install 'tilewright[cluster]'"),
     "ortools": ("a second opinion: --engine cpsat", "pip install 'tilewright[cpsat]'"),
 }
 """What each library brings, and how to get it."""

@@ -1,0 +1,135 @@
+"""`tilewright sweep`: every roll, every date, every sum of a template."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from . import layout
+from .options import (
+    LimitChoice,
+    dask_option,
+    json_option,
+    puzzle_argument,
+    style_options,
+    variant_option,
+    workers_option,
+)
+from .sweep_table import SUFFIXES
+from .terminal import ProgressLine, Style
+
+if TYPE_CHECKING:
+    from ..solving.sweep_plan import Question
+
+_WHICH = "Which setups"
+
+
+@layout.command(
+    "sweep",
+    examples="""
+    tilewright sweep genius-star --solvable                 has every roll of the dice a solution?
+    tilewright sweep genius-star --variant golden-star      with the two triamonds as a hexagon
+    tilewright sweep genius-square --histogram square.svg   how many solutions, and a picture of that
+    tilewright sweep calendar -o dates.csv                  a table with one row for each date
+    tilewright sweep genius-star --sample 500 --seed 1      some rolls only
+    tilewright sweep magic-19 --solvable                    which sums can be reached at all?
+    tilewright sweep genius-star --job star.job   kept in a file: it can be stopped and resumed
+""",
+)
+@puzzle_argument
+@variant_option
+@layout.option(
+    "--solvable",
+    is_flag=True,
+    section="What to ask",
+    help="Ask only whether there is a solution; otherwise the distinct ones are counted.",
+)
+@layout.option("--limit", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only the first N setups.")
+@layout.option("--sample", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only N setups, at random.")
+@layout.option("--seed", metavar="N", type=int, default=0, section=_WHICH, help="Makes a sample repeat itself.")
+@layout.option(
+    "-o",
+    "--output",
+    "tables",
+    metavar="FILE",
+    multiple=True,
+    type=click.Path(),
+    section="Output",
+    help=f"Write a table with one row for each setup ({', '.join(SUFFIXES)}).",
+)
+@layout.option(
+    "--histogram",
+    metavar="FILE",
+    type=click.Path(),
+    section="Output",
+    help="Draw how many setups have how many solutions (.svg).",
+)
+@workers_option
+@layout.option(
+    "--job",
+    metavar="FILE",
+    section="How to search",
+    help="Keep the answers in FILE, so that they survive whatever stops the sweep; `tilewright resume FILE` goes on.",
+)
+@dask_option
+@layout.option(
+    "--seconds",
+    metavar="S",
+    type=click.FloatRange(min=0),
+    section="Where to stop",
+    help="Stop after so many seconds.",
+)
+@json_option
+@style_options
+def command(
+    puzzle: tuple[str, ...],
+    variant: str | None,
+    solvable: bool,
+    limit: int | None,
+    sample: int | None,
+    seed: int,
+    tables: tuple[str, ...],
+    histogram: str | None,
+    workers: int,
+    job: str | None,
+    dask: str | None,
+    seconds: float | None,
+    as_json: bool,
+    style: Style,
+) -> int:
+    """Solve every setup of a puzzle: all rolls of its dice, all dates of a calendar, all sums that lines can have.
+
+    Setups that can be turned or reflected into each other are one class and are solved once. Of the months
+    and days of a calendar those are taken that are dates; 29 February is one.
+    """
+    from .opening import load_puzzle, only_puzzle
+    from .sweep_answer import Output, workers_text
+
+    output = Output.of(style, as_json, tables, histogram, solvable)
+    template = load_puzzle(only_puzzle(puzzle), variant)
+    asks: Question = "solvable" if solvable else "count"
+    if job is None and dask is None:
+        from ..solving.sweep import sweep
+
+        with ProgressLine() as line:
+            swept = sweep(
+                template,
+                asks,
+                limit=limit,
+                sample=sample,
+                seed=seed,
+                workers=workers,
+                seconds=seconds,
+                on_progress=line.update,
+            )
+        return output.show(swept, variant, workers_text(workers))
+    from ..jobs.question import SweepQuestion
+    from .long_sweep import sweep_in_job, sweep_on_cluster
+
+    question = SweepQuestion.of(template, asks, limit=limit, sample=sample, seed=seed)
+    limits = LimitChoice(seconds, None)
+    if job is not None:
+        return sweep_in_job(job, question, variant, workers, limits, output, dask)
+    assert dask is not None
+    return sweep_on_cluster(dask, question, variant, workers, limits, output)

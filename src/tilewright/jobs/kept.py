@@ -1,0 +1,145 @@
+"""The solutions that a job keeps: one of each orbit, checked before anybody sees it; and files of them for others."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from ..errors import CannotSave, InvalidJob, InvalidRequest, InvalidSolution, MissingExtra
+from ..families import LabelingPuzzle, Puzzle, Solution
+from ..formats.solutions import solution_to_json
+from ..solving import check
+from .file import JobFile
+from .question import SweepQuestion, digest_of_plan
+from .schema import damaged
+
+SUFFIXES = (".jsonl", ".parquet")
+# So many solutions are in memory at a time.
+_BATCH = 4096
+
+
+def kept_solutions(path: Path) -> Iterator[Solution]:
+    """The solutions in a job file, also while it is worked on; InvalidJob if it keeps none, or one is wrong."""
+    with JobFile.open(path) as job:
+        question = job.head.question
+        if isinstance(question, SweepQuestion):
+            raise InvalidJob(
+                f"{path} is a sweep, which keeps an answer for each setup and no solutions; "
+                f"`tilewright job {path} --export FILE.csv` writes a table of them"
+            )
+        if not question.keeps:
+            raise InvalidJob(
+                f"{path} keeps no solutions; a job does that was begun with `tilewright count --job --keep-solutions`"
+            )
+        plan = question.plan()
+        if job.head.plan != digest_of_plan(plan):
+            raise InvalidJob(
+                f"{path} was begun by tilewright {job.head.version}, which numbers the moves of this puzzle in another "
+                f"way; read its solutions with that one"
+            )
+        with job.snapshot():
+            for choices in job.solutions():
+                try:
+                    solution: Solution = plan.compiled.decode(choices)
+                    check(question.to_puzzle(), solution)
+                except (InvalidSolution, ValueError, LookupError) as problem:
+                    raise damaged(path, f"a solution that it keeps is none: {problem}") from None
+                yield solution
+
+
+def export(path: Path, target: Path, about: dict[str, Any], on_batch: Callable[[int], None] | None = None) -> int:
+    """Write the solutions that a job keeps into a file, by its suffix: lines of JSON, or Parquet; returns how many.
+
+    A line of JSON says `about`, which solution it is, and the solution as `tilewright solve --json` does. Only a
+    batch of solutions is in memory; a file that is there is replaced at the end. `on_batch` is told how many
+    are written.
+    """
+    writers = {".jsonl": _json_lines, ".parquet": _parquet}
+    if target.suffix.lower() not in writers:
+        raise InvalidRequest(f"{target}: solutions are written into files that end in {' or '.join(writers)}")
+    with JobFile.open(path) as job:
+        puzzle = job.head.question.to_puzzle()
+    n = 0
+    with writers[target.suffix.lower()](target, puzzle, about) as write:
+        solutions = kept_solutions(path)
+        while batch := list(islice(solutions, _BATCH)):
+            write(n + 1, batch)
+            n += len(batch)
+            if on_batch is not None:
+                on_batch(n)
+    return n
+
+
+Write = Callable[[int, list[Solution]], None]
+
+
+@contextmanager
+def _replacing(target: Path) -> Iterator[Path]:
+    """A file that takes the place of another one when all is written."""
+    draft = target.with_name(target.name + ".new")
+    try:
+        yield draft
+        os.replace(draft, target)
+    except OSError as problem:
+        raise CannotSave(f"{target} cannot be written: {problem.strerror or problem}") from None
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def _json_lines(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
+    with _replacing(target) as draft, draft.open("w", encoding="utf-8") as file:
+
+        def write(first: int, batch: list[Solution]) -> None:
+            for number, solution in enumerate(batch, start=first):
+                line = {"solution": number, **about, **solution_to_json(solution)}
+                file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+        yield write
+
+
+@contextmanager
+def _parquet(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
+    """A column for each point of a labeling; for a tiling one with all pieces, their cells and labels."""
+    try:
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+    except ImportError:
+        raise MissingExtra(
+            "Parquet needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, or "
+            "write lines of JSON (.jsonl)"
+        ) from None
+    if isinstance(puzzle, LabelingPuzzle):
+        columns = [(name, pa.int64()) for name in puzzle.board.names]
+    else:
+        labels = pa.list_(pa.list_(pa.string()))
+        piece = [("piece", pa.string()), ("cells", pa.list_(pa.string())), ("labels", labels), ("turns", pa.int32())]
+        columns = [("placed", pa.list_(pa.struct(piece)))]
+    facts = {key: json.dumps(value) for key, value in about.items()}
+    schema = pa.schema([("solution", pa.int64()), *columns], metadata=facts)
+    with _replacing(target) as draft, pq.ParquetWriter(str(draft), schema) as writer:
+
+        def write(first: int, batch: list[Solution]) -> None:
+            rows = [{"solution": k, **_columns(one)} for k, one in enumerate(batch, start=first)]
+            writer.write_table(pa.Table.from_pylist(rows, schema=schema))
+
+        yield write
+
+
+def _columns(solution: Solution) -> dict[str, Any]:
+    """A solution as the values of the columns of a table; the labels of a piece are a list for each of its cells."""
+    plain = solution_to_json(solution)
+    if "values" in plain:
+        values: dict[str, Any] = plain["values"]
+        return values
+    for entry in plain["placed"]:
+        labels = entry.get("labels")
+        if labels is not None and not (labels and isinstance(labels[0], list)):
+            entry["labels"] = [labels]
+    return plain

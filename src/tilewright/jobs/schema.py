@@ -1,0 +1,131 @@
+"""The tables of a job file, and whether a file is one. docs/jobs.md describes them for others."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from ..errors import CannotSave, InvalidJob, TilewrightError
+
+APPLICATION_ID = 0x74696C65
+"""Says that a file of SQLite is a job: "tile"."""
+SCHEMA_VERSION = 1
+LEAST_SQLITE = (3, 37, 0)
+
+TABLES = {
+    "job": """
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        question TEXT NOT NULL,
+        question_digest TEXT NOT NULL,
+        plan_digest TEXT NOT NULL,
+        kernels TEXT NOT NULL,
+        version TEXT NOT NULL,
+        engine TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        answer TEXT""",
+    "part": """
+        part INTEGER PRIMARY KEY,
+        weight TEXT NOT NULL,
+        width REAL NOT NULL""",
+    "unit": """
+        id INTEGER PRIMARY KEY,
+        part INTEGER NOT NULL REFERENCES part (part),
+        path TEXT NOT NULL,
+        parent TEXT,
+        status TEXT NOT NULL CHECK (status IN ('open', 'done', 'elsewhere')),
+        low REAL NOT NULL,
+        high REAL NOT NULL,
+        walked REAL NOT NULL,
+        engine TEXT NOT NULL,
+        tally TEXT NOT NULL,
+        state BLOB,
+        UNIQUE (part, path),
+        FOREIGN KEY (part, parent) REFERENCES unit (part, path)""",
+    "solution": "choices TEXT PRIMARY KEY",
+    "event": """
+        id INTEGER PRIMARY KEY,
+        at TEXT NOT NULL,
+        what TEXT NOT NULL,
+        host TEXT NOT NULL,
+        pid INTEGER NOT NULL,
+        workers INTEGER NOT NULL,
+        seconds REAL NOT NULL,
+        note TEXT NOT NULL""",
+}
+_OPTIONS = {"solution": "STRICT, WITHOUT ROWID"}
+# To read a larger file as a whole takes too long each time that it is opened.
+_MOST_BYTES_CHECKED = 1 << 26
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection to a file that is there ("rw", or "ro" to read), or to a new one ("rwc"); transactions are explicit.
+
+    A reader, too, must be able to clear up behind a program that was killed, so that it only gives up to write in the
+    file where it may not. A file in a folder that nobody can write to is taken as it is.
+    """
+    if sqlite3.sqlite_version_info < LEAST_SQLITE:
+        wanted = ".".join(map(str, LEAST_SQLITE))
+        raise CannotSave(f"job files need SQLite {wanted}; this Python comes with {sqlite3.sqlite_version}")
+    if mode == "ro" and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        options = "mode=ro" if path.with_name(path.name + "-wal").exists() else "immutable=1"
+    else:
+        options = "mode=rw" if mode == "ro" else f"mode={mode}"
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?{options}", uri=True, isolation_level=None, timeout=10)
+    try:
+        if mode == "ro":
+            connection.execute("PRAGMA query_only = ON")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = NORMAL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def create_tables(connection: sqlite3.Connection) -> None:
+    """Make a job out of an empty file, within a transaction."""
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    for name, columns in TABLES.items():
+        connection.execute(f"CREATE TABLE {name} ({columns}) {_OPTIONS.get(name, 'STRICT')}")
+
+
+def check_tables(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise InvalidJob for a file that is no job, of another version, or damaged."""
+    [application] = connection.execute("PRAGMA application_id").fetchone()
+    [version] = connection.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION_ID:
+        raise InvalidJob(f"{path} is a database, but not a job of tilewright")
+    if version != SCHEMA_VERSION:
+        raise InvalidJob(
+            f"{path} is a job file of version {version}; this program reads version {SCHEMA_VERSION}. "
+            f"Take the tilewright that made it"
+        )
+    for name, columns in TABLES.items():
+        wanted = [line.split()[0] for line in columns.strip().split(",\n") if line.split()[0].islower()]
+        found = [column for (column,) in connection.execute("SELECT name FROM pragma_table_info(?)", (name,))]
+        if found != wanted:
+            raise damaged(path, f"its table {name!r} is not as it should be" if found else f"it has no table {name!r}")
+    if os.path.getsize(path) <= _MOST_BYTES_CHECKED:
+        [verdict] = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise damaged(path, str(verdict).splitlines()[0])
+
+
+def damaged(path: Path, what: str) -> InvalidJob:
+    """The error for a file whose contents cannot be right."""
+    return InvalidJob(f"{path} is damaged: {what}. Go on with a backup of it if there is one, or begin the job anew")
+
+
+def explained(path: Path, problem: sqlite3.Error, *, is_new: bool = False) -> TilewrightError:
+    """What an error of SQLite means to a person, of a file that is there or `is_new`."""
+    name = getattr(problem, "sqlite_errorname", "") or ""
+    if name.startswith("SQLITE_NOTADB"):
+        return InvalidJob(f"{path} is no job file: it is not a database")
+    if name.startswith("SQLITE_CORRUPT") or isinstance(problem, sqlite3.IntegrityError):
+        return damaged(path, str(problem))
+    what = {"SQLITE_FULL": "the disk is full", "SQLITE_READONLY": "it may only be read"}.get(name, str(problem))
+    help = "make room" if name in ("SQLITE_FULL", "SQLITE_IOERR_WRITE") else "see what is in the way"
+    after = "or give another file" if is_new else f"then `tilewright resume {path}` goes on"
+    return CannotSave(f"{path} cannot be written: {what}; {help}, {after}")

@@ -1,0 +1,56 @@
+"""Questions for jobs, with what an undisturbed search finds."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import tilewright as tw
+from tilewright.jobs.question import Question
+from tilewright.jobs.run import JobAnswer, run_job
+from tilewright.solving import Count, Limits, Run
+
+SMALL = ("ultimate", "soma", "magic-square-4", "perimeter-triangle-4", "pentominoes-3x20", "slothouber-graatsma")
+"""Puzzles with some ten thousand nodes, for different engines; in several parts, with several sums."""
+
+
+def question(name: str, *, keeps: bool = False, relabelings: bool = False, engine: str | None = None) -> Question:
+    """The question about a puzzle of the catalog."""
+    return Question.of(tw.load(name), keeps=keeps, relabelings=relabelings, engine=engine)
+
+
+@cache
+def undisturbed(asked: Question) -> Count:
+    """The answer of a search without a job."""
+    plan = asked.plan()
+    run = Run(plan)
+    for _ in run:
+        pass
+    return plan.count(run.tally, run.effort)
+
+
+def assert_same(answer: JobAnswer, asked: Question) -> None:
+    """All numbers are those of an undisturbed search, the nodes, too."""
+    count, expected = answer.count, undisturbed(asked)
+    assert not answer.problem
+    assert count.exhausted
+    for number in (
+        "raw",
+        "distinct",
+        "up_to_rotation",
+        "up_to_symmetry",
+        "up_to_relabeling",
+        "symmetries",
+        "by_target",
+    ):
+        assert getattr(count, number) == getattr(expected, number), number
+    assert count.effort.nodes == expected.effort.nodes
+    if asked.keeps:
+        assert answer.kept == (count.up_to_relabeling if asked.relabelings else count.up_to_symmetry)
+
+
+def begun(path: Path, asked: Question, nodes: int = 2000) -> JobAnswer:
+    """A job that was stopped after some nodes."""
+    answer = run_job(path, asked, limits=Limits(nodes=nodes))
+    assert answer.count.effort.stopped_by == "nodes"
+    return answer
