@@ -67,7 +67,11 @@ class Output:
             from .files import write_file
 
             what = f"{title(swept.puzzle, variant)}: solutions of each {_ONE[swept.kind]}"
-            write_file(self.histogram, histogram_svg(swept.numbers(), title=what, what=_MANY[swept.kind]))
+            part = swept.chosen
+            if swept.stopped_by:
+                part = f"these are not all of {len(swept.setups):,}, nor drawn at random"
+            svg = histogram_svg(swept.numbers(), title=what, what=_MANY[swept.kind], remark=part)
+            write_file(self.histogram, svg)
         if self.as_json:
             _print_json(swept, known, variant, more or {})
         else:
@@ -139,7 +143,9 @@ def _table(swept: Sweep, summary: Summary) -> list[str]:
     rows = [(many if swept.kind != "cells" else "choices", f"{len(swept.setups):,}", _what(swept))]
     rows.append(("classes", f"{len(swept.answers):,}", classes))
     if summary.answered < len(swept.setups):
-        rows.append(("answered", f"{summary.answered:,}", "what follows is of these alone"))
+        rows.append(
+            ("answered", f"{summary.answered:,}", "what follows is of these alone, which were not drawn at random")
+        )
     every = summary.solvable == summary.answered
     share = "all of them" if every else f"{summary.solvable / max(1, summary.answered):.1%} of them have a solution"
     rows.append(("solvable", f"{summary.solvable:,}", share if summary.answered else ""))
@@ -156,6 +162,8 @@ def _table(swept: Sweep, summary: Summary) -> list[str]:
 
 
 def _what(swept: Sweep) -> str:
+    if swept.chosen:
+        return swept.chosen
     if swept.kind == "date":
         return "days that there are, 29 February among them; 30 February is left out"
     if swept.kind == "target":

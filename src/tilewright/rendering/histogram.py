@@ -44,15 +44,18 @@ class Bin:
     n: int
 
 
-def histogram_svg(numbers: Sequence[int], *, title: str = "", what: str = "setups", counted: str = "solutions") -> str:
+def histogram_svg(
+    numbers: Sequence[int], *, title: str = "", what: str = "setups", counted: str = "solutions", remark: str = ""
+) -> str:
     """A histogram of whole numbers, none below 0.
 
-    `what` names the things that were counted for ("rolls"), `counted` what they have ("solutions").
+    `what` names the things that were counted for ("rolls"), `counted` what they have ("solutions"). A remark
+    is added to the line below the title.
     """
     tally = Counter(numbers)
     n_none = tally.pop(0, 0)
     picture = Picture()
-    top = _draw_head(picture, numbers, title, what)
+    top = _draw_head(picture, numbers, title, what, remark)
     bins, is_log = bins_of(tally)
     left = _NONE_WIDTH + _NONE_GAP if n_none else 0.0
     most = max([n_none, *(one.n for one in bins)], default=0)
@@ -164,14 +167,14 @@ class _Axis:
         return [tick for tick in found if tick == int(tick) and self.first - 0.5 <= tick <= self.last + 0.5]
 
 
-def _draw_head(picture: Picture, numbers: Sequence[int], title: str, what: str) -> float:
+def _draw_head(picture: Picture, numbers: Sequence[int], title: str, what: str, remark: str) -> float:
     """The title and a line below it; returns where the chart begins."""
     picture.include([(0, 0), (_WIDTH, 0)])
     top = 0.0
     if title:
         picture.text((0, 0), title, fitted_size(title, _TITLE, _WIDTH), _TITLE_COLOR, align=0, bold=True)
         top += 1.45 * _TITLE
-    told = _told(numbers, what)
+    told = _told(numbers, what) + (f"; {remark}" if remark else "")
     picture.text((0, top), told, fitted_size(told, _TEXT, _WIDTH), _AXIS, align=0)
     return top + 3.3 * _TEXT
 
@@ -221,6 +224,6 @@ def _draw_median(picture: Picture, axis: _Axis, numbers: Sequence[int], top: flo
         return
     x = axis.at(middle)
     picture.lines([[(x, foot), (x, top - 3)]], _MEDIAN, 1.5, dashes="4 4")
-    label = f"median {label_of(middle)}"
+    label = f"median {middle:,.0f}" if middle == int(middle) else f"median {middle:,.1f}"
     half = text_width(label) * _SMALL / 2
     picture.text((min(max(x, half), _WIDTH - half), top - 5 - 0.6 * _SMALL), label, _SMALL, _MEDIAN, halo=WHITE)

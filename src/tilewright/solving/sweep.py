@@ -74,6 +74,8 @@ class Sweep:
     n_symmetries: int
     seconds: float
     stopped_by: str = ""
+    chosen: str = ""
+    """Which of all setups these are, in words; "" for all of them."""
 
     @property
     def exhausted(self) -> bool:
@@ -85,6 +87,7 @@ class Sweep:
             "question": self.question,
             "kind": self.kind,
             "setups": len(self.setups),
+            "chosen": self.chosen or None,
             "classes": len(self.answers),
             "symmetries": self.n_symmetries,
             **self.summary().to_json(),
@@ -220,4 +223,5 @@ def sweep_of(plan: SweepPlan, rows: Iterable[Choices], effort: Effort) -> Sweep:
         classes.n_symmetries,
         effort.seconds,
         effort.stopped_by,
+        plan.chosen,
     )

@@ -49,9 +49,17 @@ class SweepPlan:
     words = ("classes", "solvable")
 
     def __init__(
-        self, puzzle: Puzzle, question: Question, setups: Sequence[Names], *, memory: int | None = None
+        self,
+        puzzle: Puzzle,
+        question: Question,
+        setups: Sequence[Names],
+        *,
+        chosen: str = "",
+        memory: int | None = None,
     ) -> None:
         self.puzzle = puzzle
+        self.chosen = chosen
+        """Which of all setups these are; "" for all of them."""
         self.question = question
         self.kind = kind_of(puzzle)
         self.setups = list(setups)
@@ -232,8 +240,13 @@ def plan_sweep(
         if number is not None and number < 1:
             raise InvalidRequest(f"{name} must be 1 or more; found {number}")
     kind_of(puzzle)
-    setups = all_setups(puzzle, limit) if sample is None else sampled_setups(puzzle, sample, seed)
-    return SweepPlan(puzzle, question, setups, memory=memory)
+    if sample is not None:
+        setups = sampled_setups(puzzle, sample, seed)
+        chosen = f"drawn at random with seed {seed}"
+    else:
+        setups = all_setups(puzzle, limit)
+        chosen = f"the first {limit:,} only" if limit is not None else ""
+    return SweepPlan(puzzle, question, setups, chosen=chosen, memory=memory)
 
 
 def _count_steps(puzzle: Puzzle) -> Iterator[int | None]:
