@@ -110,7 +110,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("engine", "model"), CASES)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_the_parts_are_the_whole(engine: Engine, model: Model, seed: int) -> None:
     nodes, rows = whole(engine, model)

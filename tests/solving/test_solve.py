@@ -68,7 +68,9 @@ def test_a_limit_of_nodes_is_kept_to_the_node() -> None:
     assert count(two_sets_of_tetrominoes(), limits=Limits(nodes=1234)).effort.nodes == 1234
 
 
-def test_an_interrupt_ends_a_search_with_what_was_found() -> None:
+def test_an_interrupt_ends_a_search_with_what_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilewright.solving.progress.TELL_SECONDS", 0.0)
+
     def interrupt(progress: Progress) -> None:
         if progress.found:
             raise KeyboardInterrupt

@@ -122,7 +122,7 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
                     orbits = orbits or Orbits(solutions.compiled)
                     orbits.add(solution)
         except Enough:
-            pass
+            is_complete = solutions.effort.exhausted
         except KeyboardInterrupt:
             solutions.interrupt()
     return Asked(

@@ -97,6 +97,7 @@ def solve_bare(
                     if not effort.exhausted:
                         watch.check(effort.nodes, effort.seconds)
         except Enough:
+            # How far it came is in the effort.
             pass
         except KeyboardInterrupt:
             solutions.interrupt()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from ..engines import Choices, Search
 from .answers import NO_LIMITS, Effort, Limits, Progress
 from .crew import Alone, Threads, interrupts_stop
-from .progress import MAP_AFTER_SECONDS, TELL_SECONDS, Meter
+from .progress import MAP_AFTER_SECONDS, Meter
 from .work import Allowance, Crew, Ledger, Plan, Report, Tally, Unit
 
 OnProgress = Callable[[Progress], None]
@@ -219,8 +219,8 @@ class Run:
         self._on_progress(self._meter.tell(self._live, tally.nodes, tally.found, walked, self.seconds, report.lowest))
 
     def _tell_end(self) -> None:
-        """Whoever saw the search under way sees its end, too."""
-        if self._on_progress is not None and self.seconds >= TELL_SECONDS:
+        """Whoever watches sees the end, too, however soon it comes."""
+        if self._on_progress is not None:
             tally = self.tally
             self._on_progress(self._meter.tell_end(tally.nodes, tally.found, self.seconds))
 
