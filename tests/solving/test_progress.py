@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 from math import inf
 
@@ -156,8 +155,7 @@ def test_nobody_looks_nothing_is_mapped() -> None:
     assert run._meter._map.seconds == 0
 
 
-def test_a_short_search_is_told_nothing_or_its_end() -> None:
+def test_of_a_short_search_the_end_is_told() -> None:
     seen: list[Progress] = []
-    began = time.perf_counter()
     list(solutions(load("unicorn"), on_progress=seen.append))
-    assert not seen or time.perf_counter() - began > 0.1
+    assert (seen[-1].share, seen[-1].found) == (1.0, 8)
