@@ -204,3 +204,23 @@ def test_what_an_old_job_of_this_name_left_behind_is_not_read(path: Path) -> Non
     path.with_name("a.job-wal").write_bytes(b"nonsense" * 100)
     path.unlink()
     assert_same(run_job(path, question("soma")), question("soma"))
+
+
+def test_the_digest_of_what_searches_covers_engines_and_models() -> None:
+    """A state means nothing where the same model is laid out in another order."""
+    from pathlib import Path
+
+    import tilewright.engines as engines
+
+    read: list[str] = []
+    original = Path.read_bytes
+
+    def reads(path: Path) -> bytes:
+        read.append(f"{path.parent.name}/{path.name}")
+        return original(path)
+
+    engines.search_digest.cache_clear()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Path, "read_bytes", reads)
+        assert engines.search_digest() == engines.search_digest()
+    assert {"engines/scan_order.py", "engines/edge_layout.py", "kernels/scan.py", "models/orbits.py"} <= set(read)

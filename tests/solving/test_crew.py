@@ -31,7 +31,7 @@ from tilewright.solving.counting import plan_count
 from tilewright.solving.crew import Alone, Threads
 from tilewright.solving.plan import SearchPlan
 from tilewright.solving.run import Run
-from tilewright.solving.work import Crew
+from tilewright.solving.work import Allowance, Crew
 
 CASES = {
     "scan": two_sets_of_tetrominoes(),
@@ -199,3 +199,15 @@ def test_workers_wait_for_whoever_takes_the_solutions() -> None:
     time.sleep(0.5)
     assert run.search.found < 100
     assert sum(len(batch) for batch in batches) == 3105
+
+
+def test_a_stop_while_a_report_is_taken_is_followed_by_the_state() -> None:
+    choice = choose_engine(two_sets_of_tetrominoes(), "exact-cover")
+    plan = SearchPlan(choice.pick, [Part(1, choice.compiled.model)])
+    allowance = Allowance(Limits(), saves=True)
+    reports = Alone().reports(plan, plan.first_units(), allowance)
+    assert not next(reports).is_saved
+    allowance.stop("interrupt")
+    (last,) = reports
+    assert last.is_saved
+    assert last.state is not None
