@@ -13,7 +13,7 @@ from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
 from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
 from .branching import Branching
-from .scan import WIDE_FIELDS, begin, levels_of_holes, unfit
+from .scan import WIDE_FIELDS, begin, begin_at, levels_of_holes, unfit
 from .scan_layout import Layout, layout, plans
 
 _ENTRY = KernelEntry(
@@ -151,6 +151,14 @@ class MemoSearch(KernelSearch):
                 rest = (hole + step, covered >> step, stocks + arrays.take[arrays.first_mask[kind] + number])
                 yield arrays.option[arrays.first_option[hole] + number], rest
 
+    def _begin_at(self, hole: int, window: int, stocks: int) -> None:
+        """Count what goes on from a rest; the table stays."""
+        state = self._state
+        begin_at(state, hole, window, stocks)
+        for limb in range(self._n_limbs):
+            state.total[limb] = 0
+        state.reg[memo.LEVEL] = state.reg[memo.DONE] = 0
+
     def _ways(self, hole: int, window: int, stocks: int) -> int:
         """In how many ways a rest can be completed: looked up, or counted if that was not kept."""
         if hole >= len(self.arrays.class_of):
@@ -159,10 +167,7 @@ class MemoSearch(KernelSearch):
         slot = int(memo.slot_of(state.key_hole, state.key_window, state.key_stocks, hole, window, stocks))
         if state.key_hole[slot]:
             return self._number(state.value, slot)
-        state.hole[0], state.window[0], state.stocks[0], state.word[0], state.rest[0] = hole, window, stocks, -1, 0
-        for limb in range(self._n_limbs):
-            state.total[limb] = 0
-        state.reg[memo.LEVEL] = state.reg[memo.DONE] = 0
+        self._begin_at(hole, window, stocks)
         while self.advance(1 << 40, 0)[0] is not Status.EXHAUSTED:
             pass
         return self.found

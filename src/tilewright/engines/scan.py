@@ -13,11 +13,12 @@ from .scan_order import Unfit
 
 WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahead", "stocks", "window", "rest"})
 """Fields of the layout, and of the states of kernels that walk it, that are words."""
-_ENTRY = KernelEntry(scan.advance, wide_fields=WIDE_FIELDS)
+ENTRY = KernelEntry(scan.advance, wide_fields=WIDE_FIELDS)
 _CAPACITY = 512
 
 
-def _fresh_state(plan: Layout) -> scan.ScanState:
+def fresh_state(plan: Layout, capacity: int = _CAPACITY) -> scan.ScanState:
+    """The state before the first node, with room for so many solutions."""
     zeros = [0] * plan.n_levels
     state = scan.ScanState(
         hole=list(zeros),
@@ -26,7 +27,7 @@ def _fresh_state(plan: Layout) -> scan.ScanState:
         word=list(zeros),
         rest=list(zeros),
         chosen=list(zeros),
-        found=[0] * (_CAPACITY * (plan.n_levels + 2)),
+        found=[0] * (capacity * (plan.n_levels + 2)),
         reg=[0] * scan.N_REGISTERS,
     )
     begin(plan.arrays, state)
@@ -36,13 +37,16 @@ def _fresh_state(plan: Layout) -> scan.ScanState:
 
 def begin(arrays: scan.ScanArrays, state: Any) -> None:
     """Put level 0 of a state at the first root."""
-    state.hole[0] = arrays.root_hole[0]
-    state.window[0] = arrays.ahead[arrays.root_hole[0]]
-    state.stocks[0] = arrays.root_stocks[0]
-    state.word[0] = -1
+    hole = arrays.root_hole[0]
+    begin_at(state, hole, arrays.ahead[hole], arrays.root_stocks[0])
 
 
-def _read_row(state: scan.ScanState, row: int) -> Choices:
+def begin_at(state: Any, hole: int, window: int, stocks: int) -> None:
+    """Put level 0 of a state at a hole, before its first option."""
+    state.hole[0], state.window[0], state.stocks[0], state.word[0], state.rest[0] = hole, window, stocks, -1, 0
+
+
+def read_row(state: scan.ScanState, row: int) -> Choices:
     at = row * (len(state.chosen) + 2)
     return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
@@ -145,11 +149,11 @@ def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> list[tu
 def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
     plan = layout(model)
     return KernelSearch(
-        _ENTRY,
+        ENTRY,
         plan.arrays,
-        _fresh_state(plan) if saved is None else restored(scan.ScanState, saved),
+        fresh_state(plan) if saved is None else restored(scan.ScanState, saved),
         registers=(scan.NODES, scan.N_FOUND, scan.N_STORED),
-        read_row=_read_row,
+        read_row=read_row,
         capacity=_CAPACITY,
         branching=branching(plan.arrays),
         saved=saved,

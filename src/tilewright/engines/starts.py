@@ -14,9 +14,9 @@ from dataclasses import dataclass, replace
 from ..kernels import memo, scan
 from ..kernels.bits import lowest
 from ..models import CoverModel
-from .base import Choices, KernelEntry, KernelSearch, Status
+from .base import Choices, KernelSearch, Status
 from .memo import DEFAULT_MEMORY, MemoSearch
-from .scan import WIDE_FIELDS, begin
+from .scan import ENTRY, begin_at, fresh_state, read_row
 from .scan_layout import Layout, layout, plans
 from .scan_order import WINDOW_BITS, Unfit, stocks_of
 
@@ -152,13 +152,8 @@ class _Count(MemoSearch):
         self._turn += 1
         if self.n_kept > _MOST_KEPT or not self._state.reg[memo.IS_KEEPING]:
             self._forget()
-        state = self._state
-        begin(self.arrays, state)
         hole = lowest(covered + 1)
-        state.hole[0], state.window[0], state.rest[0] = hole, covered >> hole, 0
-        for limb in range(self._n_limbs):
-            state.total[limb] = 0
-        state.reg[memo.LEVEL] = state.reg[memo.DONE] = 0
+        self._begin_at(hole, covered >> hole, self.arrays.root_stocks[0])
 
     def _forget(self) -> None:
         """Empty the table; it stays as large as it is."""
@@ -175,34 +170,21 @@ class _First(KernelSearch):
     """Looks for one solution from any start."""
 
     def __init__(self, plan: Layout) -> None:
-        zeros = [0] * plan.n_levels
-        state = scan.ScanState(
-            hole=list(zeros),
-            window=list(zeros),
-            stocks=list(zeros),
-            word=list(zeros),
-            rest=list(zeros),
-            chosen=list(zeros),
-            found=[0] * (plan.n_levels + 2),
-            reg=[0] * scan.N_REGISTERS,
-        )
-        state.reg[scan.END_ROOT], state.reg[scan.CUT] = 1, -1
         self._arrays = plan.arrays
         super().__init__(
-            KernelEntry(scan.advance, wide_fields=WIDE_FIELDS),
+            ENTRY,
             plan.arrays,
-            state,
+            fresh_state(plan, 1),
             registers=(scan.NODES, scan.N_FOUND, scan.N_STORED),
-            read_row=_read_row,
+            read_row=read_row,
             capacity=1,
         )
 
     def first_from(self, covered: int, patience: int | None) -> tuple[bool, Choices | None]:
         """Whether the search came to its end, within so many nodes, and the first solution, if there is one."""
         state = self._state
-        begin(self._arrays, state)
         hole = lowest(covered + 1)
-        state.hole[0], state.window[0], state.rest[0] = hole, covered >> hole, 0
+        begin_at(state, hole, covered >> hole, self._arrays.root_stocks[0])
         for register in (scan.LEVEL, scan.DONE, scan.ROOT):
             state.reg[register] = 0
         end = None if patience is None else self.nodes + patience
@@ -215,7 +197,3 @@ class _First(KernelSearch):
                 return True, None
             if end is not None and self.nodes >= end:
                 return False, None
-
-
-def _read_row(state: scan.ScanState, row: int) -> Choices:
-    return tuple(int(option) for option in state.found[1 : 1 + int(state.found[0])])
