@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import signal
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 from ..errors import CannotSave, InvalidJob
 from ..solving import NO_LIMITS, Count, Effort, Limits, OnProgress, Run
+from ..solving.signals import heard
 from ..solving.sweep import Sweep
 from ..solving.work import Crew
 from .answers import Found, found_by, read_again, to_json, wrong_in
@@ -147,30 +145,13 @@ def answered(job: JobFile) -> JobAnswer:
 def _walk(run: Run) -> str:
     """Search until the end or a limit; returns why the file could not be written, if so."""
     try:
-        with _ends_politely(run):
+        # A batch system asks a program to end before it kills it.
+        with heard(signal.SIGTERM, run.interrupt):
             for _ in run:
                 pass
     except CannotSave as problem:
         return str(problem)
     return ""
-
-
-@contextmanager
-def _ends_politely(run: Run) -> Iterator[None]:
-    """Let a request to end, which a batch system sends before it kills, stop the search like Ctrl-C."""
-
-    def stop(number: int, _: FrameType | None) -> None:
-        run.interrupt()
-
-    in_main_thread = threading.current_thread() is threading.main_thread()
-    if not in_main_thread or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
-        yield
-        return
-    signal.signal(signal.SIGTERM, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _finished(job: JobFile, plan: JobPlan, run: Run, ledger: JobLedger, event: int, problem: str) -> JobAnswer:

@@ -3,65 +3,19 @@
 from __future__ import annotations
 
 import queue
-import signal
 import threading
 import time
 from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from types import FrameType
+from contextlib import suppress
 
 from ..engines import Status
+from .signals import first_interrupt_waits
 from .work import Allowance, Plan, Report, Unit, Walk
 
 # A slice of a search lasts about so long; between slices it can be stopped, watched and split.
 _SLICE_SECONDS = 0.1
 _SHARED_SLICE_SECONDS = 0.05
-
-
-@contextmanager
-def interrupts_wait() -> Iterator[list[int]]:
-    """Let Ctrl-C wait until the block is done; the list is not empty then. A second one does not wait."""
-    interrupts: list[int] = []
-
-    def note(number: int, _: FrameType | None) -> None:
-        if interrupts:
-            raise KeyboardInterrupt
-        interrupts.append(number)
-
-    # Signals go to the main thread; whoever has put another handler there keeps it.
-    in_main_thread = threading.current_thread() is threading.main_thread()
-    if not in_main_thread or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield interrupts
-        return
-    signal.signal(signal.SIGINT, note)
-    try:
-        yield interrupts
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-@contextmanager
-def interrupts_stop(allowance: Allowance) -> Iterator[None]:
-    """Let Ctrl-C stop everybody at the end of their slice. A second one does not wait."""
-
-    interrupts: list[int] = []
-
-    def stop(number: int, _: FrameType | None) -> None:
-        if interrupts:
-            raise KeyboardInterrupt
-        interrupts.append(number)
-        allowance.stop("interrupt")
-
-    in_main_thread = threading.current_thread() is threading.main_thread()
-    if not in_main_thread or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield
-        return
-    signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Alone:
@@ -87,7 +41,7 @@ class Alone:
                 most = 1 if self._first_at_once and not handed_out else plan.batch
                 if self._most is not None:
                     most = min(most, self._most - handed_out)
-                with interrupts_wait() as interrupted:
+                with first_interrupt_waits() as interrupted:
                     status = walk.advance(allowance, most)
                 handed_out += len(walk.rows)
                 is_done = status is Status.EXHAUSTED

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 
 from ..engines import Choices, Search
 from .answers import NO_LIMITS, Effort, Limits, Progress
-from .crew import Alone, Threads, interrupts_stop
+from .crew import Alone, Threads
 from .progress import MAP_AFTER_SECONDS, Meter
+from .signals import first_interrupt_waits
 from .work import Allowance, Crew, Ledger, Plan, Report, Tally, Unit
 
 OnProgress = Callable[[Progress], None]
@@ -132,7 +133,8 @@ class Run:
         if self._ledger is None and isinstance(self._crew, Alone):
             yield from self._until_done()
         else:
-            with interrupts_stop(self._allowance):
+            # It stops everybody at the end of their slice.
+            with first_interrupt_waits(self.interrupt):
                 yield from self._until_done()
 
     def _until_done(self) -> Iterator[list[Choices]]:
