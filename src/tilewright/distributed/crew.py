@@ -228,9 +228,7 @@ class _Floor:
         self._walked = 0.0
         self.n_open = len(units)
         for unit in units:
-            if unit.search is not None and unit.state is None:
-                unit.state = unit.search.save()
-            unit.search = None
+            unit.state, unit.search = unit.saved(), None
             self.put_back(unit)
 
     def _rest(self, unit: Unit) -> float:
@@ -290,8 +288,8 @@ class _Floor:
         self._losses.pop(unit, None)
         unit.state, unit.tally, unit.walked = report.state, report.tally, report.walked
         self.n_open += len(report.children) - report.is_done
+        unit.leave_to(report.children)
         for child in report.children:
-            unit.interval = (unit.interval[0], child.interval[0])
             self.put_back(child)
         if not report.is_done:
             self.put_back(unit)

@@ -39,9 +39,7 @@ class PackedUnit:
     @classmethod
     def of(cls, unit: Unit) -> PackedUnit:
         """A unit that nobody walks at this moment."""
-        state = unit.state
-        if state is None and unit.search is not None:
-            state = unit.search.save()
+        state = unit.saved()
         return cls(unit.part, unit.path, unit.interval, unit.engine, None if state is None else pack(state), unit.tally)
 
     def unpacked(self) -> Unit:
@@ -219,11 +217,7 @@ def _split(walk: Walk, pieces: int) -> tuple[Unit, ...]:
             open_searches.append(other)
     # Each ends where the one before it in this list begins, so that the unit itself is cut off piece by piece.
     given.sort(key=lambda search: search.place.interval, reverse=True)
-    return tuple(_unit_of(walk, search) for search in given)
-
-
-def _unit_of(walk: Walk, search: Search) -> Unit:
-    return Unit(walk.unit.part, search.place.path, search.place.interval, engine=walk.engine, state=search.save())
+    return tuple(walk.unit_of(search) for search in given)
 
 
 def unpacked_children(children: Iterable[PackedUnit]) -> tuple[Unit, ...]:

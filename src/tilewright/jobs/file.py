@@ -95,7 +95,7 @@ class Row:
     @classmethod
     def of(cls, unit: Unit, parent: str | None) -> Row:
         """A unit that nobody has worked on yet."""
-        state = unit.state if unit.search is None else unit.search.save()
+        state = unit.saved()
         packed = None if state is None else pack(state)
         return cls(unit.part, unit.path, parent, "open", *unit.interval, 0.0, unit.engine, Tally(), packed)
 

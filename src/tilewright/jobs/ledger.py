@@ -76,12 +76,10 @@ class JobLedger:
 
     def _put(self, report: Report) -> None:
         unit = report.unit
-        low, high = unit.interval
-        high = min([high, *(child.interval[0] for child in report.children)])
         status: UnitStatus = "done" if report.is_done else "open"
         # What gives parts away can be saved, and what cannot be saved is not written down before it is done.
         state = None if report.state is None else pack(report.state)
-        row = Row(unit.part, unit.path, None, status, low, high, report.walked, unit.engine, report.tally, state)
+        row = Row(unit.part, unit.path, None, status, *unit.interval, report.walked, unit.engine, report.tally, state)
         self._job.change_row(row)
         self._job.put_rows(Row.of(child, unit.path) for child in report.children)
 

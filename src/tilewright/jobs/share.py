@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..errors import InvalidJob, InvalidRequest
-from ..solving.work import Tally, Unit
+from ..solving.work import Tally, Walk
 from .file import JobFile, Row, require_file
 from .ledger import restored
 from .lock import Lock
@@ -92,18 +92,16 @@ def _split_up(plan: JobPlan, rows: dict[tuple[int, str], Row]) -> None:
         if len(still_open) >= _ENOUGH_UNITS or not divisible:
             return
         row = max(divisible, key=lambda row: _weight(plan, row))
-        unit = row.to_unit()
-        search = plan.begin(unit)
-        other = search.split()
-        state = None if other is None else search.save()
-        if other is None or state is None:
+        walk = Walk(plan, row.to_unit(), 0.0)
+        children = walk.split()
+        state = walk.search.save() if children else None
+        if state is None:
             whole.add(row.key)
             continue
-        engine = getattr(search, "engine_name", unit.engine)
-        high = other.place.interval[0]
-        rows[row.key] = replace(row, high=high, engine=engine, state=pack(state))
-        child = Unit(row.part, other.place.path, other.place.interval, engine=engine, search=other)
-        rows[child.part, child.path] = Row.of(child, row.path)
+        walk.unit.leave_to(children)
+        rows[row.key] = replace(row, high=walk.unit.interval[1], engine=walk.engine, state=pack(state))
+        for child in children:
+            rows[child.part, child.path] = Row.of(child, row.path)
 
 
 def _half(plan: JobPlan, still_open: Iterable[Row]) -> set[tuple[int, str]]:

@@ -169,8 +169,7 @@ class Run:
     def _take(self, report: Report) -> list[Choices]:
         """Take note of what a worker tells, on disk first."""
         unit = report.unit
-        for child in report.children:
-            unit.interval = (unit.interval[0], child.interval[0])
+        unit.leave_to(report.children)
         if self._ledger is not None:
             if report.is_done or report.children or report.is_saved or report.rows:
                 self._ledger.record(report)

@@ -109,6 +109,15 @@ class Unit:
         """Its name among all units of a plan."""
         return f"{self.part}/{self.path}"
 
+    def saved(self) -> SavedState | None:
+        """Where it goes on, while nobody walks it; None for its beginning."""
+        return self.search.save() if self.state is None and self.search is not None else self.state
+
+    def leave_to(self, children: Iterable[Unit]) -> None:
+        """What was given away is not its own any more; it was cut off from the end."""
+        for child in children:
+            self.interval = (self.interval[0], child.interval[0])
+
 
 @dataclass(frozen=True)
 class Report:
@@ -272,10 +281,12 @@ class Walk:
     def split(self, *, with_state: bool = False) -> tuple[Unit, ...]:
         """Give a part of the unit away, if there is one to give."""
         other = self.search.split()
-        if other is None:
-            return ()
+        return () if other is None else (self.unit_of(other, with_state=with_state),)
+
+    def unit_of(self, other: Search, *, with_state: bool = False) -> Unit:
+        """A search that was split off, as a unit of its own."""
         place, state = other.place, other.save() if with_state else None
-        return (Unit(self.unit.part, place.path, place.interval, engine=self.engine, state=state, search=other),)
+        return Unit(self.unit.part, place.path, place.interval, engine=self.engine, state=state, search=other)
 
     @property
     def engine(self) -> str:
