@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import random
 from itertools import pairwise
 
 import pytest
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 from tests import reference
 from tests.engines.test_edge_scan import banned_models, by_cover, framed, tile_puzzles, walk
 from tests.engines.test_edge_scan import solutions as all_solutions
-from tests.engines.test_split import in_parts, whole
+from tests.engines.test_split import parts_are_the_whole
 from tests.examples import rectangle
 from tests.families.tiling.test_edges import solved_puzzles
 from tilewright.catalog import load
@@ -198,9 +197,8 @@ def test_framed_sets() -> None:
 @pytest.mark.parametrize("compile_at", [0.0, 0.2])
 def test_split_searches_walk_the_same_tree(compile_at: float) -> None:
     model = compile_edges(framed(4, 4, 1)).model
-    nodes, rows = whole(EDGE_DOMAINS, model)
     for seed in range(3):
-        assert in_parts(EDGE_DOMAINS, model, random.Random(seed), compile_at) == (nodes, len(rows), rows)
+        parts_are_the_whole(EDGE_DOMAINS, model, seed, compile_at)
 
 
 @pytest.mark.usefixtures("patience")
@@ -221,8 +219,7 @@ def is_split_rightly(puzzle: TilingPuzzle, seed: int) -> None:
     by_cover(puzzle)
     model = compile_edges(puzzle).model
     assume(not EDGE_DOMAINS.unfit(model))
-    nodes, rows = whole(EDGE_DOMAINS, model)
-    assert in_parts(EDGE_DOMAINS, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
+    parts_are_the_whole(EDGE_DOMAINS, model, seed)
 
 
 def test_a_search_tells_its_levels_from_its_first_node_on() -> None:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests import reference
-from tests.engines.test_split import in_parts, whole
+from tests.engines.test_split import parts_are_the_whole, whole
 from tests.examples import rectangle
 from tests.families.tiling.test_edges import solved_puzzles
 from tilewright.boards import Board, shape_cells
@@ -357,9 +357,8 @@ def test_split_searches_walk_the_same_tree(
     layout = edge_layout.lay_out(model)
     assert layout.is_wide == is_wide
     assert any(layout.arrays.row[1::2]), "no row is followed by another one"
-    nodes, rows = whole(EDGE_SCAN, model)
     for seed in range(6):
-        assert in_parts(EDGE_SCAN, model, random.Random(seed), compile_at) == (nodes, len(rows), rows)
+        parts_are_the_whole(EDGE_SCAN, model, seed, compile_at)
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=SLOW_OK)
@@ -379,8 +378,7 @@ def is_split_rightly(puzzle: TilingPuzzle, seed: int) -> None:
     by_cover(puzzle)
     model = compile_edges(puzzle).model
     assume(not EDGE_SCAN.unfit(model))
-    nodes, rows = whole(EDGE_SCAN, model)
-    assert in_parts(EDGE_SCAN, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
+    parts_are_the_whole(EDGE_SCAN, model, seed)
 
 
 @pytest.mark.parametrize("is_wide", [False, True])

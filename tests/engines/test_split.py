@@ -77,6 +77,12 @@ def in_parts(engine: Engine, model: Model, chance: random.Random, compile_at: fl
     return nodes, found, [row for listed in rows for row in listed]
 
 
+def parts_are_the_whole(engine: Engine, model: Model, seed: int, compile_at: float = 0.0) -> None:
+    """Split and stopped at random, a search visits the same nodes and gives the same solutions in the same order."""
+    nodes, rows = whole(engine, model)
+    assert in_parts(engine, model, random.Random(seed), compile_at) == (nodes, len(rows), rows)
+
+
 def models_of(puzzle: Puzzle) -> list[tuple[Engine, Model]]:
     """Every engine that walks a tree, each with the model of a puzzle that it takes."""
     compilers = family_of(puzzle).compilers
@@ -113,14 +119,12 @@ CASES = [
 @settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_the_parts_are_the_whole(engine: Engine, model: Model, seed: int) -> None:
-    nodes, rows = whole(engine, model)
-    assert in_parts(engine, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
+    parts_are_the_whole(engine, model, seed)
 
 
 @pytest.mark.parametrize(("engine", "model"), CASES)
 def test_compiled_searches_are_split_alike(engine: Engine, model: Model) -> None:
-    nodes, rows = whole(engine, model)
-    assert in_parts(engine, model, random.Random(1), 0.2) == (nodes, len(rows), rows)
+    parts_are_the_whole(engine, model, 1, compile_at=0.2)
 
 
 @pytest.mark.parametrize(("engine", "model"), CASES)
@@ -159,8 +163,7 @@ def test_a_part_is_narrowed_to_any_branch(engine: Engine, model: Model) -> None:
 def test_the_parts_of_random_puzzles_are_the_whole(puzzle: Puzzle, seed: int) -> None:
     assume(has_few_solutions(puzzle))
     for engine, model in models_of(puzzle):
-        nodes, rows = whole(engine, model)
-        assert in_parts(engine, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
+        parts_are_the_whole(engine, model, seed)
 
 
 SUMS_WIDE = replace(ENGINES["sums"], start=lambda model, seed: start_wide(model))
@@ -181,8 +184,7 @@ RANDOM_MODELS = {
 def test_the_parts_of_random_models_are_the_whole(kind: str, data: st.DataObject, seed: int) -> None:
     engine, models = RANDOM_MODELS[kind]
     model = data.draw(models)
-    nodes, rows = whole(engine, model)
-    assert in_parts(engine, model, random.Random(seed), 0.0) == (nodes, len(rows), rows)
+    parts_are_the_whole(engine, model, seed)
 
 
 @pytest.mark.parametrize("kind", RANDOM_MODELS)
@@ -191,8 +193,7 @@ def test_the_parts_of_random_models_are_the_whole(kind: str, data: st.DataObject
 def test_compiled_searches_of_random_models_are_split_alike(kind: str, data: st.DataObject, seed: int) -> None:
     engine, models = RANDOM_MODELS[kind]
     model = data.draw(models)
-    nodes, rows = whole(engine, model)
-    assert in_parts(engine, model, random.Random(seed), 0.3) == (nodes, len(rows), rows)
+    parts_are_the_whole(engine, model, seed, compile_at=0.3)
 
 
 @pytest.mark.parametrize("kind", RANDOM_MODELS)
