@@ -18,11 +18,11 @@ from typing import Any, Literal
 
 from .. import __version__
 from ..engines import search_digest
-from ..errors import CannotSave, InvalidJob
+from ..errors import InvalidJob
 from ..solving.work import Tally, Unit
 from .lock import now
 from .question import AnyQuestion, JobPlan, digest_of_plan, question_of
-from .schema import check_tables, connect, create_tables, damaged, explained
+from .schema import check_tables, connect, create_tables, damaged, explained, replacing
 from .states import pack, unpack
 
 UnitStatus = Literal["open", "done", "elsewhere"]
@@ -116,47 +116,44 @@ class JobFile:
         cls, path: Path, head: Head, parts: Iterable[tuple[int, int, float]], rows: Iterable[Row], note: str = ""
     ) -> None:
         """A new file with these units, all of it or nothing; of each part its number, weight and width are given."""
-        draft = path.with_name(path.name + ".new")
         try:
-            # What a job of this name left behind would be taken for the latest changes of the new one.
-            for file in (draft, path):
-                for suffix in ("-wal", "-shm", "-journal"):
-                    file.with_name(file.name + suffix).unlink(missing_ok=True)
-            draft.unlink(missing_ok=True)
-            connection = connect(draft, "rwc")
-            try:
-                connection.execute("BEGIN")
-                create_tables(connection)
-                question = head.question
-                connection.execute(
-                    "INSERT INTO job VALUES (1, ?, ?, ?, ?, ?, ?, ?, NULL)",
-                    (
-                        json.dumps(question.to_json()),
-                        question.digest,
-                        head.plan,
-                        head.kernels,
-                        head.version,
-                        head.engine,
-                        json.dumps(head.setup),
-                    ),
-                )
-                job = cls(draft, connection, head)
-                job.put_parts(parts)
-                job.put_rows(rows)
-                job.put_event("made", note=note)
-                connection.execute("COMMIT")
-                # From now on readers and the writer do not wait for each other.
-                connection.execute("PRAGMA journal_mode = WAL")
-            finally:
-                connection.close()
-            os.replace(draft, path)
+            with replacing(path) as draft:
+                # What a job of this name left behind would be taken for the latest changes of the new one.
+                for file in (draft, path):
+                    for suffix in ("-wal", "-shm", "-journal"):
+                        file.with_name(file.name + suffix).unlink(missing_ok=True)
+                draft.unlink(missing_ok=True)
+                connection = connect(draft, "rwc")
+                try:
+                    cls(draft, connection, head)._fill(parts, rows, note)
+                    # From now on readers and the writer do not wait for each other.
+                    connection.execute("PRAGMA journal_mode = WAL")
+                finally:
+                    connection.close()
         except sqlite3.Error as problem:
             raise explained(path, problem, is_new=True) from None
-        except OSError as problem:
-            raise CannotSave(f"{path} cannot be written: {problem.strerror or problem}") from None
-        finally:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
+
+    def _fill(self, parts: Iterable[tuple[int, int, float]], rows: Iterable[Row], note: str) -> None:
+        """Write the tables of a new file."""
+        connection, head = self._connection, self.head
+        connection.execute("BEGIN")
+        create_tables(connection)
+        connection.execute(
+            "INSERT INTO job VALUES (1, ?, ?, ?, ?, ?, ?, ?, NULL)",
+            (
+                json.dumps(head.question.to_json()),
+                head.question.digest,
+                head.plan,
+                head.kernels,
+                head.version,
+                head.engine,
+                json.dumps(head.setup),
+            ),
+        )
+        self.put_parts(parts)
+        self.put_rows(rows)
+        self.put_event("made", note=note)
+        connection.execute("COMMIT")
 
     @classmethod
     def open(cls, path: Path, *, writes: bool = False) -> JobFile:

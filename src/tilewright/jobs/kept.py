@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from ..errors import CannotSave, InvalidJob, InvalidRequest, InvalidSolution, MissingExtra
+from ..errors import InvalidJob, InvalidRequest, InvalidSolution, MissingExtra
 from ..families import LabelingPuzzle, Puzzle, Solution
 from ..formats.solutions import solution_to_json
 from ..solving import check
 from .file import JobFile
 from .question import SweepQuestion, digest_of_plan
-from .schema import damaged
+from .schema import damaged, replacing
 
 SUFFIXES = (".jsonl", ".parquet")
 # So many solutions are in memory at a time.
@@ -79,22 +78,8 @@ Write = Callable[[int, list[Solution]], None]
 
 
 @contextmanager
-def _replacing(target: Path) -> Iterator[Path]:
-    """A file that takes the place of another one when all is written."""
-    draft = target.with_name(target.name + ".new")
-    try:
-        yield draft
-        os.replace(draft, target)
-    except OSError as problem:
-        raise CannotSave(f"{target} cannot be written: {problem.strerror or problem}") from None
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
-
-
-@contextmanager
 def _json_lines(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
-    with _replacing(target) as draft, draft.open("w", encoding="utf-8") as file:
+    with replacing(target) as draft, draft.open("w", encoding="utf-8") as file:
 
         def write(first: int, batch: list[Solution]) -> None:
             for number, solution in enumerate(batch, start=first):
@@ -123,7 +108,7 @@ def _parquet(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Wr
         columns = [("placed", pa.list_(pa.struct(piece)))]
     facts = {key: json.dumps(value) for key, value in about.items()}
     schema = pa.schema([("solution", pa.int64()), *columns], metadata=facts)
-    with _replacing(target) as draft, pq.ParquetWriter(str(draft), schema) as writer:
+    with replacing(target) as draft, pq.ParquetWriter(str(draft), schema) as writer:
 
         def write(first: int, batch: list[Solution]) -> None:
             rows = [{"solution": k, **_columns(one)} for k, one in enumerate(batch, start=first)]

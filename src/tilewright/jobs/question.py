@@ -181,6 +181,10 @@ def _sweep_plan_of(question: SweepQuestion) -> SweepPlan:
     )
 
 
+@lru_cache(maxsize=4)
 def digest_of_plan(plan: JobPlan) -> str:
-    """A hash of the models and engines of a plan: states of searches only fit the plan that they were made for."""
+    """A hash of the models and engines of a plan: states of searches only fit the plan that they were made for.
+
+    Worked out once for a plan: models may be large.
+    """
     return hashlib.sha256(plan.described().encode()).hexdigest()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ..errors import CannotSave, InvalidJob, TilewrightError
@@ -129,3 +131,17 @@ def explained(path: Path, problem: sqlite3.Error, *, is_new: bool = False) -> Ti
     help = "make room" if name in ("SQLITE_FULL", "SQLITE_IOERR_WRITE") else "see what is in the way"
     after = "or give another file" if is_new else f"then `tilewright resume {path}` goes on"
     return CannotSave(f"{path} cannot be written: {what}; {help}, {after}")
+
+
+@contextmanager
+def replacing(target: Path) -> Iterator[Path]:
+    """A file that takes the place of another one when all is written."""
+    draft = target.with_name(target.name + ".new")
+    try:
+        yield draft
+        os.replace(draft, target)
+    except OSError as problem:
+        raise CannotSave(f"{target} cannot be written: {problem.strerror or problem}") from None
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
