@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from tests.examples import box, rectangle, slothouber_graatsma, two_sets_of_tetrominoes, unicorn
+from tilewright.catalog import load
 from tilewright.errors import InvalidRequest, InvalidSetup, InvalidSolution, NoEngine
 from tilewright.families import Setup, TilingPuzzle, TilingSolution
 from tilewright.families.setups import roll, with_blocked, with_target
@@ -167,3 +168,15 @@ def test_lint_speaks_of_alike_pieces() -> None:
     twin = replace(puzzle, pieces=(*puzzle.pieces[:-1], replace(puzzle.pieces[0], name="twin")))
     assert any("1 and twin are alike" in finding.message for finding in lint(twin))
     assert list(islice(lint(puzzle), 1)) == []
+
+
+def test_whoever_takes_slices_is_heard_between_them() -> None:
+    # No solution for a very long time: that is not waited for.
+    search = solutions(load("eternity-2"))
+    assert list(islice(search.slices(), 3)) == [None, None, None]
+    assert not search.effort.exhausted
+
+
+def test_slices_have_all_solutions() -> None:
+    found = [solution for solution in solutions(unicorn()).slices() if solution is not None]
+    assert found == list(solutions(unicorn()))

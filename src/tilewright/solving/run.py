@@ -114,6 +114,10 @@ class Run:
         return self._search
 
     def __iter__(self) -> Iterator[list[Choices]]:
+        return (rows for rows in self.slices() if rows)
+
+    def slices(self) -> Iterator[list[Choices]]:
+        """The same, and an empty batch after each slice that found nothing: whoever takes them is heard that often."""
         try:
             yield from self._batches()
         except KeyboardInterrupt:
@@ -146,6 +150,8 @@ class Run:
                     yield from self._in_order(report)
                 elif rows:
                     yield from self._give(rows)
+                else:
+                    yield rows
                 self._tell(report)
             if self._live:
                 return

@@ -54,10 +54,10 @@ class _Sieve:
         self._seen: set[Choices] | None = set() if is_random else None
         self.passed_over = 0
 
-    def solutions(self, run: Run) -> Iterator[Solution]:
-        """The solutions that are given, each of which has passed the checker."""
+    def solutions(self, run: Run) -> Iterator[Solution | None]:
+        """The solutions that are given, each of which has passed the checker; None after each slice of the search."""
         given = 0
-        for batch in run:
+        for batch in run.slices():
             for choices in batch:
                 canonical = self._canonical(choices)
                 if canonical is None:
@@ -68,6 +68,7 @@ class _Sieve:
                 given += 1
                 if self._wanted is not None and given >= self._wanted:
                     return
+            yield None
 
     def _canonical(self, choices: Choices) -> Choices | None:
         """The least image of what was found; None if another one stands for it."""
@@ -174,7 +175,11 @@ class Solutions:
         return self
 
     def __next__(self) -> Solution:
-        return next(self._iterator)
+        return next(solution for solution in self._iterator if solution is not None)
+
+    def slices(self) -> Iterator[Solution | None]:
+        """The solutions, and None after each slice of the search, so that whoever takes them is heard that often."""
+        return self._iterator
 
 
 def solutions(
