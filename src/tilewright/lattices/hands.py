@@ -1,0 +1,62 @@
+"""What a hand does with a piece on the table: turn it, flip it over, and in space tip it."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import atan2, isclose, pi
+
+from .lattice import Lattice, Matrix, determinant, times
+
+
+@cache
+def hand_moves(lattice: Lattice) -> dict[str, Matrix]:
+    """The moves by name: "turn" by the least angle clockwise, "turn_back", "flip" left to right, in space also "tip".
+
+    "turn" and "turn_back" leave the last axis of a lattice in space where it is, "tip" the first one. So they
+    and "flip" reach every orientation.
+    """
+    if lattice.dimension > 2:
+        about_last = next(
+            matrix for matrix in lattice.rotation_group if times(matrix, (1, 0, 0)) == (0, -1, 0) and _keeps(matrix, 2)
+        )
+        about_first = next(
+            matrix for matrix in lattice.rotation_group if times(matrix, (0, 1, 0)) == (0, 0, -1) and _keeps(matrix, 0)
+        )
+        mirror = next(
+            matrix
+            for matrix in lattice.point_group
+            if times(matrix, (1, 0, 0)) == (-1, 0, 0) and _keeps(matrix, 1) and _keeps(matrix, 2)
+        )
+        return {"turn": about_last, "turn_back": _inverse(lattice, about_last), "tip": about_first, "flip": mirror}
+    turn = min(lattice.rotation_group[1:], key=lambda matrix: _clockwise(lattice, matrix))
+    mirror = next(
+        matrix for matrix in lattice.point_group if determinant(matrix) < 0 and _swaps_left_and_right(lattice, matrix)
+    )
+    return {"turn": turn, "turn_back": _inverse(lattice, turn), "flip": mirror}
+
+
+def _keeps(matrix: Matrix, axis: int) -> bool:
+    unit = tuple(int(k == axis) for k in range(len(matrix)))
+    return times(matrix, unit) == unit
+
+
+def _inverse(lattice: Lattice, matrix: Matrix) -> Matrix:
+    from .lattice import product
+
+    return next(other for other in lattice.rotation_group if product(other, matrix) == lattice.point_group[0])
+
+
+def _clockwise(lattice: Lattice, matrix: Matrix) -> float:
+    """By which angle a rotation turns a drawing clockwise, between 0 and a whole turn."""
+    x, y = lattice.position((1, 0))
+    image_x, image_y = lattice.position(times(matrix, (1, 0)))
+    return (atan2(y, x) - atan2(image_y, image_x)) % (2 * pi)
+
+
+def _swaps_left_and_right(lattice: Lattice, matrix: Matrix) -> bool:
+    for unit in ((1, 0), (0, 1)):
+        x, y = lattice.position(unit)
+        image_x, image_y = lattice.position(times(matrix, unit))
+        if not (isclose(-x, image_x, abs_tol=1e-9) and isclose(y, image_y, abs_tol=1e-9)):
+            return False
+    return True
