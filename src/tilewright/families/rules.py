@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..families import TilingPuzzle
+from .tiling.puzzle import Fixed, Relation, Rim, TilingPuzzle
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..families import Puzzle
-    from ..families.tiling.puzzle import Fixed, Relation, Rim
+    from . import Puzzle
 
 _MOST = 8
 """So many things are listed, the rest is counted."""
