@@ -317,3 +317,10 @@ cells = [[0, 0]]
     with pytest.raises(InvalidFile) as refusal:
         read_toml_text(text, "wrong")
     assert [mistake.line for mistake in refusal.value.mistakes] == [6, 7, 12, 13, 15, 17]
+
+
+@pytest.mark.parametrize("text", ["{}", '{"family": "tiling"}', '{"family": "labeling"}', '{"format": 2}'])
+def test_a_file_without_a_board_among_other_mistakes(text: str) -> None:
+    with pytest.raises(InvalidFile) as caught:
+        read_json_text(text)
+    assert "`board` is missing" in str(caught.value)

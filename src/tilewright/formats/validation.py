@@ -202,7 +202,7 @@ def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:
         if near is not None:
             data[key] = near
             return
-    if key == "board" and isinstance(data[key], dict) and error["loc"] != (key, "shape"):
+    if key == "board" and isinstance(data.get(key), dict) and error["loc"] != (key, "shape"):
         # The name of the shape can still be looked at.
         data[key] = {name: value for name, value in data[key].items() if name == "shape"}
     elif key in substitutes:
