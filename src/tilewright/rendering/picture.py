@@ -134,6 +134,15 @@ class Picture:
         heavy = f' stroke="{color}" stroke-width="30" stroke-linejoin="round"' if bold else ""
         self._body.append(f'<path aria-label={quoteattr(text)} {place} d="{path}" fill="{color}"{heavy}/>')
 
+    @property
+    def patterns(self) -> dict[str, str]:
+        """The definitions of the patterns that were used, by their names."""
+        return dict(self._patterns)
+
+    def markup(self) -> str:
+        """The shapes alone, to be put into another picture, which must define the `patterns`."""
+        return "".join(self._body)
+
     def svg(self, title: str, description: str = "") -> str:
         """The whole picture as a standalone SVG document."""
         left, top = self.left - _MARGIN, self.top - _MARGIN

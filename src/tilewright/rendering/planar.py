@@ -126,7 +126,7 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
         centers = [frame.at(board.center(cell)) for cell in board.cells]
         picture.lines([[centers[point] for point in line] for line in board.lines], "#7f9fbf", 2.5)
         for cell in board.cells:
-            _draw_value(picture, board, frame, cell)
+            draw_value(picture, board, frame, cell)
     else:
         _draw_names(picture, board, frame)
 
@@ -294,7 +294,7 @@ def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
     return cells[min(range(len(cells)), key=distance)]
 
 
-def _draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:
+def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:
     """A value on a disk above the lines, with the name of its point below it."""
     at, radius = frame.at(board.center(cell)), _inradius(board, cell) * board.scale
     picture.circle(

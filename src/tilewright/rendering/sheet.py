@@ -1,0 +1,181 @@
+"""A board as a sheet on which pieces are laid one by one: a backdrop, the outlines of cells, and pieces to be moved.
+
+Everything is in pixels, y downward. A piece is drawn around the center of its first cell, its anchor, so that it is
+laid on the board by moving it to the center of a cell. That holds in space, too, since the layers of a solid lie
+side by side, all at the same distance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ..families.scenes import LabelMark, Owner, Scene, SceneCell
+from ..lattices import SQUARE, Cell, Lattice
+from .cubes import flat_layers
+from .font import text_width
+from .picture import Picture, Point
+from .planar import FAINT_TEXT, Drawn, Frame, draw_planar, draw_value, fitting_label_size, prepared
+from .text_boards import layer_caption
+
+_CAPTION = 15.0
+# Between two layers, in cells.
+_AISLE = 0.7
+
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """Shapes to be put into a picture: SVG markup without its `patterns`, and the box that it fills."""
+
+    markup: str
+    box: Box
+    patterns: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The empty board of a scene, and the scale on which its pieces are drawn."""
+
+    scene: Scene
+    """What the empty board shows; nothing lies on it."""
+
+    @property
+    def lattice(self) -> Lattice:
+        return self.scene.lattice
+
+    @cached_property
+    def _flat(self) -> bool:
+        return self.lattice.dimension == 2
+
+    @cached_property
+    def _layers(self) -> list[tuple[int, Drawn]]:
+        """The layers that have cells, from the lowest, each with its number; a flat board is one."""
+        scene = self.scene
+        # A row of points stands in for lines that run through several layers, so that values look like values.
+        if self._flat:
+            return [(0, prepared(self.lattice, scene.cells, (), scene.marks, lines=scene.lines))]
+        lines = ((0,),) if scene.lines else ()
+        layers = flat_layers(self.lattice, scene.cells)
+        lowest = min(self.lattice.grid(cell.cell)[0] for cell in scene.cells)
+        return [
+            (lowest + k, prepared(SQUARE, cells, (), scene.marks, lines=lines))
+            for k, cells in enumerate(layers)
+            if cells
+        ]
+
+    @property
+    def scale(self) -> float:
+        """Pixels to the unit of length."""
+        return self._layers[0][1].scale
+
+    @cached_property
+    def _pitch(self) -> float:
+        """How far apart layers lie, in pixels."""
+        if self._flat:
+            return 0.0
+        columns = [self.lattice.grid(cell.cell)[2] for cell in self.scene.cells]
+        return (max(columns) - min(columns) + 1 + _AISLE) * self.scale
+
+    def _center(self, cell: Cell) -> Point:
+        """Where the center of any cell of the lattice lies."""
+        if self._flat:
+            x, y = self.lattice.position(self.lattice.center(cell))
+            return self.scale * x, -self.scale * y
+        layer, row, column = self.lattice.grid(cell)
+        flat = SQUARE.cell_on_grid((0, row, column))
+        assert flat is not None
+        x, y = SQUARE.position(SQUARE.center(flat))
+        return layer * self._pitch + self.scale * x, -self.scale * y
+
+    @cached_property
+    def centers(self) -> tuple[Point, ...]:
+        """The center of each cell of the board."""
+        return tuple(self._center(cell.cell) for cell in self.scene.cells)
+
+    @cached_property
+    def outlines(self) -> tuple[tuple[Point, ...], ...]:
+        """The corners of each cell of the board."""
+        found: dict[Cell, tuple[Point, ...]] = {}
+        for cell in self.scene.cells:
+            x, y = self._center(cell.cell)
+            if self._flat:
+                lattice, flat = self.lattice, cell.cell
+            else:
+                _, row, column = self.lattice.grid(cell.cell)
+                lattice, square = SQUARE, SQUARE.cell_on_grid((0, row, column))
+                assert square is not None
+                flat = square
+            middle = lattice.position(lattice.center(flat))
+            corners = [lattice.position(corner) for corner in lattice.corners(flat)]
+            found[cell.cell] = tuple(
+                (x + self.scale * (corner[0] - middle[0]), y - self.scale * (corner[1] - middle[1]))
+                for corner in corners
+            )
+        return tuple(found[cell.cell] for cell in self.scene.cells)
+
+    @cached_property
+    def backdrop(self) -> Drawing:
+        """The empty board; in space all its layers, each with its name."""
+        picture = Picture()
+        for number, board in self._layers:
+            box = board.box()
+            left = box[0] + number * self._pitch
+            draw_planar(picture, board, left, box[1])
+            if not self._flat:
+                lowest, highest = self._layers[0][0], self._layers[-1][0]
+                caption = layer_caption(number - lowest, highest - lowest + 1)
+                size = min(_CAPTION, (box[2] - box[0]) / max(1.0, text_width(caption)))
+                picture.text((left, box[3] + 1.2 * size), caption, size, FAINT_TEXT, align=0)
+        return _drawing(picture)
+
+    def piece(
+        self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark], label_size: float | None = None
+    ) -> Drawing:
+        """A piece, drawn around the center of the first of its cells; `label_size` is in units of length."""
+        picture = Picture()
+        x, y = self._center(cells[0].cell)
+        for number, board in self._boards_of(cells, owner, marks):
+            box = board.box()
+            draw_planar(picture, board, box[0] + number * self._pitch - x, box[1] - y, label_size=label_size)
+        return _drawing(picture)
+
+    def _boards_of(
+        self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark]
+    ) -> list[tuple[int, Drawn]]:
+        if self._flat:
+            return [(0, self._scaled(prepared(self.lattice, cells, (owner,), marks)))]
+        lowest = min(self.lattice.grid(cell.cell)[0] for cell in cells)
+        return [
+            (lowest + k, self._scaled(prepared(SQUARE, layer, (owner,), marks)))
+            for k, layer in enumerate(flat_layers(self.lattice, cells))
+            if layer
+        ]
+
+    def _scaled(self, board: Drawn) -> Drawn:
+        return replace(board, scale=self.scale)
+
+    def label_size(self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark]) -> float:
+        """How large the labels of a piece can be, in units of length; infinite without labels."""
+        sizes = [fitting_label_size(board) for _, board in self._boards_of(cells, owner, marks) if board.has_labels]
+        return min(sizes, default=float("inf"))
+
+    def value(self, cell: Cell, text: str, *, given: bool = False) -> Drawing:
+        """A value to be placed on a point of a board with lines, drawn around the center of a cell."""
+        picture = Picture()
+        board = self._layers[0][1]
+        _, row, column = self.lattice.grid(cell)
+        flat = cell if self._flat else SQUARE.cell_on_grid((0, row, column))
+        assert flat is not None
+        shown = SceneCell(flat, "filled", text=text, given=given)
+        x, y = board.center(shown)
+        draw_value(picture, board, Frame(self.scale, -self.scale * x, self.scale * y), shown)
+        return _drawing(picture)
+
+
+def _drawing(picture: Picture) -> Drawing:
+    box = (picture.left, picture.top, picture.right - picture.left, picture.bottom - picture.top)
+    return Drawing(picture.markup(), box, picture.patterns)
