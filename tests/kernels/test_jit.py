@@ -49,6 +49,17 @@ def test_compiling_can_be_switched_off(monkeypatch: pytest.MonkeyPatch, variable
     assert not start(MODEL).compile()
 
 
+def test_where_nothing_can_be_compiled_nobody_looks_for_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A browser has no folder of the user's, and no library that knows where it would be.
+    def fail() -> Path:
+        raise ModuleNotFoundError("No module named 'platformdirs'")
+
+    monkeypatch.setattr(_jit, "cache_folder", fail)
+    monkeypatch.setenv("TILEWRIGHT_COMPILE", "never")
+    assert not _jit.is_compiled_on_disk(cover.advance)
+    assert start(MODEL).advance(100, 1)[0] is Status.FULL
+
+
 def test_only_the_latest_versions_are_kept(tmp_path: Path) -> None:
     for k in range(9):
         (tmp_path / str(k)).mkdir()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..kernels._jit import announce_compiling
 from .annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
-from .base import Choices, Engine, KernelSearch, SavedState, Search, Status
+from .base import Choices, Engine, KernelSearch, SavedState, Search, Status, thread_seconds
 from .cpsat import CPSAT, CPSAT_SUMS
 from .edge_breaks import EDGE_BREAKS
 from .edge_domains import EDGE_DOMAINS
@@ -63,4 +63,5 @@ __all__ = [
     "anneal",
     "announce_compiling",
     "search_digest",
+    "thread_seconds",
 ]

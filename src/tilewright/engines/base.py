@@ -17,7 +17,13 @@ from .branching import Branching, Level, Place
 
 Choices = tuple[int, ...]
 """A solution as the model knows it: the options chosen, or the value of every point."""
+Partial = tuple[tuple[int, int], ...]
+"""What a search has chosen so far, in the order in which it did: (option, 1) for each option taken, or (point, value)
+for each value placed."""
 SavedState = dict[str, list[int] | list[float]]
+
+thread_seconds: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
+"""The seconds that this thread has worked; where no thread has a clock of its own (a browser), those of the wall."""
 
 
 class Status(IntEnum):
@@ -82,6 +88,8 @@ class Engine:
     """Why it cannot take this model, or "" if it can."""
     only_counts: bool = False
     """Whether it counts solutions without ever having one."""
+    chosen: Callable[[Any], Partial] | None = None
+    """What a search has chosen where it is now, on the way to a solution; None if the engine cannot tell."""
     estimate: Callable[[Any], float] | None = None
     """About how many seconds its compiled kernel takes for the whole tree of a model, by a quick trial."""
 
@@ -164,6 +172,11 @@ class KernelSearch:
         return is_compiled_on_disk(self._entry.advance)
 
     @property
+    def is_at_hand(self) -> bool:
+        """Whether its kernel was compiled before, here or on disk, so that it is there at once."""
+        return is_loaded(self._entry.advance) or self._is_on_disk
+
+    @property
     def is_compiled(self) -> bool:
         return self._run is not None
 
@@ -185,9 +198,9 @@ class KernelSearch:
                 self._stays_interpreted = not self.compile()
                 if not self._stays_interpreted:
                     return self._slice(left, capacity)
-            started = time.thread_time()
+            started = thread_seconds()
             result = self._entry.advance(self._state, self._model, min(left, self._slice_nodes), capacity)
-            took = time.thread_time() - started
+            took = thread_seconds() - started
             self._seconds += took
             if took < _SHORT:
                 self._slice_nodes *= 2
@@ -210,6 +223,14 @@ class KernelSearch:
     def register(self, index: int) -> int:
         """One of the scalars of the kernel's state."""
         return int(self._state.reg[index])
+
+    def stay_interpreted(self) -> None:
+        """Never pause to compile: for a search that is watched, which has time."""
+        self._stays_interpreted = True
+
+    def view(self) -> tuple[Any, Any]:
+        """The kernel's state and model as they are, to be read; they are others as soon as the search is compiled."""
+        return self._state, self._model
 
     def progress(self) -> float:
         return 0.0 if self._branching is None else self._place.share(self.levels())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernels import cover
 from ..models import CoverModel
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, Partial, SavedState, restored
 from .branching import Branching, Level
 
 _ENTRY = KernelEntry(cover.advance)
@@ -153,6 +153,13 @@ def resume(model: CoverModel, saved: SavedState) -> KernelSearch:
     return _search(model, saved)
 
 
+def chosen(search: KernelSearch) -> Partial:
+    """The options taken on the levels that are open; the last one may be a dead end, or done and not yet given back."""
+    state, _ = search.view()
+    options = [int(option) for option in state.level_option[: int(state.reg[cover.DEPTH])]]
+    return tuple((option, 1) for option in options if option >= 0)
+
+
 EXACT_COVER = Engine(
     name="exact-cover",
     description="dancing cells: exact cover with colors and multiplicities",
@@ -160,4 +167,5 @@ EXACT_COVER = Engine(
     is_exhaustive=True,
     start=start,
     resume=resume,
+    chosen=chosen,
 )

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ..kernels import sums, sums_wide
 from ..models import Model, SumModel
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, Partial, SavedState, restored
 from .branching import Branching, Level
 from .sum_order import Plan, planned
 
@@ -323,6 +323,40 @@ def resume(model: SumModel, saved: SavedState) -> KernelSearch:
     return _search(model, saved, "unused" in saved)
 
 
+def chosen(search: KernelSearch) -> Partial:
+    """The values of the points that are known on the levels that are open, those that are forced after the free one.
+
+    On the deepest level it is the value that its free point tried last, which may be a dead end or done.
+    """
+    state, arrays = search.view()
+    depth = int(state.reg[sums.DEPTH])
+    if depth == 0:
+        return ()
+    is_narrow = isinstance(state, sums.SumState)
+    least = int(arrays.size[sums.LEAST if is_narrow else sums_wide.LEAST])
+    deepest = depth - 1
+    points = [int(point) for point in arrays.forced[: int(arrays.forced_start[0])]]
+    for level in range(deepest):
+        first, last = int(arrays.forced_start[level]), int(arrays.forced_start[level + 1])
+        points += [int(arrays.free[level]), *(int(point) for point in arrays.forced[first:last])]
+    known = [(point, int(state.value[point]) + least) for point in points]
+    tried = _tried_last(state, arrays, deepest)
+    return tuple(known) if tried < 0 else (*known, (int(arrays.free[deepest]), tried + least))
+
+
+def _tried_last(state: Any, arrays: Any, level: int) -> int:
+    """The value, from the least one, that the free point of the deepest level has tried last; -1 for none."""
+    point = int(arrays.free[level])
+    if isinstance(state, sums.SumState):
+        return -1 if state.left[level] == state.tried[level] else int(state.value[point])
+    rank = int(state.next[level]) - 1
+    if rank < state.first[level]:
+        return -1
+    # Of the values in order, those that lie elsewhere or that the point may not take are only passed over.
+    is_free = not state.used[rank] and arrays.allowed[point * len(arrays.values) + rank]
+    return int(arrays.values[rank]) if is_free or state.placed[level + 1] else -1
+
+
 def unfit(model: Model) -> str:
     """Why the kernels cannot take a model: values too far apart or too great."""
     assert isinstance(model, SumModel)
@@ -344,4 +378,5 @@ SUMS = Engine(
     start=start,
     resume=resume,
     unfit=unfit,
+    chosen=chosen,
 )

@@ -115,7 +115,9 @@ def is_loaded(function: Callable[..., Any]) -> bool:
 
 
 def is_compiled_on_disk(function: Callable[..., Any]) -> bool:
-    """Whether a kernel was compiled before, so that it only has to be loaded."""
+    """Whether a kernel was compiled before, so that it only has to be loaded; never where nothing can be compiled."""
+    if not can_compile():
+        return False
     try:
         return any(cache_folder().rglob(f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}-*.nbi"))
     except OSError:

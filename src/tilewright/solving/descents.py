@@ -14,13 +14,12 @@ What is decided by earlier rounds, such as at which depth subtrees are small eno
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from ..engines import KernelSearch, Status
+from ..engines import KernelSearch, Status, thread_seconds
 from ..engines.branching import Level
 
 # A subtree is walked if that takes no longer than to go one level down, which is about this.
@@ -115,10 +114,10 @@ class Descents:
         """Let a copy of a search go for a moment, to see how fast it is."""
         walk = search.copy()
         budget = self._trial_nodes
-        began = time.thread_time()
+        began = thread_seconds()
         while True:
             status, _ = walk.advance(budget, 0)
-            took = time.thread_time() - began
+            took = thread_seconds() - began
             if status is Status.EXHAUSTED or took > _SPEED_SECONDS:
                 break
             budget *= 2

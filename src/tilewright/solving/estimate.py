@@ -14,7 +14,7 @@ from math import exp, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from ..engines import KernelSearch, Status
+from ..engines import KernelSearch, Status, thread_seconds
 from ..errors import InvalidRequest
 from ..families import Puzzle
 from ..models import Model, Part
@@ -269,9 +269,9 @@ class Sampling:
             until = time.perf_counter() + seconds / len(self._roots)
             budget, status = _SLICE_NODES, Status.RUNNING
             while status is not Status.EXHAUSTED and time.perf_counter() < until:
-                nodes, found, began = search.nodes, search.found, time.thread_time()
+                nodes, found, began = search.nodes, search.found, thread_seconds()
                 status, _ = search.advance(budget, 0)
-                took = time.thread_time() - began
+                took = thread_seconds() - began
                 walked = Tally(search.nodes - nodes, took, search.found - found)
                 self._walked.add(self._plan.weighed(part, walked))
                 if search.is_compiled:

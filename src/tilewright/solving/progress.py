@@ -15,7 +15,7 @@ from collections.abc import Collection, Sequence
 from itertools import accumulate
 from math import exp, inf, log, sqrt
 
-from ..engines import KernelSearch
+from ..engines import KernelSearch, thread_seconds
 from .answers import Progress
 from .descents import Descents, Round
 from .plan import SearchPlan
@@ -133,7 +133,7 @@ class TreeMap:
 
         Their search visits so many nodes a second. Not for long at a time: workers may wait for this thread.
         """
-        began, until = time.thread_time(), time.perf_counter() + _MOST_SECONDS_AT_A_TIME
+        began, until = thread_seconds(), time.perf_counter() + _MOST_SECONDS_AT_A_TIME
         took = 0.0
         while took < seconds and (seconds == inf or time.perf_counter() < until):
             unit = self._next(units)
@@ -151,7 +151,7 @@ class TreeMap:
                 self._maps[unit.part] = _PartMap(root, speed)
             else:
                 drawn.step()
-            took = time.thread_time() - began
+            took = thread_seconds() - began
         self.seconds += took
 
     def _next(self, units: Collection[Unit]) -> Unit | None:
