@@ -82,16 +82,31 @@ class Finding:
     """What lint noticed, in the owner's words.
 
     `proves` says that there can be no solution because of it; otherwise it is a suspicion, or, with
-    level "note", merely worth knowing.
+    level "note", merely worth knowing. `pieces` names the pieces that it is about (of a labeling puzzle the values),
+    `cells` are indices of the board.
     """
 
     level: Level
     message: str
     help: str = ""
+    pieces: tuple[str, ...] = ()
+    cells: tuple[int, ...] = ()
 
     @property
     def proves(self) -> bool:
         return self.level == "impossible"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A rule that is broken by what lies on a board, in the owner's words.
+
+    `laid` are the numbers of what breaks it, in the order in which it was given; `cells` are indices of the board.
+    """
+
+    message: str
+    laid: tuple[int, ...] = ()
+    cells: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
+from ..base import Fault
 from ..wording import listing
 from .puzzle import LabelingPuzzle, LabelingSolution
 
@@ -13,48 +14,89 @@ def broken_rules(puzzle: LabelingPuzzle, solution: LabelingSolution) -> list[str
     names, lying = puzzle.board.names, solution.values
     if len(lying) != len(names):
         return [f"there are {len(lying)} values for {len(names)} points"]
-    return [*_values(puzzle, lying), *_given(puzzle, lying), *_lines(puzzle, lying)]
+    return [fault.message for fault in faults(puzzle, tuple(enumerate(lying)), is_partial=False)]
 
 
-def _values(puzzle: LabelingPuzzle, lying: tuple[int, ...]) -> list[str]:
-    used = Counter(lying)
-    found = []
-    for value in puzzle.values:
-        if used[value] == 0:
-            found.append(f"value {value} is not used")
-        elif used[value] > 1:
-            points = [name for name, own in zip(puzzle.board.names, lying, strict=True) if own == value]
-            found.append(f"value {value} is used {used[value]} times: on points {' '.join(points)}")
-    for name, value in zip(puzzle.board.names, lying, strict=True):
-        if value not in puzzle.values:
-            found.append(f"point {name} has {value}, which is not among the values")
-    return found
-
-
-def _given(puzzle: LabelingPuzzle, lying: tuple[int, ...]) -> list[str]:
-    return [
-        f"point {puzzle.board.names[point]} has {lying[point]}, but {value} is given there"
-        for point, value in puzzle.given
-        if lying[point] != value
+def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partial: bool) -> list[Fault]:
+    """The rules that (point, value) pairs break; if there may be more of them to come, what is missing is no fault."""
+    on_board = [number for number, (point, _) in enumerate(laid) if 0 <= point < len(puzzle.board)]
+    found = [
+        Fault(f"value {value} lies on a point that is not on the board", (number,))
+        for number, (_, value) in enumerate(laid)
+        if number not in on_board
     ]
+    numbers_on: dict[int, list[int]] = {}
+    for number in on_board:
+        numbers_on.setdefault(laid[number][0], []).append(number)
+    for point, numbers in numbers_on.items():
+        if len(numbers) > 1:
+            values = listing(str(laid[number][1]) for number in numbers)
+            message = f"values {values} lie on the same point, {puzzle.board.names[point]}"
+            found.append(Fault(message, tuple(numbers), (point,)))
+    lying = [(*laid[number], number) for number in on_board]
+    if is_partial:
+        # What is given lies there, too, whether or not somebody has laid it.
+        lying += [(point, value, -1) for point, value in puzzle.given if point not in numbers_on]
+    value_on = {point: value for point, value, _ in lying}
+    number_on = {point: number for point, _, number in lying}
+    found += [
+        *_values(puzzle, lying, is_partial),
+        *_given(puzzle, value_on, number_on),
+        *_lines(puzzle, value_on, number_on),
+    ]
+    return [Fault(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
 
 
-def _lines(puzzle: LabelingPuzzle, lying: tuple[int, ...]) -> list[str]:
-    totals = []
+def _values(puzzle: LabelingPuzzle, lying: Sequence[tuple[int, int, int]], is_partial: bool) -> Iterator[Fault]:
+    for value in puzzle.values:
+        there = [(point, number) for point, other, number in lying if other == value]
+        if not there and not is_partial:
+            yield Fault(f"value {value} is not used")
+        elif len(there) > 1:
+            points, numbers = tuple(point for point, _ in there), tuple(number for _, number in there)
+            names = " ".join(puzzle.board.names[point] for point in points)
+            yield Fault(f"value {value} is used {len(there)} times: on points {names}", numbers, points)
+    for point, value, number in lying:
+        if value not in puzzle.values:
+            message = f"point {puzzle.board.names[point]} has {value}, which is not among the values"
+            yield Fault(message, (number,), (point,))
+
+
+def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[Fault]:
+    for point, value in puzzle.given:
+        if value_on.get(point, value) != value:
+            message = f"point {puzzle.board.names[point]} has {value_on[point]}, but {value} is given there"
+            yield Fault(message, (number_on[point],), (point,))
+
+
+def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[Fault]:
+    """Lines, all of whose points have a value, with a wrong sum."""
+    totals: list[tuple[tuple[int, ...], int]] = []
     for line in puzzle.lines:
-        total = 0
-        for point in line:
-            total += lying[point]
-        totals.append((" ".join(puzzle.board.names[point] for point in line), total))
-    found = []
+        if all(point in value_on for point in line):
+            total = 0
+            for point in line:
+                total += value_on[point]
+            totals.append((line, total))
+
+    def fault(message: str, *lines: tuple[int, ...]) -> Fault:
+        points = tuple(dict.fromkeys(point for line in lines for point in line))
+        return Fault(message, tuple(number_on[point] for point in points), points)
+
+    def named(line: tuple[int, ...]) -> str:
+        return " ".join(puzzle.board.names[point] for point in line)
+
+    is_allowed = True
     if puzzle.targets is not None:
         allowed = sorted(puzzle.targets)
         wanted = listing(map(str, allowed), joint="or")
-        found = [f"line {line} adds up to {total}, not {wanted}" for line, total in totals if total not in allowed]
-    if not found:
+        for line, total in totals:
+            if total not in allowed:
+                is_allowed = False
+                yield fault(f"line {named(line)} adds up to {total}, not {wanted}", line)
+    if is_allowed and totals:
         # All sums are allowed ones; they must be the same besides.
         first, common = totals[0]
-        found = [
-            f"line {line} adds up to {total}, but line {first} to {common}" for line, total in totals if total != common
-        ]
-    return found
+        for line, total in totals:
+            if total != common:
+                yield fault(f"line {named(line)} adds up to {total}, but line {named(first)} to {common}", first, line)

@@ -216,6 +216,7 @@ def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
                     f"the values given on line {_named(puzzle, line)} add up to {total}, not "
                     f"{_sums(tuple(sorted(set(puzzle.targets))))}",
                     "check the given values",
+                    cells=line,
                 )
             sums.setdefault(total, line)
         elif len(open_points) == 1 and puzzle.targets is not None:
@@ -227,6 +228,7 @@ def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
                     f"{_sums(tuple(needed))} to complete line {_named(puzzle, line)}, but that is not left "
                     "among the values",
                     "check the given values",
+                    cells=line,
                 )
     if len(sums) > 1:
         (one, first), (two, second) = list(sums.items())[:2]
@@ -235,6 +237,7 @@ def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
             f"the values given on line {_named(puzzle, first)} add up to {one}, those on "
             f"{_named(puzzle, second)} to {two}",
             "check the given values",
+            cells=tuple(dict.fromkeys((*first, *second))),
         )
 
 
@@ -244,7 +247,8 @@ def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         only_first, only_second = set(first) - set(second), set(second) - set(first)
         one, two = _named(puzzle, first), _named(puzzle, second)
         if not only_first and not only_second:
-            yield Finding("suspicious", f"the lines {one} and {two} pass the same points", "is one of them mistyped?")
+            message, help_ = f"the lines {one} and {two} pass the same points", "is one of them mistyped?"
+            yield Finding("suspicious", message, help_, cells=first)
         elif len(only_first) == len(only_second) == 1:
             a, b = (puzzle.board.names[point] for point in (*only_first, *only_second))
             yield Finding(
@@ -252,6 +256,7 @@ def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
                 f"the lines {one} and {two} differ only in the points {a} and {b}, which would "
                 "have to take the same value",
                 "is one of the lines mistyped?",
+                cells=(*only_first, *only_second),
             )
         elif not only_first or not only_second:
             inner, outer, more = (one, two, only_second) if not only_first else (two, one, only_first)
@@ -262,23 +267,28 @@ def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
                     f"line {outer} passes all points of line {inner} and besides {names}, "
                     "whose values would have to add up to 0",
                     "is one of the lines mistyped?",
+                    cells=tuple(sorted(more)),
                 )
             else:
                 yield Finding(
                     "note",
                     f"line {outer} passes all points of line {inner}, so that {names} "
                     f"{'is 0' if len(more) == 1 else 'add up to 0'}",
+                    cells=tuple(sorted(more)),
                 )
 
 
 def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     on_lines = {point for line in puzzle.lines for point in line}
-    idle = [puzzle.board.names[point] for point in range(len(puzzle.board)) if point not in on_lines]
+    points = tuple(point for point in range(len(puzzle.board)) if point not in on_lines)
+    idle = [puzzle.board.names[point] for point in points]
     if len(idle) == 1:
-        yield Finding("note", f"point {idle[0]} is on no line: it takes the value that is left over")
+        message = f"point {idle[0]} is on no line: it takes the value that is left over"
+        yield Finding("note", message, cells=points)
     elif idle:
         yield Finding(
             "note",
             f"points {listing(idle)} are on no line: they take the values that are left over, in any "
             "order, which multiplies the solutions",
+            cells=points,
         )

@@ -2,63 +2,132 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from ...lattices import Cell, Lattice, moves_of
-from .puzzle import Label, Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
+from ..base import Fault
+from ..wording import listing
+from .puzzle import Fixed, Label, Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
 
 
 def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
     """The rules that a solution breaks, in words; an empty list if it is right."""
+    return [fault.message for fault in faults(puzzle, solution.placed, is_partial=False)]
+
+
+def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) -> list[Fault]:
+    """The rules that these pieces break; if there may be more of them to come, what is missing is no fault."""
     unknown = [
-        f"there is no piece {placed.piece!r} in this puzzle"
-        for placed in solution.placed
-        if placed.piece not in puzzle.piece_of_name
+        Fault(f"there is no piece {piece.piece!r} in this puzzle", (number,))
+        for number, piece in enumerate(placed)
+        if piece.piece not in puzzle.piece_of_name
     ]
-    if unknown:
-        return unknown
     off_board = [
-        f"piece {placed.piece} covers a cell that is not on the board"
-        for placed in solution.placed
-        if not all(0 <= cell < len(puzzle.board) for cell in placed.cells)
+        Fault(f"piece {piece.piece} covers a cell that is not on the board", (number,), _on_board(puzzle, piece))
+        for number, piece in enumerate(placed)
+        if piece.piece in puzzle.piece_of_name and len(_on_board(puzzle, piece)) < len(piece.cells)
     ]
-    if off_board:
-        return off_board
-    return [
-        *_copies(puzzle, solution),
-        *_covering(puzzle, solution),
-        *(message for placed in solution.placed for message in _shape(puzzle, placed)),
-        *_matching(puzzle, solution),
-        *_rim(puzzle, solution),
-        *_fixed(puzzle, solution),
+    wrong = unknown + off_board
+    if wrong and not is_partial:
+        return unknown or off_board
+    strange = {number for fault in wrong for number in fault.laid}
+    numbered = {number: piece for number, piece in enumerate(placed) if number not in strange}
+    if is_partial:
+        # What the puzzle fixes lies there, too, whether or not somebody has laid it.
+        numbered |= {-1 - k: fixed for k, fixed in enumerate(_not_laid(puzzle, numbered.values()))}
+    table = _Table(puzzle, numbered)
+    found = [
+        *_copies(puzzle, table, is_partial),
+        *_covering(puzzle, table, is_partial),
+        *(fault for number, piece in numbered.items() if number >= 0 for fault in _shape(puzzle, number, piece)),
+        *_matching(puzzle, table),
+        *_rim(puzzle, table),
+        *_fixed(puzzle, table, is_partial),
     ]
+    return wrong + [Fault(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
 
 
-def _copies(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
-    used = Counter(placed.piece for placed in solution.placed)
+def _on_board(puzzle: TilingPuzzle, placed: Placed) -> tuple[int, ...]:
+    return tuple(cell for cell in placed.cells if 0 <= cell < len(puzzle.board))
+
+
+def _not_laid(puzzle: TilingPuzzle, placed: Iterable[Placed]) -> list[Placed]:
+    """The fixed pieces that are not among those laid; labels that are not known are left out."""
+    lying = list(placed)
     found = []
+    for fixed in puzzle.fixed:
+        if any(piece.piece == fixed.piece and set(fixed.cells) <= set(piece.cells) for piece in lying):
+            continue
+        blank: SideLabels = (None,) * puzzle.lattice.n_sides
+        sides = fixed.sides or ((fixed.labels or blank), *((blank,) * (len(fixed.cells) - 1)))
+        found.append(Placed(fixed.piece, fixed.cells, sides))
+    return found
+
+
+@dataclass(frozen=True)
+class _Table:
+    """Pieces on the board by their numbers."""
+
+    puzzle: TilingPuzzle
+    placed: dict[int, Placed]
+
+    @cached_property
+    def on_cell(self) -> dict[int, list[int]]:
+        """The numbers of the pieces on each cell."""
+        found: dict[int, list[int]] = {}
+        for number, piece in self.placed.items():
+            for cell in piece.cells:
+                found.setdefault(cell, []).append(number)
+        return found
+
+    @cached_property
+    def labels(self) -> dict[tuple[int, int], Label | None]:
+        """What lies on each side of each cell."""
+        return {
+            (cell, side): label
+            for piece in self.placed.values()
+            for cell, labels in zip(piece.cells, piece.labels, strict=True)
+            for side, label in enumerate(labels)
+        }
+
+    def named(self, cells: Iterable[int]) -> str:
+        names = [self.puzzle.board.names[cell] for cell in cells]
+        return f"cell {names[0]}" if len(names) == 1 else f"cells {listing(names)}"
+
+
+def _copies(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fault]:
     for piece in puzzle.pieces:
-        if not piece.least <= used[piece.name] <= piece.most:
+        numbers = tuple(number for number, placed in table.placed.items() if placed.piece == piece.name)
+        used = len(numbers)
+        cells = tuple(cell for number in numbers for cell in table.placed[number].cells)
+        if is_partial and used > piece.most:
+            yield Fault(f"piece {piece.name} lies there {used} times, but there is only {piece.most}", numbers, cells)
+        elif not is_partial and not piece.least <= used <= piece.most:
             wanted = str(piece.most) if piece.least == piece.most else f"{piece.least} to {piece.most}"
-            found.append(f"piece {piece.name} is used {used[piece.name]} times instead of {wanted}")
-    return found
+            yield Fault(f"piece {piece.name} is used {used} times instead of {wanted}", numbers, cells)
 
 
-def _covering(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
-    covered = Counter(cell for placed in solution.placed for cell in placed.cells)
-    found = []
+def _covering(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fault]:
+    overlaps: dict[tuple[int, ...], list[int]] = {}
     for cell, name in enumerate(puzzle.board.names):
-        if covered[cell] > 1:
-            found.append(f"cell {name} is covered {covered[cell]} times")
-        elif covered[cell] and cell in puzzle.blocked:
-            found.append(f"cell {name} is blocked, but covered")
-        elif not covered[cell] and cell not in puzzle.blocked and cell not in puzzle.optional:
-            found.append(f"cell {name} is not covered")
-    return found
+        numbers = tuple(table.on_cell.get(cell, ()))
+        if len(numbers) > 1:
+            overlaps.setdefault(numbers, []).append(cell)
+        elif numbers and cell in puzzle.blocked:
+            yield Fault(f"cell {name} is blocked, but covered", numbers, (cell,))
+        elif not numbers and not is_partial and cell not in puzzle.blocked and cell not in puzzle.optional:
+            yield Fault(f"cell {name} is not covered", (), (cell,))
+    for numbers, cells in overlaps.items():
+        names = [table.placed[number].piece for number in numbers]
+        if len(set(numbers)) == 1:
+            yield Fault(f"piece {names[0]} covers {table.named(cells)} {len(numbers)} times", numbers[:1], tuple(cells))
+        else:
+            yield Fault(f"pieces {listing(names)} overlap on {table.named(cells)}", numbers, tuple(cells))
 
 
-def _shape(puzzle: TilingPuzzle, placed: Placed) -> list[str]:
+def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Fault]:
     """Whether some allowed motion carries the piece, labels and all, to where it lies."""
     piece, dimension = puzzle.piece_of_name[placed.piece], puzzle.lattice.dimension
     cells = [puzzle.board.cells[cell] for cell in placed.cells]
@@ -68,11 +137,10 @@ def _shape(puzzle: TilingPuzzle, placed: Placed) -> list[str]:
         ((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), labels)
         for cell, labels in zip(cells, placed.labels, strict=True)
     )
-    if _may_lie(puzzle.lattice, piece, lying):
-        return []
-    names = ", ".join(puzzle.board.names[cell] for cell in placed.cells)
-    what = "with these labels " if piece.has_labels else ""
-    return [f"piece {placed.piece} cannot lie {what}on {names}"]
+    if not _may_lie(puzzle.lattice, piece, lying):
+        names = ", ".join(puzzle.board.names[cell] for cell in placed.cells)
+        what = "with these labels " if piece.has_labels else ""
+        yield Fault(f"piece {placed.piece} cannot lie {what}on {names}", (number,), placed.cells)
 
 
 @lru_cache(maxsize=4096)
@@ -93,33 +161,25 @@ def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels
     return False
 
 
-def _labels(solution: TilingSolution) -> dict[tuple[int, int], Label | None]:
-    return {
-        (cell, side): label
-        for placed in solution.placed
-        for cell, labels in zip(placed.cells, placed.labels, strict=True)
-        for side, label in enumerate(labels)
-    }
-
-
-def _matching(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
-    labels, found = _labels(solution), []
+def _matching(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
+    labels = table.labels
     for edge in puzzle.board.edges:
         one, other = labels.get((edge.cell, edge.side)), labels.get((edge.other, edge.other_side))
-        pair = solution.piece_on_cell.get(edge.cell), solution.piece_on_cell.get(edge.other)
-        if pair[0] is pair[1]:
+        pair = table.on_cell.get(edge.cell), table.on_cell.get(edge.other)
+        if pair[0] is None or pair[1] is None or one is None or other is None:
             continue
-        if one is None or other is None:
+        if pair[0] == pair[1] or len(pair[0]) > 1 or len(pair[1]) > 1:
+            # Within a piece nothing meets; where pieces overlap nobody knows what lies above.
             continue
         fits = one == other if puzzle.relation.kind == "equal" else (one, other) in puzzle.relation.pairs
         if not fits:
             a, b = puzzle.board.names[edge.cell], puzzle.board.names[edge.other]
-            found.append(f"{one} on cell {a} meets {other} on cell {b}, which do not match")
-    return found
+            message = f"{one} on cell {a} meets {other} on cell {b}, which do not match"
+            yield Fault(message, (*pair[0], *pair[1]), (edge.cell, edge.other))
 
 
-def _rim(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
-    labels, rim, found = _labels(solution), puzzle.rim, []
+def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
+    labels, rim, on_cell = table.labels, puzzle.rim, table.on_cell
     demanded = {(cell, side): label for cell, side, label in rim.sides}
     on_rim = {place: labels[place] for place in puzzle.board.rim if labels.get(place) is not None}
     for (cell, side), label in on_rim.items():
@@ -127,38 +187,47 @@ def _rim(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
             f"{puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]} side of cell {puzzle.board.names[cell]}"
         )
         wanted = demanded.get((cell, side), rim.label)
+        numbers, cells = tuple(on_cell[cell]), (cell,)
         if wanted is not None and label != wanted:
-            found.append(f"{label} lies on the rim ({place}), where {wanted} must be")
+            yield Fault(f"{label} lies on the rim ({place}), where {wanted} must be", numbers, cells)
         if label in rim.forbidden:
-            found.append(f"{label} lies on the rim ({place}), where it may not be")
+            yield Fault(f"{label} lies on the rim ({place}), where it may not be", numbers, cells)
     if rim.one_color and len(set(on_rim.values())) > 1:
-        found.append(
-            f"the rim has more than one label: {', '.join(sorted(str(label) for label in set(on_rim.values())))}"
+        cells_on_rim = tuple(dict.fromkeys(cell for cell, _ in on_rim))
+        yield Fault(
+            f"the rim has more than one label: {', '.join(sorted(str(label) for label in set(on_rim.values())))}",
+            tuple(dict.fromkeys(number for cell in cells_on_rim for number in on_cell[cell])),
+            cells_on_rim,
         )
     if rim.only_there:
-        found += [
-            f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
-            for (cell, side), label in labels.items()
-            if label == rim.label and (cell, side) not in on_rim
-        ]
-    return found
+        for (cell, side), label in labels.items():
+            if label == rim.label and (cell, side) not in on_rim:
+                message = f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
+                yield Fault(message, tuple(on_cell[cell]), (cell,))
 
 
-def _fixed(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
-    found: list[str] = []
-    lying: list[tuple[Placed, str]] = []
+def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
+    lying = [placed.labels[placed.cells.index(cell)] for cell in fixed.cells]
+    return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
+
+
+def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fault]:
+    lying: list[tuple[int, str]] = []
     for fixed in puzzle.fixed:
         names = ", ".join(puzzle.board.names[cell] for cell in fixed.cells)
-        placed = solution.piece_on_cell.get(fixed.cells[0])
-        if placed is None or placed.piece != fixed.piece or not set(fixed.cells) <= set(placed.cells):
-            found.append(f"piece {fixed.piece} does not lie on {names}, where it is fixed")
-        elif fixed.labels is not None and placed.labels[placed.cells.index(fixed.cells[0])] != fixed.labels:
-            found.append(f"piece {fixed.piece} is turned on {names}; it is fixed there in another orientation")
+        number = next(iter(table.on_cell.get(fixed.cells[0], ())), None)
+        placed = None if number is None else table.placed[number]
+        if number is None or placed is None or placed.piece != fixed.piece or not set(fixed.cells) <= set(placed.cells):
+            if not is_partial:
+                # Before the board is full, whatever lies there overlaps the fixed piece.
+                message = f"piece {fixed.piece} does not lie on {names}, where it is fixed"
+                yield Fault(message, () if number is None else (number,), fixed.cells)
+        elif not _lies_as_fixed(fixed, placed):
+            message = f"piece {fixed.piece} is turned on {names}; it is fixed there in another orientation"
+            yield Fault(message, (number,), fixed.cells)
         else:
-            found += [
-                f"piece {fixed.piece} lies both on {others} and on {names}, where two pieces are fixed"
-                for other, others in lying
-                if other is placed
-            ]
-            lying.append((placed, names))
-    return found
+            for other, others in lying:
+                if other == number:
+                    message = f"piece {fixed.piece} lies both on {others} and on {names}, where two pieces are fixed"
+                    yield Fault(message, (number,), fixed.cells)
+            lying.append((number, names))

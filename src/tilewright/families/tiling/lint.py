@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..base import Finding, Level
 from ..wording import listing
 from .compile import CompiledTiling, compile_cover
 from .puzzle import TilingPuzzle
-from .shapes import turned
+from .shapes import PieceClass, turned
 
 
 def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
@@ -52,20 +52,27 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
                 level,
                 f"piece {group.name} fits nowhere on the board",
                 "look at its shape, its labels, the rim and the blocked cells",
+                pieces=_members(group),
             )
+
+
+def _members(group: PieceClass) -> tuple[str, ...]:
+    return tuple(piece.name for piece in group.members)
 
 
 def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
     puzzle = compiled.puzzle
     covered = {cell for placement in compiled.placements for cell in placement.cells}
-    bare = [
-        puzzle.board.names[cell]
+    bare = tuple(
+        cell
         for cell in range(len(puzzle.board))
         if cell not in covered and cell not in puzzle.blocked and cell not in puzzle.optional
-    ]
+    )
     if bare:
-        cells = f"cell {bare[0]}" if len(bare) == 1 else f"cells {', '.join(bare)}"
-        yield Finding("impossible", f"no piece can cover {cells}", "is there a hole too small for every piece?")
+        names = [puzzle.board.names[cell] for cell in bare]
+        which = f"cell {names[0]}" if len(names) == 1 else f"cells {', '.join(names)}"
+        help_ = "is there a hole too small for every piece?"
+        yield Finding("impossible", f"no piece can cover {which}", help_, cells=bare)
 
 
 def _two_coloring(puzzle: TilingPuzzle) -> list[int] | None:
@@ -161,6 +168,7 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
                     "suspicious",
                     f"label {label} has no partner{wanted}: it can only lie {listing(places, joint='or')}",
                     "is a label misspelled?",
+                    pieces=_having(puzzle, label),
                 )
     if not _fills_with_tiles(puzzle) or relation.kind == "table":
         return
@@ -177,10 +185,17 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
                 "impossible",
                 f"the rim has {n_rim} sides, but only {tally[rim_label]} sides of the tiles are labeled {rim_label}",
                 "is a tile of the frame missing?",
+                pieces=_having(puzzle, rim_label),
+                cells=tuple(dict.fromkeys(cell for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)),
             )
         n_loose -= n_rim
         tally[rim_label] -= n_rim
     yield from _unpaired(puzzle, tally, n_loose)
+
+
+def _having(puzzle: TilingPuzzle, label: str) -> tuple[str, ...]:
+    """The pieces with a label."""
+    return tuple(piece.name for piece in puzzle.pieces if any(label in sides for sides in piece.labels))
 
 
 def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterator[Finding]:
@@ -207,16 +222,19 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
             "impossible",
             f"{total} sides find no partner, but only {n_loose} sides lie where none is needed: {counts}",
             "is a label misread on one of the tiles?",
+            pieces=_having(puzzle, worst),
         )
 
 
 def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     """Pieces that look the same, and labeled tiles that are mirror images of each other."""
-    alike = [
-        " and ".join(piece.name for piece in group.members) for group in compiled.classes if len(group.members) > 1
-    ]
+    alike = [_members(group) for group in compiled.classes if len(group.members) > 1]
     if alike:
-        yield Finding("note", f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not")
+        yield Finding(
+            "note",
+            f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not",
+            pieces=tuple(name for names in alike for name in names),
+        )
     class_of_shape = {
         shape: k
         for k, group in enumerate(compiled.classes)
@@ -228,11 +246,15 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     for k, group in enumerate(compiled.classes):
         image = class_of_shape.get(turned(compiled.puzzle.lattice, mirror, group.orientations[0]))
         if image is not None and image > k:
-            mirrored.append(f"{group.name} and {compiled.classes[image].name}")
+            mirrored.append((group.name, compiled.classes[image].name))
     if mirrored:
-        yield Finding("note", f"pieces {_listed(mirrored)} are mirror images of each other")
+        yield Finding(
+            "note",
+            f"pieces {_listed(mirrored)} are mirror images of each other",
+            pieces=tuple(name for names in mirrored for name in names),
+        )
 
 
-def _listed(groups: list[str]) -> str:
-    shown = "; ".join(groups[:5])
+def _listed(groups: Sequence[tuple[str, ...]]) -> str:
+    shown = "; ".join(" and ".join(names) for names in groups[:5])
     return shown if len(groups) <= 5 else f"{shown}; and {len(groups) - 5} more groups"

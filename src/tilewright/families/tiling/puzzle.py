@@ -190,15 +190,22 @@ class Rim:
 class Fixed:
     """A piece that must lie on these cells (indices of the board), among others if it has more.
 
-    `labels`, for a tile, are its labels as it lies there, by side number; None leaves it free to turn.
+    `labels`, for a tile, are its labels as it lies there, by side number; None leaves it free to turn. `sides`, for a
+    piece of several cells with labels, are those of all these cells; () leaves it free.
     """
 
     piece: str
     cells: tuple[int, ...]
     labels: SideLabels | None = None
+    sides: tuple[SideLabels, ...] = ()
 
     def __post_init__(self) -> None:
-        store(self, cells=tuple(self.cells), labels=None if self.labels is None else tuple(self.labels))
+        store(
+            self,
+            cells=tuple(self.cells),
+            labels=None if self.labels is None else tuple(self.labels),
+            sides=tuple(tuple(labels) for labels in self.sides),
+        )
 
 
 @dataclass(frozen=True)

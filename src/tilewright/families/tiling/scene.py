@@ -26,7 +26,8 @@ def scene_of_puzzle(puzzle: TilingPuzzle) -> Scene:
         name = puzzle.board.names[place]
         if place in fixed_on:
             index, fixed = fixed_on[place]
-            cells.append(SceneCell(cell, "filled", index, lying[index].code, name, fixed.labels or (), given=True))
+            labels = fixed.sides[fixed.cells.index(place)] if fixed.sides else fixed.labels or ()
+            cells.append(SceneCell(cell, "filled", index, lying[index].code, name, labels, given=True))
         else:
             cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
     pieces = tuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ...errors import InvalidPuzzle
 from ...lattices import Freedom, Lattice
 from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head, picture_or_none, without_empty, words
 from .build_pieces import default_freedom
@@ -117,6 +118,11 @@ def _fields_of_rim(puzzle: TilingPuzzle) -> dict[str, Any]:
 
 def _fields_of_fixed(puzzle: TilingPuzzle, fixed: Fixed) -> dict[str, Any]:
     names = [puzzle.board.names[cell] for cell in fixed.cells]
+    if fixed.sides:
+        raise InvalidPuzzle(
+            f"{puzzle.name}: piece {fixed.piece!r} is fixed with the labels of all its cells, "
+            f"which a file cannot say; fix it on its cells only"
+        )
     fields: dict[str, Any] = {"piece": fixed.piece}
     fields.update({"cell": names[0]} if len(names) == 1 else {"cells": words(names)})
     if fixed.labels is not None:

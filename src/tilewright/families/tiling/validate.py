@@ -97,6 +97,8 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
             continue
         if fixed.labels is not None and not piece.is_tile:
             yield f"piece {fixed.piece!r} is no tile; the labels as it lies are for tiles only"
+        if fixed.sides and len(fixed.sides) != len(fixed.cells):
+            yield f"piece {fixed.piece!r} is fixed on {len(fixed.cells)} cells, but with labels for {len(fixed.sides)}"
         if fixed.labels is not None and len(fixed.labels) != puzzle.lattice.n_sides:
             yield f"piece {fixed.piece!r} is fixed with {len(fixed.labels)} sides, not {puzzle.lattice.n_sides}"
         for cell in fixed.cells:
