@@ -37,6 +37,7 @@ MAY_IMPORT = {
     "rendering": {"errors", "lattices", "boards", "families"},
     "catalog": {"errors", "families", "formats"},
     "solving": {"errors", "families", "models", "engines"},
+    "design": {"errors", "families", "models", "engines", "solving"},
     "jobs": {"errors", "families", "formats", "solving", "engines", "models"},
     "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs"},
 }

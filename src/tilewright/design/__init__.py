@@ -1,0 +1,27 @@
+"""What helps with a puzzle on the table: what is wrong, the next piece, what to take back, a search to watch."""
+
+from __future__ import annotations
+
+from ..families.base import Fault
+from .hints import Hint, hint
+from .table import Laid, PlacedValue, faults, is_complete, with_laid
+from .take_back import TakeBack, fewest_to_take_back
+from .watch import Step, Watch, watch
+from .why_not import why
+
+__all__ = [
+    "Fault",
+    "Hint",
+    "Laid",
+    "PlacedValue",
+    "Step",
+    "TakeBack",
+    "Watch",
+    "faults",
+    "fewest_to_take_back",
+    "hint",
+    "is_complete",
+    "watch",
+    "why",
+    "with_laid",
+]

@@ -1,0 +1,122 @@
+"""The ways in which what lies there can be completed, found out step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from .moves import SLICE_NODES, Clock, Moves, State, bits
+
+# So many solutions, or nodes, are looked at to know what all have in common.
+_MOST_LISTED = 300
+_LISTING_NODES = 5_000
+_SAMPLES = 10
+_FIRST_NODES = 3_000
+_RESTARTS = 4
+_SAMPLE_NODES = 3_000
+
+
+class _Walk:
+    """A search that stops when time is over, or after so many nodes; `is_through` if it did not have to."""
+
+    def __init__(self, solutions: Iterator[int | None], clock: Clock, most_nodes: int | None) -> None:
+        self._solutions = solutions
+        self._clock = clock
+        self._nodes_left = most_nodes
+        self.is_through = False
+
+    def __iter__(self) -> Iterator[int]:
+        for solution in self._solutions:
+            if solution is not None:
+                yield solution
+                continue
+            self._clock.spend(SLICE_NODES)
+            if self._nodes_left is not None:
+                self._nodes_left -= SLICE_NODES
+            if self._clock.is_over or (self._nodes_left is not None and self._nodes_left <= 0):
+                return
+        self.is_through = True
+
+
+class Completions:
+    """Solutions found so far, as sets of moves. With `is_all` there are no others."""
+
+    def __init__(self, moves: Moves, state: State, clock: Clock) -> None:
+        self._moves = moves
+        self._state = state
+        self.clock = clock
+        self.found: list[int] = []
+        self.is_all = False
+
+    def _walk(self, state: State, banned: int, random: Random | None, most_nodes: int | None) -> _Walk:
+        return _Walk(self._moves.walk(state, banned, random), self.clock, most_nodes)
+
+    def _add(self, solution: int) -> None:
+        if solution not in self.found:
+            self.found.append(solution)
+
+    def exists(self, state: State, banned: int = 0, most_nodes: int | None = None) -> bool | None:
+        """Whether there is a solution from this state on without the banned moves; None if time is over before."""
+        if any(not solution & banned and self.completes(state, solution) for solution in self.found):
+            return True
+        if self.is_all:
+            return False
+        if most_nodes is not None:
+            return self._is_found(self._walk(state, banned, None, most_nodes))
+        # A search may be unlucky with its first pieces; others, begun by chance, mostly are not.
+        answer = self._is_found(self._walk(state, banned, None, _FIRST_NODES))
+        random = Random(0)
+        for _ in range(_RESTARTS):
+            if answer is None and not self.clock.is_over:
+                answer = self._is_found(self._walk(state, banned, random, _SAMPLE_NODES)) or None
+        if answer is None and not self.clock.is_over:
+            answer = self._is_found(self._walk(state, banned, None, None))
+        return answer
+
+    def completes(self, state: State, solution: int) -> bool:
+        """Whether a solution goes on from a state: it has what lies there, and lays as much more as must and may be."""
+        chosen = sum(1 << move for move in state.chosen)
+        if solution & chosen != chosen:
+            return False
+        rest = solution & ~chosen
+        # Equal pieces look alike, but which of them lie there decides how many more are needed.
+        return all(
+            need <= (rest & item.moves).bit_count() <= room
+            for item, need, room in zip(self._moves.items, state.need, state.room, strict=True)
+        )
+
+    def _is_found(self, walk: _Walk) -> bool | None:
+        """Whether a search has a solution; None if it stopped before."""
+        for solution in walk:
+            self._add(solution)
+            return True
+        return False if walk.is_through else None
+
+    def gather(self) -> None:
+        """List the solutions, if they are few."""
+        walk = self._walk(self._state, 0, None, _LISTING_NODES)
+        for solution in walk:
+            self._add(solution)
+            if len(self.found) >= _MOST_LISTED:
+                return
+        self.is_all = walk.is_through
+
+    def sample(self, seed: int) -> list[int]:
+        """Some solutions from all over, found by chance."""
+        random = Random(seed)
+        drawn: list[int] = []
+        for _ in range(_SAMPLES):
+            for solution in self._walk(self._state, 0, random, _SAMPLE_NODES):
+                self._add(solution)
+                drawn.append(solution)
+                break
+            if self.clock.is_over:
+                break
+        return drawn
+
+    def common(self) -> list[int]:
+        """The moves still to be made that all solutions found so far have."""
+        shared = -1
+        for solution in self.found:
+            shared &= solution
+        return list(bits(shared & ~sum(1 << move for move in self._state.chosen))) if self.found else []

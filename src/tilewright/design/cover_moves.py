@@ -1,0 +1,219 @@
+"""The moves of a tiling puzzle: its placements, as its exact cover has them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+from random import Random
+
+from ..engines import Choices
+from ..engines.exact_cover import EXACT_COVER
+from ..errors import InvalidRequest
+from ..families import TilingPuzzle
+from ..families.tiling import CompiledTiling, Placed, compile_cover
+from ..families.tiling.compile import Placement
+from ..families.tiling.shapes import piece_classes
+from ..families.wording import listing
+from ..models import CoverModel, Option
+from ..solving import choose_engine, choose_for_model
+from .moves import MOST_MOVES, Item, State, bits, rows, set_of
+from .names import Names
+from .table import Laid, pieces_of, with_given, with_laid, words_for_piece
+
+# The general engine is quick to begin; what it does not finish soon is left to the one that suits the puzzle best.
+_TRIAL_NODES = 4000
+
+
+@lru_cache(maxsize=4)
+def cover_moves(puzzle: TilingPuzzle) -> CoverMoves:
+    """The moves of a puzzle; kept for a while."""
+    # Before they are all listed, which for a large puzzle takes long: every piece in every way on every cell.
+    n_free = len(puzzle.board) - len(puzzle.blocked)
+    about = sum(len(group.orientations) for group in piece_classes(puzzle)) * n_free
+    if about <= 2 * MOST_MOVES:
+        compiled = compile_cover(puzzle)
+        about = len(compiled.placements)
+        if about <= MOST_MOVES:
+            return CoverMoves(compiled)
+    raise InvalidRequest(
+        f"{puzzle.name} is too large for hints: its pieces can be laid in up to {about} ways; "
+        f"{MOST_MOVES} can be thought through"
+    )
+
+
+class CoverMoves:
+    """Move k is `placements[k]` of the compiled puzzle."""
+
+    n_tests = 3000
+    only_so = ", and only in this way"
+
+    def __init__(self, compiled: CompiledTiling) -> None:
+        self._compiled = compiled
+        self._puzzle = compiled.puzzle
+        self._model = compiled.model
+        self._names = Names(compiled)
+        n = len(self._model.options)
+        of_item: list[list[int]] = [[] for _ in range(self._model.n_items)]
+        of_color: dict[tuple[int, int], list[int]] = {}
+        for option, pairs in enumerate(self._model.options):
+            for item, color in pairs:
+                of_item[item].append(option)
+                if color:
+                    of_color.setdefault((item, color), []).append(option)
+        self._of_item = [set_of(options, n) for options in of_item]
+        self._of_color = {pair: set_of(options, n) for pair, options in of_color.items()}
+        self._usable = set_of([k for k, usable in enumerate(self._model.usable) if usable], n)
+        self._excluded: dict[int, int] = {}
+
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        """The classes of equal pieces, then the cells that must be covered: the primary items of the model."""
+        pieces = [Item("piece", self._of_class(k), self._of_item[k]) for k in range(len(self._compiled.classes))]
+        assert self._compiled.items is not None
+        names = self._puzzle.board.names
+        cells = [
+            Item("place", f"cell {names[cell]}", self._of_item[self._compiled.items.item_of_cell[cell]])
+            for cell in self._compiled.items.required
+        ]
+        return (*pieces, *cells)
+
+    def _of_class(self, number: int) -> str:
+        members = [piece.name for piece in self._compiled.classes[number].members]
+        first = words_for_piece(self._puzzle, members[0])
+        return first if len(members) == 1 else f"{first.split()[0]} {listing(members, joint='or')}"
+
+    def begin(self, laid: Sequence[Laid]) -> State | None:
+        model, classes = self._model, self._compiled.classes
+        lying = pieces_of(self._puzzle, with_given(self._puzzle, laid))
+        options = [self._option(placed) for placed in lying]
+        used = Counter(placed.piece for placed in lying)
+        used.update(self._fixed_besides(lying))
+        if any(used[piece.name] > piece.most for piece in self._puzzle.pieces):
+            return None
+        # A piece that lies there is used, even if an equal one could have been used instead.
+        least = [sum(max(piece.least, used[piece.name]) for piece in group.members) for group in classes]
+        need = (*(min(k, group.room + 1) for k, group in zip(least, classes, strict=True)), *model.lower[len(least) :])
+        state = State((), self._usable, need, model.upper)
+        for option in options:
+            if option is None or not state.live >> option & 1:
+                return None
+            state = self.after(state, option)
+        return state
+
+    def _fixed_besides(self, lying: Sequence[Placed]) -> Counter[str]:
+        """How many pieces are fixed in a way that is not known, so that they do not lie there yet."""
+        on_cell = {cell: placed.piece for placed in lying for cell in placed.cells}
+        return Counter(fixed.piece for fixed in self._puzzle.fixed if on_cell.get(fixed.cells[0]) != fixed.piece)
+
+    def _option(self, placed: Placed) -> int | None:
+        if placed.piece not in self._compiled.class_of_piece or len(placed.cells) != len(placed.labels):
+            return None
+        pairs = sorted(zip(placed.cells, placed.labels, strict=True), key=lambda pair: pair[0])
+        number = self._compiled.class_of_piece[placed.piece]
+        placement = Placement(number, tuple(cell for cell, _ in pairs), tuple(labels for _, labels in pairs))
+        return self._compiled.option_of_placement.get(placement)
+
+    def after(self, state: State, move: int) -> State:
+        n_primary = self._model.n_primary
+        live = state.live & ~self._excluded_by(move) & ~(1 << move)
+        need, room = list(state.need), list(state.room)
+        for item, _ in self._model.options[move]:
+            if item < n_primary:
+                need[item] = max(0, need[item] - 1)
+                room[item] -= 1
+                if room[item] == 0:
+                    live &= ~self._of_item[item]
+        return State((*state.chosen, move), live, tuple(need), tuple(room))
+
+    def _excluded_by(self, move: int) -> int:
+        """The moves that this one excludes, whatever else lies there."""
+        if move not in self._excluded:
+            model, excluded = self._model, 0
+            for item, color in model.options[move]:
+                if item >= model.n_primary:
+                    excluded |= self._of_item[item] & ~self._of_color.get((item, color), 0)
+                elif model.upper[item] == 1:
+                    excluded |= self._of_item[item]
+            self._excluded[move] = excluded
+        return self._excluded[move]
+
+    def thought(self, state: State) -> State:
+        return state
+
+    def words(self, move: int) -> str:
+        return self._of_class(self._compiled.placements[move].piece_class)
+
+    def where(self, move: int) -> str:
+        names = [self._puzzle.board.names[cell] for cell in self.cells(move)]
+        return f"cell {names[0]}" if len(names) == 1 else f"cells {listing(names)}"
+
+    def cells(self, move: int) -> tuple[int, ...]:
+        return self._compiled.placements[move].cells
+
+    def same_cells(self, move: int) -> int:
+        placement = self._compiled.placements[move]
+        alike = self._of_item[placement.piece_class]
+        assert self._compiled.items is not None
+        for cell in placement.cells:
+            alike &= self._of_item[self._compiled.items.item_of_cell[cell]]
+        return alike
+
+    def reason(self, state: State, item: Item, move: int) -> str:
+        words = self.words(move)
+        if item.kind == "place":
+            return f"Only {words} fits on {item.words}{self.only_so}."
+        number = self._compiled.placements[move].piece_class
+        if state.need[number] > 1:
+            return f"Only {state.need[number]} places are left for {words}, which is still needed as often."
+        return f"This is the only place left for {words}."
+
+    def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
+        return self._names.placed(move, laid)
+
+    def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
+        options = list(bits(state.live & ~banned))
+        if random is not None:
+            random.shuffle(options)
+        lying = sum(1 << move for move in state.chosen)
+        model = self._left(state, options)
+
+        def read(row: Choices) -> int:
+            return lying | sum(1 << options[k] for k in row)
+
+        if (yield from rows(EXACT_COVER.start(model, 0), read, None if random is not None else _TRIAL_NODES)):
+            return
+        if not banned and self._puzzle.labels:
+            yield from self._walk_edges(state)
+        else:
+            yield from rows(choose_for_model(model).engine.start(model, 0), read)
+
+    def _left(self, state: State, options: Sequence[int]) -> CoverModel:
+        """What is left to be covered, by these options."""
+        n_primary = self._model.n_primary
+        covered = {item for move in state.chosen for item, _ in self._model.options[move] if item >= n_primary}
+        left = [k for k in range(n_primary) if state.need[k] or (state.room[k] and state.live & self._of_item[k])]
+        n_left = len(left)
+        left += [item for item in range(n_primary, self._model.n_items) if item not in covered]
+        number = {item: k for k, item in enumerate(left)}
+        rest: list[Option] = [
+            tuple((number[item], color) for item, color in self._model.options[k] if item in number) for k in options
+        ]
+        lower, upper = (tuple(sizes[item] for item in left[:n_left]) for sizes in (state.need, state.room))
+        orders = tuple(tuple(number[item] for item in order if item in number) for order in self._model.orders)
+        return CoverModel(lower, upper, len(left) - n_left, tuple(rest), orders)
+
+    def _walk_edges(self, state: State) -> Iterator[int | None]:
+        """The same by the engines for tiles, if they can take the puzzle."""
+        laid: list[Laid] = []
+        for move in state.chosen:
+            laid.append(self.laid(move, laid))
+        puzzle = with_laid(self._puzzle, laid)
+        assert isinstance(puzzle, TilingPuzzle)
+        choice = choose_engine(puzzle)
+
+        def read(row: Choices) -> int:
+            options = self._compiled.encode(choice.compiled.decode(choice.compiled.canonical(row)))
+            return sum(1 << option for option in options)
+
+        yield from rows(choice.engine.start(choice.compiled.model, 0), read)

@@ -1,0 +1,228 @@
+"""The next piece, or where not to look, each with its reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from ..families import Puzzle
+from ..families.tiling import Placed
+from ..families.wording import listing
+from ..solving import Limits
+from .completions import Completions
+from .find_moves import moves_of
+from .moves import Clock, Moves, State, bits, dead_end, would
+from .reasoning import Ahead, by_choices, forced
+from .table import Laid, faults, is_complete, words_for
+from .take_back import THINKING, Conflicts
+
+# So many pieces are looked at for one that lies alike in every solution, or for one that lies there in none.
+_MOST_TESTS = 30
+_TEST_NODES = 8_000
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What helps next.
+
+    `kind` says what: "place" the `placement`; do "not" lay the `piece` on the `cells`; "stuck": what lies there cannot
+    be completed, `take_back` are numbers of what to take back; "done"; "unknown": nothing could be found out within
+    the limits. `reason` says why, in one or a few sentences. `certain` says that it was proved: the placement is in
+    all solutions that are left, the piece lies there in none, no fewer can be taken back.
+    """
+
+    kind: Literal["place", "not", "stuck", "done", "unknown"]
+    reason: str
+    placement: Laid | None = None
+    piece: str = ""
+    cells: tuple[int, ...] = ()
+    take_back: tuple[int, ...] = ()
+    certain: bool = False
+
+
+def hint(
+    puzzle: Puzzle, laid: Sequence[Laid], *, only_not: bool = False, limits: Limits = THINKING, seed: int = 0
+) -> Hint:
+    """What to do next with what lies on the table; with `only_not` merely where not to look.
+
+    The simplest reason that can be found is given: what is wrong already, a place or a piece with one choice left, a
+    look one step ahead, and only then what a search knows. Raises InvalidSetup for a template that lacks its dice,
+    InvalidRequest for a puzzle that is too large.
+    """
+    moves = moves_of(puzzle)
+    clock = Clock(limits)
+    wrong = faults(puzzle, laid)
+    if wrong:
+        return _stuck(puzzle, laid, _sentence(wrong[0].message), clock)
+    if is_complete(puzzle, laid):
+        return Hint("done", "All done: this is a solution.", certain=True)
+    state = moves.begin(laid)
+    reason = None if state is None else dead_end(moves, state)
+    if state is None or reason is not None:
+        why = "what lies there does not go together" if reason is None else reason.now
+        return _stuck(puzzle, laid, _sentence(why), clock)
+    # Half of the time is for whether it goes on at all, so that something is left to say how, or what to take back.
+    completions = Completions(moves, state, Clock(limits, 0.5))
+    goes_on = completions.exists(state)
+    if goes_on is False:
+        return _stuck(puzzle, laid, "There is no way to go on from here that leads to a solution.", clock)
+    completions.clock = clock
+    helper = _Helper(puzzle, tuple(laid), moves, state, completions, clock)
+    if only_not:
+        return helper.where_not(goes_on)
+    return helper.next_piece(goes_on, seed)
+
+
+def _sentence(message: str) -> str:
+    return f"{message[0].upper()}{message[1:]}."
+
+
+def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> Hint:
+    conflicts = Conflicts(puzzle, laid, clock)
+    found = conflicts.fewest()
+    if conflicts.is_unsolvable:
+        return Hint("stuck", f"{reason} The puzzle has no solution, whatever lies there.", certain=True)
+    if found is None:
+        return Hint("stuck", f"{reason} What to take back could not be found out in time.")
+    taken = listing(_told_apart(puzzle, laid, k) for k in found.numbers)
+    fewest = "" if found.proved else " Perhaps fewer would do."
+    cells = tuple(dict.fromkeys(cell for k in found.numbers for cell in _cells_of(laid[k])))
+    return Hint(
+        "stuck", f"{reason} Take back {taken}.{fewest}", cells=cells, take_back=found.numbers, certain=found.proved
+    )
+
+
+def _told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
+    """What somebody would call one of the things that lie there; with its place if another is called so, too."""
+    words = words_for(puzzle, laid[number])
+    if sum(words_for(puzzle, one) == words for one in laid) == 1:
+        return words
+    cells = [cell for cell in _cells_of(laid[number]) if 0 <= cell < len(puzzle.board)]
+    place = "cell" if isinstance(laid[number], Placed) else "point"
+    return f"{words} on {place} {puzzle.board.names[cells[0]]}" if cells else words
+
+
+def _cells_of(laid: Laid) -> tuple[int, ...]:
+    return laid.cells if isinstance(laid, Placed) else (laid.point,)
+
+
+def _name_of(laid: Laid) -> str:
+    return laid.piece if isinstance(laid, Placed) else str(laid.value)
+
+
+@dataclass(frozen=True)
+class _Helper:
+    """Looks for a hint in a state that is not known to be hopeless."""
+
+    puzzle: Puzzle
+    laid: tuple[Laid, ...]
+    moves: Moves
+    state: State
+    completions: Completions
+    clock: Clock
+
+    def next_piece(self, goes_on: bool | None, seed: int) -> Hint:
+        """A piece to lay next."""
+        found = forced(self.moves, self.state, self.clock)
+        if found is not None:
+            doubt = "" if goes_on else " Whether what lies there is right could not be found out in time."
+            return self._place(found.move, found.reason + doubt, certain=True)
+        if goes_on is None:
+            return Hint("unknown", "Whether what lies there can be completed could not be found out in time.")
+        self.completions.gather()
+        drawn = self.completions.found if self.completions.is_all else self.completions.sample(seed)
+        if self.completions.is_all and len(self.completions.found) == 1:
+            move = self._handiest(self.completions.common())
+            what = self.moves.words(move)
+            return self._place(move, f"Only one solution is left, and in it {what} lies here.", certain=True)
+        common = self._in_all()
+        if common is not None:
+            what = self.moves.words(common)
+            return self._place(common, f"In every solution that is left {what} lies here.", certain=True)
+        return self._likely(drawn or self.completions.found[:1])
+
+    def _place(self, move: int, reason: str, *, certain: bool) -> Hint:
+        placement = self.moves.laid(move, self.laid)
+        return Hint("place", reason, placement, _name_of(placement), self.moves.cells(move), certain=certain)
+
+    def _handiest(self, moves: Sequence[int]) -> int:
+        """Of some moves the one on the item with the fewest choices."""
+        for item, _ in by_choices(self.moves, self.state):
+            serving = [move for move in moves if item.moves >> move & 1]
+            if serving:
+                return serving[0]
+        return moves[0]
+
+    def _in_all(self) -> int | None:
+        """A move that all solutions have that are left, as far as that can be proved."""
+        for _ in range(_MOST_TESTS):
+            common = self.completions.common()
+            if not common:
+                return None
+            move = self._handiest(common)
+            without = self.completions.exists(self.state, 1 << move, _TEST_NODES)
+            if without is False:
+                return move
+            if without is None:
+                return None
+        return None
+
+    def _likely(self, solutions: Sequence[int]) -> Hint:
+        """The move that most solutions have of some."""
+        lying = set(self.state.chosen)
+        times = Counter(move for solution in solutions for move in bits(solution) if move not in lying)
+        most = max(times.values())
+        move = self._handiest(sorted(move for move, often in times.items() if often == most))
+        what, total = self.moves.words(move), len(solutions)
+        if self.completions.is_all:
+            reason = f"In {most} of the {total} solutions that are left {what} lies here."
+        elif total > 1:
+            reason = (
+                f"This begins one solution; there may be others. Of {total} that were found by chance, "
+                f"{most} {'has' if most == 1 else 'have'} {what} here."
+            )
+        else:
+            reason = f"This begins one solution, with {what} here; there may be others."
+        return self._place(move, reason, certain=False)
+
+    def where_not(self, goes_on: bool | None) -> Hint:
+        """A piece that somebody might try, and where it does not lie."""
+        choices = by_choices(self.moves, self.state)
+        ahead = Ahead(self.moves, self.state, self.clock)
+        for item, _ in choices:
+            ahead.exclude(item.moves, self.state)
+            for move in bits(item.moves & self.state.live):
+                same = self.moves.same_cells(move) & self.state.live
+                ahead.exclude(same, self.state)
+                if all(k in ahead.dead for k in bits(same)):
+                    return self._not(move, f"then {would(ahead.dead[move][:1])}")
+        if goes_on is None:
+            return Hint("unknown", "Nothing could be excluded in time.")
+        self.completions.gather()
+        tests = 0
+        for item, _ in choices:
+            for move in bits(item.moves & self.state.live):
+                same = self.moves.same_cells(move) & self.state.live
+                if any(solution & same for solution in self.completions.found):
+                    continue
+                tests += 1
+                if tests > _MOST_TESTS or self.clock.is_over:
+                    return Hint("unknown", "Nothing could be excluded in time.")
+                if all(self._is_in_none(k) for k in bits(same)):
+                    return self._not(move, "no solution that is left has it there")
+        if not tests:
+            reason = "There is nothing to exclude: whatever still fits anywhere lies there in a solution."
+            return Hint("unknown", reason, certain=True)
+        return Hint("unknown", "Nothing could be excluded in time.")
+
+    def _is_in_none(self, move: int) -> bool:
+        state = self.moves.after(self.state, move)
+        return self.completions.exists(state, 0, _TEST_NODES) is False
+
+    def _not(self, move: int, why: str) -> Hint:
+        what, where = self.moves.words(move), self.moves.where(move)
+        piece = _name_of(self.moves.laid(move, self.laid))
+        reason = f"{what[0].upper()}{what[1:]} does not lie on {where}: {why}."
+        return Hint("not", reason, piece=piece, cells=self.moves.cells(move), certain=True)

@@ -1,0 +1,82 @@
+"""Which values a line of a labeling puzzle leaves to its points."""
+
+from __future__ import annotations
+
+from .moves import bits
+
+# Where values lie further apart, or a line has more open points, only its least and greatest sums are looked at.
+_WIDEST = 4096
+_MOST_OPEN = 6
+
+
+class Lines:
+    """The lines of a puzzle, for sets of values as bits: bit k is the k-th value in ascending order."""
+
+    def __init__(self, values: tuple[int, ...], lines: tuple[tuple[int, ...], ...]) -> None:
+        self._values = values
+        self._lines = lines
+        self._least = values[0]
+        self._is_narrow = values[-1] - values[0] <= _WIDEST
+
+    def narrowed(self, domains: list[int], target: int, *, at_once: bool) -> list[int] | int:
+        """The values left to each point if every line is to reach a sum; or the number of a line that cannot.
+
+        With `at_once` a line builds on what those before it have excluded.
+        """
+        left = list(domains)
+        source = left if at_once else domains
+        for number, line in enumerate(self._lines):
+            open_points = [point for point in line if source[point].bit_count() != 1]
+            known = sum(
+                self._values[source[point].bit_length() - 1] for point in line if source[point].bit_count() == 1
+            )
+            lack = target - known
+            if not open_points:
+                if lack:
+                    return number
+                continue
+            allowed = self._allowed([source[point] for point in open_points], lack)
+            for point, values in zip(open_points, allowed, strict=True):
+                left[point] &= values
+                if not left[point]:
+                    return number
+        return left
+
+    def _allowed(self, domains: list[int], lack: int) -> list[int]:
+        """For each of some points the values with which the others can make up a sum."""
+        if self._is_narrow and len(domains) <= _MOST_OPEN:
+            return [self._by_sums(domains, k, lack) for k in range(len(domains))]
+        least = [self._values[(domain & -domain).bit_length() - 1] for domain in domains]
+        most = [self._values[domain.bit_length() - 1] for domain in domains]
+        found = []
+        for k, domain in enumerate(domains):
+            low, high = lack - (sum(most) - most[k]), lack - (sum(least) - least[k])
+            found.append(sum(1 << v for v in bits(domain) if low <= self._values[v] <= high))
+        return found
+
+    def _by_sums(self, domains: list[int], point: int, lack: int) -> int:
+        # Bit s says that the others can add up to s, each counted from the least value; that all differ is left aside
+        # but for two, of which the second must not be the first.
+        others = [domain for k, domain in enumerate(domains) if k != point]
+        shifts = [[self._values[v] - self._least for v in bits(domain)] for domain in others]
+        sums = 1
+        for shift in shifts:
+            sums = _or([sums << x for x in shift])
+        rest = lack - self._least * len(others)
+        found = 0
+        for v in bits(domains[point]):
+            needed = rest - self._values[v]
+            if (
+                needed >= 0
+                and sums >> needed & 1
+                and not (len(others) == 1 and needed == self._values[v] - self._least)
+            ):
+                found |= 1 << v
+        return found
+
+
+def _or(masks: list[int]) -> int:
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total

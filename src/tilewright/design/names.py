@@ -1,0 +1,33 @@
+"""Which of several equal pieces is meant where one of them is laid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ..families.tiling import CompiledTiling, Placed
+from .table import Laid
+
+
+class Names:
+    """Gives the placements of a compiled puzzle the names of pieces that are still to be had."""
+
+    def __init__(self, compiled: CompiledTiling) -> None:
+        self._compiled = compiled
+        self._fixed = {cell: fixed for fixed in compiled.puzzle.fixed for cell in fixed.cells}
+
+    def placed(self, option: int, lying: Iterable[Laid]) -> Placed:
+        """The placement of an option, by the first piece of its kind of which a copy is left, needed ones first."""
+        placement = self._compiled.placements[option]
+        members = self._compiled.classes[placement.piece_class].members
+        name = next((self._fixed[cell].piece for cell in placement.cells if cell in self._fixed), "")
+        if not name and len(members) > 1:
+            used = Counter(one.piece for one in lying if isinstance(one, Placed))
+            # Copies that are fixed keep their names even before they are laid.
+            for fixed in self._compiled.puzzle.fixed:
+                on_cell = any(fixed.cells[0] in one.cells for one in lying if isinstance(one, Placed))
+                used[fixed.piece] += not on_cell
+            missing = [piece.name for piece in members if used[piece.name] < piece.least]
+            spare = [piece.name for piece in members if used[piece.name] < piece.most]
+            name = next(iter(missing + spare), members[0].name)
+        return Placed(name or members[0].name, placement.cells, placement.labels)

@@ -1,0 +1,123 @@
+"""Moves that are forced, found by looking one step ahead, as a person would."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from .moves import Clock, Dead, Item, Moves, State, bits, dead_end, dead_ends, would
+
+# So often what was excluded is used to exclude more.
+_ROUNDS = 3
+# More reasons than these are more than anybody wants to hear.
+_MOST_REASONS = 3
+
+
+@dataclass(frozen=True)
+class Forced:
+    """A move that is in every solution that is left, and why."""
+
+    move: int
+    reason: str
+
+
+def forced_at_once(moves: Moves, state: State) -> Forced | None:
+    """A move that is the only one to serve an item; places come before pieces."""
+    for kind in ("place", "piece"):
+        for item, need in zip(moves.items, state.need, strict=True):
+            if item.kind == kind and need:
+                open_moves = state.live & item.moves
+                if open_moves and open_moves.bit_count() == need:
+                    move = open_moves.bit_length() - 1
+                    return Forced(move, moves.reason(state, item, move))
+    return None
+
+
+def by_choices(moves: Moves, state: State) -> list[tuple[Item, int]]:
+    """The items that must still be served, each with how often, those with the fewest moves first."""
+    found = [(item, need) for item, need in zip(moves.items, state.need, strict=True) if need]
+    return sorted(found, key=lambda pair: (state.live & pair[0].moves).bit_count())
+
+
+class Ahead:
+    """What cannot be laid because nothing would go on from there, found step by step.
+
+    `dead` has for each move that was excluded the reasons. Every move is tried once in a round, those of the items with
+    the fewest moves first, and no more than can be done in a moment.
+    """
+
+    def __init__(self, moves: Moves, state: State, clock: Clock) -> None:
+        self._moves = moves
+        self._clock = clock
+        self._tests = moves.n_tests
+        self.state = state
+        self.dead: dict[int, tuple[Dead, ...]] = {}
+
+    def exclude(self, candidates: int, seen: State) -> bool:
+        """Try these moves on what was known at a time; whether any was excluded that was not before."""
+        before = len(self.dead)
+        for move in bits(candidates & self.state.live):
+            if self._tests <= 0 or self._clock.is_over:
+                break
+            self._tests -= 1
+            reasons = tuple(dead_ends(self._moves, self._moves.after(seen, move)))
+            if reasons:
+                self.dead[move] = reasons
+                self.state = replace(self.state, live=self.state.live & ~(1 << move))
+        return len(self.dead) > before
+
+    def forced(self) -> Forced | None:
+        """A move that is forced once that others are excluded, by the shortest reason of the first round with any."""
+        for step in range(_ROUNDS):
+            # What is excluded counts from the next round on, so that the reasons stay short.
+            seen, tried = self.state, 0
+            for item, _ in by_choices(self._moves, seen):
+                self.exclude(item.moves & ~tried, seen)
+                tried |= item.moves
+            if self.state.live == seen.live or dead_end(self._moves, self.state) is not None:
+                return None
+            found = [self._only(item, step) for item, need in by_choices(self._moves, seen) if need == 1]
+            reasons = [pair for pair in found if pair is not None]
+            if reasons:
+                return min(reasons, key=lambda pair: pair[0])[1]
+        return None
+
+    def _only(self, item: Item, step: int) -> tuple[int, Forced] | None:
+        """The move that is left for an item, if it is only one, and what the others would lead to; how long that is."""
+        left = self.state.live & item.moves
+        if left.bit_count() != 1:
+            return None
+        move = left.bit_length() - 1
+        reasons = _fewest([self.dead[k] for k in bits(item.moves & ~left) if k in self.dead])
+        if not reasons:
+            return None
+        what, where = self._moves.words(move), self._moves.where(move)
+        if item.kind == "place":
+            lead = f"On {item.words} only {what} works{self._moves.only_so}"
+        else:
+            lead = f"{item.words[0].upper()}{item.words[1:]} can only go on {where}"
+        how = "otherwise" if step == 0 else "otherwise, thought a few steps further,"
+        if len(reasons) <= _MOST_REASONS:
+            return len(reasons), Forced(move, f"{lead}: {how} {would(reasons)}.")
+        example = would(reasons[:1])
+        return len(reasons), Forced(move, f"{lead}: {how} something would be left over; mostly {example}.")
+
+
+def _fewest(reasons: Sequence[tuple[Dead, ...]]) -> list[Dead]:
+    """Few reasons of which each move has one, the most frequent first."""
+    left, chosen = list(reasons), []
+    while left:
+        times = Counter(reason for of_move in left for reason in of_move)
+        chosen.append(times.most_common(1)[0][0])
+        left = [of_move for of_move in left if chosen[-1] not in of_move]
+    return chosen
+
+
+def forced(moves: Moves, state: State, clock: Clock) -> Forced | None:
+    """A move that is in every solution that is left, by the simplest reason there is; None if none was found."""
+    found = forced_at_once(moves, state)
+    if found is None:
+        longer = moves.thought(state)
+        found = forced_at_once(moves, longer) or Ahead(moves, longer, clock).forced()
+    return found

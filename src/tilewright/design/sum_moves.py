@@ -1,0 +1,170 @@
+"""The moves of a labeling puzzle: a value on a point, as far as the lines allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, lru_cache
+from random import Random
+
+from ..engines import Choices
+from ..engines.sums import SUMS
+from ..errors import InvalidRequest, NoEngine
+from ..families import LabelingPuzzle
+from ..families.labeling import compile_sums
+from ..models import SumModel
+from ..models.sums import feasible_targets
+from .lines import Lines
+from .moves import MOST_MOVES, Dead, Item, State, bits, rows, set_of
+from .table import Laid, PlacedValue, values_of, with_given
+
+
+@lru_cache(maxsize=4)
+def sum_moves(puzzle: LabelingPuzzle) -> SumMoves:
+    """The moves of a puzzle; kept for a while."""
+    n = len(puzzle.board)
+    if n * n > MOST_MOVES:
+        raise InvalidRequest(
+            f"{puzzle.name} is too large for hints: it has {n} points; up to 200 can be thought through"
+        )
+    return SumMoves(puzzle)
+
+
+class SumMoves:
+    """Move point * n + k is the k-th value, in ascending order, on a point."""
+
+    n_tests = 200
+    only_so = ""
+
+    def __init__(self, puzzle: LabelingPuzzle) -> None:
+        self._puzzle = puzzle
+        self._n = len(puzzle.board)
+        self._values = sorted(puzzle.values)
+        self._rank = {value: k for k, value in enumerate(self._values)}
+        self._model = compile_sums(puzzle).model
+        self._lines = Lines(tuple(self._values), puzzle.lines)
+
+    @cached_property
+    def _targets(self) -> tuple[int, ...]:
+        return feasible_targets(self._model)
+
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        """The points, then the values."""
+        n, names = self._n, self._puzzle.board.names
+        points = [Item("place", f"point {names[p]}", ((1 << n) - 1) << p * n) for p in range(n)]
+        of_value = [set_of(range(k, n * n, n), n * n) for k in range(n)]
+        values = [Item("piece", f"value {value}", of_value[k]) for k, value in enumerate(self._values)]
+        return (*points, *values)
+
+    def begin(self, laid: Sequence[Laid]) -> State | None:
+        n = self._n
+        lying = values_of(self._puzzle, with_given(self._puzzle, laid))
+        points, values = {one.point for one in lying}, {one.value for one in lying}
+        if len(points) < len(lying) or len(values) < len(lying) or not values <= self._rank.keys():
+            return None
+        if not points <= set(range(n)) or any(pair not in lying for pair in self._puzzle.given):
+            return None
+        live = (1 << n * n) - 1
+        need = [1] * (2 * n)
+        for point, value in lying:
+            live &= ~(self.items[point].moves | self.items[n + self._rank[value]].moves)
+            need[point] = need[n + self._rank[value]] = 0
+        chosen = tuple(point * n + self._rank[value] for point, value in lying)
+        return self._looked_at(State(chosen, live, tuple(need), tuple(need)), at_once=False)
+
+    def after(self, state: State, move: int) -> State:
+        n = self._n
+        point, rank = divmod(move, n)
+        need = list(state.need)
+        need[point] = need[n + rank] = 0
+        live = state.live & ~(self.items[point].moves | self.items[n + rank].moves)
+        return self._looked_at(State((*state.chosen, move), live, tuple(need), tuple(need)), at_once=True)
+
+    def thought(self, state: State) -> State:
+        while state.dead is None:
+            before = state.live
+            state = self._looked_at(state, at_once=True)
+            if state.live == before:
+                break
+        return state
+
+    def _looked_at(self, state: State, *, at_once: bool) -> State:
+        """The state without what the lines exclude; `at_once` if one line may build on what another has excluded."""
+        n, mask = self._n, (1 << self._n) - 1
+        domains = [state.live >> point * n & mask for point in range(n)]
+        for move in state.chosen:
+            domains[move // n] = 1 << move % n
+        if not all(domains):
+            # What is missing there is said by its point.
+            return state
+        live, failed, fits = 0, -1, False
+        for target in self._targets:
+            narrowed = self._lines.narrowed(domains, target, at_once=at_once)
+            if isinstance(narrowed, int):
+                failed = narrowed
+            else:
+                fits = True
+                live |= sum(domain << point * n for point, domain in enumerate(narrowed))
+        return State(state.chosen, live & state.live, state.need, state.room, None if fits else self._no_sum(failed))
+
+    def _no_sum(self, line: int) -> Dead:
+        """What is said where no sum is left that the lines can reach."""
+        if len(self._targets) != 1:
+            return Dead("lines", "the lines could not reach the same sum")
+        named, target = self._named(self._puzzle.lines[line]), self._targets[0]
+        return Dead("lines", f"line {named} could not add up to {target}")
+
+    def _named(self, line: tuple[int, ...]) -> str:
+        return " ".join(self._puzzle.board.names[point] for point in line)
+
+    def words(self, move: int) -> str:
+        return f"value {self._values[move % self._n]}"
+
+    def where(self, move: int) -> str:
+        return f"point {self._puzzle.board.names[move // self._n]}"
+
+    def cells(self, move: int) -> tuple[int, ...]:
+        return (move // self._n,)
+
+    def same_cells(self, move: int) -> int:
+        return 1 << move
+
+    def reason(self, state: State, item: Item, move: int) -> str:
+        point, value = move // self._n, self._values[move % self._n]
+        if item.kind == "piece":
+            return f"Only {self.where(move)} is left for {item.words}."
+        known = {chosen // self._n: self._values[chosen % self._n] for chosen in state.chosen}
+        for line in self._puzzle.lines:
+            if point in line and len(self._targets) == 1 and all(other in known for other in line if other != point):
+                named, target = self._named(line), self._targets[0]
+                return f"Line {named} lacks only {self.where(move)}: to add up to {target} it needs {value} there."
+        return f"Only {value} fits on {item.words}: the lines leave no other value that is still to be had."
+
+    def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
+        return PlacedValue(move // self._n, self._values[move % self._n])
+
+    def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
+        n = self._n
+        if random is not None:
+            # The engine has its own order; a first value at random brings others about.
+            options = list(bits(state.live & ~banned))
+            if options:
+                state = self.after(state, random.choice(options))
+        live = state.live & ~banned
+        if state.dead is not None:
+            return
+        domains: list[tuple[int, ...]] = [
+            tuple(self._values[k] for k in bits(live >> point * n & ((1 << n) - 1))) for point in range(n)
+        ]
+        for move in state.chosen:
+            domains[move // n] = (self._values[move % n],)
+        if not all(domains):
+            return
+        model = SumModel(n, self._model.values, tuple(domains), self._model.lines, self._model.targets)
+        if reason := SUMS.unfit(model):
+            raise NoEngine(f"{self._puzzle.name} cannot be thought through: {reason}")
+
+        def read(row: Choices) -> int:
+            return sum(1 << point * n + self._rank[value] for point, value in enumerate(row))
+
+        yield from rows(SUMS.start(model, 0), read)

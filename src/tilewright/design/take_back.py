@@ -1,0 +1,137 @@
+"""The fewest pieces to take back so that the rest can be completed.
+
+Of pieces that cannot lie together, at least one must be taken back. So a *conflict* is looked for: pieces that cannot
+be completed together, made small by leaving out one after the other. What is taken back must have a piece of every
+conflict that is known. The fewest such pieces are taken back for a trial: if the rest can be completed, no fewer will
+do; if not, there is a new conflict among the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from ..families import Puzzle
+from ..solving import Limits
+from .completions import Completions
+from .find_moves import moves_of
+from .moves import Clock
+from .table import Laid
+
+THINKING = Limits(seconds=5)
+# To make a conflict smaller is worth so many nodes for each piece.
+_SHRINKING_NODES = 5_000
+_FIRST_NODES = 20_000
+# Among more pieces the fewest that meet all conflicts are looked for in a simpler way.
+_MOST_TRIED = 200_000
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """Numbers of what to take back; if not `proved`, fewer might do."""
+
+    numbers: tuple[int, ...]
+    proved: bool
+
+
+def fewest_to_take_back(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> TakeBack | None:
+    """The fewest of what lies there whose removal makes the puzzle solvable.
+
+    Of several ways the one with the pieces laid last is given. None if even the bare puzzle has no solution, or none
+    was found within the limits.
+    """
+    return Conflicts(puzzle, laid, Clock(limits)).fewest()
+
+
+class Conflicts:
+    """What is known of pieces that cannot lie together."""
+
+    def __init__(self, puzzle: Puzzle, laid: Sequence[Laid], clock: Clock) -> None:
+        self._moves = moves_of(puzzle)
+        self._laid = tuple(laid)
+        self._clock = clock
+        bare = self._moves.begin(())
+        self._completions = None if bare is None else Completions(self._moves, bare, clock)
+        self._enough: tuple[int, ...] | None = None
+        self.is_unsolvable = False
+        """Whether even the bare puzzle was proved to have no solution."""
+
+    def fewest(self) -> TakeBack | None:
+        """The fewest pieces to take back."""
+        # Any solution shows pieces that need not be taken back, for when time runs out.
+        self.is_unsolvable = self._goes(frozenset(), _FIRST_NODES) is False
+        if self.is_unsolvable:
+            return None
+        conflicts: list[frozenset[int]] = []
+        everything = frozenset(range(len(self._laid)))
+        while True:
+            taken, is_least = self._meeting(conflicts)
+            rest = everything - frozenset(taken)
+            answer = self._goes(rest, None)
+            if answer:
+                return TakeBack(taken, is_least)
+            if answer is None:
+                return self._given_up()
+            conflict = self._shrunk(rest)
+            if not conflict:
+                self.is_unsolvable = True
+                return None
+            conflicts.append(conflict)
+
+    def _goes(self, numbers: frozenset[int], most_nodes: int | None) -> bool | None:
+        """Whether these pieces alone can be completed; None if time is over before."""
+        if self._completions is None:
+            return False
+        state = self._moves.begin([self._laid[k] for k in sorted(numbers)])
+        if state is None:
+            return False
+        answer = self._completions.exists(state, most_nodes=most_nodes)
+        if answer:
+            taken = tuple(sorted(frozenset(range(len(self._laid))) - numbers))
+            if self._enough is None or len(taken) < len(self._enough):
+                self._enough = taken
+        return answer
+
+    def _shrunk(self, numbers: frozenset[int]) -> frozenset[int]:
+        """Pieces out of some that cannot be completed which, as far as is soon seen, are all needed for that."""
+        # What was laid last goes last out of a conflict, so that it is what is taken back.
+        for number in sorted(numbers):
+            if self._goes(numbers - {number}, _SHRINKING_NODES) is False:
+                numbers = numbers - {number}
+        return numbers
+
+    def _meeting(self, conflicts: Sequence[frozenset[int]]) -> tuple[tuple[int, ...], bool]:
+        """The fewest pieces of which every conflict has one, the last laid if there is a choice; whether they are."""
+        involved = sorted({number for conflict in conflicts for number in conflict}, reverse=True)
+        tried = 0
+        for size in range(len(involved) + 1):
+            for chosen in combinations(involved, size):
+                if all(not conflict.isdisjoint(chosen) for conflict in conflicts):
+                    return tuple(sorted(chosen)), True
+                tried += 1
+                if tried > _MOST_TRIED:
+                    return tuple(involved), False
+        return (), True
+
+    def _given_up(self) -> TakeBack | None:
+        """When time is over: the fewest pieces known to be enough."""
+        completions = self._completions
+        # Whatever a solution has need not be taken back.
+        for solution in () if completions is None else completions.found:
+            against = self._against(solution)
+            state = self._moves.begin([one for k, one in enumerate(self._laid) if k not in against])
+            # Of equal pieces a solution shows them all, whichever of them it has.
+            fits = completions is not None and state is not None and completions.completes(state, solution)
+            if fits and (self._enough is None or len(against) < len(self._enough)):
+                self._enough = against
+        return None if self._enough is None else TakeBack(self._enough, False)
+
+    def _against(self, solution: int) -> tuple[int, ...]:
+        """The pieces that a solution does not have."""
+
+        def has(number: int) -> bool:
+            state = self._moves.begin([self._laid[number]])
+            return state is not None and all(solution >> move & 1 for move in state.chosen)
+
+        return tuple(number for number in range(len(self._laid)) if not has(number))

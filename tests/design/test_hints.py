@@ -1,0 +1,147 @@
+"""Hints: what is certain is so in all solutions, and what is stuck has none."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from tests.design.tables import LIMITS, NAMES, all_solutions, laid_of, look, puzzle_of, tables
+from tilewright.catalog import load
+from tilewright.design import Hint, Laid, PlacedValue, hint, is_complete, with_laid
+from tilewright.errors import InvalidRequest, InvalidSetup
+from tilewright.families import Puzzle, Solution
+from tilewright.families.tiling import Placed
+from tilewright.solving import Limits, solutions, solve
+
+FEW = 400
+
+
+def _lies_on(puzzle: Puzzle, solution: Solution, found: Hint) -> bool:
+    """Whether a solution has the piece of a hint on its cells."""
+    for one in laid_of(solution):
+        if isinstance(one, PlacedValue):
+            if (str(one.value), (one.point,)) == (found.piece, found.cells):
+                return True
+        elif set(one.cells) == set(found.cells):
+            there = look(puzzle, one)
+            blank = Placed(found.piece, one.cells, one.labels)
+            if there == look(puzzle, blank):
+                return True
+    return False
+
+
+def _holds(puzzle: Puzzle, laid: list[Laid], listed: list[Solution], found: Hint) -> None:
+    """A hint says nothing that is not so of the solutions that are left."""
+    assert found.reason
+    if is_complete(puzzle, laid):
+        assert found.kind == "done"
+        return
+    assert (found.kind == "stuck") == (not listed)
+    if found.kind == "place":
+        assert found.placement is not None
+        with_it = [
+            solution
+            for solution in listed
+            if look(puzzle, found.placement) in {look(puzzle, one) for one in laid_of(solution)}
+        ]
+        assert with_it
+        assert not found.certain or len(with_it) == len(listed)
+        assert look(puzzle, found.placement) not in {look(puzzle, one) for one in laid}
+    elif found.kind == "not":
+        assert found.certain
+        assert found.placement is None
+        assert not any(_lies_on(puzzle, solution, found) for solution in listed)
+    elif found.kind == "stuck" and found.certain and found.take_back:
+        rest = [one for k, one in enumerate(laid) if k not in found.take_back]
+        assert all_solutions(puzzle, rest)
+
+
+@given(tables())
+@settings(deadline=None)
+def test_hints_hold_on_tiny_puzzles(table: tuple[Puzzle, list[Laid]]) -> None:
+    puzzle, laid = table
+    listed = all_solutions(puzzle, laid)
+    for only_not in (False, True):
+        found = hint(puzzle, laid, only_not=only_not, limits=LIMITS)
+        _holds(puzzle, laid, listed, found)
+        assert found == hint(puzzle, laid, only_not=only_not, limits=LIMITS)
+        if not only_not:
+            assert found.kind != "unknown"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_hold_on_real_puzzles(name: str) -> None:
+    puzzle, random = puzzle_of(name), Random(1)
+    whole = laid_of(solve(puzzle).solutions[0])
+    random.shuffle(whole)
+    for left in (2, 5, 8):
+        laid = whole[: max(0, len(whole) - left)]
+        if len(list(islice(solutions(with_laid(puzzle, laid)), FEW))) == FEW:
+            continue
+        listed = all_solutions(puzzle, laid)
+        _holds(puzzle, laid, listed, hint(puzzle, laid, limits=LIMITS))
+        _holds(puzzle, laid, listed, hint(puzzle, laid, only_not=True, limits=LIMITS))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_lead_to_a_solution(name: str) -> None:
+    puzzle = puzzle_of(name)
+    laid: list[Laid] = laid_of(solve(puzzle).solutions[0])[:3]
+    for _ in range(len(puzzle.board) + 1):
+        found = hint(puzzle, laid, limits=LIMITS, seed=5)
+        if found.kind == "done":
+            break
+        assert found.kind == "place"
+        assert found.placement is not None
+        laid.append(found.placement)
+    assert is_complete(puzzle, laid)
+
+
+@pytest.mark.parametrize("name", ["unicorn", "soma", "magic-19", "calendar"])
+def test_from_an_empty_board(name: str) -> None:
+    puzzle = puzzle_of(name)
+    found = hint(puzzle, [], limits=LIMITS)
+    assert found.kind == "place"
+    assert found.placement is not None
+    assert next(solutions(puzzle, limits=Limits(solutions=1)), None) is not None
+    assert all_solutions(puzzle, [found.placement])
+
+
+def test_a_piece_in_the_wrong_place() -> None:
+    puzzle = puzzle_of("calendar")
+    whole = laid_of(solve(puzzle).solutions[0])
+    wrong = hint(puzzle, whole[:1], limits=LIMITS, only_not=True)
+    assert wrong.kind == "not"
+    blank = (None,) * puzzle.lattice.n_sides
+    laid = [*whole[:1], Placed(wrong.piece, wrong.cells, (blank,) * len(wrong.cells))]
+    found = hint(puzzle, laid, limits=LIMITS)
+    assert (found.kind, found.take_back, found.certain) == ("stuck", (1,), True)
+    assert "Take back piece" in found.reason
+
+
+def test_reasons_name_pieces_and_cells() -> None:
+    puzzle = load("magic-hexagon-3")
+    line = puzzle.lines[0]  # type: ignore[union-attr]
+    solution = solve(puzzle).solutions[0]
+    laid: list[Laid] = [one for one in laid_of(solution) if isinstance(one, PlacedValue) and one.point in line[1:]]
+    found = hint(puzzle, laid, limits=LIMITS)
+    assert found.placement == laid_of(solution)[line[0]]
+    names = " ".join(puzzle.board.names[point] for point in line)
+    assert found.reason.startswith(f"Line {names} lacks only point {puzzle.board.names[line[0]]}")
+
+
+def test_when_time_is_over_it_says_so() -> None:
+    puzzle = load("eternity-2-clue-1")
+    found = hint(puzzle, [], limits=Limits(nodes=1))
+    assert found.kind in ("unknown", "place")
+    assert found.kind == "place" or "in time" in found.reason
+
+
+def test_templates_and_giants_are_refused() -> None:
+    with pytest.raises(InvalidSetup, match="choose 7 cells"):
+        hint(load("genius-star"), [])
+    with pytest.raises(InvalidRequest, match="too large for hints"):
+        hint(load("eternity-2"), [])
