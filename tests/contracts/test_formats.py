@@ -9,6 +9,7 @@ import pytest
 from tests.contracts.samples import NAMES, sample
 from tilewright.errors import InvalidFile, InvalidRequest
 from tilewright.formats import FORMATS, Format
+from tilewright.formats.document import source_of
 
 READING = [pytest.param(row, id=name) for name, row in FORMATS.items() if row.read is not None]
 BOTH = [pytest.param(row, id=name) for name, row in FORMATS.items() if row.read is not None and row.write is not None]
@@ -27,7 +28,7 @@ def test_what_is_written_reads_back_the_same(row: Format, name: str, tmp_path: P
     assert row.write is not None
     file = tmp_path / f"{sample(name).name}{row.suffixes[0]}"
     file.write_text(row.write(sample(name)), encoding="utf-8")
-    assert row.read([file], None) == sample(name)
+    assert row.read([source_of(file)], None) == sample(name)
 
 
 @pytest.mark.parametrize("row", READING)
@@ -38,5 +39,5 @@ def test_what_is_no_puzzle_is_refused_in_words(row: Format, content: bytes, tmp_
         file.write_bytes(content)
     assert row.read is not None
     with pytest.raises((InvalidFile, InvalidRequest)) as refusal:
-        row.read(files, None)
+        row.read([source_of(file) for file in files], None)
     assert str(files[0]) in str(refusal.value)

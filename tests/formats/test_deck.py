@@ -11,6 +11,7 @@ from tilewright.errors import InvalidFile, InvalidRequest
 from tilewright.families.tiling.puzzle import TilingPuzzle
 from tilewright.formats import read_puzzle
 from tilewright.formats.deck import read_deck
+from tilewright.formats.document import source_of
 from tilewright.lattices import TRIANGULAR
 
 CARDS = """\
@@ -35,8 +36,12 @@ def written(folder: Path, neighbors: list[tuple[int, int, int]], cards: str = CA
     return deck, matches
 
 
+def read(deck: Path, matches: Path) -> TilingPuzzle:
+    return read_deck(source_of(deck), source_of(matches))
+
+
 def test_the_board_is_a_triangle_of_side_three(tmp_path: Path) -> None:
-    puzzle = read_deck(*written(tmp_path, NEIGHBORS))
+    puzzle = read(*written(tmp_path, NEIGHBORS))
     assert puzzle.name == "deck_of_cards"
     assert puzzle.lattice is TRIANGULAR
     assert set(puzzle.board.cells) == {(i, j, o) for i in range(3) for j in range(3) for o in (0, 1) if i + j + o < 3}
@@ -48,7 +53,7 @@ def test_the_board_is_a_triangle_of_side_three(tmp_path: Path) -> None:
 
 
 def test_the_deck_is_the_puzzle_of_the_catalog(tmp_path: Path) -> None:
-    deck, known = read_deck(*written(tmp_path, NEIGHBORS)), catalog.open_puzzle("magic-triangle")
+    deck, known = read(*written(tmp_path, NEIGHBORS)), catalog.open_puzzle("magic-triangle")
     assert isinstance(known, TilingPuzzle)
     assert deck.board.cells == known.board.cells
     assert [piece.labels for piece in deck.pieces] == [piece.labels for piece in known.pieces]
@@ -66,7 +71,7 @@ def test_the_deck_is_the_puzzle_of_the_catalog(tmp_path: Path) -> None:
     ],
 )
 def test_numbering_and_direction_are_free(tmp_path: Path, neighbors: list[tuple[int, int, int]]) -> None:
-    one, other = read_deck(*written(tmp_path, neighbors)), read_deck(*written(tmp_path, NEIGHBORS))
+    one, other = read(*written(tmp_path, neighbors)), read(*written(tmp_path, NEIGHBORS))
     assert (one.board.cells, one.pieces, one.relation) == (other.board.cells, other.pieces, other.relation)
     least = min(min(pair[:2]) for pair in neighbors)
     assert [int(name) - least for name in one.board.names] == [0, 2, 1, 8, 4, 3, 5, 6, 7]
@@ -81,7 +86,7 @@ def test_files_in_either_order(tmp_path: Path) -> None:
 
 def test_signed_numbers_are_halves(tmp_path: Path) -> None:
     deck, matches = written(tmp_path, [(0, 1, 2)], "1, -2, 3\n-3, 2, 1\n")
-    assert read_deck(deck, matches).relation.matches("3", "-3")
+    assert read(deck, matches).relation.matches("3", "-3")
 
 
 @pytest.mark.parametrize(
@@ -100,7 +105,7 @@ def test_mistakes_have_their_line(
     tmp_path: Path, cards: str, neighbors: list[tuple[int, int, int]], line: int, column: int, words: str
 ) -> None:
     with pytest.raises(InvalidFile) as caught:
-        read_deck(*written(tmp_path, neighbors, cards))
+        read(*written(tmp_path, neighbors, cards))
     mistake = caught.value.mistakes[0]
     assert (mistake.line, mistake.column) == (line, column)
     assert words in mistake.message

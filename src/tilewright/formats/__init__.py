@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
+from .document import Source, cleaned, source_of
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -20,35 +21,35 @@ if TYPE_CHECKING:
 class Format:
     """A way to write puzzles into files: `n_files` of them, with one of these suffixes.
 
-    `read` takes their paths and the name of a variant; `write`, if there is one, gives the text of a file. What
+    `read` takes their texts and the name of a variant; `write`, if there is one, gives the text of a file. What
     cannot be read back as a puzzle has no `read`.
     """
 
     name: str
     suffixes: tuple[str, ...]
-    read: Callable[[Sequence[Path], str | None], Puzzle] | None
+    read: Callable[[Sequence[Source], str | None], Puzzle] | None
     write: Callable[[Puzzle], str] | None = None
     n_files: int = 1
 
 
-def _read_toml(paths: Sequence[Path], variant: str | None) -> Puzzle:
+def _read_toml(sources: Sequence[Source], variant: str | None) -> Puzzle:
     from .puzzle_file import read
 
-    return read(paths[0], variant)
+    return read(sources[0], variant)
 
 
-def _read_json(paths: Sequence[Path], variant: str | None) -> Puzzle:
+def _read_json(sources: Sequence[Source], variant: str | None) -> Puzzle:
     from .puzzle_file import read_json
 
-    return read_json(paths[0], variant)
+    return read_json(sources[0], variant)
 
 
-def _read_deck(paths: Sequence[Path], variant: str | None) -> Puzzle:
+def _read_deck(sources: Sequence[Source], variant: str | None) -> Puzzle:
     from .deck import read_deck
 
     if variant:
         raise InvalidRequest(f"a deck of cards has no variants; found {variant!r}")
-    return read_deck(paths[0], paths[1])
+    return read_deck(sources[0], sources[1])
 
 
 def save(puzzle: Puzzle, path: str | Path) -> None:
@@ -101,15 +102,10 @@ FORMATS = {
 }
 
 
-def format_of(paths: Sequence[Path]) -> Format:
-    """The format of these files, by their suffixes; InvalidRequest if they hold no puzzle."""
+def format_of(paths: Sequence[PurePath]) -> Format:
+    """The format of files with these names, by their suffixes; InvalidRequest if they hold no puzzle."""
     if not paths:
         raise InvalidRequest("name a puzzle or a file")
-    for path in paths:
-        if not path.exists():
-            raise InvalidRequest(f"there is no file {path}")
-        if path.is_dir():
-            raise InvalidRequest(f"{path} is a folder; name a file in it")
     suffixes = [path.suffix.lower() for path in paths]
     for row in FORMATS.values():
         if suffixes[0] in row.suffixes:
@@ -138,9 +134,21 @@ def read_puzzle(paths: Sequence[Path], variant: str | None = None) -> Puzzle:
 
     Raises InvalidFile with all mistakes of the file, InvalidRequest if there is no such file or format.
     """
+    for path in paths:
+        if not path.exists():
+            raise InvalidRequest(f"there is no file {path}")
+        if path.is_dir():
+            raise InvalidRequest(f"{path} is a folder; name a file in it")
     read = format_of(paths).read
     assert read is not None
-    return read(paths, variant)
+    return read([source_of(path) for path in paths], variant)
 
 
-__all__ = ["FORMATS", "Format", "format_of", "read_puzzle"]
+def read_sources(sources: Sequence[Source], variant: str | None = None) -> Puzzle:
+    """The puzzle in texts that came without a disk, e.g. from a browser; their names only say which format it is."""
+    read = format_of([PurePath(source.name) for source in sources]).read
+    assert read is not None
+    return read([Source(source.name, cleaned(source.text, source.name)) for source in sources], variant)
+
+
+__all__ = ["FORMATS", "Format", "Source", "format_of", "read_puzzle", "read_sources"]

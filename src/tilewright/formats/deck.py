@@ -15,13 +15,12 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..lattices import LATTICES, Cell, Lattice, normalized
-from .document import read_text
+from .document import Source
 
 if TYPE_CHECKING:
     from ..families import TilingPuzzle
@@ -61,7 +60,7 @@ class Neighbors:
     row: Row
 
 
-def read_deck(deck_path: Path, matches_path: Path) -> TilingPuzzle:
+def read_deck(deck: Source, matches: Source) -> TilingPuzzle:
     """The puzzle of a deck of cards and a list of neighbors; the two files may come in either order.
 
     Which labels meet is found from the labels: each has one of two markers at its start or end, such
@@ -71,24 +70,22 @@ def read_deck(deck_path: Path, matches_path: Path) -> TilingPuzzle:
     from ..families.tiling.build_rules import relation_of_halves
     from ..families.tiling.puzzle import tile
 
-    deck_text, matches_text = read_text(deck_path), read_text(matches_path)
-    deck, matches = _rows(deck_text, deck_path), _rows(matches_text, matches_path)
-    if _is_list_of_neighbors(deck) and not _is_list_of_neighbors(matches):
-        deck_path, matches_path = matches_path, deck_path
-        deck, matches, deck_text, matches_text = matches, deck, matches_text, deck_text
-    lattice, halves, mistakes = _read_cards(deck)
+    cards, neighbors = _rows(deck), _rows(matches)
+    if _is_list_of_neighbors(cards) and not _is_list_of_neighbors(neighbors):
+        deck, matches, cards, neighbors = matches, deck, neighbors, cards
+    lattice, halves, mistakes = _read_cards(cards)
     if mistakes:
-        raise InvalidFile(str(deck_path), mistakes, deck_text)
-    cells, names, mistakes = _board(matches, len(deck), lattice)
+        raise InvalidFile(deck.name, mistakes, deck.text)
+    cells, names, mistakes = _board(neighbors, len(cards), lattice)
     if mistakes:
-        raise InvalidFile(str(matches_path), mistakes, matches_text)
-    pieces = tuple(tile(lattice, str(k + 1), [field.text for field in row.fields]) for k, row in enumerate(deck))
-    labels = tuple(dict.fromkeys(field.text for row in deck for field in row.fields))
+        raise InvalidFile(matches.name, mistakes, matches.text)
+    pieces = tuple(tile(lattice, str(k + 1), [field.text for field in row.fields]) for k, row in enumerate(cards))
+    labels = tuple(dict.fromkeys(field.text for row in cards for field in row.fields))
     try:
         board = Board.of(lattice, cells, _in_reading_order(lattice, cells, names))
-        return TilingPuzzle(deck_path.stem, board, pieces, relation_of_halves(labels, *halves))
+        return TilingPuzzle(deck.stem, board, pieces, relation_of_halves(labels, *halves))
     except InvalidPuzzle as problem:
-        raise InvalidFile(str(deck_path), [Mistake(str(problem))], deck_text) from None
+        raise InvalidFile(deck.name, [Mistake(str(problem))], deck.text) from None
 
 
 def _in_reading_order(lattice: Lattice, cells: list[Cell], names: list[str]) -> list[str]:
@@ -96,9 +93,9 @@ def _in_reading_order(lattice: Lattice, cells: list[Cell], names: list[str]) -> 
     return [name for _, name in sorted(zip(map(lattice.reading_key, cells), names, strict=True))]
 
 
-def _rows(text: str, path: Path) -> list[Row]:
+def _rows(source: Source) -> list[Row]:
     rows, mistakes = [], []
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(source.text.split("\n"), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         fields, offset = [], 0
@@ -126,9 +123,9 @@ def _rows(text: str, path: Path) -> list[Row]:
                 mistakes.append(Mistake(f"value {k + 1} of this row is empty", number, field.column))
         rows.append(Row(number, tuple(fields)))
     if mistakes:
-        raise InvalidFile(str(path), mistakes, text)
+        raise InvalidFile(source.name, mistakes, source.text)
     if not rows:
-        raise InvalidFile(str(path), [Mistake("there are no rows, only comments")])
+        raise InvalidFile(source.name, [Mistake("there are no rows, only comments")])
     return rows
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path as FilePath
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
@@ -23,6 +24,19 @@ Span = tuple[int, int]
 
 _TOO_DEEP = Mistake("lists or tables are nested too deeply")
 _TOO_LONG = Mistake("a number has too many digits")
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file as text. Its name says of what format it is and stands in messages; nothing is opened by it."""
+
+    name: str
+    text: str
+
+    @property
+    def stem(self) -> str:
+        """The name without folders and suffix: what the puzzle is called."""
+        return PurePath(self.name).stem
 
 
 @dataclass(frozen=True)
@@ -138,9 +152,19 @@ def read_text(path: FilePath) -> str:
                 )
             ],
         ) from None
-    if not text.strip():
-        raise InvalidFile(str(path), [Mistake("the file is empty")])
-    return text.replace("\r\n", "\n")
+    return cleaned(text, str(path))
+
+
+def cleaned(text: str, name: str) -> str:
+    """A text with lines that end as on Unix and without a byte order mark; InvalidFile if nothing is left."""
+    if not text.strip("\ufeff \t\r\n"):
+        raise InvalidFile(name, [Mistake("the file is empty")])
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def source_of(path: FilePath) -> Source:
+    """A file of the disk as text; InvalidRequest if there is none, InvalidFile if it is no text."""
+    return Source(str(path), read_text(path))
 
 
 def parse_toml(text: str, path: str) -> Document:

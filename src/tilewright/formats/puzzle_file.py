@@ -6,11 +6,10 @@ docs/puzzle-file.md describes it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path as FilePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, Mistake
-from .document import Document, parse_json, parse_toml, read_text
+from .document import Document, Source, parse_json, parse_toml
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -20,14 +19,14 @@ ADDED = ("tiles", "piece", "polyforms")
 """Keys of a variant that are added to what is there; all others replace it."""
 
 
-def read(path: FilePath, variant: str | None = None) -> Puzzle:
+def read(source: Source, variant: str | None = None) -> Puzzle:
     """The puzzle in a TOML file; InvalidFile with all its mistakes if there are any."""
-    return _puzzle(parse_toml(read_text(path), str(path)), path.stem, variant)
+    return _puzzle(parse_toml(source.text, source.name), source.stem, variant)
 
 
-def read_json(path: FilePath, variant: str | None = None) -> Puzzle:
+def read_json(source: Source, variant: str | None = None) -> Puzzle:
     """The puzzle in a JSON file."""
-    return _puzzle(parse_json(read_text(path), str(path)), path.stem, variant)
+    return _puzzle(parse_json(source.text, source.name), source.stem, variant)
 
 
 def read_toml_text(text: str, name: str = "puzzle", variant: str | None = None, *, path: str | None = None) -> Puzzle:

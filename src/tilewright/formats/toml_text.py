@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 WIDTH = 100
@@ -16,21 +16,34 @@ def toml_text(document: Mapping[str, Any]) -> str:
 
     Texts of several lines stand in triple quotes, as pictures do; long lists take several lines.
     """
-    blocks = [_lines({key: value for key, value in document.items() if not _has_heading(value)})]
-    for key, value in document.items():
+    return "\n".join(block for block in _blocks(document, ()) if block)
+
+
+def _blocks(table: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[str]:
+    """A table under its heading, and under their own headings the tables in it.
+
+    A list of small tables in a table, such as the sides of a rim, is written where it stands; in a variant it has
+    headings, as it has at the top of the file.
+    """
+    lists = len(path) != 1
+    apart = {k: v for k, v in table.items() if isinstance(v, Mapping) or (lists and _is_list_of_tables(v))}
+    lines = _lines({key: value for key, value in table.items() if key not in apart})
+    heading = f"[{_heading(path)}]\n" if path and (lines or not apart) else ""
+    yield heading + lines
+    for key, value in apart.items():
+        here = (*path, key)
         if isinstance(value, Mapping):
-            blocks.append(f"[{_key(key)}]\n{_lines(value)}")
-        elif _is_list_of_tables(value):
-            blocks.extend(f"[[{_key(key)}]]\n{_lines(table)}" for table in value)
-    return "\n".join(block for block in blocks if block)
+            yield from _blocks(value, here)
+        else:
+            yield from (f"[[{_heading(here)}]]\n{_lines(item)}" for item in value)
+
+
+def _heading(path: tuple[str, ...]) -> str:
+    return ".".join(map(_key, path))
 
 
 def _is_list_of_tables(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
-
-
-def _has_heading(value: Any) -> bool:
-    return isinstance(value, Mapping) or _is_list_of_tables(value)
 
 
 def _lines(table: Mapping[str, Any]) -> str:
