@@ -35,6 +35,8 @@ class Summary:
     variants: tuple[str, ...]
     known: tuple[Mapping[str, Any], ...]
     """The known counts, as they stand in the file."""
+    tiles: bool
+    """Whether tiles are laid, whose sides match, rather than pieces of several cells."""
 
 
 @cache
@@ -64,6 +66,7 @@ def summary(name: str) -> Summary:
         data.get("setup", {}).get("kind", ""),
         tuple(data.get("variant", ())),
         tuple(data.get("known", ())),
+        "tiles" in data,
     )
 
 

@@ -39,9 +39,10 @@ def points_path(points: Iterable[Point], *, closed: bool = False) -> str:
 
 
 class Picture:
-    """Shapes in drawing order, with the box that they fill."""
+    """Shapes in drawing order, with the box that they fill; all text is left out where it could not be read."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, with_text: bool = True) -> None:
+        self._with_text = with_text
         self._body: list[str] = []
         self._patterns: dict[str, str] = {}
         self.left = self.top = inf
@@ -120,7 +121,7 @@ class Picture:
         `align` 0 starts, 0.5 centers, 1 ends it at the point. A `halo` is a color drawn around the
         letters, to keep them apart from lines below.
         """
-        if not text:
+        if not text or not self._with_text:
             return
         x = at[0] - align * text_width(text) * size
         y = at[1] + CAP_HEIGHT * size / 2
