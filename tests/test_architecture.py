@@ -40,6 +40,10 @@ MAY_IMPORT = {
     "design": {"errors", "families", "models", "engines", "solving"},
     "jobs": {"errors", "families", "formats", "solving", "engines", "models"},
     "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs"},
+    "desk": {
+        *("errors", "lattices", "boards", "models", "families", "formats", "rendering", "catalog", "solving", "design"),
+    },
+    "web": {"errors", "catalog", "rendering", "engines", "kernels", "solving", "desk"},
 }
 # A cell, a puzzle or a solution can show itself in a notebook; the picture is drawn only when it is asked for.
 LAZY_EXCEPTIONS = {("families", "rendering")}

@@ -1,0 +1,236 @@
+"""What the page may ask for, and the answers: plain data in, plain data out, the same in a server and in a browser.
+
+`answer` is for what is answered at once, `search` for what takes its time. All that a person can get wrong is a
+`Refused` in words.
+"""
+
+from __future__ import annotations
+
+import base64
+import datetime
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from .. import design
+from ..design.table import pieces_of as laid_pieces_of
+from ..design.table import values_of, with_given
+from ..errors import TilewrightError
+from ..families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingSolution
+from ..families.setups import cells_of_date, roll
+from ..solving import Limits
+from . import drafts, files, links, outlines, repaint
+from .limits import DeskLimits, Refused
+from .opened import Opened, cells_under, laid, listed, opened, placement_of
+from .searches import Controls, puzzle_to_search, search_events
+from .views import finding_data, sprites_of, view_of
+from .ways import pieces_of
+
+Answer = dict[str, Any]
+Asked = Callable[[Mapping[str, Any], DeskLimits], Answer]
+
+NO_LIMITS = DeskLimits()
+
+
+def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) -> Answer:
+    """The answer to one of `ASKS`; Refused for another, and for anything wrong about its parameters."""
+    if ask not in ASKS:
+        raise Refused(f"nothing is called {ask[:40]!r} here", "ask", f"there are {', '.join(ASKS)}", "not-found")
+    if not isinstance(params, Mapping):
+        raise Refused("expected an object", "params")
+    try:
+        return ASKS[ask](params, limits)
+    except TilewrightError as problem:
+        raise Refused(str(problem)) from None
+
+
+def search(
+    params: Mapping[str, Any], controls: Controls | None = None, limits: DeskLimits = NO_LIMITS
+) -> Iterator[dict[str, Any]]:
+    """The events of a search; Refused, at once, for what cannot be searched.
+
+    Between two events hardly more than a tenth of a second goes by. {"kind": "wait"} asks for a pause of so many
+    seconds and {"kind": "beat"} says nothing; neither is for the page.
+    """
+    if not isinstance(params, Mapping):
+        raise Refused("expected an object", "params")
+    try:
+        events = search_events(params, controls or Controls(), limits)
+    except TilewrightError as problem:
+        raise Refused(str(problem)) from None
+    return _in_words(events)
+
+
+def _in_words(events: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The events; whatever the puzzle itself makes impossible ends them with its words."""
+    try:
+        yield from events
+    except TilewrightError as problem:
+        yield {"kind": "done", "stopped_by": "failed", "exhausted": False, "found": 0, "seconds": 0.0, "nodes": 0,
+               "words": str(problem)}  # fmt: skip
+
+
+def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    from .. import catalog
+
+    return {
+        "puzzles": [
+            {
+                "name": summary.name,
+                "title": summary.title,
+                "about": " ".join(summary.about.split()),
+                "family": summary.family,
+                "kind": "numbers" if summary.family == "labeling" else "tiles" if summary.tiles else "pieces",
+                "lattice": summary.lattice,
+                "setup": summary.setup,
+                "variants": list(summary.variants),
+            }
+            for summary in catalog.summaries()
+        ]
+    }
+
+
+def _picture(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    """The picture of a puzzle of the catalog, for the gallery."""
+    from .. import catalog
+    from ..rendering.gallery import gallery_svg
+
+    name = params.get("name")
+    if not isinstance(name, str) or name not in catalog.names():
+        raise Refused("there is no such puzzle in the catalog", "name", kind="not-found")
+    return {"media": "image/svg+xml", "text": gallery_svg(catalog.open_puzzle(name))}
+
+
+def _view(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    return view_of(opened(params.get("puzzle"), limits))
+
+
+def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    template = opened(params.get("puzzle"), limits).template
+    pieces = pieces_of(template)
+    wanted = []
+    for k, item in enumerate(listed(params.get("wanted"), "wanted")[: limits.placements]):
+        if not (isinstance(item, list) and len(item) == 2 and all(type(number) is int for number in item)):
+            raise Refused("expected [piece, way], two numbers", f"wanted[{k}]")
+        piece, way = item
+        if not (0 <= piece < len(pieces) and 0 <= way < len(pieces[piece][1])):
+            raise Refused("there is no such piece or way", f"wanted[{k}]")
+        wanted.append((piece, way))
+    return {"sprites": sprites_of(template, dict.fromkeys(wanted))}
+
+
+def _roll(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    template = opened(params.get("puzzle"), limits).template
+    seed = params.get("seed")
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise Refused("expected a whole number", "seed")
+    return {"blocked": list(roll(template, Random(seed)))}
+
+
+def _date(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    template = opened(params.get("puzzle"), limits).template
+    written = params.get("date")
+    try:
+        date = datetime.date.fromisoformat(written if isinstance(written, str) else "")
+    except ValueError:
+        raise Refused("expected a date such as 2026-11-22", "date") from None
+    return {"blocked": list(cells_of_date(template, date))}
+
+
+def _table(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    asked = opened(params.get("puzzle"), limits)
+    lying = _lying(asked)
+    faults = design.faults(asked.puzzle, lying)
+    return {
+        "faults": [
+            {"message": fault.message, "pieces": list(fault.laid), "cells": list(fault.cells)} for fault in faults
+        ],
+        "complete": asked.is_set_up and not faults and design.is_complete(asked.puzzle, lying),
+    }
+
+
+def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    asked = opened(params.get("puzzle"), limits)
+    if not asked.is_set_up:
+        raise Refused("choose first which cells are blocked", "setup", "roll the dice, pick a date, or click cells")
+    found = design.hint(
+        asked.puzzle,
+        _lying(asked),
+        only_not=params.get("only_not") is True,
+        limits=Limits(seconds=limits.ask_seconds / 2),
+    )
+    numbers = {name: k for k, (name, _) in enumerate(pieces_of(asked.puzzle))}
+    return {
+        "kind": found.kind,
+        "reason": found.reason,
+        "placement": None if found.placement is None else list(placement_of(asked.puzzle, found.placement)),
+        "piece": numbers.get(found.piece),
+        "cells": list(found.cells),
+        "take_back": list(found.take_back),
+        "certain": found.certain,
+    }
+
+
+def _why(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    asked = opened(params.get("puzzle"), limits)
+    findings = design.why(asked.puzzle, _lying(asked), Limits(seconds=limits.ask_seconds / 2))
+    return {"findings": [finding_data(asked.puzzle, finding) for finding in findings]}
+
+
+def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    """A picture to be kept: of a solution, or of the puzzle with what lies on it."""
+    from ..rendering import draw
+
+    asked = opened(params.get("puzzle"), limits)
+    kind = params.get("kind", "svg")
+    if kind not in ("svg", "png"):
+        raise Refused("expected svg or png", "kind")
+    shown = params.get("placements")
+    if shown is not None:
+        # What is shown lies there instead of what the person laid.
+        asked = opened({**params["puzzle"], "placed": listed(shown, "placements")}, limits)
+    lying = _lying(asked)
+    item: Puzzle | Solution
+    if asked.is_set_up and design.is_complete(asked.puzzle, lying):
+        item = _solution(asked.puzzle, lying)
+    else:
+        item = puzzle_to_search(asked) if asked.placed else asked.puzzle
+    picture = draw(item, kind)
+    name = f"{asked.name or 'puzzle'}.{kind}"
+    if isinstance(picture, bytes):
+        return {"media": "image/png", "name": name, "base64": base64.b64encode(picture).decode("ascii")}
+    return {"media": "image/svg+xml", "name": name, "text": picture}
+
+
+def _solution(puzzle: Puzzle, lying: Sequence[design.Laid]) -> Solution:
+    """What lies there, when it is complete."""
+    whole = with_given(puzzle, lying)
+    if isinstance(puzzle, LabelingPuzzle):
+        return LabelingSolution(puzzle, tuple(one.value for one in sorted(values_of(puzzle, whole))))
+    return TilingSolution(puzzle, tuple(sorted(set(laid_pieces_of(puzzle, whole)), key=lambda one: min(one.cells))))
+
+
+def _lying(asked: Opened) -> list[design.Laid]:
+    for number, placement in enumerate(asked.placed):
+        cells_under(asked.puzzle, placement, f"placed[{number}]")
+    return [laid(asked.puzzle, placement) for placement in asked.placed]
+
+
+ASKS: dict[str, Asked] = {
+    "gallery": _gallery,
+    "picture": _picture,
+    "view": _view,
+    "sprites": _sprites,
+    "roll": _roll,
+    "date": _date,
+    "table": _table,
+    "hint": _hint,
+    "why": _why,
+    "draw": _draw,
+    **drafts.ASKS,
+    **files.ASKS,
+    **links.ASKS,
+    **outlines.ASKS,
+    **repaint.ASKS,
+}
+"""Everything that is answered at once."""

@@ -1,0 +1,355 @@
+"""A puzzle that is being made: what it shows so far, what is missing, and what is wrong, each with its place."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from ..errors import InvalidFile, Mistake, TilewrightError
+from ..families import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
+from ..families.scenes import LabelMark
+from ..families.wording import plural
+from ..lattices import FREEDOMS, LATTICES, Cell, Freedom, Lattice, polyforms
+from ..rendering.palette import ink_on, is_outlined, label_styles
+from .limits import DeskLimits, Refused
+from .opened import check_puzzle, check_size
+from .outlines import box_of, outlined
+from .repaint import board_of, states_of, words_of
+from .views import finding_data
+from .ways import pieces_of
+
+Path = tuple[str | int, ...]
+
+# So many ways to lie are looked at while drawing; larger puzzles are checked on demand, on the table.
+_MOST_PLACEMENTS = 20_000
+_MOST_MISTAKES = 40
+# Of a set of all shapes so many are shown, and shapes of so many cells are looked for.
+_MOST_SHOWN = 40
+_LARGEST_SHOWN = {2: 6, 3: 4}
+_WILD = "*"
+# Labels that are offered before there are any: letters that the pictures know as colors.
+_FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
+_COLOR_WORDS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "O": "orange", "P": "purple", "W": "white",
+                "K": "black", "C": "cyan", "V": "violet", "M": "magenta", "A": "amber"}  # fmt: skip
+_NUMBERS = ("values", "lines", "target")
+_HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something to be done ("todo") or mended ("mistake"), and the part of the document that it is about."""
+
+    message: str
+    help: str
+    path: Path
+    kind: str = "mistake"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"message": self.message, "help": self.help, "path": list(self.path), "kind": self.kind}
+
+
+def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """All that the page shows of a puzzle that is being made.
+
+    `board`, `tiles`, `pieces`, `sets`, `labels` and `lines` show what is there already. `mistakes` are kept apart from
+    what is only missing yet ("todo"). `ready`: it can be laid on the table, and only then are there `findings`.
+    """
+    document = params.get("document")
+    if not isinstance(document, dict):
+        raise Refused("expected the puzzle file as an object", "document")
+    text = _text_of(document, limits)
+    check_size(document, limits)
+    puzzle, remarks = _puzzle(document, text, limits)
+    if puzzle is None and not remarks:
+        remarks = [Remark("This is no puzzle yet.", "", ())]
+    findings, checked = _findings(puzzle)
+    return {
+        "ready": puzzle is not None,
+        "mistakes": [remark.to_json() for remark in remarks[:_MOST_MISTAKES]],
+        "findings": findings,
+        "checked": checked,
+        **_shown(document, puzzle, limits),
+    }
+
+
+def _text_of(document: dict[str, Any], limits: DeskLimits) -> str:
+    try:
+        text = json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1)
+        text.encode("utf-8")
+    except (ValueError, RecursionError):
+        raise Refused("this is no puzzle file: its values are nested too deeply, or no numbers", "document") from None
+    if len(text) > 2 * limits.characters:
+        raise Refused("this puzzle is too large to be edited here", "document", kind="too-large")
+    return text
+
+
+def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Puzzle | None, list[Remark]]:
+    """The puzzle if it is one, and what is missing or wrong."""
+    from ..formats.puzzle_file import read_json_text
+
+    todo = list(_missing(document))
+    try:
+        puzzle = read_json_text(text, "your puzzle")
+        check_puzzle(puzzle, limits)
+    except InvalidFile as problem:
+        found = _with_paths(text, problem.mistakes)
+        return None, todo + [remark for remark in found if not _is_said(remark, todo)]
+    except Refused as refused:
+        return None, [*todo, Remark(refused.message, refused.help, ())]
+    except TilewrightError as problem:
+        return None, [*todo, Remark(str(problem), "", ())]
+    return puzzle, todo
+
+
+def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
+    """What every puzzle needs and this one does not have yet."""
+    board = document.get("board")
+    if not isinstance(board, dict) or not any(board.get(key) for key in ("shape", "picture", "cells")):
+        yield Remark("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",), "todo")
+    if document.get("family") == "labeling":
+        for key, message, help in (
+            ("values", "There are no values yet.", "Say which numbers are to be placed, e.g. 1..9."),
+            ("lines", "There are no lines yet.", "Click the points of a line one by one, or take all straight rows."),
+            ("target", "What the lines add up to is not said yet.", "Give a number, or allow any sum."),
+        ):  # fmt: skip
+            if document.get(key) in (None, "", []):
+                yield Remark(message, help, (key,), "todo")
+        return
+    if not any(document.get(key) for key in ("tiles", "piece", "polyforms")):
+        yield Remark("There are no pieces yet.", "Draw one, add a tile, or take a ready set.", ("pieces",), "todo")
+    pieces = document.get("piece")
+    for k, piece in enumerate(pieces if isinstance(pieces, list) else []):
+        if isinstance(piece, dict) and piece.get("cells") == []:
+            name = piece.get("name") or k + 1
+            yield Remark(f"Piece {name} has no cells yet.", "Paint them, or take it away.", ("piece", k), "todo")
+
+
+def _is_said(remark: Remark, todo: Sequence[Remark]) -> bool:
+    """Whether a mistake only says in other words that something is missing."""
+    gone = {said.path for said in todo}
+    at, message = remark.path, remark.message
+    return (
+        (("board",) in gone and (at[:1] == ("board",) or message.startswith("`board`")))
+        or (("pieces",) in gone and message == "there are no pieces")
+        or (at[:2] in gone and at[:1] == ("piece",))
+        or any((key,) in gone and (at == (key,) or message.startswith(f"`{key}`")) for key in _NUMBERS)
+        # How many values there must be is only known when there is a board.
+        or (("board",) in gone and at == ("values",) and "for 0 points" in message)
+    )  # fmt: skip
+
+
+def _with_paths(text: str, mistakes: Sequence[Mistake]) -> list[Remark]:
+    """The mistakes, each with the keys and numbers that lead to the part that it is about."""
+    from ..formats.spans import json_places
+
+    starts = [0]
+    for line in text.split("\n"):
+        starts.append(starts[-1] + len(line) + 1)
+    places = json_places(text)
+    found = []
+    for mistake in mistakes:
+        path: Path = ()
+        if 0 < mistake.line < len(starts):
+            at = starts[mistake.line - 1] + mistake.column - 1
+            here = [way for way, place in places.items() if any(a <= at < b for a, b in (place.value, place.key))]
+            path = max(here, key=len, default=())
+        found.append(Remark(mistake.message, mistake.help, path))
+    return found
+
+
+def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
+    """What lint notices, and whether it was asked: it takes too long for large puzzles to be asked at each stroke."""
+    if puzzle is None:
+        return [], False
+    if isinstance(puzzle, TilingPuzzle):
+        work = len(puzzle.board) * sum(len(ways) for _, ways in pieces_of(puzzle))
+    else:
+        work = sum(len(line) for line in puzzle.lines) * len(puzzle.values)
+    if work > _MOST_PLACEMENTS:
+        return [], False
+    return [finding_data(puzzle, finding) for finding in family_of(puzzle).lint(puzzle)], True
+
+
+def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> dict[str, Any]:
+    """What there is to be drawn, whether or not the puzzle is whole."""
+    lattice = LATTICES.get(str(document.get("lattice")))
+    if lattice is None:
+        return {"board": None, "tiles": [], "pieces": [], "sets": [], "labels": [], "lines": []}
+    return {
+        "board": _board(document, limits),
+        "tiles": [_tile_labels(tile) for tile in _list(document, "tiles")],
+        "pieces": [_piece(lattice, piece) for piece in _list(document, "piece")],
+        "sets": [_set(lattice, row) for row in _list(document, "polyforms")],
+        "labels": _labels(document),
+        "lines": [list(line) for line in puzzle.lines] if isinstance(puzzle, LabelingPuzzle) else _lines(document),
+    }
+
+
+def _list(document: Mapping[str, Any], key: str) -> list[Any]:
+    value = document.get(key)
+    return value if isinstance(value, list) else []
+
+
+def _board(document: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any] | None:
+    board = board_of(document) if _is_modest(document, limits) else None
+    if board is None or len(board) > limits.cells:
+        return None
+    states = states_of(board, document["board"])
+    cells = outlined(board.lattice, board.cells)
+    for shown, name, cell in zip(cells, board.names, board.cells, strict=True):
+        shown["name"], shown["state"] = name, states[cell]
+    return {"cells": cells, "box": box_of(cells)}
+
+
+def _is_modest(document: Mapping[str, Any], limits: DeskLimits) -> bool:
+    """Whether the board is near and small enough to be drawn."""
+    board = document.get("board")
+    if not isinstance(board, dict):
+        return False
+    sizes = [board[key] for key in ("columns", "rows", "layers", "side") if key in board]
+    if not all(type(size) is int and 0 < size <= limits.cells for size in sizes) or prod(sizes) > limits.cells:
+        return False
+    cells = board.get("cells")
+    return not isinstance(cells, list) or _are_near(cells)
+
+
+def _are_near(cells: Sequence[object]) -> bool:
+    return all(isinstance(cell, list) and all(type(x) is int and abs(x) < 10_000 for x in cell) for cell in cells)
+
+
+def _tile_labels(tile: object) -> list[str | None]:
+    return [None if word == _WILD else word for word in words_of(tile)]
+
+
+def _piece(lattice: Lattice, piece: object) -> dict[str, Any]:
+    """A piece of a document as it is drawn: its labels if it is a tile, else its cells; neither if it has none yet."""
+    from ..families.fields import Report, cells_drawn, cells_listed
+
+    if not isinstance(piece, dict):
+        return {"cells": None, "tile": None}
+    if "tile" in piece:
+        return {"cells": None, "tile": _tile_labels(piece["tile"])}
+    cells: tuple[Cell, ...] | None = None
+    listed, picture, path = piece.get("cells"), piece.get("picture"), piece.get("path")
+    if isinstance(picture, str) and len(picture) < 2_000:
+        cells = cells_drawn(lattice, picture, (), Report())
+    elif isinstance(listed, list) and len(listed) <= 400 and _are_near(listed):
+        cells = cells_listed(lattice, listed, (), Report())
+    elif path is not None:
+        cells = _cells_of_path(lattice, path)
+    shown = outlined(lattice, cells or ())
+    return {"cells": shown, "box": box_of(shown), "tile": None}
+
+
+def _cells_of_path(lattice: Lattice, path: object) -> tuple[Cell, ...] | None:
+    from pydantic import ValidationError
+
+    from ..families.tiling.fields import PieceFields
+    from ..lattices import normalized, reflection_path
+
+    try:
+        steps = PieceFields.model_validate({"name": "-", "path": path}).path or []
+        start = (0,) * len(lattice.coordinates)
+        return normalized(lattice, [reflection_path(lattice, walk, start) for walk in steps[:400]])
+    except (ValidationError, ValueError):
+        return None
+
+
+def _set(lattice: Lattice, row: object) -> dict[str, Any]:
+    """A set of all shapes of a size: what it is called, and its first shapes."""
+    size = row.get("size") if isinstance(row, dict) else None
+    freedom = row.get("freedom") if isinstance(row, dict) else None
+    if type(size) is not int or not 1 <= size <= _LARGEST_SHOWN[lattice.dimension]:
+        return {"words": "all shapes of a size", "n": None, "shapes": []}
+    usual: Freedom = "free" if lattice.dimension == 2 else "one_sided"
+    shapes = polyforms(lattice, size, next((one for one in FREEDOMS if one == freedom), usual))
+    shown = [outlined(lattice, shape) for shape in shapes[:_MOST_SHOWN]]
+    return {
+        "words": f"all {plural(len(shapes), 'shape')} of {plural(size, 'cell')}",
+        "n": len(shapes),
+        "shapes": [{"cells": cells, "box": box_of(cells)} for cells in shown],
+    }
+
+
+def _lines(document: Mapping[str, Any]) -> list[list[int]]:
+    """The lines of a labeling that is not whole yet, as numbers of cells."""
+    board = board_of(document)
+    lines = document.get("lines")
+    if board is None or document.get("family") != "labeling":
+        return []
+    if lines == "straight" and len(board.lattice.kinds) == 1:
+        return [list(line) for line in board.straight_lines()]
+    single = all(len(name) == 1 for name in board.names)
+    found = []
+    for line in lines if isinstance(lines, list) else []:
+        words = words_of(line)
+        if single and len(words) == 1 and words[0] not in board.index_of_name:
+            words = list(words[0])
+        found.append([board.index_of_name[word] for word in words if word in board.index_of_name])
+    return found
+
+
+def _labels(document: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The labels to choose from: those that are used, with their mates, and if they are few some more."""
+    if document.get("family") == "labeling":
+        return []
+    matching = document.get("matching")
+    halves = words_of(matching.get("halves")) if isinstance(matching, dict) else []
+    marks = halves if len(halves) == 2 and all(len(mark) == 1 for mark in halves) else []
+    used: dict[str, None] = {}
+    pieces = [piece for piece in _list(document, "piece") if isinstance(piece, dict)]
+    tiles = [*_list(document, "tiles"), *(piece["tile"] for piece in pieces if "tile" in piece)]
+    used.update(dict.fromkeys(word for tile in tiles for word in words_of(tile)))
+    for piece in pieces:
+        rows = [row for row in _list(piece, "labels") if isinstance(row, dict)]
+        used.update(dict.fromkeys(word for row in rows for word in words_of(row.get("label"))))
+    rim = document.get("rim")
+    if isinstance(rim, dict):
+        used.update(dict.fromkeys(words_of(rim.get("label"))))
+    for pair in matching.get("pairs") or [] if isinstance(matching, dict) else []:
+        used.update(dict.fromkeys(words_of(pair)))
+    used.pop(_WILD, None)
+    in_front = bool(used) and bool(marks) and all(label[:1] in marks for label in used)
+    stems: dict[str, None] = {}
+    for label in used:
+        stems[_stem(label, marks, in_front)] = None
+    if len(stems) < 4 and all(stem in _FIRST_LABELS for stem in stems):
+        stems.update(dict.fromkeys(_FIRST_LABELS[:4]))
+    found = []
+    for color, stem in enumerate(stems):
+        labels = [mark + stem if in_front else stem + mark for mark in marks] if marks else [stem]
+        found += [LabelMark(label, color, half, hint=stem) for half, label in enumerate(labels)]
+    found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
+    styles = label_styles(found)
+    are_colors = all(stem.upper() in _COLOR_WORDS for stem in stems)
+    return [
+        {
+            "label": mark.label,
+            "stem": mark.hint,
+            "words": _label_words(mark, marks, are_colors),
+            "color": styles[mark.label].color,
+            "ink": ink_on(styles[mark.label].color),
+            "outlined": is_outlined(mark),
+            "used": mark.label in used,
+        }
+        for mark in found
+    ]
+
+
+def _stem(label: str, marks: Sequence[str], in_front: bool) -> str:
+    if in_front:
+        return label[1:]
+    return label[:-1] if marks and label[-1:] in marks else label
+
+
+def _label_words(mark: LabelMark, marks: Sequence[str], are_colors: bool) -> str:
+    stem = mark.hint or mark.label
+    words = _COLOR_WORDS[stem.upper()] if are_colors and mark.hint else stem
+    return f"{words} {_HALF_WORDS.get(marks[mark.half], marks[mark.half])}" if marks and mark.hint else words
+
+
+ASKS = {"draft": draft}
+"""What is asked about a puzzle that is being made."""

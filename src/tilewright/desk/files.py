@@ -1,0 +1,173 @@
+"""Puzzle files in and out of the page, as texts: names say of what format a file is, no disk is touched."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from datetime import date, time
+from typing import Any
+
+from ..errors import InvalidFile, Mistake, TilewrightError
+from .limits import DeskLimits, Refused
+from .opened import check_puzzle, check_size, listed, opened
+
+_MOST_FILES = 2
+_MOST_MISTAKES = 100
+# A line of a file that is shown beside a mistake.
+_WIDEST = 300
+
+
+def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The document in a puzzle file, or in the two files of a deck, and all that is wrong with it.
+
+    A document with mistakes is given as well where it can be read at all, so that an unfinished puzzle can be gone
+    on with; `document` is None otherwise.
+    """
+    from ..formats import Source, format_of, read_sources
+    from ..formats.puzzle_file import document_of_puzzle
+
+    files = _files(params, limits)
+    sources = [Source(name, text) for name, text in files]
+    document: dict[str, Any] | None = None
+    try:
+        row = format_of([_path(name) for name, _ in files])
+        if row.n_files == 1:
+            document = _data(sources[0])
+            check_size(document, limits)
+        puzzle = read_sources(sources)
+        check_puzzle(puzzle, limits)
+    except InvalidFile as problem:
+        return {"document": document, "mistakes": [_mistake(problem, one) for one in problem.mistakes[:_MOST_MISTAKES]]}
+    except TilewrightError as problem:
+        raise Refused(str(problem), "files") from None
+    return {"document": document or document_of_puzzle(puzzle), "mistakes": []}
+
+
+def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The text of a puzzle's file, and a name for it.
+
+    It is the puzzle as its owner wrote it, finished or not: what was chosen or laid on the table is left out.
+    """
+    kind = params.get("format", "toml")
+    if kind not in ("toml", "json"):
+        raise Refused("expected toml or json", "format")
+    puzzle = params.get("puzzle")
+    name = puzzle.get("name") if isinstance(puzzle, Mapping) else None
+    document = puzzle.get("document") if isinstance(puzzle, Mapping) else None
+    if isinstance(name, str):
+        from .. import catalog
+
+        document = opened({"name": name}, limits).document
+        text = catalog.text_of(name) if kind == "toml" else _json_text(document)
+        return {"name": f"{name}.{kind}", "text": text}
+    if not isinstance(document, dict):
+        raise Refused("expected a puzzle: its name or its document", "puzzle")
+    text = _toml(document) if kind == "toml" else _json_text(document)
+    if len(text) > 2 * limits.characters:
+        raise Refused("this puzzle is too large to be saved here", "puzzle", kind="too-large")
+    return {"name": f"{file_name(document.get('title'))}.{kind}", "text": text}
+
+
+def file_name(title: object) -> str:
+    """A title as the name of a file that every system takes: "My Puzzle!" becomes "my-puzzle"."""
+    words = re.findall(r"\w+", title.lower()) if isinstance(title, str) else []
+    return "-".join(words)[:60].strip("-_") or "my-puzzle"
+
+
+def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str]]:
+    files = listed(params.get("files"), "files")
+    if not 1 <= len(files) <= _MOST_FILES:
+        raise Refused(
+            f"expected one file, or the two files of a deck; found {len(files)}",
+            "files",
+            "choose a .toml or .json file, or the .csv files of the cards and of the neighbors",
+        )
+    found = []
+    for k, file in enumerate(files):
+        if not isinstance(file, dict) or not all(isinstance(file.get(key), str) for key in ("name", "text")):
+            raise Refused("expected a file with a name and a text", f"files[{k}]")
+        if len(file["text"]) > limits.characters:
+            raise Refused(
+                f"the file has {len(file['text']):,} characters; at most {limits.characters:,} are taken",
+                f"files[{k}]",
+                kind="too-large",
+            )
+        # Only the last part of a name matters, and only to say of which file a message speaks.
+        name = re.split(r"[\\/]", file["name"])[-1]
+        found.append((re.sub(r"[\x00-\x1f\x7f]", "", name)[-100:] or "puzzle", file["text"]))
+    return found
+
+
+def _path(name: str) -> Any:
+    from pathlib import PurePosixPath
+
+    return PurePosixPath(name)
+
+
+def _data(source: Any) -> dict[str, Any]:
+    """The plain data of a TOML or JSON text, as JSON can carry it."""
+    from ..formats.document import cleaned, parse_json, parse_toml
+
+    text = cleaned(source.text, source.name)
+    parse = parse_json if source.name.lower().endswith(".json") else parse_toml
+    try:
+        data: dict[str, Any] = json.loads(json.dumps(parse(text, source.name).data, default=_plain, allow_nan=False))
+        json.dumps(data, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise InvalidFile(source.name, [Mistake("a text holds half a character")], text) from None
+    except RecursionError:
+        raise InvalidFile(source.name, [Mistake("lists or tables are nested too deeply")], text) from None
+    except ValueError:
+        raise InvalidFile(source.name, [Mistake("a number is infinite, or none at all")], text) from None
+    return data
+
+
+def _plain(value: object) -> str:
+    # TOML knows dates; no key takes one, so that as a text it is a mistake of its own.
+    if isinstance(value, date | time):
+        return str(value)
+    raise TypeError(type(value))
+
+
+def _mistake(problem: InvalidFile, mistake: Mistake) -> dict[str, Any]:
+    lines = problem.text.split("\n")
+    source = lines[mistake.line - 1] if 0 < mistake.line <= len(lines) else ""
+    return {
+        "file": problem.path,
+        "line": mistake.line,
+        "column": mistake.column,
+        "width": mistake.width,
+        "message": mistake.message,
+        "help": mistake.help,
+        "source": source[:_WIDEST],
+    }
+
+
+def _toml(document: Mapping[str, Any]) -> str:
+    from ..formats.toml_text import toml_text
+
+    try:
+        return toml_text(_without_nothing(document))
+    except RecursionError:
+        raise Refused("lists or tables are nested too deeply", "puzzle") from None
+
+
+def _without_nothing(value: Any) -> Any:
+    """Plain data without nulls, which TOML cannot say; a key that is null is one that is not given."""
+    if isinstance(value, Mapping):
+        return {key: _without_nothing(inner) for key, inner in value.items() if inner is not None}
+    if isinstance(value, list):
+        return [_without_nothing(inner) for inner in value if inner is not None]
+    return value
+
+
+def _json_text(document: Mapping[str, Any]) -> str:
+    try:
+        return json.dumps(document, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+    except (ValueError, RecursionError):
+        raise Refused("this puzzle holds values that cannot be written down", "puzzle") from None
+
+
+ASKS = {"read": read, "save": save}
+"""What is asked about files."""

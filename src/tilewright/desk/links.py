@@ -1,0 +1,130 @@
+"""Share links: a whole puzzle with what lies on the table, packed into the fragment of the page's address.
+
+A link is `#p=1.` and the base64url, without padding, of the raw deflate of the compact JSON of a puzzle request. The
+number says how it is packed. Links live longer than the page that made them, so what a version means never changes:
+tests/data/links holds links of old that must open as they did. Nobody vouches for a link that is opened; it is
+bounded while it is unpacked.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from .limits import DeskLimits, Refused
+from .opened import listed
+
+VERSION = "1"
+# An address of this length is taken by all usual browsers; a puzzle of 256 tiles needs about 5,000.
+MOST_CHARACTERS = 100_000
+_KEYS = ("name", "document", "variant", "blocked", "target", "placed")
+_CUT_OFF = "it may have been cut off or changed where it was copied; ask for it again"
+_RAW = -zlib.MAX_WBITS
+
+
+def link_of(puzzle: object, limits: DeskLimits) -> str:
+    """The link to a puzzle request; Refused for what is no request, or too long for a link."""
+    request = _checked(puzzle, "puzzle")
+    try:
+        data = json.dumps(request, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
+    except (ValueError, RecursionError):
+        raise Refused("this puzzle cannot be put into a link: it holds values that are no text or number") from None
+    if len(data) > limits.characters:
+        _too_long()
+    packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
+    packed = packer.compress(data) + packer.flush()
+    link = f"{VERSION}.{base64.urlsafe_b64encode(packed).rstrip(b'=').decode('ascii')}"
+    if len(link) > MOST_CHARACTERS:
+        _too_long()
+    return link
+
+
+def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
+    """The puzzle request in a link, or in the address that ends with it; Refused in words for any other text."""
+    if not isinstance(link, str) or not link.strip():
+        raise Refused("expected a link", "link")
+    if len(link) > MOST_CHARACTERS + 1000:
+        raise Refused("this link is too long", "link", _CUT_OFF, "too-large")
+    # People paste whole addresses, and writers end sentences behind them.
+    match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", link.strip())
+    if match is None:
+        raise Refused("this is no link to a puzzle", "link", _CUT_OFF)
+    if match[1] != VERSION:
+        raise Refused(
+            f"this link was made by a newer version of the page (it is of kind {match[1]}, this page knows {VERSION})",
+            "link",
+            "reload the page, or ask whoever runs it for the newest version",
+        )
+    return _checked(_unpacked(match[2], limits), "link")
+
+
+def _unpacked(packed: str, limits: DeskLimits) -> object:
+    # UTF-8 takes up to four bytes for a character.
+    most = 4 * limits.characters
+    opener = zlib.decompressobj(_RAW)
+    try:
+        data = opener.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), most)
+    except (binascii.Error, ValueError, zlib.error):
+        raise Refused("this link is damaged", "link", _CUT_OFF) from None
+    if opener.unconsumed_tail or len(data) >= most:
+        raise Refused("the puzzle in this link is too large", "link", kind="too-large")
+    if not opener.eof or opener.unused_data:
+        raise Refused("this link is not whole", "link", _CUT_OFF)
+    try:
+        text = data.decode("utf-8")
+        request = json.loads(text, parse_constant=_no_constant)
+        # A text may stand for half a character, which cannot be written down again.
+        json.dumps(request, ensure_ascii=False).encode("utf-8")
+    except (ValueError, RecursionError):
+        raise Refused("this link is damaged: there is no puzzle in it", "link", _CUT_OFF) from None
+    return request
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def _too_long() -> NoReturn:
+    raise Refused("this puzzle is too large for a link", "puzzle", "save it as a file and send that", "too-large")
+
+
+def _checked(value: object, where: str) -> dict[str, Any]:
+    """A request of the right form, with nothing that says nothing; what its puzzle means is not looked at."""
+    if not isinstance(value, Mapping) or ((value.get("name") is None) == (value.get("document") is None)):
+        raise Refused("expected a puzzle: its name or its document", where)
+    unknown = sorted(str(key) for key in value if key not in _KEYS)
+    if unknown:
+        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", where)
+    checks = {
+        "name": isinstance(value.get("name"), str | None),
+        "document": isinstance(value.get("document"), dict | None),
+        "variant": isinstance(value.get("variant"), str | None),
+        "blocked": all(isinstance(name, str) for name in listed(value.get("blocked"), where)),
+        "target": value.get("target") is None or type(value["target"]) is int,
+        "placed": all(_is_placement(item) for item in listed(value.get("placed"), where)),
+    }
+    wrong = [key for key, good in checks.items() if not good]
+    if wrong:
+        raise Refused(f"the puzzle's {wrong[0]!r} is of the wrong kind", where)
+    return {key: value[key] for key in _KEYS if value.get(key) not in (None, "", [])}
+
+
+def _is_placement(item: object) -> bool:
+    return isinstance(item, list) and len(item) == 3 and all(type(number) is int for number in item)
+
+
+def _link(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    return {"link": link_of(params.get("puzzle"), limits)}
+
+
+def _unlink(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    return {"puzzle": request_of(params.get("link"), limits)}
+
+
+ASKS = {"link": _link, "unlink": _unlink}
+"""What is asked about links."""

@@ -1,0 +1,337 @@
+"""From what a request says of a puzzle to the puzzle itself: template, choices, and what lies on the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any
+
+from ..design.table import Laid, PlacedValue
+from ..errors import InvalidFile, TilewrightError
+from ..families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingPuzzle
+from ..families.setups import setup_of, with_blocked, with_target
+from ..families.tiling.puzzle import Fixed, Placed, TilingSolution
+from ..families.tiling.shapes import turned
+from .limits import DeskLimits, Refused
+from .ways import pieces_of, way_numbers
+
+Placement = tuple[int, int, int]
+"""A piece, the way in which it lies, and the cell of its anchor, all by number."""
+
+_KEYS = ("name", "document", "variant", "blocked", "target", "placed")
+_LARGEST = 10**9
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A puzzle of the page: as it is in its file, as it was set up, and what lies on the table."""
+
+    template: Puzzle
+    puzzle: Puzzle
+    """With the choices of its setup, if all of them are made; else the template."""
+    name: str
+    """Its name in the catalog, "" for a puzzle of one's own."""
+    variant: str
+    variants: tuple[str, ...]
+    blocked: tuple[str, ...]
+    target: int | None
+    placed: tuple[Placement, ...]
+    document: dict[str, Any] = field(hash=False, compare=False)
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether nothing is left to be chosen."""
+        return setup_of(self.puzzle) is None
+
+
+def opened(asked: object, limits: DeskLimits) -> Opened:
+    """The puzzle that a request asks for; Refused for one that there is not, that is wrong, or too large."""
+    if not isinstance(asked, Mapping):
+        raise Refused("expected a puzzle", "puzzle", 'an object with "name" or "document"')
+    unknown = sorted(str(key) for key in asked if key not in _KEYS)
+    if unknown:
+        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", "puzzle", f"the keys are {', '.join(_KEYS)}")
+    name, variant = _text(asked, "name"), _text(asked, "variant")
+    document = asked.get("document")
+    if (document is None) == (not name):
+        raise Refused('expected either "name" or "document"', "puzzle")
+    text = "" if document is None else _document_text(document, limits)
+    template, variants, plain = _template(name, text, variant, limits)
+    blocked = _names(asked.get("blocked"))
+    target = asked.get("target")
+    if target is not None and not _is_number(target):
+        raise Refused("expected a whole number", "target")
+    puzzle = _set_up(template, blocked, target)
+    placed = tuple(_placement(item, f"placed[{k}]") for k, item in enumerate(listed(asked.get("placed"), "placed")))
+    if len(placed) > limits.cells:
+        raise Refused(f"{len(placed)} pieces cannot lie on the table", "placed", kind="too-large")
+    made = Opened(template, puzzle, name, variant, variants, blocked, target, placed, plain)
+    for number, placement in enumerate(placed):
+        cells_under(made.puzzle, placement, f"placed[{number}]")
+    return made
+
+
+def listed(value: object, where: str) -> list[Any]:
+    """A list, empty if there is none; Refused for anything else."""
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise Refused("expected a list", where)
+    return value
+
+
+def _text(asked: Mapping[str, Any], key: str) -> str:
+    value = asked.get(key)
+    if value is None:
+        return ""
+    if not isinstance(value, str) or len(value) > 200:
+        raise Refused("expected a short text", key)
+    return value
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _LARGEST
+
+
+def _names(value: object) -> tuple[str, ...]:
+    names = listed(value, "blocked")
+    if not all(isinstance(name, str) and len(name) <= 40 for name in names):
+        raise Refused("expected names of cells", "blocked")
+    return tuple(names)
+
+
+def _document_text(document: object, limits: DeskLimits) -> str:
+    if not isinstance(document, dict):
+        raise Refused("expected the puzzle file as an object", "document")
+    try:
+        text = json.dumps(document, sort_keys=True, ensure_ascii=False, allow_nan=False)
+    except (ValueError, RecursionError):
+        raise Refused("this is no puzzle file: its values are nested too deeply, or no numbers", "document") from None
+    if len(text) > limits.characters:
+        raise Refused(
+            f"the puzzle file has {len(text):,} characters; at most {limits.characters:,} are taken",
+            "document",
+            kind="too-large",
+        )
+    return text
+
+
+@lru_cache(maxsize=32)
+def _template(name: str, text: str, variant: str, limits: DeskLimits) -> tuple[Puzzle, tuple[str, ...], dict[str, Any]]:
+    """The puzzle as it is in its file, the names of its variants, and the file as plain data."""
+    import tomllib
+
+    from .. import catalog
+    from ..formats.puzzle_file import read_json_text, variants_of
+
+    try:
+        if name:
+            puzzle = catalog.open_puzzle(name, variant or None)
+            plain = tomllib.loads(catalog.text_of(name))
+        else:
+            plain = json.loads(text)
+            check_size(plain, limits)
+            puzzle = read_json_text(text, "your puzzle", variant or None)
+        check_puzzle(puzzle, limits)
+    except InvalidFile as problem:
+        raise refusal_of(problem) from None
+    except TilewrightError as problem:
+        raise Refused(str(problem), "puzzle", kind="not-found" if name else "bad-request") from None
+    return puzzle, variants_of(plain), plain
+
+
+def refusal_of(problem: InvalidFile) -> Refused:
+    """All mistakes of a puzzle file as one refusal."""
+    words = "; ".join(mistake.message for mistake in problem.mistakes[:5])
+    more = len(problem.mistakes) - 5
+    helps = [mistake.help for mistake in problem.mistakes if mistake.help]
+    return Refused(words + (f"; and {more} more mistakes" if more > 0 else ""), "document", helps[0] if helps else "")
+
+
+def check_size(document: Mapping[str, Any], limits: DeskLimits) -> None:
+    """Refuse a board that would take long to be built, before it is."""
+    for key in ("piece", "tiles"):
+        items = document.get(key)
+        if isinstance(items, list) and len(items) > limits.pieces:
+            raise Refused(
+                f"{len(items):,} pieces are too many here; at most {limits.pieces:,}",
+                f"document.{key}",
+                kind="too-large",
+            )
+    polyforms = document.get("polyforms")
+    for k, row in enumerate(polyforms if isinstance(polyforms, list) else []):
+        size = row.get("size") if isinstance(row, dict) else None
+        if isinstance(size, int) and size > 8:
+            raise Refused(f"polyforms of {size} cells are too many here", f"document.polyforms[{k}]", kind="too-large")
+
+
+def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
+    """Refuse a puzzle that is larger than what is served here."""
+    if len(puzzle.board) > limits.cells:
+        raise Refused(
+            f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here",
+            "board",
+            kind="too-large",
+        )
+    if isinstance(puzzle, LabelingPuzzle):
+        span = max(puzzle.values) - min(puzzle.values)
+        lengths = {len(line) for line in puzzle.lines}
+        if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
+            raise Refused(
+                f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "
+                "all their sums to be looked at here",
+                "values",
+                "take smaller values, or fewer",
+                "too-large",
+            )
+        return
+    if isinstance(puzzle, TilingPuzzle):
+        if len(puzzle.pieces) > limits.pieces:
+            raise Refused(
+                f"the puzzle has {len(puzzle.pieces):,} pieces; at most {limits.pieces:,} are served here",
+                "pieces",
+                kind="too-large",
+            )
+        n_placements = len(puzzle.board) * sum(len(ways) for _, ways in pieces_of(puzzle))
+        if n_placements > limits.placements:
+            raise Refused(
+                f"the pieces can lie in too many ways: {n_placements:,} with all their orientations; at most "
+                f"{limits.placements:,} are served here",
+                "pieces",
+                kind="too-large",
+            )
+
+
+def _shown(number: int) -> str:
+    digits = str(number) if abs(number) < 10**30 else ""
+    return digits or "a number of very many digits"
+
+
+def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> Puzzle:
+    puzzle = template
+    try:
+        if target is not None:
+            puzzle = with_target(puzzle, target)
+        setup = setup_of(puzzle)
+        if blocked and setup is not None:
+            # What is chosen so far is shown; the puzzle is made when all is.
+            return with_blocked(puzzle, blocked) if len(blocked) >= setup.blocked else puzzle
+        if blocked:
+            puzzle = blocked_by_hand(puzzle, blocked)
+    except TilewrightError as problem:
+        raise Refused(str(problem), "blocked" if blocked else "target") from None
+    return puzzle
+
+
+def blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> TilingPuzzle:
+    """A puzzle without a setup, with more of its cells blocked."""
+    if not isinstance(puzzle, TilingPuzzle):
+        raise Refused("points of a puzzle of numbers cannot be blocked", "blocked")
+    board = puzzle.board
+    for name in names:
+        if name not in board.index_of_name:
+            raise Refused(
+                f"there is no cell {name!r} on the board",
+                "blocked",
+                f"the cells are named {board.names[0]} to {board.names[-1]}",
+            )
+    cells = frozenset(board.index_of_name[name] for name in names)
+    for fixed in puzzle.fixed:
+        for cell in sorted(cells.intersection(fixed.cells)):
+            raise Refused(f"piece {fixed.piece} always lies on cell {board.names[cell]}; choose others", "blocked")
+    return replace(puzzle, blocked=puzzle.blocked | cells, optional=puzzle.optional - cells)
+
+
+def _placement(item: object, where: str) -> Placement:
+    if not (isinstance(item, list) and len(item) == 3 and all(_is_number(number) for number in item)):
+        raise Refused("expected [piece, way, cell], three numbers", where)
+    return item[0], item[1], item[2]
+
+
+def cells_under(puzzle: Puzzle, placement: Placement, where: str = "placed") -> tuple[int, ...]:
+    """The cells of the board that a placement covers, in the order of its way; Refused if some are none."""
+    number, way_number, cell = placement
+    pieces = pieces_of(puzzle)
+    if not 0 <= number < len(pieces):
+        raise Refused(f"there is no piece number {number}; there are {len(pieces)}", where)
+    name, ways = pieces[number]
+    if not 0 <= way_number < len(ways):
+        raise Refused(f"piece {name} has no way number {way_number}; there are {len(ways)}", where)
+    if not 0 <= cell < len(puzzle.board):
+        raise Refused(f"there is no cell number {cell}; the board has {len(puzzle.board)}", where)
+    if isinstance(puzzle, LabelingPuzzle):
+        return (cell,)
+    dimension = puzzle.lattice.dimension
+    at = puzzle.board.cells[cell]
+    way = ways[way_number]
+    if at[dimension:] != way.cells[0][dimension:]:
+        raise Refused(f"piece {name} cannot lie so on cell {puzzle.board.names[cell]}: it points another way", where)
+    found = []
+    for offset in way.offsets(dimension):
+        place = puzzle.board.index_of_cell.get(
+            (*(x + d for x, d in zip(at, offset[:dimension], strict=False)), *offset[dimension:])
+        )
+        if place is None:
+            raise Refused(f"piece {name} does not lie on the board with all its cells", where)
+        found.append(place)
+    return tuple(found)
+
+
+def laid(puzzle: Puzzle, placement: Placement) -> Laid:
+    """A placement in the terms of the puzzle."""
+    cells = cells_under(puzzle, placement)
+    name, ways = pieces_of(puzzle)[placement[0]]
+    if isinstance(puzzle, LabelingPuzzle):
+        return PlacedValue(cells[0], puzzle.values[placement[0]])
+    pairs = sorted(zip(cells, ways[placement[1]].labels, strict=True))
+    return Placed(name, tuple(cell for cell, _ in pairs), tuple(labels for _, labels in pairs))
+
+
+def placement_of(puzzle: Puzzle, what: Laid) -> Placement:
+    """What lies on the board, in the terms of the page."""
+    if isinstance(puzzle, LabelingPuzzle):
+        assert isinstance(what, PlacedValue)
+        return puzzle.values.index(what.value), 0, what.point
+    assert isinstance(what, Placed)
+    lattice, board = puzzle.lattice, puzzle.board
+    shape = [(board.cells[cell], labels) for cell, labels in zip(what.cells, what.labels, strict=True)]
+    number, ways = way_numbers(puzzle)[what.piece]
+    anchor = min(cell for cell, _ in shape)
+    return number, ways[turned(lattice, lattice.point_group[0], shape)], board.index_of_cell[anchor]
+
+
+def placements_of(solution: Solution) -> list[Placement]:
+    """A solution in the terms of the page."""
+    if isinstance(solution, LabelingSolution):
+        return [placement_of(solution.puzzle, PlacedValue(point, value)) for point, value in enumerate(solution.values)]
+    assert isinstance(solution, TilingSolution)
+    return [placement_of(solution.puzzle, placed) for placed in solution.placed]
+
+
+def given_placements(puzzle: Puzzle) -> list[Placement]:
+    """What lies on the board already, where the puzzle says how: values, tiles and pieces with all their cells."""
+    if isinstance(puzzle, LabelingPuzzle):
+        return [placement_of(puzzle, PlacedValue(*given)) for given in puzzle.given]
+    return [found for fixed in puzzle.fixed if (found := _given(puzzle, fixed)) is not None]
+
+
+def _given(puzzle: TilingPuzzle, fixed: Fixed) -> Placement | None:
+    piece = puzzle.piece_of_name[fixed.piece]
+    if len(fixed.cells) != len(piece.cells) or (piece.is_tile and fixed.labels is None):
+        return None
+    number, ways = way_numbers(puzzle)[fixed.piece]
+    board = puzzle.board
+    no_labels = (None,) * puzzle.lattice.n_sides
+    shape = [(board.cells[cell], fixed.labels or no_labels) for cell in fixed.cells]
+    standard = turned(puzzle.lattice, puzzle.lattice.point_group[0], shape)
+    way = ways.get(standard)
+    if way is None:
+        # A piece of several cells with labels: the cells say how it lies, if only one way has them.
+        cells = tuple(cell for cell, _ in standard)
+        alike = [k for lying, k in ways.items() if tuple(cell for cell, _ in lying) == cells]
+        if len(alike) != 1:
+            return None
+        way = alike[0]
+    return number, way, board.index_of_cell[min(cell for cell, _ in shape)]

@@ -1,0 +1,228 @@
+"""Cells to draw on: patches of a lattice and shapes of boards, as outlines in pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ..boards import SHAPES
+from ..errors import TilewrightError
+from ..lattices import LATTICES, SQUARE, Cell, Lattice
+from .limits import DeskLimits, Refused
+from .opened import listed
+
+_SCALE = 40.0
+# Longer patches could not be operated, and no board that is served reaches as far.
+MOST_ACROSS = 60
+MOST_LAYERS = 12
+_FARTHEST = 100_000
+_UP_OR_DOWN = ("pointing up", "pointing down")
+# How large a shape is at first, by the number of its sizes: big enough to be told from others.
+_FIRST_SIZE = {1: 3, 2: 4, 3: 3}
+_LARGEST_SIZE = {1: 20, 2: 40, 3: 12}
+
+
+def lattice_named(value: object) -> Lattice:
+    """A lattice by its name; Refused for none."""
+    if not isinstance(value, str) or value not in LATTICES:
+        raise Refused("there is no such lattice", "lattice", f"there are {', '.join(LATTICES)}")
+    return LATTICES[value]
+
+
+def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[Cell]:
+    """A list of coordinates as cells, each once; Refused for anything else."""
+    found: dict[Cell, None] = {}
+    items = listed(value, where)
+    if len(items) > most:
+        raise Refused(f"{len(items):,} cells are too many; at most {most:,}", where, kind="too-large")
+    for k, item in enumerate(items):
+        good = isinstance(item, list) and all(type(x) is int and abs(x) <= _FARTHEST for x in item)
+        if not good or not lattice.is_cell(tuple(item)):
+            raise Refused(f"this is no cell of the {lattice.name} lattice", f"{where}[{k}]")
+        found[tuple(item)] = None
+    return list(found)
+
+
+def outlined(lattice: Lattice, cells: Iterable[Cell]) -> list[dict[str, Any]]:
+    """Cells with center and corners in pixels, y downward; the layers of a solid lie on one another."""
+    return [
+        {
+            "at": list(cell),
+            "layer": lattice.grid(cell)[0],
+            **_outline(lattice, cell),
+        }
+        for cell in cells
+    ]
+
+
+def _outline(lattice: Lattice, cell: Cell) -> dict[str, Any]:
+    if lattice.dimension > 2:
+        _, row, column = lattice.grid(cell)
+        flat = SQUARE.cell_on_grid((0, row, column))
+        assert flat is not None
+        lattice, cell = SQUARE, flat
+    return {
+        "center": _pixels(lattice.position(lattice.center(cell))),
+        "points": [_pixels(lattice.position(corner)) for corner in lattice.corners(cell)],
+    }
+
+
+def _pixels(point: Sequence[float]) -> list[float]:
+    return [round(_SCALE * point[0], 2), round(-_SCALE * point[1], 2)]
+
+
+def box_of(cells: Iterable[Mapping[str, Any]], margin: float = 4.0) -> list[float]:
+    """Left, top, width and height of what is outlined."""
+    points = [point for cell in cells for point in cell["points"]] or [[0.0, 0.0]]
+    left, top = (min(point[k] for point in points) for k in range(2))
+    right, bottom = (max(point[k] for point in points) for k in range(2))
+    return [
+        round(left - margin, 2),
+        round(top - margin, 2),
+        round(right - left + 2 * margin, 2),
+        round(bottom - top + 2 * margin, 2),
+    ]
+
+
+def sides_of(lattice: Lattice) -> dict[str, Any]:
+    """One cell on which the sides are places of their own, listed as the labels of a tile are; a solid is unfolded."""
+    kind = lattice.kinds[0]
+    names = [kind.side_names[side] for side in kind.reading_order]
+    if lattice.dimension > 2:
+        places = {"top": (1, 0), "front": (1, 1), "right": (2, 1), "back": (3, 1), "left": (0, 1), "bottom": (1, 2)}
+        squares = [
+            [[_SCALE * (x + dx), _SCALE * (y + dy)] for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))]
+            for x, y in (places[name] for name in names)
+        ]
+        sides = [
+            {"name": name, "points": points, "at": [points[0][0] + _SCALE / 2, points[0][1] + _SCALE / 2]}
+            for name, points in zip(names, squares, strict=True)
+        ]
+        return {"sides": sides, "box": box_of(sides)}
+    cell: Cell = (0,) * len(lattice.coordinates)
+    corners = [_pixels(lattice.position(corner)) for corner in lattice.corners(cell)]
+    center = _pixels(lattice.position(lattice.center(cell)))
+    sides = []
+    for side, name in zip(kind.reading_order, names, strict=True):
+        first, second = (corners[k] for k in kind.face_corners[side])
+        at = [round((first[k] + second[k]) * 0.36 + center[k] * 0.28, 2) for k in range(2)]
+        sides.append({"name": name, "points": [center, first, second], "at": at})
+    return {"sides": sides, "box": box_of(sides)}
+
+
+def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """A patch of a lattice to paint on: `columns` x `rows` (x `layers`) cells or more, so that `cells` lie on it.
+
+    With a `margin`, so many cells are free around those that are there.
+    """
+    lattice = lattice_named(params.get("lattice"))
+    cells = cells_given(params.get("cells"), lattice, "cells", limits.cells)
+    columns, rows = (_size(params.get(key, 6), key, MOST_ACROSS) for key in ("columns", "rows"))
+    layers = _size(params.get("layers", 1), "layers", MOST_LAYERS) if lattice.dimension > 2 else 1
+    margin = params.get("margin", 0)
+    if type(margin) is not int or not 0 <= margin <= 5:
+        raise Refused("expected a number from 0 to 5", "margin")
+    stride = 2 if lattice.cell_on_grid((0, 0, 1)) is None else 1
+    places = [lattice.grid(cell) for cell in cells]
+    heights, *flat = zip(*places, strict=True) if places else ((), (), ())
+    spans = [
+        # Layers are added on top, rows and columns on both sides.
+        _span(heights, layers, 0, 0),
+        *(
+            _span(along, wanted, free, 2)
+            for along, wanted, free in zip(flat, (rows, columns * stride), (margin, margin * stride), strict=True)
+        ),
+    ]
+    if spans[0][1] > MOST_LAYERS or any(size > (MOST_ACROSS + 10) * stride for _, size in spans[1:]):
+        raise Refused("the cells lie too far apart to be painted", "cells", "edit them as text", "too-large")
+    (low, n_layers), (top, n_rows), (left, n_columns) = spans
+    if n_layers * n_rows * n_columns // stride > 4 * limits.cells:
+        raise Refused("this patch is too large to paint on", "columns", "make it smaller", "too-large")
+    patch = [
+        ((layer, row, column), cell)
+        for layer in range(low, low + n_layers)
+        for row in range(top, top + n_rows)
+        for column in range(left, left + n_columns)
+        if (cell := lattice.cell_on_grid((layer, row, column))) is not None
+    ]
+    shown = outlined(lattice, (cell for _, cell in patch))
+    for one, ((layer, row, column), cell) in zip(shown, patch, strict=True):
+        one["layer"] = layer - low
+        one["words"] = f"row {row - top + 1}, column {(column - left) // stride + 1}"
+        if len(lattice.kinds) > 1:
+            one["words"] += f", {_UP_OR_DOWN[lattice.kind_index(cell)]}"
+    return {
+        "box": box_of(shown),
+        "columns": n_columns // stride,
+        "rows": n_rows,
+        "layers": n_layers,
+        "cells": shown,
+        **({"sides": sides_of(lattice)} if params.get("sides") is True else {}),
+    }
+
+
+def _span(places: Sequence[int], wanted: int, margin: int, ends: int) -> tuple[int, int]:
+    """The first place and the number of places that hold all these, with a margin, and are as many as wanted.
+
+    What is missing is added at both `ends`, or with 0 at the last one.
+    """
+    if not places:
+        return 0, wanted
+    first, last = min(places) - margin, max(places) + margin
+    missing = max(0, wanted - (last - first + 1))
+    return first - (missing // ends if ends else 0), last - first + 1 + missing
+
+
+def _size(value: object, key: str, most: int) -> int:
+    if type(value) is not int or not 1 <= value <= most:
+        raise Refused(f"{key} must be a number from 1 to {most}", key)
+    return value
+
+
+def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The ready shapes of a lattice with their sizes; with a `shape` and `sizes`, the board of it and its cells."""
+    from ..boards import shape_cells
+
+    lattice = lattice_named(params.get("lattice"))
+    makers = SHAPES[lattice.name]
+    if params.get("shape") is None:
+        return {
+            "shapes": [
+                {
+                    "name": name,
+                    "words": maker.description.replace("`side`", "so many"),
+                    "sizes": [
+                        {
+                            "name": size,
+                            "default": _FIRST_SIZE[len(maker.sizes)],
+                            "least": 1,
+                            "most": _LARGEST_SIZE[len(maker.sizes)],
+                        }
+                        for size in maker.sizes
+                    ],
+                }
+                for name, maker in makers.items()
+            ]
+        }
+    shape, sizes = params.get("shape"), params.get("sizes", {})
+    if not isinstance(shape, str) or shape not in makers:
+        raise Refused(f"the {lattice.name} lattice has no such shape", "shape", f"it has {', '.join(makers)}")
+    if not isinstance(sizes, Mapping):
+        raise Refused("expected an object with the sizes", "sizes")
+    most = _LARGEST_SIZE[len(makers[shape].sizes)]
+    given = {str(key)[:40]: _size(value, str(key)[:40], most) for key, value in sizes.items()}
+    try:
+        cells = shape_cells(lattice, shape, given)
+    except TilewrightError as problem:
+        raise Refused(str(problem), "sizes") from None
+    if len(cells) > limits.cells:
+        raise Refused(
+            f"this board would have {len(cells):,} cells; at most {limits.cells:,} are served here",
+            "sizes",
+            kind="too-large",
+        )
+    return {"cells": [list(cell) for cell in cells], "board": {"shape": shape, **given}}
+
+
+ASKS = {"canvas": canvas, "preset": preset}
+"""What is asked about cells to draw on."""

@@ -1,0 +1,207 @@
+"""Another board under a puzzle: whatever names its cells goes on naming the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..boards import Board
+from ..errors import TilewrightError
+from ..lattices import LATTICES, Cell, Lattice
+from .limits import DeskLimits, Refused
+from .opened import listed
+from .outlines import cells_given, lattice_named, preset
+
+_STATES = ("empty", "blocked", "optional", "away")
+Renamed = Callable[[str], str | None]
+"""The new name of a cell; None if it is gone."""
+
+
+def board_of(document: Mapping[str, Any]) -> Board | None:
+    """The board of a document, finished or not; None while it has none that makes sense."""
+    from pydantic import ValidationError
+
+    from ..families.fields import BoardFields, Report, build_board
+
+    lattice = LATTICES.get(str(document.get("lattice")))
+    if lattice is None:
+        return None
+    try:
+        fields = BoardFields.model_validate(document.get("board"))
+        return build_board(fields, lattice, Report())
+    except (ValidationError, TilewrightError):
+        return None
+
+
+def words_of(value: object) -> list[str]:
+    """Names as a file lists them, in a text with blanks or in a list."""
+    if isinstance(value, str):
+        return value.split()
+    if isinstance(value, list):
+        return [str(word) for word in value if isinstance(word, str | int) and not isinstance(word, bool)]
+    return [str(value)] if type(value) is int else []
+
+
+def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The document with other `cells` on its board, those that are `blocked` and those that are `optional`.
+
+    Instead of them may come a ready `shape` with its sizes, or `changes`: cells, each with a state, or "away". Cells
+    keep their names where names are given, or where parts that are not kept up here speak of them; else they are
+    numbered anew, and all that speaks of them follows. `words` says what went with a cell that is gone.
+    """
+    document = params.get("document")
+    if not isinstance(document, dict):
+        raise Refused("expected the puzzle file as an object", "document")
+    lattice = lattice_named(document.get("lattice"))
+    shape = params.get("shape")
+    if shape is not None:
+        made = preset({"lattice": lattice.name, **_shape_and_sizes(shape)}, limits)
+        params = {**params, "cells": made["cells"]}
+    cells, blocked, optional = (
+        cells_given(params.get(key), lattice, key, limits.cells) for key in ("cells", "blocked", "optional")
+    )
+    old = board_of(document)
+    plain = document.get("board")
+    board: dict[str, Any] = dict(plain) if isinstance(plain, dict) else {}
+    if params.get("changes") is not None:
+        states = _changed(old, board, lattice, params["changes"], limits)
+        cells = list(states)
+        blocked, optional = ([cell for cell in cells if states[cell] == state] for state in ("blocked", "optional"))
+    cells.sort(key=lattice.reading_key)
+    for key in ("blocked", "optional"):
+        board.pop(key, None)
+    new_names = list(old.names) if old is not None else []
+    if old is None or set(cells) != set(old.cells):
+        named = "names" in board or _names_are_used_elsewhere(document)
+        new_names = _names(cells, old if named else None)
+        board = {"cells": [list(cell) for cell in cells]} if shape is None else made["board"]
+        if named and new_names != [str(k + 1) for k in range(len(cells))]:
+            board["names"] = new_names
+    name_of = dict(zip(cells, new_names, strict=True))
+    for key, chosen in (("blocked", blocked), ("optional", optional)):
+        names = [name_of[cell] for cell in cells if cell in set(chosen)]
+        if names:
+            board[key] = joined(names)
+    changed = {**document, "board": board}
+    dropped: list[str] = []
+    if old is not None and new_names != list(old.names):
+        now = {name: name_of.get(cell) for name, cell in zip(old.names, old.cells, strict=True)}
+        single = all(len(name) == 1 for name in old.names)
+        _rename_all(changed, lambda name: now.get(name, name), single, dropped)
+    return {"document": changed, "words": _said(dropped)}
+
+
+def states_of(board: Board, plain: Mapping[str, Any]) -> dict[Cell, str]:
+    """What is said of each cell of a board: "blocked", "optional", or "empty"."""
+    named = dict.fromkeys(words_of(plain.get("optional")), "optional")
+    named.update(dict.fromkeys(words_of(plain.get("blocked")), "blocked"))
+    return {cell: named.get(name, "empty") for cell, name in zip(board.cells, board.names, strict=True)}
+
+
+def _changed(
+    board: Board | None, plain: Mapping[str, Any], lattice: Lattice, changes: object, limits: DeskLimits
+) -> dict[Cell, str]:
+    """The cells of a board and what is said of them, after these changes."""
+    states = {} if board is None else states_of(board, plain)
+    items = listed(changes, "changes")
+    if not all(isinstance(item, dict) and item.get("state") in _STATES for item in items):
+        raise Refused("expected cells, each with a state", "changes", f"the states are {', '.join(_STATES)}")
+    cells = cells_given([item.get("at") for item in items], lattice, "changes", limits.cells)
+    if len(cells) < len(items):
+        raise Refused("a cell is changed twice", "changes")
+    for cell, item in zip(cells, items, strict=True):
+        if item["state"] == "away":
+            states.pop(cell, None)
+        else:
+            states[cell] = item["state"]
+    if len(states) > limits.cells:
+        raise Refused(f"{len(states):,} cells are too many; at most {limits.cells:,}", "changes", kind="too-large")
+    return states
+
+
+def _shape_and_sizes(shape: object) -> dict[str, Any]:
+    if not isinstance(shape, Mapping) or not isinstance(shape.get("shape"), str):
+        raise Refused("expected a shape and its sizes", "shape")
+    return {"shape": shape["shape"], "sizes": {key: size for key, size in shape.items() if key != "shape"}}
+
+
+def joined(names: list[str]) -> str | list[str]:
+    """Names as a file lists them, the short way where it can be."""
+    return list(names) if any(" " in name or not name for name in names) else " ".join(names)
+
+
+def _names(cells: list[Cell], old: Board | None) -> list[str]:
+    if old is None:
+        return [str(k + 1) for k in range(len(cells))]
+    known = dict(zip(old.cells, old.names, strict=True))
+    taken = {known[cell] for cell in cells if cell in known}
+    fresh = (str(k) for k in range(1, 10**9) if str(k) not in taken)
+    return [known[cell] if cell in known else next(fresh) for cell in cells]
+
+
+def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
+    """Whether parts speak of cells that are not kept up here: variants, and the setups of known counts."""
+    known = document.get("known")
+    return bool(document.get("variant")) or any(
+        isinstance(row, dict) and row.get("block") for row in (known if isinstance(known, list) else [])
+    )
+
+
+def _rename_all(document: dict[str, Any], renamed: Renamed, single: bool, dropped: list[str]) -> None:
+    """Change the names of cells in all parts of a document; in place, but for what its parts share with the old one."""
+    fixed = document.get("fixed")
+    if isinstance(fixed, list):
+        document["fixed"] = _rows(fixed, ("cell", "cells"), renamed, "a fixed piece", dropped)
+    rim = document.get("rim")
+    if isinstance(rim, dict) and isinstance(rim.get("sides"), list):
+        document["rim"] = {**rim, "sides": _rows(rim["sides"], ("cell",), renamed, "a label of the rim", dropped)}
+    setup = document.get("setup")
+    if isinstance(setup, dict) and isinstance(setup.get("choices"), list):
+        choices = [[renamed(name) for name in words_of(choice)] for choice in setup["choices"]]
+        if any(name is None for choice in choices for name in choice):
+            dropped.append("a choice of the setup")
+        left = [joined([name for name in choice if name is not None]) for choice in choices]
+        document["setup"] = {**setup, "choices": left}
+    given = document.get("given")
+    if isinstance(given, dict):
+        pairs = [(renamed(name), value) for name, value in given.items()]
+        document["given"] = {name: value for name, value in pairs if name is not None}
+        if len(document["given"]) < len(given):
+            dropped.append("a given value")
+    lines = document.get("lines")
+    if isinstance(lines, list):
+        found = []
+        for line in lines:
+            words = words_of(line)
+            names = [renamed(word) for word in (words[0] if single and len(words) == 1 else words)]
+            if None in names:
+                dropped.append("a line")
+            else:
+                found.append(joined([name for name in names if name is not None]))
+        document["lines"] = found
+
+
+def _rows(rows: list[Any], keys: tuple[str, ...], renamed: Renamed, what: str, dropped: list[str]) -> list[Any]:
+    found = []
+    for row in rows:
+        if not isinstance(row, dict):
+            found.append(row)
+            continue
+        names = {key: [renamed(name) for name in words_of(row[key])] for key in keys if key in row}
+        if any(name is None for some in names.values() for name in some):
+            dropped.append(what)
+            continue
+        changed = {key: joined([name for name in some if name is not None]) for key, some in names.items()}
+        found.append({**row, **changed})
+    return found
+
+
+def _said(dropped: list[str]) -> str:
+    if not dropped:
+        return ""
+    whats = list(dict.fromkeys(dropped))
+    return f"{' and '.join(whats).capitalize()} went with {'its cell' if len(dropped) == 1 else 'the cells'}."
+
+
+ASKS = {"repaint": repaint}
+"""What is asked to change a board."""

@@ -1,0 +1,263 @@
+"""Searches for the page: solutions, counts, and a search to watch, as events that can be stopped between any two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..design.table import with_laid
+from ..design.watch import Step, watch
+from ..errors import TilewrightError
+from ..families import Puzzle
+from ..solving import Count, Effort, Limits, Progress, Run, Solutions
+from ..solving.counting import plan_count
+from .limits import DeskLimits, Refused
+from .opened import Opened, laid, opened, placement_of, placements_of
+from .views import COUNT_NAMES, COUNT_WORDS
+
+Event = dict[str, Any]
+
+# A watched search tells its steps so often a second, at most.
+_TELLINGS = 20
+_PAUSE = 0.05
+# Steps are as quick as they can be where nobody could follow them anyway.
+_FASTEST = 100_000.0
+
+
+@dataclass
+class Controls:
+    """What may change while a search is under way: whether it is to stop, and how quick it is when it is watched.
+
+    `speed` is in placements a second; 0 makes a pause.
+    """
+
+    stopped: bool = False
+    speed: float = 20.0
+
+
+def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
+    """A search as events (see docs/page-protocol.md); Refused, before the first one, for what cannot be searched."""
+    mode = params.get("mode", "solve")
+    if mode not in ("solve", "count", "watch"):
+        raise Refused("expected solve, count or watch", "mode")
+    different = params.get("different", False)
+    if not isinstance(different, bool):
+        raise Refused("expected true or false", "different")
+    most = params.get("most", limits.solutions)
+    if not isinstance(most, int) or isinstance(most, bool) or most < 1:
+        raise Refused("expected a whole number from 1 on", "most")
+    speed = params.get("speed", controls.speed)
+    if not isinstance(speed, int | float) or isinstance(speed, bool) or not 0 <= speed <= _FASTEST:
+        raise Refused(f"expected a number from 0 to {_FASTEST:,.0f}", "speed")
+    controls.speed = float(speed)
+    asked = opened(params.get("puzzle"), limits)
+    puzzle = puzzle_to_search(asked)
+    if mode == "count":
+        return _counting(puzzle, controls, limits)
+    if mode == "watch":
+        return _watching(puzzle, controls, min(most, limits.solutions))
+    return _solving(puzzle, controls, limits, different, min(most, limits.solutions))
+
+
+def puzzle_to_search(asked: Opened) -> Puzzle:
+    """The puzzle with all that lies on the table fixed; Refused where something must be chosen before."""
+    if not asked.is_set_up:
+        raise Refused("choose first which cells are blocked", "setup", "roll the dice, pick a date, or click cells")
+    try:
+        return with_laid(asked.puzzle, [laid(asked.puzzle, placement) for placement in asked.placed])
+    except TilewrightError as problem:
+        raise Refused(str(problem), "placed", "take back what does not fit") from None
+
+
+class _Told:
+    """Takes progress as it comes and gives the latest as an event, once."""
+
+    looks_after = 0.5
+    """The page shows the share of searches that take longer."""
+
+    def __init__(self) -> None:
+        self._latest: Progress | None = None
+
+    def __call__(self, progress: Progress) -> None:
+        self._latest = progress
+
+    def event(self) -> Event:
+        """The progress, if there is any since it was asked for last; else a beat."""
+        progress, self._latest = self._latest, None
+        if progress is None:
+            return {"kind": "beat"}
+        return {
+            "kind": "progress",
+            "share": progress.share,
+            "found": progress.found,
+            "nodes": progress.nodes,
+            "seconds": round(progress.seconds, 3),
+            "remaining": None if progress.remaining is None else [round(bound, 1) for bound in progress.remaining],
+        }
+
+
+def _solving(puzzle: Puzzle, controls: Controls, limits: DeskLimits, different: bool, most: int) -> Iterator[Event]:
+    told = _Told()
+    search = Solutions(
+        puzzle,
+        up_to="symmetry" if different else None,
+        limits=Limits(seconds=limits.search_seconds, memory=limits.memory),
+        on_progress=told,
+    )
+    yield {"kind": "begun", "words": f"looking for solutions with {search.effort.engine}"}
+    given = 0
+    stopped_by = ""
+    for solution in search.slices():
+        if solution is not None:
+            given += 1
+            yield {
+                "kind": "solution",
+                "number": given,
+                "placements": [list(placement) for placement in placements_of(solution)],
+            }
+            if given >= most:
+                stopped_by = "solutions"
+                break
+        else:
+            yield told.event()
+        if controls.stopped:
+            stopped_by = "stop"
+            break
+    effort = search.effort
+    stopped_by = stopped_by or effort.stopped_by
+    yield told.event()
+    yield _done(effort, stopped_by, given, {"words": _solved_words(given, stopped_by, different)})
+
+
+def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits) -> Iterator[Event]:
+    told = _Told()
+    bounds = Limits(seconds=limits.search_seconds, memory=limits.memory)
+    plan = plan_count(puzzle, limits=bounds)
+    run = Run(plan, bounds, on_progress=told)
+    yield {"kind": "begun", "words": f"counting all solutions with {run.effort.engine}"}
+    stopped_by = ""
+    for _ in run.slices():
+        yield told.event()
+        if controls.stopped:
+            stopped_by = "stop"
+            break
+    effort = run.effort
+    stopped_by = stopped_by or effort.stopped_by
+    count = plan.count(run.tally, effort)
+    more = {"counts": counts_data(count, exact=not stopped_by), "words": _counted_words(count, stopped_by)}
+    yield _done(effort, stopped_by, count.distinct, more)
+
+
+def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
+    """Each count with one sentence on what it counts; digits as text, since JavaScript rounds large numbers."""
+    numbers = {"raw": count.raw, "distinct": count.distinct}
+    if count.symmetries[0] != count.symmetries[1]:
+        numbers["rotation"] = count.up_to_rotation
+    numbers["symmetry"] = count.up_to_symmetry
+    return [
+        {
+            "what": what,
+            "title": COUNT_NAMES[what],
+            "count": str(number),
+            "exact": exact,
+            "words": COUNT_WORDS[what],
+        }
+        for what, number in numbers.items()
+    ]
+
+
+def _watching(puzzle: Puzzle, controls: Controls, most: int) -> Iterator[Event]:
+    search = watch(puzzle)
+    yield {"kind": "begun", "words": "watch: pieces come and go as the search tries them"}
+    found, owed = 0, 0.0
+    steps: list[list[Any]] = []
+    stopped_by = ""
+    while not controls.stopped:
+        if controls.speed <= 0:
+            yield {"kind": "wait", "seconds": _PAUSE}
+            continue
+        tellings = min(_TELLINGS, controls.speed)
+        owed += controls.speed / tellings
+        steps, solution, is_over = [], None, False
+        while owed >= 1 and solution is None:
+            step = next(search, None)
+            if step is None:
+                is_over = True
+                break
+            if isinstance(step, Step):
+                steps.append([step.sign, *placement_of(puzzle, step.laid)])
+                # Only what is laid counts: 60 placements a second are 60 new pieces to see.
+                owed -= step.sign == "+"
+            else:
+                solution = step
+        if steps:
+            yield {"kind": "steps", "steps": steps, "nodes": search.nodes}
+        if solution is not None:
+            found += 1
+            yield {
+                "kind": "solution",
+                "number": found,
+                "placements": [list(placement) for placement in placements_of(solution)],
+            }
+            if found >= most:
+                stopped_by = "solutions"
+                break
+        if is_over:
+            break
+        yield {"kind": "wait", "seconds": 1 / tellings}
+    else:
+        stopped_by = "stop"
+    yield {
+        "kind": "done",
+        "stopped_by": stopped_by,
+        "exhausted": not stopped_by,
+        "found": found,
+        "seconds": 0.0,
+        "nodes": search.nodes,
+        "words": _solved_words(found, stopped_by, False),
+    }
+
+
+def _done(effort: Effort, stopped_by: str, found: int, more: Mapping[str, Any]) -> Event:
+    return {
+        "kind": "done",
+        "stopped_by": stopped_by,
+        "exhausted": not stopped_by,
+        "found": found,
+        "seconds": round(effort.seconds, 3),
+        "nodes": effort.nodes,
+        **more,
+    }
+
+
+_STOPPED = {
+    "seconds": "the time allowed for one search is over",
+    "solutions": "no more are kept here",
+    "stop": "you stopped it",
+    "interrupt": "it was interrupted",
+    "away": "nobody looked at it for a minute",
+}
+
+
+def _solved_words(found: int, stopped_by: str, different: bool) -> str:
+    """How a search for solutions ended, in a sentence."""
+    what = "different solution" if different else "solution"
+    n = f"{found:,} {what}" if found == 1 else f"{found:,} {what}s"
+    if stopped_by:
+        why = _STOPPED.get(stopped_by, "it was stopped")
+        if not found:
+            return f"No solution found so far; the search is not complete: {why}."
+        return f"{n} so far; there may be more: {why}."
+    if not found:
+        return "There is no solution. Every possibility was tried."
+    return f"{n}. That is all: every possibility was tried."
+
+
+def _counted_words(count: Count, stopped_by: str) -> str:
+    if stopped_by:
+        why = _STOPPED.get(stopped_by, "it was stopped")
+        return f"At least {count.distinct:,} solutions; the count is not complete: {why}."
+    if not count.distinct:
+        return "There is no solution. Every possibility was tried."
+    return "These numbers are exact: every possibility was tried."

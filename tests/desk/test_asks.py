@@ -1,0 +1,224 @@
+"""The answers of the desk, and how it refuses what is wrong: in words, with the place, never with a traceback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tilewright.catalog import load, text_of
+from tilewright.desk.asks import ASKS, answer, search
+from tilewright.desk.limits import Refused
+from tilewright.desk.searches import Controls
+
+ROLL = ["9", "10", "28", "1", "31", "48", "5"]
+
+
+def _refusal(ask: str, params: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        answer(ask, params)
+    assert caught.value.message
+    return caught.value
+
+
+def test_the_gallery_lists_the_catalog() -> None:
+    puzzles = {puzzle["name"]: puzzle for puzzle in answer("gallery", {})["puzzles"]}
+    assert puzzles["genius-star"]["setup"] == "dice"
+    assert puzzles["soma"]["lattice"] == "cubic"
+
+
+def test_dice_are_rolled_and_a_seed_repeats_them() -> None:
+    ask = {"puzzle": {"name": "genius-star"}, "seed": 7}
+    rolled = answer("roll", ask)["blocked"]
+    assert rolled == answer("roll", ask)["blocked"]
+    view = answer("view", {"puzzle": {"name": "genius-star", "blocked": rolled}})
+    assert view["setup_done"]
+    assert sorted(c["name"] for c in view["board"]["cells"] if c["state"] == "blocked") == sorted(rolled)
+
+
+def test_a_date_chooses_its_cells() -> None:
+    blocked = answer("date", {"puzzle": {"name": "calendar"}, "date": "2026-11-22"})["blocked"]
+    assert len(blocked) == 2
+    assert answer("view", {"puzzle": {"name": "calendar", "blocked": blocked}})["setup_done"]
+
+
+def test_cells_of_a_puzzle_without_a_setup_are_blocked_by_hand() -> None:
+    view = answer("view", {"puzzle": {"name": "pentominoes-6x10", "blocked": ["1"]}})
+    assert view["board"]["cells"][0]["state"] == "blocked"
+
+
+def test_a_document_is_a_puzzle_like_any_other() -> None:
+    import tomllib
+
+    document = tomllib.loads(text_of("unicorn"))
+    view = answer("view", {"puzzle": {"document": document}})
+    assert view["name"] == ""
+    assert len(view["pieces"]) == 9
+    assert view["document"] == document
+
+
+@pytest.mark.parametrize(
+    ("ask", "params", "words"),
+    [
+        ("nothing", {}, "nothing is called"),
+        ("view", [], "expected an object"),
+        ("view", {}, "expected a puzzle"),
+        ("view", {"puzzle": {}}, "either"),
+        ("view", {"puzzle": {"name": "unicorn", "document": {}}}, "either"),
+        ("view", {"puzzle": {"name": "unicron"}}, "did you mean unicorn"),
+        ("view", {"puzzle": {"name": "../../etc/passwd"}}, "no puzzle"),
+        ("view", {"puzzle": {"name": "unicorn", "variant": "x"}}, "no variant"),
+        ("view", {"puzzle": {"name": "unicorn", "color": 1}}, "no 'color'"),
+        ("view", {"puzzle": {"name": "unicorn", "target": 3}}, "no sums"),
+        ("view", {"puzzle": {"name": "magic-19", "target": "3"}}, "whole number"),
+        ("view", {"puzzle": {"name": "magic-19", "blocked": ["A"]}}, "cannot be blocked"),
+        ("view", {"puzzle": {"name": "genius-star", "blocked": "9"}}, "expected a list"),
+        ("view", {"puzzle": {"name": "genius-star", "blocked": [9]}}, "names of cells"),
+        ("view", {"puzzle": {"name": "genius-star", "blocked": ["x", *ROLL[1:]]}}, "no cell 'x'"),
+        ("view", {"puzzle": {"name": "genius-star", "blocked": [*ROLL, "2"]}}, "8 cells are blocked"),
+        ("view", {"puzzle": {"name": "pentominoes-6x10", "blocked": ["0"]}}, "no cell '0'"),
+        ("view", {"puzzle": {"name": "unicorn", "placed": [[0, 0]]}}, "three numbers"),
+        ("view", {"puzzle": {"name": "unicorn", "placed": [[0, 0, True]]}}, "three numbers"),
+        ("view", {"puzzle": {"name": "unicorn", "placed": [[9, 0, 0]]}}, "no piece number 9"),
+        ("view", {"puzzle": {"name": "unicorn", "placed": [[0, 4, 0]]}}, "no way number 4"),
+        ("view", {"puzzle": {"name": "unicorn", "placed": [[0, 0, -1]]}}, "no cell number -1"),
+        ("view", {"puzzle": {"name": "pentominoes-6x10", "placed": [[0, 0, 9]]}}, "all its cells"),
+        ("view", {"puzzle": {"document": {"family": "tiling"}}}, "missing"),
+        ("view", {"puzzle": {"document": {"x": float("nan")}}}, "no puzzle file"),
+        ("roll", {"puzzle": {"name": "unicorn"}}, "no cells to choose"),
+        ("roll", {"puzzle": {"name": "genius-star"}, "seed": "a"}, "whole number"),
+        ("date", {"puzzle": {"name": "calendar"}, "date": "today"}, "expected a date"),
+        ("date", {"puzzle": {"name": "genius-star"}, "date": "2026-11-22"}, "does not go by the date"),
+        ("sprites", {"puzzle": {"name": "unicorn"}, "wanted": [[99, 0]]}, "no such piece"),
+        ("picture", {"name": "unicron"}, "no such puzzle"),
+        ("hint", {"puzzle": {"name": "genius-star"}}, "choose first"),
+        ("draw", {"puzzle": {"name": "unicorn"}, "kind": "gif"}, "svg or png"),
+    ],
+)
+def test_what_is_wrong_is_refused_in_words(ask: str, params: Any, words: str) -> None:
+    assert words in _refusal(ask, params).message
+
+
+@pytest.mark.parametrize(
+    ("document", "words"),
+    [
+        ({"board": {"shape": "rectangle", "columns": 60, "rows": 60}}, "3,600 cells"),
+        ({"polyforms": [{"size": 9}]}, "polyforms of 9 cells"),
+        ({"tiles": ["a b c d"] * 601}, "601 pieces"),
+        ({"title": "x" * 500_000}, "characters"),
+    ],
+)
+def test_what_is_too_large_is_refused_before_it_takes_long(document: dict[str, Any], words: str) -> None:
+    plain = {"format": 1, "family": "tiling", "lattice": "square", "board": {"shape": "rectangle", "columns": 2,
+             "rows": 2}, "piece": [{"name": "a", "picture": "xx\nxx"}], **document}  # fmt: skip
+    if "tiles" in plain:
+        del plain["piece"]
+    refusal = _refusal("view", {"puzzle": {"document": plain}})
+    assert words in refusal.message
+    assert refusal.kind == "too-large"
+
+
+@pytest.mark.parametrize("step", [10**7, 10**300])
+def test_sums_that_would_fill_the_memory_are_refused(step: int) -> None:
+    document = {
+        "format": 1,
+        "family": "labeling",
+        "lattice": "square",
+        "board": {"shape": "rectangle", "columns": 5, "rows": 5},
+        "values": [k * step + k * k for k in range(25)],
+        "lines": "straight",
+        "target": "common",
+    }
+    refusal = _refusal("view", {"puzzle": {"document": document}})
+    assert "too far apart" in refusal.message
+    assert len(refusal.message) < 300
+
+
+def test_every_ask_refuses_nonsense() -> None:
+    for ask in ASKS:
+        for params in ({"puzzle": 1}, {"puzzle": {"name": 5}}, {"puzzle": {"name": "x" * 300}}):
+            if ask not in ("gallery", "canvas", "preset", "read", "unlink", "picture", "draft", "link"):
+                _refusal(ask, params)
+
+
+def _events(**params: Any) -> list[dict[str, Any]]:
+    return [event for event in search(params) if event["kind"] not in ("beat", "wait")]
+
+
+def test_a_search_gives_solutions_and_its_end_in_words() -> None:
+    first, *rest, last = _events(puzzle={"name": "unicorn"})
+    assert first["kind"] == "begun"
+    found = [event for event in rest if event["kind"] == "solution"]
+    assert [event["number"] for event in found] == list(range(1, 9))
+    assert all(len(event["placements"]) == 9 for event in found)
+    assert last["exhausted"]
+    assert last["words"].startswith("8 solutions. That is all")
+
+
+def test_different_ones_only() -> None:
+    last = _events(puzzle={"name": "unicorn"}, different=True)[-1]
+    assert last["words"].startswith("2 different solutions.")
+
+
+def test_a_limit_of_solutions_is_said() -> None:
+    last = _events(puzzle={"name": "unicorn"}, most=3)[-1]
+    assert (last["found"], last["stopped_by"], last["exhausted"]) == (3, "solutions", False)
+    assert "there may be more" in last["words"]
+
+
+def test_all_numbers_are_counted() -> None:
+    last = _events(puzzle={"name": "unicorn"}, mode="count")[-1]
+    counts = {row["what"]: row for row in last["counts"]}
+    assert (counts["raw"]["count"], counts["symmetry"]["count"]) == ("8", "2")
+    assert all(row["exact"] and row["words"] for row in last["counts"])
+
+
+def test_what_lies_on_the_table_stays() -> None:
+    first = next(event for event in search({"puzzle": {"name": "unicorn"}}) if event["kind"] == "solution")
+    laid = first["placements"][:2]
+    for event in _events(puzzle={"name": "unicorn", "placed": laid}):
+        if event["kind"] == "solution":
+            assert all(placement in event["placements"] for placement in laid)
+
+
+def test_no_solution_is_proved() -> None:
+    last = _events(puzzle={"name": "unicorn", "placed": [[0, 0, 4], [1, 0, 5]]})[-1]
+    assert last["found"] == 0
+
+
+def test_a_search_can_be_stopped_between_two_events() -> None:
+    controls = Controls()
+    events = search({"puzzle": {"name": "eternity-2"}}, controls)
+    for _ in range(4):
+        next(events)
+    controls.stopped = True
+    last = list(events)[-1]
+    assert last["stopped_by"] == "stop"
+    assert "you stopped it" in last["words"]
+
+
+@pytest.mark.parametrize(
+    ("params", "words"),
+    [
+        ({"mode": "guess"}, "solve, count or watch"),
+        ({"different": 1}, "true or false"),
+        ({"most": 0}, "from 1 on"),
+        ({"speed": -1}, "expected a number"),
+        ({"puzzle": {"name": "genius-star"}}, "choose first"),
+        ({"puzzle": {"name": "unicorn", "placed": [[0, 0, 0], [0, 0, 1]]}}, "1"),
+    ],
+)
+def test_what_cannot_be_searched_is_refused_at_once(params: dict[str, Any], words: str) -> None:
+    with pytest.raises(Refused, match=words):
+        search({"puzzle": {"name": "unicorn"}, **params})
+
+
+def test_a_picture_of_every_kind() -> None:
+    assert answer("draw", {"puzzle": {"name": "soma"}})["text"].startswith("<svg")
+    assert answer("draw", {"puzzle": {"name": "soma"}, "kind": "png"})["base64"]
+
+
+def test_known_numbers_are_explained() -> None:
+    known = answer("view", {"puzzle": {"name": "unicorn"}})["known"]
+    assert len(known) == len(load("unicorn").known)
+    assert all(row["words"] and row["source"] for row in known)

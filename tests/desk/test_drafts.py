@@ -1,0 +1,296 @@
+"""Puzzles that are being made: what is shown, what is missing and wrong, and boards that are painted anew."""
+
+from __future__ import annotations
+
+import tomllib
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tilewright.boards import SHAPES
+from tilewright.catalog import names, text_of
+from tilewright.desk.asks import answer
+from tilewright.desk.limits import DeskLimits, Refused
+from tilewright.lattices import LATTICES
+
+EMPTY: dict[str, Any] = {"format": 1, "family": "tiling", "lattice": "square", "board": {}}
+ROW: dict[str, Any] = {**EMPTY, "board": {"shape": "rectangle", "columns": 3, "rows": 1}}
+MAGIC: dict[str, Any] = {
+    "format": 1,
+    "family": "labeling",
+    "lattice": "square",
+    "values": "1..9",
+    "lines": ["1 2 3", "4 5 6", "1 5 9"],
+    "target": "common",
+    "given": {"5": 5},
+    "board": {"shape": "rectangle", "columns": 3, "rows": 3},
+}
+
+
+def draft(document: Any) -> dict[str, Any]:
+    return answer("draft", {"document": document})
+
+
+def said(document: Any, kind: str = "todo") -> list[str]:
+    return [remark["message"] for remark in draft(document)["mistakes"] if remark["kind"] == kind]
+
+
+def refusal(ask: str, params: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        answer(ask, params)
+    assert caught.value.message
+    return caught.value
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_puzzle_of_the_catalog_is_a_draft_that_is_ready(name: str) -> None:
+    document = tomllib.loads(text_of(name))
+    found = draft(document)
+    assert found["ready"]
+    assert found["mistakes"] == []
+    assert len(found["tiles"]) == len(document.get("tiles", []))
+    assert len(found["pieces"]) == len(document.get("piece", []))
+    assert all(piece["cells"] or piece["tile"] for piece in found["pieces"])
+    view = answer("view", {"puzzle": {"document": document}})
+    assert [cell["at"] for cell in found["board"]["cells"]] == [cell["at"] for cell in view["board"]["cells"]]
+    assert [cell["name"] for cell in found["board"]["cells"]] == [cell["name"] for cell in view["board"]["cells"]]
+
+
+def test_what_is_missing_is_told_in_friendly_words() -> None:
+    assert said(EMPTY) == ["The board has no cells yet.", "There are no pieces yet."]
+    assert said({**EMPTY, "board": {"cells": []}}) == ["The board has no cells yet.", "There are no pieces yet."]
+    assert said(ROW) == ["There are no pieces yet."]
+    assert said({**ROW, "piece": [{"name": "P", "cells": []}]}) == ["Piece P has no cells yet."]
+    numbers = {**EMPTY, "family": "labeling"}
+    assert len(said(numbers)) == 4
+    assert len(said({**numbers, "values": "", "lines": [], "target": "common"})) == 3
+    for document in (EMPTY, ROW, numbers, {**ROW, "piece": [{"name": "P", "cells": []}]}, {**MAGIC, "lines": []}):
+        assert said(document, "mistake") == []
+        assert not draft(document)["ready"]
+
+
+def test_mistakes_lead_to_their_place() -> None:
+    document = {**ROW, "tiles": ["A B C D", "A B C"], "piece": [{"name": "Q", "cells": [[0, 0], [0, 0]]}], "colour": 1}
+    found = {tuple(remark["path"]): remark["message"] for remark in draft(document)["mistakes"]}
+    assert "3 labels" in found["tiles", 1]
+    assert "twice" in found["piece", 0, "cells", 1]
+    assert "colour" in found["colour",]
+    assert said(document) == []
+
+
+def test_findings_come_while_drawing_but_not_for_large_puzzles() -> None:
+    found = draft({**ROW, "piece": [{"name": "P", "cells": [[0, 0], [1, 0]]}]})
+    assert found["ready"]
+    assert found["checked"]
+    assert any("2 cells" in finding["message"] for finding in found["findings"])
+    assert not draft(tomllib.loads(text_of("eternity-2")))["checked"]
+
+
+def test_labels_are_offered_with_colors_and_words() -> None:
+    labels = draft(ROW)["labels"]
+    assert [label["words"] for label in labels] == ["red", "green", "blue", "yellow"]
+    halves = draft({**ROW, "tiles": ["RH * * *"], "matching": {"halves": ["H", "T"]}})["labels"]
+    assert [label["label"] for label in halves][:4] == ["RH", "RT", "GH", "GT"]
+    assert [label["words"] for label in halves][:2] == ["red head", "red tail"]
+    assert [label["outlined"] for label in halves][:2] == [False, True]
+    assert [label["used"] for label in halves][:2] == [True, False]
+    in_front = draft({**ROW, "tiles": ["HO BO HW BW"], "matching": {"halves": ["H", "B"]}})["labels"]
+    assert {"HO", "BO", "HW", "BW"} <= {label["label"] for label in in_front}
+    numbers = draft({**ROW, "tiles": ["1 2 3 1"]})["labels"]
+    assert [label["words"] for label in numbers] == ["1", "2", "3"]
+
+
+def test_sets_say_how_many_there_are() -> None:
+    rows = [{"size": 5}, {"size": 4, "freedom": "one_sided"}, {"size": 8}, {"size": "x"}, 3]
+    found = draft({**ROW, "polyforms": rows})
+    assert [row["n"] for row in found["sets"]] == [12, 7, None, None, None]
+    assert len(found["sets"][0]["shapes"]) == 12
+
+
+def test_lines_are_shown_before_the_puzzle_is_whole() -> None:
+    unfinished = {**MAGIC, "values": ""}
+    assert draft(unfinished)["lines"] == [[0, 1, 2], [3, 4, 5], [0, 4, 8]]
+    assert len(draft({**unfinished, "lines": "straight"})["lines"]) == 6
+    named = {"shape": "rectangle", "columns": 3, "rows": 3, "names": "ABCDEFGHI"}
+    assert draft({**unfinished, "board": named, "lines": ["ABC"]})["lines"] == [[0, 1, 2]]
+
+
+# Painting the board
+
+
+def cells_of(document: Any) -> list[list[int]]:
+    return [cell["at"] for cell in draft(document)["board"]["cells"]]
+
+
+def test_a_board_that_stays_the_same_keeps_its_shape() -> None:
+    found = answer("repaint", {"document": ROW, "cells": cells_of(ROW), "blocked": [[1, 0]], "optional": [[2, 0]]})
+    assert found["document"]["board"] == {**ROW["board"], "blocked": "2", "optional": "3"}
+    assert found["words"] == ""
+
+
+def test_changes_are_made_to_the_newest_board() -> None:
+    changes = [{"at": [0, 0], "state": "away"}, {"at": [3, 0], "state": "empty"}, {"at": [1, 0], "state": "blocked"}]
+    document = answer("repaint", {"document": ROW, "changes": changes})["document"]
+    assert document["board"] == {"cells": [[1, 0], [2, 0], [3, 0]], "blocked": "1"}
+    again = answer("repaint", {"document": document, "changes": [{"at": [1, 0], "state": "optional"}]})["document"]
+    assert again["board"] == {"cells": [[1, 0], [2, 0], [3, 0]], "optional": "1"}
+    for wrong in (7, [7], [{"at": [0, 0]}], [{"at": [0, 0], "state": "?"}], [{"at": [0], "state": "empty"}]):
+        refusal("repaint", {"document": ROW, "changes": wrong})
+    refusal("repaint", {"document": ROW, "changes": changes * 2})
+
+
+def test_what_names_cells_goes_on_naming_the_same_ones() -> None:
+    document = {
+        **ROW,
+        "tiles": ["A B C D"] * 3,
+        "fixed": [{"piece": "1", "cell": "1"}, {"piece": "2", "cells": ["3"]}],
+        "rim": {"sides": [{"cell": "3", "side": "top", "label": "A"}]},
+        "setup": {"kind": "dice", "choices": ["2 3", "1"]},
+    }
+    added = answer("repaint", {"document": document, "cells": [[-1, 0], *cells_of(document)]})["document"]
+    assert added["fixed"] == [{"piece": "1", "cell": "2"}, {"piece": "2", "cells": "4"}]
+    assert added["rim"]["sides"][0]["cell"] == "4"
+    assert added["setup"]["choices"] == ["3 4", "2"]
+    fewer = answer("repaint", {"document": document, "cells": [[1, 0], [2, 0]]})
+    assert fewer["document"]["fixed"] == [{"piece": "2", "cells": "2"}]
+    assert fewer["document"]["setup"]["choices"] == ["1 2", ""]
+    assert "fixed piece" in fewer["words"]
+    assert document["fixed"][0]["cell"] == "1"
+
+
+def test_lines_and_given_values_follow_their_points() -> None:
+    found = answer("repaint", {"document": MAGIC, "cells": cells_of(MAGIC)[1:]})
+    assert found["document"]["lines"] == ["3 4 5"]
+    assert found["document"]["given"] == {"4": 5}
+    assert "line" in found["words"]
+
+
+def test_names_that_are_given_stay() -> None:
+    document = {**ROW, "board": {"cells": [[0, 0], [1, 0]], "names": "A B"}}
+    board = answer("repaint", {"document": document, "cells": [[0, 0], [1, 0], [2, 0]]})["document"]["board"]
+    assert board["names"] == ["A", "B", "1"]
+    with_variant = {**ROW, "variant": {"other": {"fixed": [{"piece": "1", "cell": "3"}]}}}
+    found = answer("repaint", {"document": with_variant, "cells": [[-1, 0], [0, 0], [1, 0], [2, 0]]})
+    assert found["document"]["board"]["names"] == ["4", "1", "2", "3"]
+
+
+def test_a_ready_shape_is_written_as_one() -> None:
+    found = answer("repaint", {"document": EMPTY, "shape": {"shape": "rectangle", "columns": 4, "rows": 2}})["document"]
+    assert found["board"] == {"shape": "rectangle", "columns": 4, "rows": 2}
+    emptied = answer("repaint", {"document": found, "cells": []})["document"]
+    assert said(emptied) == ["The board has no cells yet.", "There are no pieces yet."]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_board_of_the_catalog_can_be_painted_without_losing_anything(name: str) -> None:
+    document = tomllib.loads(text_of(name))
+    cells = draft(document)["board"]["cells"]
+    having = {state: [cell["at"] for cell in cells if cell["state"] == state] for state in ("blocked", "optional")}
+    same = answer("repaint", {"document": document, "cells": [cell["at"] for cell in cells], **having})
+    assert draft(same["document"])["board"] == draft(document)["board"]
+    assert {key: value for key, value in same["document"].items() if key != "board"} == {
+        key: value for key, value in document.items() if key != "board"
+    }
+    canvas = answer("canvas", {"lattice": document["lattice"], "cells": [cell["at"] for cell in cells], "margin": 1})
+    assert {tuple(cell["at"]) for cell in cells} <= {tuple(cell["at"]) for cell in canvas["cells"]}
+
+
+# Canvases and shapes
+
+
+@pytest.mark.parametrize("lattice", LATTICES)
+def test_a_canvas_has_the_size_that_is_asked_for(lattice: str) -> None:
+    found = answer("canvas", {"lattice": lattice, "columns": 5, "rows": 4, "layers": 2, "sides": True})
+    layers = 2 if lattice == "cubic" else 1
+    assert (found["columns"], found["rows"], found["layers"]) == (5, 4, layers)
+    assert len(found["cells"]) == 5 * 4 * layers
+    assert len({tuple(cell["at"]) for cell in found["cells"]}) == len(found["cells"])
+    assert {cell["layer"] for cell in found["cells"]} == set(range(layers))
+    left, top, width, height = found["box"]
+    assert all(left <= x <= left + width and top <= y <= top + height for c in found["cells"] for x, y in c["points"])
+    kind = LATTICES[lattice].kinds[0]
+    assert [side["name"] for side in found["sides"]["sides"]] == [kind.side_names[k] for k in kind.reading_order]
+
+
+@pytest.mark.parametrize(("lattice", "shape"), [(lattice, shape) for lattice in SHAPES for shape in SHAPES[lattice]])
+def test_every_shape_says_its_sizes_and_is_made(lattice: str, shape: str) -> None:
+    row = next(one for one in answer("preset", {"lattice": lattice})["shapes"] if one["name"] == shape)
+    for key in ("default", "least"):
+        sizes = {size["name"]: size[key] for size in row["sizes"]}
+        found = answer("preset", {"lattice": lattice, "shape": shape, "sizes": sizes})
+        assert found["cells"]
+        assert found["board"] == {"shape": shape, **sizes}
+    largest = {size["name"]: size["most"] + 1 for size in row["sizes"]}
+    refusal("preset", {"lattice": lattice, "shape": shape, "sizes": largest})
+    refusal("preset", {"lattice": lattice, "shape": shape, "sizes": {"breadth": 3}})
+
+
+def test_requests_that_make_no_sense_are_refused() -> None:
+    wrong: tuple[Any, ...] = (None, 7, [], "octagonal")
+    for lattice in wrong:
+        refusal("canvas", {"lattice": lattice})
+        refusal("preset", {"lattice": lattice})
+    for more in ({"columns": 0}, {"rows": "3"}, {"margin": 99}, {"cells": 7}):
+        refusal("canvas", {"lattice": "square", **more})
+    for cells in ([[1]], [[1, True]], [[0, 0], [0, 5000]], [[10**30, 0]]):
+        refusal("canvas", {"lattice": "square", "cells": cells})
+    documents: tuple[Any, ...] = (None, 7, [], "x")
+    for ask in ("draft", "repaint"):
+        for document in documents:
+            refusal(ask, {"document": document})
+    refusal("repaint", {"document": EMPTY, "cells": [[0, 0, 0]]})
+    refusal("repaint", {"document": EMPTY, "shape": "rectangle"})
+    refusal("preset", {"lattice": "square", "shape": 7})
+    refusal("preset", {"lattice": "square", "shape": "rectangle", "sizes": 7})
+    assert refusal("draft", {"document": {**ROW, "tiles": [""] * 1000}}).kind == "too-large"
+    assert refusal("draft", {"document": {"a": "x" * (2 * DeskLimits().characters)}}).kind == "too-large"
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        {"shape": "rectangle", "columns": 10**6, "rows": 10**6},
+        {"shape": "star", "side": 10**9},
+        {"shape": "rectangle", "columns": True, "rows": 2},
+        {"cells": [[10**300, 0]]},
+        {"cells": [[10**12, 0], [0, 0]]},
+        {"cells": [[0.5, 1]]},
+        {"cells": [None]},
+        {"cells": {"a": 1}},
+        {"picture": "# #\n # #"},
+        {"picture": 7},
+        {"shape": [], "names": 3, "blocked": {}},
+        [],
+        "x",
+    ],
+)
+def test_boards_that_are_none_do_no_harm(board: Any) -> None:
+    for lattice in LATTICES:
+        found = draft({**EMPTY, "lattice": lattice, "board": board, "tiles": ["A"]})
+        assert not found["ready"] or found["board"]
+
+
+texts = st.sampled_from(["", "A", "A B C D", "1", "##\n#", "0..3"])
+inner_keys = st.sampled_from("name cells size tile path cell side label halves pairs shape rows".split())
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers(-10, 10) | st.just(10**40) | texts,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(inner_keys, inner),
+    max_leaves=8,
+)
+KEYS = (
+    "title about lattice family board tiles piece polyforms matching rim fixed setup lines values target given known "
+    "variant freedom"
+).split()
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from([ROW, MAGIC, EMPTY]), st.dictionaries(st.sampled_from(KEYS), junk, max_size=3))
+def test_nonsense_is_refused_or_shown_never_a_fault(start: dict[str, Any], changes: dict[str, Any]) -> None:
+    document = {**start, **changes}
+    for ask, params in (("draft", {}), ("repaint", {"cells": [[0, 0], [1, 0]]}), ("save", {})):
+        asked = {"puzzle": {"document": document}} if ask == "save" else {"document": document, **params}
+        with suppress(Refused):
+            answer(ask, asked)

@@ -1,0 +1,165 @@
+"""Puzzle files through the page: read with all their mistakes, saved as their owner wrote them."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from typing import Any
+
+import pytest
+
+from tests.formats.test_deck import CARDS, NEIGHBORS
+from tilewright.catalog import names, text_of
+from tilewright.desk.asks import answer
+from tilewright.desk.files import file_name
+from tilewright.desk.limits import Refused
+
+GOOD = """\
+# A comment.
+format = 1
+title = "Two tiles"
+family = "tiling"
+lattice = "square"
+tiles = ["A B C D", "A C C D"]
+[board]
+cells = [[0, 0], [1, 0]]
+"""
+MATCHES = "".join(f"{a}, {b}, {s}\n" for a, b, s in NEIGHBORS)
+
+
+def read(*files: tuple[str, str]) -> dict[str, Any]:
+    return answer("read", {"files": [{"name": name, "text": text} for name, text in files]})
+
+
+def refusal(ask: str, params: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        answer(ask, params)
+    assert caught.value.message
+    return caught.value
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_puzzle_of_the_catalog_is_saved_and_read_again(name: str) -> None:
+    document = tomllib.loads(text_of(name))
+    for kind in ("toml", "json"):
+        saved = answer("save", {"puzzle": {"document": document}, "format": kind})
+        assert read((saved["name"], saved["text"])) == {"document": document, "mistakes": []}
+
+
+def test_a_puzzle_of_the_catalog_is_saved_as_it_is() -> None:
+    assert answer("save", {"puzzle": {"name": "soma"}}) == {"name": "soma.toml", "text": text_of("soma")}
+    saved = answer("save", {"puzzle": {"name": "soma"}, "format": "json"})
+    assert json.loads(saved["text"]) == tomllib.loads(text_of("soma"))
+
+
+def test_a_draft_with_mistakes_is_saved_and_can_be_gone_on_with() -> None:
+    document = {"format": 1, "title": "Noch leer!", "family": "tiling", "lattice": "square", "tiles": [], "board": {}}
+    saved = answer("save", {"puzzle": {"document": document}})
+    assert saved["name"] == "noch-leer.toml"
+    again = read((saved["name"], saved["text"]))
+    assert again["document"] == document
+    assert again["mistakes"]
+
+
+def test_mistakes_have_line_column_source_and_help() -> None:
+    text = GOOD.replace("A B C D", "A B C").replace("[0, 0], ", "[0, 0, 0], ").replace("format = 1\n", "")
+    found = read(("puzzle.toml", text))
+    assert found["document"]["title"] == "Two tiles"
+    rows = {mistake["line"]: mistake for mistake in found["mistakes"]}
+    assert len(found["mistakes"]) == 3
+    assert rows[5]["message"].startswith("this tile has 3 labels")
+    assert (rows[5]["source"], rows[5]["column"]) == ('tiles = ["A B C", "A C C D"]', 10)
+    assert rows[5]["help"]
+    assert "no cell of the square lattice" in rows[7]["message"]
+    assert "`format` is missing" in rows[0]["message"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        ("a.toml", "", "empty"),
+        ("a.toml", "\ufeff\r\n", "empty"),
+        ("a.toml", "a = \n", "no value"),
+        ("a.toml", "a = [1", "not closed"),
+        ("a.json", "[1]", "expected an object"),
+        ("a.json", "{", "not JSON"),
+        ("a.json", '{"a": NaN}', "infinite"),
+        ("a.toml", "a = inf", "infinite"),
+        ("a.json", '{"a": "\\ud800"}', "half a character"),
+        ("a.json", "[" * 100_000, "nested too deeply"),
+        ("a.json", '{"a":' * 50_000, "nested too deeply"),
+        ("a.json", '{"a": ' + "9" * 5000 + "}", "too many digits"),
+    ],
+)
+def test_what_is_no_document_is_told_in_words(name: str, text: str, words: str) -> None:
+    found = read((name, text))
+    assert found["document"] is None
+    assert words in found["mistakes"][0]["message"]
+
+
+def test_dates_are_no_puzzle_but_do_no_harm() -> None:
+    found = read(("a.toml", GOOD.replace('"Two tiles"', "2026-11-22")))
+    assert found["document"]["title"] == "2026-11-22"
+    assert found["mistakes"]
+
+
+def test_a_deck_comes_in_two_files() -> None:
+    either = (("cards.csv", CARDS), ("edges.CSV", MATCHES))
+    found = read(*either)
+    assert found["mistakes"] == []
+    assert len(found["document"]["tiles"]) == 9
+    assert read(*either[::-1])["document"]["tiles"] == found["document"]["tiles"]
+    assert answer("draft", {"document": found["document"]})["ready"]
+    wrong = read(("cards.csv", CARDS.replace('"HO", "BW", "HW"', '"HO", "BW"')), ("edges.csv", MATCHES))
+    assert wrong["document"] is None
+    assert wrong["mistakes"][0]["file"] == "cards.csv"
+    assert wrong["mistakes"][0]["line"] == 2
+
+
+def test_names_only_say_the_format(tmp_path: Any) -> None:
+    file = tmp_path / "secret.toml"
+    file.write_text("there = 1")
+    for name in (str(file), "../../etc/passwd.toml", "a\\b\\two.toml", "x" * 500 + ".toml", "two\n.toml"):
+        assert read((name, GOOD))["document"]["title"] == "Two tiles"
+    found = read((str(file), "a = "))
+    assert found["mistakes"][0]["file"] == "secret.toml"
+
+
+def test_requests_that_make_no_sense_are_refused() -> None:
+    assert "suffix" in refusal("read", {"files": [{"name": "a.txt", "text": GOOD}]}).message
+    assert "2 files" in refusal("read", {"files": [{"name": "a.csv", "text": CARDS}]}).message
+    empty = {"name": "a.toml", "text": ""}
+    wrong: tuple[Any, ...] = (None, [], "x", [1], [{"name": "a.toml"}], [{"name": 1, "text": ""}], [empty] * 3)
+    for files in wrong:
+        refusal("read", {"files": files})
+    assert refusal("read", {"files": [{"name": "a.toml", "text": "#" * 500_000}]}).kind == "too-large"
+    many = "tiles = [" + "''," * 1000 + "]"
+    assert refusal("read", {"files": [{"name": "a.toml", "text": many}]}).kind == "too-large"
+    large = GOOD.replace("cells = [[0, 0], [1, 0]]", 'shape = "rectangle"\ncolumns = 100\nrows = 100')
+    assert refusal("read", {"files": [{"name": "a.toml", "text": large}]}).kind == "too-large"
+    unnamed: tuple[Any, ...] = (None, 1, {}, {"name": "no such puzzle"})
+    for puzzle in unnamed:
+        refusal("save", {"puzzle": puzzle})
+    refusal("save", {"puzzle": {"document": {}}, "format": "xc"})
+    refusal("save", {"puzzle": {"document": {"a": float("nan")}}, "format": "json"})
+
+
+def test_nulls_are_keys_that_are_not_given() -> None:
+    document = {"title": "x", "rim": None, "board": {"rows": None, "cells": [[0, None]]}}
+    saved = answer("save", {"puzzle": {"document": document}})
+    assert tomllib.loads(saved["text"]) == {"title": "x", "board": {"cells": [[0]]}}
+
+
+TITLES = [
+    ("My Puzzle!", "my-puzzle"),
+    ("  ", "my-puzzle"),
+    (None, "my-puzzle"),
+    ("../../x", "x"),
+    ("Grüße 3x3", "grüße-3x3"),
+    ("a" * 99, "a" * 60),
+]
+
+
+@pytest.mark.parametrize(("title", "name"), TITLES)
+def test_titles_become_names_of_files(title: Any, name: str) -> None:
+    assert file_name(title) == name

@@ -1,0 +1,223 @@
+"""Share links: what is put in comes out, links of old open as they did, and hostile ones are refused in words."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import zlib
+from contextlib import suppress
+from pathlib import Path
+from string import ascii_letters
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tilewright.catalog import names, text_of
+from tilewright.desk.asks import answer
+from tilewright.desk.limits import DeskLimits, Refused
+from tilewright.desk.links import MOST_CHARACTERS
+from tilewright.desk.opened import laid, opened
+from tilewright.families.tiling.puzzle import Placed
+
+SAMPLES = sorted((Path(__file__).parents[1] / "data" / "links").glob("*.txt"))
+TILES = ["RH GH BT YT", "RH BH GT YT", "GH YH RT BT"] * 3
+OWN = {
+    "format": 1,
+    "title": "Nine tiles",
+    "family": "tiling",
+    "lattice": "square",
+    "tiles": TILES,
+    "matching": {"halves": ["H", "T"]},
+    "board": {"shape": "rectangle", "columns": 3, "rows": 3},
+}
+
+
+def link_of(puzzle: Any) -> str:
+    return str(answer("link", {"puzzle": puzzle})["link"])
+
+
+def unlinked(link: Any) -> dict[str, Any]:
+    found: dict[str, Any] = answer("unlink", {"link": link})["puzzle"]
+    return found
+
+
+def packed(data: bytes, version: str = "1") -> str:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    raw = packer.compress(data) + packer.flush()
+    return f"{version}.{base64.urlsafe_b64encode(raw).rstrip(b'=').decode()}"
+
+
+def refusal(link: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        unlinked(link)
+    assert caught.value.message
+    assert "Error" not in caught.value.message
+    return caught.value
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_a_link_of_old_opens_as_it_did(path: Path) -> None:
+    meant = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    puzzle = unlinked(path.read_text(encoding="utf-8"))
+    assert puzzle == meant["puzzle"]
+    found = opened(puzzle, DeskLimits())
+    board = found.puzzle.board
+    assert set(puzzle.get("blocked", [])) <= set(board.names)
+    for placement, row in zip(found.placed, meant["lying"], strict=True):
+        what = laid(found.puzzle, placement)
+        if isinstance(what, Placed):
+            assert (what.piece, [board.names[cell] for cell in what.cells]) == (row["piece"], row["cells"])
+            assert [list(labels) for labels in what.labels if any(labels)] == row["labels"]
+        else:
+            assert (what.value, board.names[what.point]) == (row["value"], row["point"])
+
+
+def test_there_are_links_of_all_lattices_and_families() -> None:
+    lattices = set()
+    for path in SAMPLES:
+        meant = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+        puzzle = opened(meant["puzzle"], DeskLimits()).puzzle
+        lattices.add((puzzle.family, puzzle.lattice.name))
+    assert {name for _, name in lattices} == {"square", "triangular", "hexagonal", "cubic"}
+    assert {family for family, _ in lattices} == {"tiling", "labeling"}
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_puzzle_of_the_catalog_goes_into_a_link_and_comes_out(name: str) -> None:
+    import tomllib
+
+    document = tomllib.loads(text_of(name))
+    assert unlinked(link_of({"document": document})) == {"document": document}
+    by_name = link_of({"name": name, "variant": "", "blocked": [], "placed": [], "target": None})
+    assert unlinked(by_name) == {"name": name}
+    assert len(by_name) < 60
+
+
+def test_a_link_is_short() -> None:
+    placed = [[k, 0, k] for k in range(9)]
+    assert len(link_of({"document": OWN, "placed": placed})) < 400
+    rng = random.Random(5)
+    tiles = [" ".join(rng.choice("RGBYOP") + rng.choice("HT") for _ in range(4)) for _ in range(9)]
+    assert len(link_of({"document": {**OWN, "tiles": tiles}, "placed": placed})) < 600
+
+
+texts = st.text(st.characters(exclude_categories=["Cs"]))
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | texts,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner),
+    max_leaves=12,
+)
+
+
+@given(st.dictionaries(texts, json_values, max_size=4))
+def test_any_document_comes_out_as_it_was(document: dict[str, Any]) -> None:
+    assert unlinked(link_of({"document": document})) == {"document": document}
+
+
+def test_whole_addresses_and_the_ends_of_sentences_are_taken() -> None:
+    link = link_of({"name": "soma"})
+    for text in (link, f"#p={link}", f"https://puzzles.example/x?y=1#p={link}", f" see #p={link}).\n"):
+        assert unlinked(text) == {"name": "soma"}
+
+
+def test_a_newer_version_is_called_so() -> None:
+    assert "made by a newer version" in refusal("#p=2.AAAA").message
+    assert "reload" in refusal("#p=17.AAAA").help
+
+
+def test_what_is_no_link_is_refused() -> None:
+    good = link_of({"document": OWN})
+    wrong: tuple[Any, ...] = (
+        "",
+        " ",
+        None,
+        7,
+        [],
+        {},
+        "hello",
+        "#p=",
+        "1.",
+        "#p=1.",
+        "#p=1.ä",
+        "-1.AAAA",
+        "1.A",
+        "1.!!!!",
+        "p=1",
+    )
+    for text in wrong:
+        refusal(text)
+    for end in range(3, len(good) - 1, 7):
+        assert refusal(good[:end]).message in ("this link is not whole", "this link is damaged")
+    refusal(good + "AAAAAAAA")
+
+
+@given(st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_", min_size=1, max_size=60))
+def test_noise_is_refused_in_words(noise: str) -> None:
+    with suppress(Refused):
+        unlinked(f"1.{noise}")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{}",
+        b'{"name":"x","document":{}}',
+        b'{"name":7}',
+        b'{"document":[]}',
+        b'{"name":"soma","placed":[[1,2]]}',
+        b'{"name":"soma","placed":[[1,2,true]]}',
+        b'{"name":"soma","placed":7}',
+        b'{"name":"soma","blocked":[7]}',
+        b'{"name":"soma","target":"7"}',
+        b'{"name":"soma","what":1}',
+        b'{"document":{"a":NaN}}',
+        b'{"document":{"a":"\\ud800"}}',
+        b'{"document":{"a":' + b"9" * 5000 + b"}}",
+        b'{"document":' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001,
+        b"[" * 100_000,
+        b"\xff\xfe\x00",
+    ],
+    ids=lambda data: repr(data[:30]),
+)
+def test_what_is_no_puzzle_is_refused(data: bytes) -> None:
+    refusal(packed(data))
+
+
+def test_a_bomb_is_not_unpacked() -> None:
+    bomb = packed(b'{"document":{"about":"' + b"a" * 50_000_000 + b'"}}')
+    assert len(bomb) < MOST_CHARACTERS
+    assert refusal(bomb).kind == "too-large"
+
+
+def test_too_large_puzzles_get_no_link() -> None:
+    rng = random.Random(1)
+    noise = "".join(rng.choice(ascii_letters) for _ in range(200_000))
+    for document in ({"about": noise}, {"about": "a" * 1_000_000}):
+        with pytest.raises(Refused) as caught:
+            link_of({"document": document})
+        assert caught.value.kind == "too-large"
+        assert "file" in caught.value.help
+    refusal("1." + "A" * 200_000)
+
+
+NO_REQUESTS: list[Any] = [
+    None,
+    7,
+    {},
+    {"name": 1},
+    {"document": {"a": float("nan")}},
+    {"document": {"a": "\ud800"}},
+    {"name": "a", "x": 1},
+]
+
+
+@pytest.mark.parametrize("puzzle", NO_REQUESTS)
+def test_what_is_no_request_gets_no_link(puzzle: Any) -> None:
+    with pytest.raises(Refused):
+        link_of(puzzle)

@@ -1,0 +1,126 @@
+"""What the page shows of a puzzle: every puzzle of the catalog has a board and pieces that lie where they should."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tilewright import catalog
+from tilewright.catalog import load
+from tilewright.desk.asks import answer
+from tilewright.desk.limits import DeskLimits
+from tilewright.desk.opened import cells_under, laid, opened, placement_of, placements_of
+from tilewright.desk.ways import pieces_of, ways_of
+from tilewright.families import TilingPuzzle
+from tilewright.families.tiling.shapes import orientations_of
+from tilewright.solving import solve
+
+
+def _view(name: str, **more: Any) -> dict[str, Any]:
+    return answer("view", {"puzzle": {"name": name, **more}})
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_every_puzzle_of_the_catalog_has_a_view(name: str) -> None:
+    view = _view(name)
+    assert json.loads(json.dumps(view, allow_nan=False)) == view
+    board = view["board"]
+    left, top, width, height = board["box"]
+    for cell in board["cells"]:
+        for x, y in (cell["center"], *cell["points"]):
+            assert left <= x <= left + width
+            assert top <= y <= top + height
+    assert len({tuple(cell["center"]) for cell in board["cells"]}) == len(board["cells"])
+    for piece in view["pieces"]:
+        assert piece["ways"][0]["svg"]
+        for way in piece["ways"]:
+            assert all(0 <= to < len(piece["ways"]) for to in way["to"].values())
+    for piece, way, cell in view["given"]:
+        cells_under(load(name), (piece, way, cell))
+
+
+@pytest.mark.parametrize("name", ["genius-star", "soma", "unicorn", "macmahon-triangles", "tetrahexes-4x7"])
+def test_ways_are_all_orientations_and_turning_is_a_move_of_the_group(name: str) -> None:
+    puzzle = load(name)
+    assert isinstance(puzzle, TilingPuzzle)
+    for piece in puzzle.pieces:
+        ways = ways_of(puzzle.lattice, piece)
+        assert {tuple(zip(way.cells, way.labels, strict=True)) for way in ways} == orientations_of(
+            puzzle.lattice, piece
+        )
+        for k, way in enumerate(ways):
+            if "turn" in way.to:
+                assert ways[way.to["turn"]].to.get("turn_back") == k
+            if "flip" in way.to:
+                assert ways[way.to["flip"]].to.get("flip") == k
+
+
+@pytest.mark.parametrize(
+    ("name", "more"),
+    [
+        ("unicorn", {}),
+        ("magic-triangle", {}),
+        ("soma", {}),
+        ("cube-corners", {}),
+        ("magic-19", {}),
+        ("tetrahexes-4x7", {}),
+        ("genius-star", {"blocked": ["9", "10", "28", "1", "31", "48", "5"]}),
+    ],
+)
+def test_placements_say_where_pieces_lie(name: str, more: dict[str, Any]) -> None:
+    puzzle = opened({"name": name, **more}, DeskLimits()).puzzle
+    for solution in solve(puzzle, 2).solutions:
+        placements = placements_of(solution)
+        assert [placement_of(puzzle, laid(puzzle, placement)) for placement in placements] == placements
+        covered = sorted(cell for placement in placements for cell in cells_under(puzzle, placement))
+        blocked = puzzle.blocked if isinstance(puzzle, TilingPuzzle) else frozenset()
+        assert covered == [cell for cell in range(len(puzzle.board)) if cell not in blocked]
+
+
+def test_a_board_in_space_has_its_layers_side_by_side() -> None:
+    cells = _view("soma")["board"]["cells"]
+    by_place: dict[tuple[int, int], list[list[float]]] = {}
+    for cell in cells:
+        by_place.setdefault(tuple(cell["at"][:2]), []).append(cell["center"])
+    steps = {
+        (round(b[0] - a[0], 2), round(b[1] - a[1], 2))
+        for centers in by_place.values()
+        for a, b in zip(sorted(centers), sorted(centers)[1:], strict=False)
+    }
+    assert len(steps) == 1
+    assert next(iter(steps))[1] == 0
+
+
+def test_a_template_shows_what_is_chosen_so_far() -> None:
+    view = _view("genius-star", blocked=["9", "10"])
+    assert not view["setup_done"]
+    assert [cell["name"] for cell in view["board"]["cells"] if cell["state"] == "blocked"] == ["9", "10"]
+    assert len(view["setup"]["choices"]) == 7
+
+
+def test_sums_may_be_chosen_among_those_that_can_be() -> None:
+    target = _view("magic-19")["target"]
+    assert target["own"] == [22]
+    assert {22, 23, 24} <= set(target["values"])
+    assert _view("magic-19", target=24)["target"]["value"] == 24
+
+
+def test_every_sprite_can_be_asked_for() -> None:
+    view = _view("unicorn")
+    wanted = [[piece, way] for piece in range(9) for way in range(4)]
+    sprites = answer("sprites", {"puzzle": {"name": "unicorn"}, "wanted": wanted})["sprites"]
+    assert all(sprites[f"{piece},{way}"] == view["pieces"][piece]["ways"][way]["svg"] for piece, way in wanted)
+
+
+def test_large_sets_come_without_the_pictures_of_turned_tiles() -> None:
+    view = _view("eternity-2")
+    assert view["pieces"][0]["ways"][0]["svg"]
+    assert view["pieces"][0]["ways"][1]["svg"] is None
+
+
+def test_values_are_pieces() -> None:
+    view = _view("magic-hexagon-2")
+    assert [name for name, _ in pieces_of(load("magic-hexagon-2"))] == [piece["name"] for piece in view["pieces"]]
+    assert view["moves"] == []
