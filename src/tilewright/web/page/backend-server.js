@@ -1,0 +1,142 @@
+/** The backend of `tilewright serve`: JSON over HTTP, and server-sent events. */
+
+import { Refused } from "./refused.js";
+
+const UNREACHED = {
+  message: "The server does not answer.",
+  help: "Is tilewright serve still running? Try again when it is.",
+  kind: "lost",
+};
+const LOST = "The connection is lost, trying again. The search goes on meanwhile.";
+const GONE = "This search is gone: the server was started anew, or nobody looked at it for long.";
+// A connection may blink; what comes back sooner is not worth a word.
+const PATIENCE_MS = 3000;
+const RETRY_MS = 2000;
+
+/** The backend that asks the server which this page came from. */
+export function serverBackend() {
+  return {
+    ask: (name, params) => post(`api/ask/${encodeURIComponent(name)}`, params),
+    search: async (params, onEvent) => follow((await post("api/searches", params)).id, onEvent),
+    find,
+    pictureOf: (name) => `pictures/${encodeURIComponent(name)}.svg`,
+  };
+}
+
+async function post(path, body, options = {}) {
+  const asked = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), ...options };
+  let response;
+  try {
+    response = await fetch(path, asked);
+  } catch {
+    throw new Refused(UNREACHED);
+  }
+  const text = await response.text().catch(() => "");
+  if (response.ok) return text ? JSON.parse(text) : null;
+  throw refusal(response.status, text);
+}
+
+function refusal(status, text) {
+  try {
+    const { refused } = JSON.parse(text);
+    if (refused?.message) return new Refused(refused);
+  } catch {
+    // What stands in between, a proxy perhaps, answers in its own way.
+  }
+  return new Refused({ message: `The server answered with error ${status}.`, help: "Try again.", kind: "lost" });
+}
+
+/** Whether the server still has a search: true, false, or null if it cannot be reached. */
+async function has(address) {
+  const aborted = new AbortController();
+  try {
+    const response = await fetch(address, { headers: { Accept: "text/event-stream" }, signal: aborted.signal });
+    if (response.ok) return true;
+    return response.status === 404 || response.status === 410 ? false : null;
+  } catch {
+    return null;
+  } finally {
+    aborted.abort();
+  }
+}
+
+async function find(id, onEvent) {
+  return (await has(eventsOf(id, 0))) ? follow(id, onEvent) : null;
+}
+
+function eventsOf(id, after) {
+  return `api/searches/${encodeURIComponent(id)}/events?after=${after}`;
+}
+
+/** Listen to a search from its beginning until it is done, over as many connections as that takes. */
+function follow(id, onEvent) {
+  let source = null;
+  let latest = 0;
+  let isOver = false;
+  let isLost = false;
+  let patience = 0;
+
+  function connect() {
+    if (isOver) return;
+    source = new EventSource(eventsOf(id, latest));
+    source.onopen = connected;
+    source.onmessage = ({ data, lastEventId }) => {
+      const number = Number(lastEventId) || latest + 1;
+      // What a new connection tells again is known already.
+      if (isOver || number <= latest) return;
+      const event = JSON.parse(data);
+      // The server keeps only the latest of what passes by quickly.
+      event.missed = number > latest + 1;
+      latest = number;
+      if (event.kind === "done") end();
+      onEvent(event);
+    };
+    source.onerror = () => {
+      if (isOver) return;
+      patience ||= setTimeout(lost, PATIENCE_MS);
+      // The browser tries again by itself unless it was told that there is nothing.
+      if (source.readyState === EventSource.CLOSED) setTimeout(again, RETRY_MS);
+    };
+  }
+
+  async function again() {
+    if (isOver) return;
+    const there = await has(eventsOf(id, latest));
+    if (isOver) return;
+    if (there) connect();
+    else if (there === null) setTimeout(again, RETRY_MS);
+    else {
+      end();
+      onEvent({ kind: "done", stopped_by: "failed", exhausted: false, gone: true, words: GONE });
+    }
+  }
+
+  function connected() {
+    clearTimeout(patience);
+    patience = 0;
+    if (isLost) onEvent({ kind: "back" });
+    isLost = false;
+  }
+
+  function lost() {
+    isLost = true;
+    onEvent({ kind: "lost", words: LOST });
+  }
+
+  function end() {
+    isOver = true;
+    clearTimeout(patience);
+    source?.close();
+  }
+
+  // Where the server cannot be told, the events say so too; and it stops by itself when nobody listens.
+  const tell = (what, body, options) =>
+    isOver ? Promise.resolve() : post(`api/searches/${encodeURIComponent(id)}/${what}`, body, options).catch(() => {});
+
+  connect();
+  return {
+    id,
+    stop: () => tell("stop", {}, { keepalive: true }),
+    speed: (speed) => tell("speed", { speed }),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Where the answers come from: a server, or Python in a Web Worker of this browser. The rest of the page does not know.
+ *
+ * ask(name, params)           an answer; throws Refused
+ * search(params, onEvent)     begins a search and gives {id, stop(), speed(n)}; throws Refused
+ * find(id, onEvent)           the same for one that was begun before the page was loaded again; null if it is gone
+ * pictureOf(name)             the address of a picture of a puzzle of the catalog
+ *
+ * Besides the events of the search there are {kind: "lost", words} and {kind: "back"}: the connection broke, and holds again.
+ */
+
+import { Refused, refusedFrom } from "./refused.js";
+
+export { Refused, refusedFrom };
+
+const listeners = new Set();
+let loading = "";
+
+/**
+ * Hear what is being loaded before there can be answers, "" when all is there. A server has all from the beginning.
+ * @param {(words: string) => void} listener is also told at once, if something is being loaded now
+ */
+export function onLoading(listener) {
+  listeners.add(listener);
+  if (loading) listener(loading);
+}
+
+function isLoading(words) {
+  loading = words;
+  for (const listener of listeners) listener(words);
+}
+
+async function chosen() {
+  const name = document.querySelector('meta[name="tilewright-backend"]')?.content;
+  if (name !== "worker") return (await import("./backend-server.js")).serverBackend();
+  return (await import("./backend-worker.js")).workerBackend(isLoading, (refusal) => new Refused(refusal));
+}
+
+/** The backend that index.html names. */
+export const backend = await chosen();

@@ -1,0 +1,117 @@
+/** Counting all solutions: each kind of count with what it counts. */
+
+import { h, fill } from "./dom.js";
+import { grouped, roughly } from "./amounts.js";
+import { refusedFrom } from "./backend.js";
+import { onceAFrame, progressView } from "./progress.js";
+import { begin, keyOf, restore, searchesOf } from "./searches.js";
+import { problem, say } from "./say.js";
+
+/**
+ * The panel that counts the solutions of the puzzle on the table.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function countPanel(table) {
+  let search = null;
+  let key = "";
+  let isBeginning = false;
+  let wasRunning = false;
+
+  const button = h("button", { class: "button", type: "button", onclick: countOrStop }, "Count all solutions");
+  const fixed = h("p", { class: "faint", hidden: true }, "Only solutions with what lies on your table are counted.");
+  const progress = progressView();
+  const sofar = h("p", { class: "found", hidden: true });
+  const ended = h("p", { class: "ended", hidden: true });
+  const numbers = h("dl", { class: "counts", hidden: true });
+  const stale = h("p", { class: "faint", hidden: true }, "Counted with other pieces on the table than lie there now.");
+  const element = h(
+    "section",
+    { class: "stack count-panel", "aria-label": "Count the solutions" },
+    h("div", { class: "row" }, button),
+    fixed, progress.element, sofar, ended, numbers, stale,
+  );
+
+  async function countOrStop() {
+    if (search?.isRunning) {
+      search.stop();
+      say("Stopped");
+      return;
+    }
+    if (isBeginning) return;
+    isBeginning = true;
+    problem(button.parentElement, null);
+    try {
+      follow(await begin(table, { mode: "count" }));
+      say("Counting");
+    } catch (thrown) {
+      problem(button.parentElement, refusedFrom(thrown));
+    } finally {
+      isBeginning = false;
+    }
+  }
+
+  function follow(other) {
+    search?.removeEventListener("change", update);
+    search = other;
+    wasRunning = search?.isRunning ?? false;
+    search?.addEventListener("change", update);
+    draw();
+  }
+
+  const update = onceAFrame(draw);
+
+  function draw() {
+    const isRunning = search?.isRunning ?? false;
+    button.textContent = isRunning ? "Stop counting" : "Count all solutions";
+    progress.update(search);
+    sofar.hidden = !isRunning && !(search && !search.done);
+    if (!sofar.hidden) sofar.textContent = `At least ${atLeast(search.found)} so far`;
+    ended.hidden = !search || isRunning;
+    ended.textContent = ended.hidden ? "" : search.words;
+    const counts = search?.done?.counts ?? [];
+    numbers.hidden = !counts.length;
+    fill(numbers, counts.map((count) => [h("dt", {}, number(count)), h("dd", {}, h("strong", {}, count.title), h("span", {}, count.words))]));
+    drawStale();
+    if (wasRunning && search?.done) {
+      wasRunning = false;
+      if (!search.wasStopped) say([search.words, ...counts.map((count) => `${count.title}: ${number(count)}`)].join(" "));
+      if (search.isWithoutSolution) table.dispatchEvent(new CustomEvent("nosolution"));
+    }
+  }
+
+  /** While it runs the number may be beyond what JavaScript holds exactly; the final ones are digits in a text. */
+  function atLeast(found) {
+    return Number.isSafeInteger(found) ? grouped(found) : roughly(found);
+  }
+
+  function number({ count, exact }) {
+    return exact ? grouped(count) : `at least ${grouped(count)}`;
+  }
+
+  function drawStale() {
+    fixed.hidden = !table.placed.length;
+    stale.hidden = !search?.done?.counts || JSON.stringify(search.placed) === JSON.stringify(table.placed);
+  }
+
+  async function opened() {
+    if (!table.view) return;
+    problem(button.parentElement, null);
+    if (key !== keyOf(table)) {
+      key = keyOf(table);
+      follow(null);
+    }
+    drawStale();
+    await restore();
+    if (key === keyOf(table) && !search) follow(searchesOf(key, "count").at(-1) ?? null);
+  }
+
+  table.addEventListener("view", opened);
+  table.addEventListener("placed", () => {
+    drawStale();
+    problem(button.parentElement, null);
+  });
+  table.addEventListener("leave", () => search?.removeEventListener("change", update));
+  opened();
+  return element;
+}

@@ -1,0 +1,124 @@
+// The dice of a puzzle: rolled all at once, or set one by one to the faces that lie on the real table.
+
+import { backend } from "./backend.js";
+import { h, reducedMotion, s } from "./dom.js";
+import { refusedFrom } from "./refused.js";
+import { problem, say } from "./say.js";
+
+const ROLLING = 600;
+const FLICKER = 70;
+
+/**
+ * The dice of a table's puzzle.
+ * @param {import("./table.js").Table} table
+ * @returns {{element: HTMLElement, update: () => void}}
+ */
+export function diceParts(table) {
+  const { choices } = table.view.setup;
+  let faces = choices.map(() => null);
+  const dice = choices.map((names, k) => die(names, k, (face) => set(faces.map((old, other) => (other === k ? face : old)))));
+  const button = h("button", { type: "button", class: "button primary", onclick: () => roll() }, "Roll the dice");
+  const words = h("p", { class: "small faint" });
+  const row = h("div", { class: "dice", role: "group", "aria-label": "Dice" }, dice.map((one) => one.element));
+  const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, words));
+
+  async function set(next) {
+    problem(row, null);
+    faces = next;
+    show();
+    try {
+      await table.setBlocked(next.filter((face) => face !== null));
+    } catch (thrown) {
+      problem(row, refusedFrom(thrown));
+    }
+  }
+
+  async function roll() {
+    problem(row, null);
+    if (button.getAttribute("aria-disabled")) return;
+    button.setAttribute("aria-disabled", "true");
+    const rolling = reducedMotion() ? null : setInterval(() => dice.forEach((one) => one.tumble()), FLICKER);
+    row.classList.toggle("rolling", rolling !== null);
+    try {
+      const shortest = rolling === null ? null : new Promise((resolve) => setTimeout(resolve, ROLLING));
+      const [answer] = await Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }) }), shortest]);
+      await set(answer.blocked);
+      say(`The dice show ${answer.blocked.join(", ")}. These cells are blocked.`);
+    } catch (thrown) {
+      problem(row, refusedFrom(thrown));
+    } finally {
+      clearInterval(rolling);
+      row.classList.remove("rolling");
+      button.removeAttribute("aria-disabled");
+      show();
+    }
+  }
+
+  function show() {
+    dice.forEach((one, k) => one.show(faces[k]));
+    const left = faces.filter((face) => face === null).length;
+    words.textContent = left ? "or set each die to what yours shows" : "";
+  }
+
+  return {
+    element,
+    update: () => {
+      faces = facesFor(choices, table.view.setup.blocked, faces);
+      show();
+    },
+  };
+}
+
+/** Which die shows which of the blocked cells: as it was, or in order, or wherever it fits. */
+function facesFor(choices, blocked, before) {
+  const isAsBefore = blocked.length === before.filter((face) => face !== null).length;
+  if (isAsBefore && before.every((face) => face === null || blocked.includes(face))) return before;
+  if (blocked.length === choices.length && choices.every((names, k) => names.includes(blocked[k]))) return [...blocked];
+  const left = [...blocked];
+  return choices.map((names) => {
+    const at = left.findIndex((name) => names.includes(name));
+    return at < 0 ? null : left.splice(at, 1)[0];
+  });
+}
+
+/** One die: a picture of the face that is up, over which lies the list of its faces. */
+function die(names, k, choose) {
+  const text = s("text", { x: 24, y: 24, "text-anchor": "middle", "dominant-baseline": "central" });
+  const picture = s("svg", { viewBox: "0 0 48 48", "aria-hidden": "true" }, body(names.length), text);
+  const options = [h("option", { value: "" }, "–"), ...names.map((name) => h("option", { value: name }, name))];
+  const select = h(
+    "select",
+    {
+      "aria-label": `Die ${k + 1} of ${names.length} faces`,
+      title: `faces: ${names.join(", ")}`,
+      onchange: () => choose(select.value || null),
+    },
+    options,
+  );
+  const label = (face) => {
+    text.textContent = face ?? "?";
+    text.setAttribute("font-size", (face ?? "?").length > 2 ? 13 : 19);
+  };
+  return {
+    element: h("div", { class: "die" }, picture, select),
+    show: (face) => {
+      label(face);
+      picture.classList.toggle("unset", face === null);
+      select.value = face ?? "";
+    },
+    tumble: () => label(names[Math.floor(Math.random() * names.length)]),
+  };
+}
+
+/** A cube, or for eight faces an octahedron, seen from above; for fewer or more faces a cube, too. */
+function body(n) {
+  if (n === 8)
+    return [
+      s("path", { class: "body", d: "M24 1.5 44 13v22L24 46.5 4 35V13Z" }),
+      s("path", { class: "ridge", d: "M24 1.5 44 35H4ZM4 13v22M44 13v22M24 46.5 4 35M24 46.5 44 35" }),
+    ];
+  return [
+    s("rect", { class: "body", x: 3, y: 3, width: 42, height: 42, rx: 9 }),
+    s("rect", { class: "ridge", x: 6.5, y: 6.5, width: 35, height: 35, rx: 11 }),
+  ];
+}

@@ -1,0 +1,125 @@
+/** Hints: words first, then the piece on the board; where not to look; what to take back. */
+
+import { h, fill } from "./dom.js";
+import { several } from "./amounts.js";
+import { backend, refusedFrom } from "./backend.js";
+import { problem, say, sentence } from "./say.js";
+import { pieceView } from "./pieces.js";
+
+const HEADINGS = {
+  place: "A next piece",
+  not: "Where not to look",
+  stuck: "This does not work out",
+  done: "Solved",
+  unknown: "Not known",
+};
+const TONES = { place: "info", not: "info", stuck: "warn", done: "good", unknown: "warn" };
+
+/**
+ * The panel that helps with the next piece.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function hintPanel(table) {
+  let asked = 0;
+  let isShown = false;
+
+  const next = h("button", { class: "button primary", type: "button", onclick: () => ask(false) }, "Hint");
+  const not = h("button", { class: "button", type: "button", onclick: () => ask(true) }, "Where not to look");
+  const waiting = h("p", { class: "faint", hidden: true }, "Thinking…");
+  const answer = h("div", { class: "hint-answer" });
+  const element = h(
+    "section",
+    { class: "stack hint-panel", "aria-label": "Hint" },
+    h("div", { class: "row" }, next, not),
+    waiting, answer,
+  );
+
+  async function ask(onlyNot) {
+    const number = (asked += 1);
+    clear();
+    problem(next.parentElement, null);
+    waiting.hidden = false;
+    if (table.shown) table.show(null);
+    try {
+      const hint = await backend.ask("hint", { puzzle: table.request({ placed: true }), only_not: onlyNot });
+      if (number === asked) show(hint, onlyNot ? not : next);
+    } catch (thrown) {
+      if (number === asked) problem(next.parentElement, refusedFrom(thrown));
+    } finally {
+      if (number === asked) waiting.hidden = true;
+    }
+  }
+
+  function show(hint, asker) {
+    isShown = true;
+    const actions = h("div", { class: "row" });
+    const pieces = hint.piece === null || hint.piece === undefined ? [] : [hint.piece];
+    fill(
+      answer,
+      h(
+        "div",
+        { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": HEADINGS[hint.kind] },
+        h("h3", {}, HEADINGS[hint.kind]),
+        h("p", {}, sentence(hint.reason)),
+        hint.kind === "place" || hint.kind === "not" ? pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])) : null,
+        hint.kind === "place" && !hint.certain ? h("p", { class: "small" }, "There may be other solutions without it.") : null,
+      ),
+      actions,
+    );
+    // First the words and the cells, so that who wants to find the piece alone still can.
+    if (hint.kind === "place") {
+      table.mark({ cells: hint.cells, pieces, kind: "hint" });
+      fill(actions, h("button", { class: "button", type: "button", onclick: () => ghost(hint, actions) }, "Show it on the board"));
+    } else if (hint.kind === "not") table.mark({ cells: hint.cells, pieces, kind: "not" });
+    else if (hint.kind === "stuck" && hint.take_back.length) {
+      table.mark({ cells: hint.cells, placed: hint.take_back, kind: "fault" });
+      const n = several(hint.take_back.length, table.view.family === "labeling" ? "value" : "piece");
+      const words = `Take back ${n}`;
+      fill(
+        actions,
+        h("button", { class: "button", type: "button", onclick: () => takeBack(hint.take_back, n, asker) }, words),
+        hint.certain ? null : h("p", { class: "small faint" }, "Perhaps fewer would do; that could not be found out in time."),
+      );
+    } else table.mark({ cells: hint.cells, kind: "fault" });
+    say(`${HEADINGS[hint.kind]}. ${sentence(hint.reason)}`);
+  }
+
+  function ghost(hint, actions) {
+    table.mark({ cells: hint.cells, pieces: [hint.placement[0]], placement: hint.placement, kind: "hint" });
+    const lay = h("button", { class: "button primary", type: "button" }, "Lay it");
+    lay.addEventListener("click", () => {
+      table.lay(...hint.placement);
+      say("Laid");
+      next.focus();
+    });
+    fill(actions, lay);
+    lay.focus();
+  }
+
+  function takeBack(numbers, words, asker) {
+    table.arrange(table.placed.filter((_, number) => !numbers.includes(number)));
+    say(`${words} taken back`);
+    asker.focus();
+  }
+
+  function clear() {
+    if (isShown) table.mark({});
+    isShown = false;
+    fill(answer);
+  }
+
+  /** What lies there is another now, and the hint no longer about it. */
+  function changed() {
+    asked += 1;
+    isShown = false;
+    waiting.hidden = true;
+    fill(answer);
+    problem(next.parentElement, null);
+  }
+
+  table.addEventListener("placed", changed);
+  table.addEventListener("view", changed);
+  table.addEventListener("shown", () => table.shown && changed());
+  return element;
+}

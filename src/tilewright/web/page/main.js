@@ -1,0 +1,157 @@
+// Which view is shown: routes in the fragment of the address, so that every view can be linked and "back" works.
+
+import { onLoading } from "./backend.js";
+import { fill, h } from "./dom.js";
+import { refusedFrom } from "./refused.js";
+import { prepareToSpeak, say, sentence } from "./say.js";
+
+const main = document.getElementById("main");
+const OWN = "tilewright:own";
+const SITE = "tilewright";
+
+// A view is loaded when it is first wanted; `route` is the part of the navigation that it belongs to.
+const VIEWS = {
+  gallery: { route: "gallery", load: () => import("./gallery.js") },
+  puzzle: { route: "gallery", load: () => import("./puzzle.js") },
+  make: { route: "make", load: () => import("./make.js") },
+  about: { route: "about", load: () => import("./about.js") },
+};
+
+let own = null;
+let leave = null;
+let shows = 0;
+
+/**
+ * Put a puzzle that is in no catalog on the table.
+ * @param {object} puzzle the `puzzle` of a request
+ */
+export function openOwn(puzzle) {
+  own = puzzle;
+  try {
+    sessionStorage.setItem(OWN, JSON.stringify(puzzle));
+  } catch {
+    // Without storage it is there until the page is closed.
+  }
+  if (location.hash === "#/own") showRoute();
+  else location.hash = "#/own";
+}
+
+function ownPuzzle() {
+  if (own) return own;
+  try {
+    return JSON.parse(sessionStorage.getItem(OWN) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What the fragment of the address asks for.
+ * @returns {{view: string, params: object}}
+ */
+export function routeOf(fragment) {
+  if (/^#p=/.test(fragment)) return { view: "puzzle", params: { link: fragment } };
+  const [first = "", ...rest] = fragment.replace(/^#\/?/, "").split("/").map(decoded);
+  if (first === "") return { view: "gallery", params: {} };
+  if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
+  if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
+  if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
+  if (first === "about") return { view: "about", params: {} };
+  return { view: "", params: {} };
+}
+
+function named(name, variant) {
+  return variant ? { name, variant } : { name };
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+async function showRoute() {
+  const number = (shows += 1);
+  const { view, params } = routeOf(location.hash);
+  document.documentElement.dataset.ready = "false";
+  if (leave) leave();
+  leave = null;
+  const chosen = VIEWS[view];
+  for (const link of document.querySelectorAll("[data-route]")) {
+    if (link.dataset.route === chosen?.route) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  const place = h("div", { class: "view" });
+  // A view that takes its time is announced; one that is quick does not flicker.
+  const slow = setTimeout(() => number === shows && fill(main, h("p", { class: "loading", role: "status" }, "Loading…")), 300);
+  try {
+    if (!chosen) throw new Error("no such view");
+    const module = await chosen.load();
+    if (number !== shows) return;
+    const left = await module.show(place, params);
+    if (number !== shows) {
+      left?.();
+      return;
+    }
+    leave = left ?? null;
+  } catch (thrown) {
+    if (number !== shows) return;
+    fill(place, notShown(chosen ? refusedFrom(thrown) : null));
+  } finally {
+    clearTimeout(slow);
+  }
+  fill(main, place);
+  arrive(place);
+}
+
+function notShown(refused) {
+  return h(
+    "div",
+    { class: "stack" },
+    h("h1", {}, refused ? "This cannot be shown" : "There is nothing here"),
+    refused ? h("p", {}, sentence(refused.message)) : h("p", {}, "The address leads to no puzzle and no view."),
+    refused?.help ? h("p", {}, sentence(refused.help)) : null,
+    h("p", {}, h("a", { href: "#/" }, "Look at all puzzles")),
+  );
+}
+
+let isFirst = true;
+
+/** Title, focus and place on the page follow the view. */
+function arrive(place) {
+  const heading = place.querySelector("h1");
+  document.title = heading && location.hash.length > 2 ? `${heading.textContent} · ${SITE}` : SITE;
+  if (!isFirst) {
+    window.scrollTo(0, 0);
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  }
+  isFirst = false;
+  document.documentElement.dataset.ready = "true";
+}
+
+function tellLoading() {
+  const notice = h("div", { class: "notice", role: "status", hidden: true });
+  main.before(notice);
+  onLoading((words) => {
+    notice.hidden = !words;
+    notice.textContent = words;
+    if (!words) say("Everything is loaded.");
+  });
+}
+
+document.querySelector(".skip").addEventListener("click", (event) => {
+  // The fragment is the route, so the skip link must not change it.
+  event.preventDefault();
+  main.focus();
+  main.scrollIntoView();
+});
+
+prepareToSpeak();
+tellLoading();
+addEventListener("hashchange", showRoute);
+showRoute();

@@ -1,0 +1,216 @@
+// The board: ready shapes, and cells painted on a canvas.
+
+import { backend } from "../backend.js";
+import { counted, fill, h } from "../dom.js";
+import { refusedFrom } from "../refused.js";
+import { problem, say } from "../say.js";
+import { cellCanvas } from "./canvas.js";
+import { button, field, numberInput, radios, refill, select } from "./widgets.js";
+
+const LOOKS = { empty: "on the board", blocked: "blocked", optional: "may stay empty" };
+const TOOLS = [
+  { id: "paint", words: "Cells", about: "on the board or not" },
+  { id: "blocked", words: "Blocked", about: "always stays empty" },
+  { id: "optional", words: "Optional", about: "may stay empty" },
+];
+
+/** The second step. @param {import("./draft.js").Draft} draft */
+export function boardStep(draft) {
+  const shapeRow = h("div", { class: "row fields" });
+  const toolRow = h("div", {});
+  const layerRow = h("div", { class: "row", role: "group", "aria-label": "Layer" });
+  const place = h("div", {});
+  const sizeRow = h("div", { class: "row fields" });
+  const count = h("p", { class: "faint", role: "status" });
+  const element = h(
+    "div",
+    { class: "stack" },
+    h("h2", {}, "The board"),
+    shapeRow,
+    toolRow,
+    layerRow,
+    place,
+    count,
+    h("details", {}, h("summary", {}, "Size of the canvas"), sizeRow),
+  );
+
+  let lattice = "";
+  let shapes = [];
+  let chosen = { shape: "", sizes: {} };
+  let model = new Map();
+  let names = new Map();
+  let patch = null;
+  let canvas = null;
+  let size = { columns: 6, rows: 6, layers: 3 };
+  let tool = "paint";
+  let layer = 0;
+  let changes = [];
+  let pending = 0;
+  let asked = 0;
+
+  // What is sent are the changes: they are made to the newest document, whatever is shown.
+  const send = (changes) => {
+    pending += 1;
+    return draft.changeBy((document) => backend.ask("repaint", { document, ...changes })).finally(() => (pending -= 1));
+  };
+
+  const chosenCells = () => [...model.keys()].map((key) => key.split(",").map(Number));
+
+  function begin(cell) {
+    const state = model.get(cell.key);
+    if (tool === "paint") return state ? "away" : "empty";
+    if (!state) {
+      say("There is no cell on the board here.");
+      return "";
+    }
+    return state === tool ? "empty" : tool;
+  }
+
+  function apply(cell, what) {
+    const isOn = model.has(cell.key);
+    // Cells are added where there are none; those that are there are taken away, or change their state.
+    if (tool === "paint" ? isOn !== (what === "away") : !isOn) return;
+    changes.push({ at: cell.at, state: what });
+    if (what === "away") model.delete(cell.key);
+    else model.set(cell.key, what);
+  }
+
+  function end() {
+    if (changes.length) send({ changes });
+    changes = [];
+  }
+
+  function look(cell) {
+    const state = model.get(cell.key);
+    if (!state) return { look: "off", words: "not on the board" };
+    const text = state === "blocked" ? "✕" : state === "optional" ? "?" : (names.get(cell.key) ?? "");
+    return { look: state, words: LOOKS[state] + (names.has(cell.key) ? `, named ${names.get(cell.key)}` : ""), text };
+  }
+
+  function drawCanvas(refocus) {
+    const key = canvas?.current;
+    canvas = cellCanvas({
+      label: "The board",
+      box: patch.box,
+      columns: patch.columns,
+      cells: patch.cells.filter((cell) => cell.layer === layer),
+      current: key,
+      look,
+      begin,
+      apply,
+      end,
+    });
+    fill(place, canvas.element);
+    if (refocus) canvas.focus();
+  }
+
+  async function askCanvas() {
+    const number = (asked += 1);
+    try {
+      const answer = await backend.ask("canvas", { lattice, ...size, margin: 1, cells: chosenCells() });
+      if (number !== asked) return;
+      patch = { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) };
+      problem(place, null);
+    } catch (thrown) {
+      if (number === asked) problem(place, refusedFrom(thrown));
+      return;
+    }
+    layer = Math.min(layer, patch.layers - 1);
+    drawControls();
+    drawCanvas(place.contains(document.activeElement));
+  }
+
+  async function askShapes() {
+    const of = lattice;
+    const answer = await backend.ask("preset", { lattice: of }).catch(() => ({ shapes: [] }));
+    if (of !== lattice) return;
+    shapes = answer.shapes;
+    const own = draft.document.board?.shape;
+    choose((shapes.find((one) => one.name === own) ?? shapes[0])?.name);
+  }
+
+  function choose(name) {
+    const shape = shapes.find((one) => one.name === name);
+    const board = draft.document.board ?? {};
+    const isThis = board.shape === name;
+    const sizes = Object.fromEntries((shape?.sizes ?? []).map((one) => [one.name, (isThis && board[one.name]) || chosen.sizes[one.name] || one.default]));
+    chosen = { shape: name, sizes };
+    drawControls();
+  }
+
+  function drawControls() {
+    const shape = shapes.find((one) => one.name === chosen.shape);
+    refill(
+      shapeRow,
+      field("Ready shape", select("shape", chosen.shape, shapes.map((one) => [one.name, one.name]), choose)),
+      (shape?.sizes ?? []).map((one) =>
+        field(
+          one.name,
+          numberInput(`size-${one.name}`, chosen.sizes[one.name], [one.least, one.most], (value) => {
+            chosen.sizes[one.name] = value;
+          }),
+        ),
+      ),
+      button("use-shape", "Use this shape", () => send({ shape: { shape: chosen.shape, ...chosen.sizes } })),
+      button("no-cells", "Take all cells away", () => send({ cells: [] }), { class: "button small quiet" }),
+    );
+    const tools = draft.document.family === "labeling" ? TOOLS.slice(0, 1) : TOOLS;
+    if (!tools.some((one) => one.id === tool)) tool = "paint";
+    refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, tool, (id) => (tool = id), "choices small") : null);
+    const layers = patch?.layers ?? 1;
+    layerRow.hidden = layers < 2;
+    refill(
+      layerRow,
+      Array.from({ length: layers }, (_, k) =>
+        button(`layer-${k}`, layerWords(k, layers), () => showLayer(k), { "aria-pressed": String(k === layer) }),
+      ),
+    );
+    const bounds = { columns: [1, 40], rows: [1, 40], layers: [1, 12] };
+    const keys = lattice === "cubic" ? ["columns", "rows", "layers"] : ["columns", "rows"];
+    refill(
+      sizeRow,
+      keys.map((key) =>
+        field(
+          key,
+          numberInput(`canvas-${key}`, size[key], bounds[key], (value) => {
+            size = { ...size, [key]: value };
+            askCanvas();
+          }),
+        ),
+      ),
+    );
+  }
+
+  function showLayer(k) {
+    layer = k;
+    drawControls();
+    drawCanvas(false);
+    say(layerWords(k, patch.layers));
+  }
+
+  function update() {
+    if (pending || draft.answered !== draft.document) return;
+    const board = draft.answer.board;
+    model = new Map((board?.cells ?? []).map((cell) => [cell.at.join(), cell.state]));
+    names = new Map((board?.cells ?? []).map((cell) => [cell.at.join(), cell.name]));
+    const isOther = draft.document.lattice !== lattice;
+    if (isOther) {
+      lattice = draft.document.lattice;
+      chosen = { shape: "", sizes: {} };
+      shapes = [];
+      askShapes();
+    } else drawControls();
+    const there = new Set((patch?.cells ?? []).map((cell) => cell.key));
+    if (isOther || !patch || [...model.keys()].some((key) => !there.has(key))) askCanvas();
+    else canvas?.drawAll();
+    const states = [...model.values()];
+    const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
+    count.textContent = board || !draft.document.board ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") : "This board can only be changed as text.";
+  }
+
+  return { element, update, focus: () => canvas?.focus() };
+}
+
+function layerWords(k, layers) {
+  return `Layer ${k + 1}${k === 0 ? " (bottom)" : k === layers - 1 ? " (top)" : ""}`;
+}

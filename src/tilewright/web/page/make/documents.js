@@ -1,0 +1,172 @@
+// Changes of a puzzle document: plain functions from one document to the next. What a document means is Python's;
+// here are only the keys that the editor shows. Whatever else stands in a document stays there.
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const FIRST_BOARDS = {
+  square: { shape: "rectangle", columns: 3, rows: 3 },
+  triangular: { shape: "triangle", side: 3 },
+  hexagonal: { shape: "hexagon", side: 2 },
+  cubic: { shape: "box", columns: 3, rows: 3, layers: 3 },
+};
+
+/** The three kinds of puzzles that can be made. */
+export const KINDS = [
+  { id: "pieces", words: "Pieces that fill a board", about: "Shapes of several cells, such as pentominoes, cover the board." },
+  { id: "tiles", words: "Tiles whose sides match", about: "Every cell takes a tile; sides that meet must suit each other." },
+  { id: "numbers", words: "Numbers that add up", about: "Every point takes a number; all lines have the same sum." },
+];
+
+/** The lattices, in the words of people. */
+export const LATTICES = [
+  { id: "square", words: "Squares" },
+  { id: "triangular", words: "Triangles" },
+  { id: "hexagonal", words: "Hexagons" },
+  { id: "cubic", words: "Cubes" },
+];
+
+/** A new document of a kind on a lattice. */
+export function begun(kind, lattice, title = "My puzzle") {
+  const board = FIRST_BOARDS[lattice];
+  const start = { format: 1, title, family: kind === "numbers" ? "labeling" : "tiling", lattice };
+  if (kind === "numbers") return { ...start, values: "", lines: [], target: "common", board };
+  return kind === "tiles" ? { ...start, tiles: [], board } : { ...start, board, piece: [] };
+}
+
+/** What kind of puzzle a document is; one without pieces yet is what its maker chose. */
+export function kindOf(document) {
+  if (document.family === "labeling") return "numbers";
+  const pieces = list(document, "piece");
+  if (list(document, "tiles").length || pieces.some((piece) => piece && "tile" in piece)) return "tiles";
+  if (pieces.length || list(document, "polyforms").length) return "pieces";
+  return "tiles" in document ? "tiles" : "pieces";
+}
+
+/** A list of a document; empty where there is none. */
+export function list(document, key) {
+  return Array.isArray(document[key]) ? document[key] : [];
+}
+
+/** The document with a key; undefined takes it away. */
+export function withKey(document, key, value) {
+  const changed = { ...document, [key]: value };
+  if (value === undefined) delete changed[key];
+  return changed;
+}
+
+/** The document with another item at a place of a list; undefined takes it away. */
+export function withItem(document, key, k, item) {
+  const items = [...list(document, key)];
+  if (item === undefined) items.splice(k, 1);
+  else items[k] = item;
+  return withKey(document, key, items);
+}
+
+/** The document with another item at the end of a list. */
+export function withNew(document, key, item) {
+  return withKey(document, key, [...list(document, key), item]);
+}
+
+/** The names that pieces have, as far as the document says them. */
+export function namesOf(document) {
+  const tiles = list(document, "tiles").map((_, k) => String(k + 1));
+  return [...tiles, ...list(document, "piece").map((piece) => String(piece?.name ?? ""))];
+}
+
+/** A short name that no piece has yet. */
+export function freshName(document) {
+  const taken = new Set(namesOf(document));
+  for (let round = 0; ; round += 1) {
+    for (const letter of LETTERS) {
+      const name = round ? `${letter}${round}` : letter;
+      if (!taken.has(name)) return name;
+    }
+  }
+}
+
+/** How many copies of a piece there are: the least and the most. */
+export function copiesOf(item) {
+  const copies = item?.copies ?? 1;
+  const range = /^\s*(\d+)\s*\.\.\s*(\d+)\s*$/.exec(String(copies));
+  if (range) return [Number(range[1]), Number(range[2])];
+  return [Number(copies) || 0, Number(copies) || 0];
+}
+
+/** A piece with so many copies. */
+export function withCopies(item, least, most) {
+  return withKey(item, "copies", least === most ? (least === 1 ? undefined : least) : `${least}..${most}`);
+}
+
+/** A piece with other cells: its labels stay on the cells that stay. */
+export function withCells(piece, cells) {
+  const { picture, path, cells: before, labels, ...rest } = piece;
+  const kept = new Set(cells.map((cell) => cell.join()));
+  const left = Array.isArray(labels) ? labels.filter((label) => kept.has((label?.cell ?? []).join())) : [];
+  return { ...rest, cells, ...(left.length ? { labels: left } : {}) };
+}
+
+/** The document without a tile; tiles are named by their number, so those behind it and what fixes them move up. */
+export function withoutTile(document, k) {
+  const changed = withItem(document, "tiles", k, undefined);
+  const number = k + 1;
+  if (!Array.isArray(document.fixed)) return changed;
+  const isTile = (row) => /^\d+$/.test(String(row?.piece)) && Number(row.piece) <= list(document, "tiles").length;
+  const left = document.fixed.filter((row) => !(isTile(row) && Number(row.piece) === number));
+  const fixed = left.map((row) => (isTile(row) && Number(row.piece) > number ? { ...row, piece: String(row.piece - 1) } : row));
+  return withKey(changed, "fixed", fixed.length ? fixed : undefined);
+}
+
+/** The two marks of halves, or null where labels are matched otherwise. */
+export function halvesOf(document) {
+  const halves = document.matching?.halves;
+  const marks = typeof halves === "string" ? halves.trim().split(/\s+/) : halves;
+  return Array.isArray(marks) && marks.length === 2 ? marks.map(String) : null;
+}
+
+const rewritten = (labels, change) =>
+  (typeof labels === "string" ? labels.trim().split(/\s+/) : labels).map((label) => (label === "*" ? "*" : change(String(label)))).join(" ");
+
+/** The document with every label of a tile changed. */
+function withLabels(document, change) {
+  let changed = document;
+  if (document.tiles) changed = withKey(changed, "tiles", list(document, "tiles").map((tile) => rewritten(tile, change)));
+  if (list(document, "piece").some((piece) => piece && "tile" in piece)) {
+    const pieces = list(document, "piece").map((piece) => (piece && "tile" in piece ? { ...piece, tile: rewritten(piece.tile, change) } : piece));
+    changed = withKey(changed, "piece", pieces);
+  }
+  return changed;
+}
+
+/** Labels meet themselves: the marks of halves are taken off. */
+export function matchingEqual(document) {
+  const marks = halvesOf(document);
+  const bare = (label) => (marks && label.length > 1 && marks.includes(label.at(-1)) ? label.slice(0, -1) : label);
+  return withLabels(withKey(document, "matching", undefined), bare);
+}
+
+/** Heads meet tails: labels without a mark become heads. */
+export function matchingHalves(document, marks = ["H", "T"]) {
+  const marked = (label) => (label.length > 1 && marks.includes(label.at(-1)) ? label : label + marks[0]);
+  return withLabels(withKey(document, "matching", { halves: marks }), marked);
+}
+
+/** The document with another label on one side of a tile. */
+export function withLabel(labels, side, label) {
+  return labels.map((before, k) => (k === side ? label : before) ?? "*").join(" ");
+}
+
+/** What stands in the document that the editor does not draw, in words. */
+export function onlyAsText(document) {
+  const rows = (key, one, many) => (list(document, key).length ? [`${list(document, key).length} ${list(document, key).length === 1 ? one : many}`] : []);
+  const found = [
+    ...(document.setup ? ["a setup"] : []),
+    ...rows("fixed", "fixed piece", "fixed pieces"),
+    ...rows("known", "known count", "known counts"),
+    ...Object.keys(document.variant ?? {}).map((name) => `the variant ${name}`),
+    ...(document.matching?.pairs ? ["the pairs of labels that meet"] : []),
+    ...(document.rim?.sides || document.rim?.forbidden ? ["rules for single sides of the rim"] : []),
+    ...(list(document, "piece").some((piece) => piece?.labels) ? ["labels on pieces of several cells"] : []),
+    ...(document.board?.names ? ["names of cells"] : []),
+    ...(document.sources ? ["sources"] : []),
+  ];
+  return found;
+}

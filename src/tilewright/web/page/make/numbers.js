@@ -1,0 +1,196 @@
+// Numbers that add up: values, lines of points, what they add up to, and values that are given.
+
+import { counted, h, s } from "../dom.js";
+import { say } from "../say.js";
+import { cellCanvas } from "./canvas.js";
+import { withItem, withKey, withNew } from "./documents.js";
+import { button, field, radios, refill, textInput } from "./widgets.js";
+
+/** Values, lines and sums. @param {import("./draft.js").Draft} draft */
+export function numbersStep(draft) {
+  const element = h("div", { class: "stack" });
+  let line = [];
+  let canvas = null;
+  let about = null;
+
+  const set = (key, value, words) => draft.change(withKey(draft.document, key, value), words);
+
+  function values(document) {
+    const n = draft.answer.board?.cells.length ?? 0;
+    const text = Array.isArray(document.values) ? document.values.join(", ") : String(document.values ?? "");
+    return h(
+      "div",
+      { class: "row fields" },
+      field("Values", textInput("values", text, (typed) => set("values", numbersOf(typed))), "a range such as 1..9, or a list"),
+      n ? button("values-all", `1 to ${n}`, () => set("values", `1..${n}`, `The values are 1 to ${n}.`)) : null,
+    );
+  }
+
+  function target(document) {
+    const now = document.target === "common" ? "common" : "sum";
+    const text = document.target === "common" ? "" : [document.target ?? ""].flat().join(" or ");
+    return h(
+      "div",
+      { class: "row fields" },
+      radios(
+        "target",
+        "Every line adds up to",
+        [
+          { id: "common", words: "any sum, the same for all" },
+          { id: "sum", words: "this sum" },
+        ],
+        now,
+        (value) => set("target", value === "common" ? "common" : undefined),
+        "choices small",
+      ),
+      now === "sum"
+        ? field("Sum", textInput("sum", text, (typed) => {
+            const sums = (typed.match(/-?\d+/g) ?? []).map(Number);
+            set("target", sums.length > 1 ? sums : sums[0]);
+          }, { inputmode: "numeric", class: "short" }))
+        : null,
+    );
+  }
+
+  function board(shown, lines) {
+    const cells = sideBySide(shown.cells).map((cell, k) => ({ ...cell, key: String(k), words: `point ${cell.name}` }));
+    const drawn = lines.map((points) => polyline(points, cells, "drawn"));
+    const pending = polyline(line, cells, "pending");
+    const key = canvas?.current;
+    const had = canvas?.element.contains(document.activeElement) ?? false;
+    canvas = cellCanvas({
+      label: "Points of a line, one after the other",
+      box: boxOf(cells),
+      columns: Math.ceil((boxOf(cells)[2] ?? 40) / 40),
+      cells,
+      current: key,
+      look: (cell) => {
+        const at = line.indexOf(Number(cell.key));
+        return at < 0 ? { look: "empty", words: "not on this line", text: cell.name } : { look: "piece", words: `number ${at + 1} of this line`, text: cell.name };
+      },
+      begin: (cell) => (line.includes(Number(cell.key)) ? "away" : "add"),
+      apply: (cell, what) => {
+        const k = Number(cell.key);
+        line = what === "add" ? [...line, k] : line.filter((point) => point !== k);
+        pending.setAttribute("points", line.map((point) => cells[point].center.join()).join(" "));
+      },
+      end: () => tell(shown),
+      over: [...drawn, pending],
+    });
+    if (had) queueMicrotask(() => canvas.focus());
+    return canvas.element;
+  }
+
+  function tell(shown) {
+    const names = line.map((k) => shown.cells[k].name);
+    about.textContent = names.length ? `This line: ${names.join(", ")}` : "Click the points of a line one after the other.";
+  }
+
+  function addLine(shown) {
+    if (line.length < 2) return say("A line has two points or more.");
+    const names = line.map((k) => shown.cells[k].name);
+    const before = Array.isArray(draft.document.lines) ? draft.document : withKey(draft.document, "lines", draft.answer.lines.map((points) => points.map((k) => shown.cells[k].name)));
+    line = [];
+    draft.change(withNew(before, "lines", names.some((name) => /\s/.test(name)) ? names : names.join(" ")), `Line ${names.join(", ")} was added.`);
+  }
+
+  function linesList(document, shown, lines) {
+    const isAll = document.lines === "straight";
+    return [
+      isAll ? h("p", { class: "note info" }, `All ${counted(lines.length, "straight row")} of the board are lines.`) : null,
+      h(
+        "ol",
+        { class: "lines" },
+        (isAll ? [] : lines).map((points, k) => {
+          const names = points.map((point) => shown.cells[point]?.name ?? "?").join(", ");
+          return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), button(`lines-${k}-remove`, "Remove", () => draft.document === draft.answered && draft.change(withItem(draft.document, "lines", k, undefined), `Line ${names} was removed.`), { class: "button small quiet", "aria-label": `Remove line ${names}` }));
+        }),
+      ),
+    ];
+  }
+
+  function given(document, shown) {
+    const values = document.given && typeof document.given === "object" ? document.given : {};
+    const point = textInput("given-point", "", () => {}, { class: "short", maxlength: 40 });
+    const value = textInput("given-value", "", () => {}, { class: "short", inputmode: "numeric", maxlength: 12 });
+    const add = () => {
+      const number = Number(value.value);
+      if (!shown.cells.some((cell) => cell.name === point.value.trim())) return say("There is no such point on the board.");
+      if (value.value.trim() === "" || !Number.isInteger(number)) return say("A value is a whole number.");
+      set("given", { ...values, [point.value.trim()]: number }, "The value is given.");
+    };
+    return h(
+      "details",
+      { open: Object.keys(values).length > 0 },
+      h("summary", {}, "Values that are given"),
+      h("ul", { class: "lines" }, Object.entries(values).map(([name, number]) => h("li", {}, h("span", {}, `point ${name}: ${number}`), button(`given-${name}`, "Remove", () => {
+        const { [name]: gone, ...rest } = values;
+        set("given", Object.keys(rest).length ? rest : undefined, "The value is given no more.");
+      }, { class: "button small quiet", "aria-label": `Remove the value of point ${name}` })))),
+      h("div", { class: "row fields" }, field("Point", point), field("Value", value), button("given-add", "Give this value", add)),
+    );
+  }
+
+  function update() {
+    const document = draft.answered;
+    if (!document || document.family !== "labeling") return;
+    const { board: shown, lines } = draft.answer;
+    if (line.some((k) => k >= (shown?.cells.length ?? 0))) line = [];
+    about = h("p", { class: "faint", role: "status" });
+    refill(
+      element,
+      h("h2", {}, "Numbers"),
+      values(document),
+      target(document),
+      h("h3", {}, "Lines"),
+      shown ? board(shown, lines) : h("p", { class: "faint" }, "Make the board first."),
+      about,
+      shown
+        ? h(
+            "div",
+            { class: "row" },
+            button("line-add", "Add this line", () => addLine(shown), { class: "button primary" }),
+            button("line-none", "Begin it anew", () => {
+              line = [];
+              update();
+            }, { class: "button small quiet" }),
+            button("lines-straight", "Take all straight rows", () => set("lines", "straight", "All straight rows are lines.")),
+            button("lines-none", "Remove all lines", () => set("lines", [], "There are no lines now."), { class: "button small quiet" }),
+          )
+        : null,
+      shown ? linesList(document, shown, lines) : null,
+      shown ? given(document, shown) : null,
+    );
+    if (shown) tell(shown);
+  }
+
+  return { element, update };
+}
+
+function numbersOf(typed) {
+  if (/^\s*-?\d+\s*\.\.\s*-?\d+\s*$/.test(typed)) return typed.trim();
+  const words = typed.split(/[\s,;]+/).filter(Boolean);
+  return words.length && words.every((word) => /^-?\d{1,15}$/.test(word)) ? words.map(Number) : typed.trim();
+}
+
+/** The layers of a solid beside each other. */
+function sideBySide(cells) {
+  const layers = [...new Set(cells.map((cell) => cell.layer))].sort((a, b) => a - b);
+  if (layers.length < 2) return cells;
+  const xs = cells.flatMap((cell) => cell.points.map((point) => point[0]));
+  const pitch = Math.max(...xs) - Math.min(...xs) + 28;
+  const moved = ([x, y], layer) => [x + pitch * layers.indexOf(layer), y];
+  return cells.map((cell) => ({ ...cell, center: moved(cell.center, cell.layer), points: cell.points.map((point) => moved(point, cell.layer)) }));
+}
+
+function boxOf(cells) {
+  const xs = cells.flatMap((cell) => cell.points.map((point) => point[0]));
+  const ys = cells.flatMap((cell) => cell.points.map((point) => point[1]));
+  const [left, top] = [Math.min(...xs) - 4, Math.min(...ys) - 4];
+  return [left, top, Math.max(...xs) - left + 4, Math.max(...ys) - top + 4];
+}
+
+function polyline(points, cells, look) {
+  return s("polyline", { points: points.filter((k) => cells[k]).map((k) => cells[k].center.join()).join(" "), class: `line ${look}`, "aria-hidden": "true" });
+}
+

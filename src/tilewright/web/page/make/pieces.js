@@ -1,0 +1,254 @@
+// Pieces of several cells: drawn by hand, or all shapes of a size.
+
+import { backend } from "../backend.js";
+import { counted, fill, h } from "../dom.js";
+import { refusedFrom } from "../refused.js";
+import { problem, say } from "../say.js";
+import { cellCanvas } from "./canvas.js";
+import { copiesOf, freshName, list, withCells, withCopies, withItem, withKey, withNew } from "./documents.js";
+import { button, field, numberInput, refill, select, textInput, thumbnail } from "./widgets.js";
+
+const SET_NAMES = {
+  square: ["monomino", "domino", "trominoes", "tetrominoes", "pentominoes", "hexominoes"],
+  triangular: ["moniamond", "diamond", "triamond", "tetriamonds", "pentiamonds", "hexiamonds"],
+  hexagonal: ["monohex", "dihex", "trihexes", "tetrahexes", "pentahexes"],
+  cubic: ["monocube", "dicube", "tricubes", "tetracubes"],
+};
+const FREEDOMS = [
+  ["free", "may turn and flip"],
+  ["one_sided", "may turn, not flip"],
+  ["fixed", "lies as drawn"],
+];
+
+/** The pieces of a tiling that have no labels all around. @param {import("./draft.js").Draft} draft */
+export function piecesStep(draft) {
+  const element = h("div", { class: "stack" });
+  const editors = new Map();
+  let opened = -1;
+  let focusNew = false;
+  let wantedSet = 5;
+
+  const usualFreedom = () => draft.document.freedom ?? (draft.document.lattice === "cubic" ? "one_sided" : "free");
+  const change = (key, k, item, words) => draft.change(withItem(draft.document, key, k, item), words);
+
+  function add() {
+    const name = freshName(draft.document);
+    opened = list(draft.document, "piece").length;
+    focusNew = true;
+    draft.change(withNew(draft.document, "piece", { name, cells: [] }), `Piece ${name} was added; paint its cells.`);
+  }
+
+  function remove(key, k, words) {
+    if (draft.document !== draft.answered) return;
+    opened = -1;
+    change(key, k, undefined, words);
+  }
+
+  function copies(key, k, item, words) {
+    const [least, most] = copiesOf(item);
+    const set = (low, high) => change(key, k, withCopies(list(draft.document, key)[k], low, Math.max(low, high, 1)));
+    return h(
+      "div",
+      { class: "row copies", role: "group", "aria-label": `Copies of ${words}` },
+      field("at least", numberInput(`${key}-${k}-least`, least, [0, 99], (value) => set(value, Math.max(value, most)))),
+      field("at most", numberInput(`${key}-${k}-most`, most, [1, 99], (value) => set(Math.min(least, value), value))),
+    );
+  }
+
+  function freedom(key, k, item, words) {
+    const now = item.freedom ?? usualFreedom();
+    return field(
+      "Turning",
+      select(`${key}-${k}-freedom`, now, FREEDOMS, (value) => {
+        const before = list(draft.document, key)[k];
+        change(key, k, withKey(before, "freedom", value === usualFreedom() ? undefined : value), words);
+      }),
+    );
+  }
+
+  function pieceCard(piece, k, shown) {
+    const name = String(piece.name ?? k + 1);
+    const cells = shown?.cells ?? [];
+    const isOpen = opened === k;
+    return h(
+      "li",
+      { class: "part", "data-remark": `piece-${k}` },
+      h(
+        "div",
+        { class: "row top-row" },
+        thumbnail(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
+        field("Name", textInput(`piece-${k}-name`, name, (value) => change("piece", k, { ...list(draft.document, "piece")[k], name: value.trim() || freshName(draft.document) }), { class: "name", maxlength: 40 })),
+        copies("piece", k, piece, `piece ${name}`),
+        freedom("piece", k, piece, ""),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        button(`piece-${k}-edit`, isOpen ? "Done" : "Paint its cells", () => {
+          opened = isOpen ? -1 : k;
+          update();
+        }, { "aria-expanded": String(isOpen) }),
+        button(`piece-${k}-copy`, "Copy as another piece", () => {
+          const item = list(draft.document, "piece")[k];
+          draft.change(withNew(draft.document, "piece", { ...item, name: freshName(draft.document) }), "A copy was added at the end.");
+        }, { class: "button small quiet" }),
+        button(`piece-${k}-remove`, "Remove", () => remove("piece", k, `Piece ${name} was removed.`), { class: "button small quiet", "aria-label": `Remove piece ${name}` }),
+      ),
+      isOpen ? editor(k, cells, name) : null,
+    );
+  }
+
+  /** The canvas of the piece that is being painted; it stays as it is while its piece changes. */
+  function editor(k, cells, name) {
+    let one = editors.get(k);
+    if (!one || one.lattice !== draft.document.lattice) {
+      one = pieceEditor(draft, k, cells, name, focusNew);
+      editors.clear();
+      editors.set(k, one);
+      focusNew = false;
+    }
+    one.sync(cells);
+    return one.element;
+  }
+
+  function setCard(row, k, shown) {
+    const size = Number(row.size) || 1;
+    const words = shown?.words ?? "a set";
+    return h(
+      "li",
+      { class: "part", "data-remark": `polyforms-${k}` },
+      h("div", { class: "row" }, h("strong", {}, words)),
+      h("div", { class: "row shapes" }, (shown?.shapes ?? []).map((shape, n) => thumbnail(shape.cells, `shape ${n + 1}`, "tiny"))),
+      h(
+        "div",
+        { class: "row" },
+        copies("polyforms", k, row, words),
+        freedom("polyforms", k, row, ""),
+        button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
+      ),
+      size > 6 ? h("p", { class: "faint" }, "A set of this size is not shown here.") : null,
+    );
+  }
+
+  function setAdder() {
+    const names = SET_NAMES[draft.document.lattice] ?? [];
+    wantedSet = Math.min(wantedSet, names.length);
+    return h(
+      "div",
+      { class: "row fields" },
+      field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${counted(k + 1, "cell")})`]), (value) => (wantedSet = Number(value)))),
+      button("set-add", "Add the set", () => draft.change(withNew(draft.document, "polyforms", { size: wantedSet }), "The set was added.")),
+    );
+  }
+
+  function update() {
+    const document = draft.answered;
+    if (!document) return;
+    const answer = draft.answer;
+    const pieces = list(document, "piece");
+    const shapes = pieces.map((piece, k) => [piece, k]).filter(([piece, k]) => piece && typeof piece === "object" && !answer.pieces[k]?.tile);
+    if (opened >= pieces.length) opened = -1;
+    refill(
+      element,
+      h("h2", {}, "Pieces"),
+      shapes.length ? h("ul", { class: "part-list" }, shapes.map(([piece, k]) => pieceCard(piece, k, answer.pieces[k]))) : null,
+      h("div", { class: "row" }, button("piece-add", "Draw a piece", add, { class: "button primary" })),
+      list(document, "polyforms").length ? h("ul", { class: "part-list" }, list(document, "polyforms").map((row, k) => setCard(row ?? {}, k, answer.sets[k]))) : null,
+      setAdder(),
+    );
+    if (opened < 0) editors.clear();
+  }
+
+  return {
+    element,
+    update,
+    open: (k) => {
+      opened = k;
+      update();
+      editors.get(k)?.focus();
+    },
+  };
+}
+
+function pieceEditor(draft, k, cells, name, takeFocus) {
+  const element = h("div", { class: "stack tight" });
+  const lattice = draft.document.lattice;
+  let model = new Set();
+  let shown = [];
+  let changes = [];
+  let patch = null;
+  let canvas = null;
+  let layer = 0;
+  let wantsFocus = takeFocus;
+  const layerRow = h("div", { class: "row", role: "group", "aria-label": "Layer" });
+  const place = h("div", {});
+  fill(element, h("p", { class: "faint small" }, "Click or drag over the cells of the piece."), layerRow, place);
+
+  // The changes are made to the newest document; where it has a picture, to what that shows.
+  const send = () => {
+    const piece = list(draft.document, "piece")[k];
+    if (!piece) return;
+    const cells = new Set(Array.isArray(piece.cells) ? piece.cells.map(String) : shown);
+    for (const [key, what] of changes) what === "add" ? cells.add(key) : cells.delete(key);
+    changes = [];
+    draft.change(withItem(draft.document, "piece", k, withCells(piece, [...cells].map((key) => key.split(",").map(Number)))));
+  };
+
+  function drawCanvas() {
+    canvas = cellCanvas({
+      label: `Piece ${name}`,
+      box: patch.box,
+      columns: patch.columns,
+      cells: patch.cells.filter((cell) => cell.layer === layer),
+      look: (cell) => (model.has(cell.key) ? { look: "piece", words: "of the piece" } : { look: "off", words: "not of the piece" }),
+      begin: (cell) => (model.has(cell.key) ? "away" : "add"),
+      apply: (cell, what) => {
+        changes.push([cell.key, what]);
+        if (what === "add") model.add(cell.key);
+        else model.delete(cell.key);
+      },
+      end: send,
+      current: canvas?.current ?? middle(patch.cells),
+    });
+    fill(place, canvas.element);
+    fill(
+      layerRow,
+      patch.layers > 1
+        ? Array.from({ length: patch.layers }, (_, n) =>
+            button(`piece-layer-${n}`, `Layer ${n + 1}`, () => {
+              layer = n;
+              drawCanvas();
+              say(`Layer ${n + 1}`);
+            }, { "aria-pressed": String(n === layer) }),
+          )
+        : null,
+    );
+    if (wantsFocus) canvas.focus();
+    wantsFocus = false;
+  }
+
+  backend
+    .ask("canvas", { lattice, columns: 5, rows: 5, layers: 3, margin: 1, cells: cells.map((cell) => cell.at) })
+    .then((answer) => {
+      patch = { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) };
+      layer = patch.cells.find((cell) => model.has(cell.key))?.layer ?? 0;
+      drawCanvas();
+    })
+    .catch((thrown) => problem(place, refusedFrom(thrown)));
+
+  return {
+    element,
+    lattice,
+    focus: () => (canvas ? canvas.focus() : (wantsFocus = true)),
+    sync: (now) => {
+      if (draft.answered !== draft.document) return;
+      shown = now.map((cell) => cell.at.join());
+      model = new Set(shown);
+      canvas?.drawAll();
+    },
+  };
+}
+
+function middle(cells) {
+  return cells[Math.floor(cells.length / 2)]?.key;
+}

@@ -1,0 +1,20 @@
+/** A piece beside words about it: its picture, and its name. */
+
+import { fill, h, s, svgOf } from "./dom.js";
+import { sentence } from "./say.js";
+import { pieceName } from "./words.js";
+
+/**
+ * A small picture of a piece with its name.
+ * @param {import("./table.js").Table} table
+ * @param {number} piece
+ * @param {number} [way] as it lies in the tray unless told otherwise
+ * @returns {HTMLElement}
+ */
+export function pieceView(table, piece, way = table.view.pieces[piece].way) {
+  const { ways } = table.view.pieces[piece];
+  const { box } = ways[way ?? 0] ?? ways[0];
+  const picture = s("svg", { class: "piece-picture", viewBox: box.join(" "), "aria-hidden": "true" });
+  table.sprite(piece, way ?? 0).then((markup) => fill(picture, svgOf(markup)));
+  return h("span", { class: "piece-view" }, h("span", { class: "paper" }, picture), h("span", {}, sentence(pieceName(table.view, piece))));
+}

@@ -1,0 +1,183 @@
+// What belongs to laying pieces beside the board and the tray: buttons, keys, and words on what lies there.
+
+import { counted, fill, h } from "./dom.js";
+import { handOf } from "./hand.js";
+import { say, sentence } from "./say.js";
+import { cellsUnder } from "./table.js";
+import { pieceInWords } from "./words.js";
+
+/**
+ * The buttons to turn pieces, to take them back, and to undo.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function actionBar(table) {
+  const hand = handOf(table);
+  const moves = h("div", { class: "row moves", role: "group", "aria-label": "Turn the piece" });
+  const action = (words, act, key) => h("button", { type: "button", class: "button small", onclick: act, "aria-keyshortcuts": key }, words);
+  const back = action("Take back", () => hand.takeBack(), "Delete");
+  const undo = action("Undo", () => undoOn(table), "Control+Z");
+  const redo = action("Redo", () => redoOn(table), "Control+Shift+Z");
+  const clear = action("Clear the table", () => clearTable(table), null);
+  const history = h("div", { class: "row", role: "group", "aria-label": "Undo" }, undo, redo, clear);
+  const keys = h("details", { class: "keys small" });
+  const element = h("div", { class: "actions" }, moves, history, keys);
+
+  const build = () => {
+    const buttons = table.view.moves.map(({ id, words, key }) => {
+      const button = action([h("span", { class: `icon ${id}`, "aria-hidden": "true" }, ICONS[id]), words], () => hand.move(id), key.toUpperCase());
+      button.dataset.move = id;
+      return button;
+    });
+    fill(moves, buttons, back);
+    fill(keys, h("summary", {}, "Keys"), keyList(table.view.moves));
+    update();
+  };
+  const update = () => {
+    for (const button of moves.children) able(button, hand.held !== null);
+    able(undo, table.canUndo);
+    able(redo, table.canRedo);
+    able(clear, table.placed.length > 0);
+  };
+  table.addEventListener("view", build);
+  table.addEventListener("placed", update);
+  hand.addEventListener("hand", update);
+  if (table.view) build();
+  return element;
+}
+
+// More would push what follows out of sight.
+const MOST_FAULTS = 3;
+
+const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤓" };
+
+function keyList(moves) {
+  const rows = [
+    ["Arrows", "from cell to cell, from piece to piece"],
+    ["Enter", "choose a piece, lay it, pick it up"],
+    ...moves.map(({ key, words }) => [key.toUpperCase(), words]),
+    ["G", "hold the piece by another of its cells"],
+    ["Delete", "take back"],
+    ["Esc", "let go"],
+    ["B", "to the board"],
+    ["P", "to the pieces"],
+    ["Ctrl Z", "undo"],
+    ["Ctrl Shift Z", "redo"],
+  ];
+  return h("dl", {}, rows.map(([key, words]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, words))));
+}
+
+/** A button that cannot act now stays where it is, also for the keyboard. */
+function able(button, can) {
+  if (can) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+}
+
+function undoOn(table) {
+  say(table.undo() ? "Undone." : "There is nothing to undo.");
+}
+
+function redoOn(table) {
+  say(table.redo() ? "Done again." : "There is nothing to do again.");
+}
+
+function clearTable(table) {
+  if (!table.placed.length) say("The table is empty.");
+  else {
+    table.clear();
+    say("All pieces are back in the tray. Undo lays them again.");
+  }
+}
+
+/**
+ * Keys while the focus is on the board or the tray, and undo wherever nobody writes.
+ * @returns {() => void} takes the keys away
+ */
+export function playKeys(table, play) {
+  const hand = handOf(table);
+  const stop = new AbortController();
+  play.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!(event.target instanceof Element) || !event.target.closest(".stage, .tray, .actions")) return;
+    const key = event.key.toLowerCase();
+    const move = table.view.moves.find((one) => one.key === key);
+    if (move) hand.move(move.id);
+    else if (key === "g") hand.nextGrip();
+    else if (key === "b") hand.surface.focus();
+    else if (key === "p") play.querySelector(".tray [data-piece][tabindex='0']")?.focus();
+    else if (event.key === "Delete" && hand.held) hand.takeBack();
+    else if (event.key === "Escape" && (hand.held || hand.choosing)) {
+      if (hand.held) say("Let go.");
+      hand.letGo();
+      hand.choose(null);
+    } else return;
+    event.preventDefault();
+  });
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
+      if (!isUndo || event.target.closest?.("input, textarea, [contenteditable]")) return;
+      event.preventDefault();
+      if (event.shiftKey) redoOn(table);
+      else undoOn(table);
+    },
+    { signal: stop.signal },
+  );
+  return () => stop.abort();
+}
+
+/**
+ * Words beside the board: what is in the hand, what is wrong with what lies there, or that it is solved.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function verdict(table) {
+  const hand = handOf(table);
+  const held = h("p", { class: "held small faint" });
+  const words = h("div", { class: "stack tight", role: "status" });
+  const element = h("div", { class: "verdict" }, held, words);
+
+  const tellHeld = () => {
+    if (hand.choosing) held.textContent = "Click the cells that are to be blocked.";
+    else if (table.shown) held.textContent = table.shown.words;
+    else if (hand.held) {
+      const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
+      held.textContent = `${name}: ${hand.held.number === null ? "choose a cell" : "choose another cell"}, or turn it.`;
+    } else if (!table.view.setup_done) held.textContent = unset(table.view.setup.kind);
+    else if (!table.placed.length) held.textContent = "Drag a piece onto the board, or choose a piece and then a cell.";
+    else held.textContent = "What lies on the table stays where it is when the puzzle is solved.";
+  };
+  const tell = () => {
+    tellHeld();
+    const { faults, complete, shown } = table;
+    if (shown) fill(words);
+    else if (complete) fill(words, h("p", { class: "note good solved" }, "Solved! Every rule is kept."));
+    else {
+      const more = faults.length - MOST_FAULTS;
+      fill(
+        words,
+        faults.slice(0, MOST_FAULTS).map((fault) => faultNote(table, fault)),
+        more > 0 ? h("p", { class: "small faint" }, `and ${counted(more, "more", "more")}, marked on the board`) : null,
+      );
+    }
+  };
+  for (const type of ["view", "placed", "faults", "shown"]) table.addEventListener(type, tell);
+  hand.addEventListener("hand", tellHeld);
+  hand.addEventListener("choosing", tellHeld);
+  return element;
+}
+
+/** What is wrong, in words; pointing at them shows where. */
+function faultNote(table, fault) {
+  const cells = new Set(fault.cells);
+  for (const number of fault.pieces) for (const cell of cellsUnder(table.view, table.placed[number]) ?? []) cells.add(cell);
+  const mark = () => table.mark({ cells: [...cells], kind: "fault" });
+  return h("p", { class: "note bad fault", onpointerenter: mark, onpointerleave: () => table.mark({}) }, sentence(fault.message));
+}
+
+function unset(kind) {
+  if (kind === "dice") return "Roll the dice first: they say which cells are blocked.";
+  if (kind === "date") return "Choose a date first: its month and day stay open.";
+  return "Choose first which cells are blocked.";
+}

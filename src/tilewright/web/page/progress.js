@@ -1,0 +1,54 @@
+/** How far a search is: a bar, and words beside it. */
+
+import { h } from "./dom.js";
+import { between, duration, percent, roughly } from "./amounts.js";
+
+/**
+ * A bar with words for a search that runs.
+ * @returns {{element: HTMLElement, update: (search: import("./searches.js").Search) => void}}
+ */
+export function progressView() {
+  const bar = h("progress", { max: 1, "aria-label": "How much of the search is done" });
+  const words = h("p", { class: "progress-words" });
+  const lost = h("p", { class: "progress-lost", role: "alert", hidden: true });
+  const element = h("div", { class: "search-progress", hidden: true }, bar, words, lost);
+
+  function update(search) {
+    element.hidden = !search?.isRunning;
+    if (element.hidden) return;
+    const { progress, connection } = search;
+    if (progress) bar.value = progress.share;
+    else bar.removeAttribute("value");
+    words.textContent = progress ? progressWords(progress) : "Searching…";
+    lost.hidden = !connection;
+    if (lost.textContent !== connection) lost.textContent = connection;
+  }
+
+  return { element, update };
+}
+
+/** "34 % · 1.2 million steps · 12 seconds · 2 to 5 minutes to go" */
+function progressWords({ share, nodes, seconds, remaining }) {
+  const parts = [percent(share), `${roughly(nodes)} steps`, duration(seconds)];
+  if (remaining) parts.push(`${between(remaining)} to go`);
+  return parts.join(" · ");
+}
+
+/**
+ * Call something at most once for each picture that the browser draws, however often it is asked for.
+ * @param {() => void} draw
+ * @returns {() => void}
+ */
+export function onceAFrame(draw) {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    // A page in the background draws nothing, but is to be right when it is looked at.
+    const later = document.hidden ? (f) => setTimeout(f, 100) : requestAnimationFrame;
+    later(() => {
+      isDue = false;
+      draw();
+    });
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * Python in a Web Worker: loads it, and carries the texts of the page to tilewright.web.in_browser and back.
+ *
+ * In come {id, ask, params}, {id, search: params}, {stop: id} and {speed: id, value}; out go {loading: "words"},
+ * {ready: true} or {failed: "words"}, and for each id {answer}, {refused} or any number of {event}.
+ */
+
+const here = new URL("./", import.meta.url);
+const megabytes = (bytes) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
+
+// Where no search is under way nothing is due. A message to oneself waits its turn behind those of the page, and
+// unlike a timer is not held back for some milliseconds.
+const myself = new MessageChannel();
+let timer = null;
+let isComing = false;
+
+const desk = load();
+desk.catch((problem) => postMessage({ failed: problem.message || String(problem) }));
+
+// Set before Python is there, so that nothing is lost that the page says at once.
+self.onmessage = async (event) => {
+  const python = await desk.catch(() => null);
+  // The page was told that there is none.
+  if (!python) return;
+  const { params, search, ...message } = event.data;
+  if (search) message.search = true;
+  attempt(() => {
+    const answer = python.hear(JSON.stringify(message), JSON.stringify(params ?? search ?? {}));
+    if (answer) postMessage(JSON.parse(answer));
+    soon();
+  });
+};
+
+myself.port1.onmessage = async () => {
+  isComing = false;
+  const python = await desk;
+  attempt(() => {
+    const { messages, wait } = JSON.parse(python.turn());
+    for (const message of messages) postMessage(message);
+    if (wait === 0) soon();
+    else if (wait !== null) timer = setTimeout(soon, wait * 1000);
+  });
+};
+
+/** Ask for the next turn of the searches. */
+function soon() {
+  clearTimeout(timer);
+  if (isComing) return;
+  isComing = true;
+  myself.port2.postMessage(null);
+}
+
+/** Python's errors are answers. What comes through here means that Python itself has broken down. */
+function attempt(action) {
+  try {
+    action();
+  } catch (problem) {
+    console.error(problem);
+    postMessage({ failed: "Python broke down in the middle of its work; load the page again." });
+  }
+}
+
+/** Load Python, its libraries and the program; gives the desk. */
+async function load() {
+  const say = (words) => postMessage({ loading: words });
+  say("Looking up what is needed");
+  const place = JSON.parse(await text("python/python.json"));
+  const from = place.remote ? ` from ${new URL(place.pyodide).host}` : "";
+  say(`Loading Python${from}, ${megabytes(place.bytes)}; your browser keeps it for the next time`);
+  const index = new URL(place.pyodide, here).href;
+  // All at once: the libraries come while Python starts.
+  const archives = Promise.all(place.archives.map(({ name }) => bytes(`python/${name}`)));
+  archives.catch(() => {});
+  const { loadPyodide } = await import(`${index}pyodide.mjs`).catch(() => {
+    throw new Error(`Python could not be loaded${from}. Is there a connection?`);
+  });
+  const pyodide = await loadPyodide({ indexURL: index });
+  say("Unpacking the puzzles");
+  const packages = pyodide.runPython("import site; site.getsitepackages()[0]");
+  for (const archive of await archives) pyodide.unpackArchive(archive, "zip", { extractDir: packages });
+  say("Opening the puzzles");
+  const made = pyodide.runPython(
+    "import importlib; importlib.invalidate_caches(); from tilewright.web.in_browser import made_warm; made_warm()",
+  );
+  postMessage({ ready: true });
+  return made;
+}
+
+async function found(name) {
+  const answer = await fetch(new URL(name, here)).catch(() => null);
+  if (!answer?.ok) throw new Error(`${name} could not be loaded. Is there a connection?`);
+  return answer;
+}
+
+async function text(name) {
+  return (await found(name)).text();
+}
+
+async function bytes(name) {
+  return (await found(name)).arrayBuffer();
+}

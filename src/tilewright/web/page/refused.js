@@ -1,0 +1,24 @@
+/** What is not granted, in words: the one kind of error that the page shows to people. */
+export class Refused extends Error {
+  /**
+   * @param {{message: string, where?: string, help?: string, kind?: string}} told what was found, where, and what helps
+   */
+  constructor({ message, where = "", help = "", kind = "bad-request" }) {
+    super(message);
+    this.where = where;
+    this.help = help;
+    this.kind = kind;
+  }
+}
+
+/**
+ * The refusal for anything that was thrown; what is no refusal is a fault of the page, and said so.
+ * @param {unknown} thrown
+ * @returns {Refused}
+ */
+export function refusedFrom(thrown) {
+  if (thrown instanceof Refused) return thrown;
+  console.error(thrown);
+  const what = thrown instanceof Error ? thrown.name : "unknown";
+  return new Refused({ message: `This is a fault of the page (${what}).`, help: "Load it again.", kind: "fault" });
+}

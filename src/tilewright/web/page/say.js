@@ -1,0 +1,72 @@
+// Words for what happened: for those who listen (live regions), and beside the thing that is wrong.
+
+import { h, newId } from "./dom.js";
+
+const regions = {};
+
+function region(kind) {
+  if (!regions[kind]) {
+    regions[kind] = h("div", { class: "visually-hidden", role: kind === "polite" ? "status" : "alert", "aria-live": kind });
+    document.body.append(regions[kind]);
+  }
+  return regions[kind];
+}
+
+function speak(kind, words) {
+  const place = region(kind);
+  // The same words twice in a row are only read again if the text changes.
+  place.textContent = place.textContent === words ? `${words}\u00a0` : words;
+}
+
+/** Say something when there is time for it. */
+export function say(words) {
+  speak("polite", words);
+}
+
+/** Say something at once. */
+export function alarm(words) {
+  speak("assertive", words);
+}
+
+/** The live regions must be there before they speak. */
+export function prepareToSpeak() {
+  region("polite");
+  region("assertive");
+}
+
+const told = new WeakMap();
+
+/**
+ * Show a refusal beside the thing that is wrong; null takes it away again.
+ * A field of a form is marked as invalid and described by the words.
+ * @param {HTMLElement} element
+ * @param {{message: string, help?: string}|Error|null} refused
+ */
+export function problem(element, refused) {
+  const before = told.get(element);
+  if (before) {
+    before.remove();
+    told.delete(element);
+    element.removeAttribute("aria-invalid");
+    element.removeAttribute("aria-describedby");
+  }
+  if (!refused) return;
+  const id = newId("problem");
+  const words = h(
+    "div",
+    { class: "problem", role: "alert", id },
+    h("p", {}, sentence(refused.message || "Something went wrong.")),
+    refused.help ? h("p", { class: "help" }, sentence(refused.help)) : null,
+  );
+  element.insertAdjacentElement("afterend", words);
+  told.set(element, words);
+  if (element.matches("input, select, textarea")) {
+    element.setAttribute("aria-invalid", "true");
+    element.setAttribute("aria-describedby", id);
+  }
+}
+
+/** Words as a sentence: a capital first. */
+export function sentence(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

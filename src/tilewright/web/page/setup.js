@@ -1,0 +1,135 @@
+// What must or may be chosen before a puzzle is solved: dice, a date, blocked cells, the sum to reach.
+
+import { calendarPart } from "./calendar.js";
+import { diceParts } from "./dice.js";
+import { counted, fill, h } from "./dom.js";
+import { handOf } from "./hand.js";
+import { refusedFrom } from "./refused.js";
+import { problem, say } from "./say.js";
+
+/**
+ * The set-up of a table's puzzle; hidden where there is nothing to choose.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function setupPanel(table) {
+  const element = h("section", { class: "setup stack tight", hidden: true });
+  let [shape, update] = ["", () => {}];
+  const refresh = () => {
+    const { view } = table;
+    const now = JSON.stringify([view.name, view.title, view.variant, view.setup?.kind, view.setup?.choices, view.may_block, view.target?.values]);
+    if (now !== shape) {
+      // Only another puzzle is built anew, so that what has the focus keeps it.
+      shape = now;
+      const parts = partsOf(table);
+      fill(element, parts.length ? h("h2", {}, "Set up") : null, parts.map((part) => part.element));
+      element.hidden = parts.length === 0;
+      update = () => parts.forEach((part) => part.update());
+    }
+    update();
+  };
+  table.addEventListener("view", refresh);
+  if (table.view) refresh();
+  return element;
+}
+
+function partsOf(table) {
+  const { setup, may_block, target } = table.view;
+  const parts = [];
+  if (setup?.kind === "dice") parts.push(diceParts(table));
+  if (setup?.kind === "date") parts.push(calendarPart(table));
+  if (setup?.kind === "cells") parts.push(cellsPart(table, setup.n));
+  if (may_block) parts.push(cellsPart(table, null));
+  if (target) parts.push(targetPart(table));
+  return parts;
+}
+
+/** Cells to be blocked, chosen by clicking them on the board: so many, or as many as one likes. */
+function cellsPart(table, n) {
+  const hand = handOf(table);
+  let chosen = new Set();
+  const words = h("p", { class: "small" });
+  const button = h("button", { type: "button", class: "button", onclick: () => switchMode() }, n ? "Choose cells" : "Block cells");
+  const none = h("button", { type: "button", class: "button quiet", onclick: () => set(new Set()) }, n ? "Choose anew" : "Block none");
+  const row = h("div", { class: "row" }, button, none);
+  const element = h("div", { class: "stack tight" }, row, words);
+
+  const nameOf = (cell) => table.view.board.cells[cell].name;
+  const choosing = {
+    isChosen: (cell) => chosen.has(nameOf(cell)),
+    toggle: (cell) => {
+      const next = new Set(chosen);
+      if (!next.delete(nameOf(cell))) next.add(nameOf(cell));
+      if (n && next.size > n) {
+        say(`${counted(n, "cell is", "cells are")} chosen already. Choose one of them again to free it.`);
+        return;
+      }
+      set(next);
+    },
+  };
+  const switchMode = () => {
+    hand.choose(hand.choosing === choosing ? null : choosing);
+    if (!hand.choosing) return;
+    hand.surface?.element.scrollIntoView({ block: "nearest" });
+    say("Click the cells of the board that are to be blocked.");
+  };
+
+  async function set(next) {
+    const before = chosen;
+    chosen = next;
+    problem(row, null);
+    // The board shows the choice at once; the puzzle follows.
+    tell();
+    hand.chosen();
+    try {
+      await table.setBlocked([...next]);
+      say(sentenceOf());
+    } catch (thrown) {
+      problem(row, refusedFrom(thrown));
+      if (chosen !== next) return;
+      chosen = before;
+      tell();
+      hand.chosen();
+    }
+  }
+
+  const sentenceOf = () => {
+    if (!n) return chosen.size ? `${counted(chosen.size, "cell")} blocked` : "No more cells are blocked than the puzzle says.";
+    const left = n - chosen.size;
+    return left ? `${chosen.size} of ${n} chosen, ${left} more to choose` : `All ${n} are chosen.`;
+  };
+  const tell = () => {
+    words.textContent = sentenceOf();
+    none.hidden = chosen.size === 0;
+  };
+  const update = () => {
+    chosen = new Set(table.view.setup?.blocked ?? table.request().blocked ?? []);
+    tell();
+    showMode();
+  };
+  const showMode = () => button.setAttribute("aria-pressed", String(hand.choosing === choosing));
+  hand.addEventListener("choosing", showMode);
+  return { element, update };
+}
+
+/** The sum that each line must reach. */
+function targetPart(table) {
+  const { values, own } = table.view.target;
+  const asIs = own ? `as in the puzzle: ${own.join(" or ")}` : "any, the same for all lines";
+  if (values.length <= 1) {
+    const only = values.length ? `Each line adds up to ${values[0]}; no other sum is possible.` : "No sum is possible.";
+    return { element: h("p", { class: "small" }, only), update: () => {} };
+  }
+  const select = h("select", { onchange: () => choose() }, h("option", { value: "" }, asIs), values.map((value) => h("option", { value }, value)));
+  const element = h("div", { class: "field" }, h("label", {}, "Sum of each line ", select));
+  const choose = async () => {
+    problem(select, null);
+    try {
+      await table.setTarget(select.value === "" ? null : Number(select.value));
+      say(select.value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${select.value}.`);
+    } catch (thrown) {
+      problem(select, refusedFrom(thrown));
+    }
+  };
+  return { element, update: () => (select.value = String(table.request().target ?? "")) };
+}

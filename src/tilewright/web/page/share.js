@@ -1,0 +1,142 @@
+// Giving a puzzle away: as a link that holds all of it, or as a file.
+
+import { backend } from "./backend.js";
+import { fill, h, newId } from "./dom.js";
+import { refusedFrom } from "./refused.js";
+import { problem, say } from "./say.js";
+
+const DRAFT = "tilewright:draft";
+
+/**
+ * The puzzle that a link holds; throws Refused for one that is damaged, or made by a newer page.
+ * @param {string} fragment `#p=1.…`
+ * @returns {Promise<object>} the `puzzle` of a request
+ */
+export async function openLink(fragment) {
+  const { puzzle } = await backend.ask("unlink", { link: fragment });
+  return puzzle;
+}
+
+/**
+ * The address of this page with a puzzle in it.
+ * @param {object} puzzle the `puzzle` of a request
+ */
+export async function addressOf(puzzle) {
+  const { link } = await backend.ask("link", { puzzle });
+  return `${location.origin}${location.pathname}${location.search}#p=${link}`;
+}
+
+/** Hand a text to the person as a file. */
+export function saveText(name, text, media = "text/plain") {
+  const address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
+  const anchor = h("a", { href: address, download: name });
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/**
+ * A button that makes a link and copies it, and the link itself to be copied by hand.
+ * @param {() => object|null|Promise<object|null>} wanted the puzzle; null, having said why, if there is none yet
+ * @param {string} title what is shared
+ * @returns {{element: HTMLElement, forget: () => void}} `forget` takes away a link that is out of date
+ */
+export function linkMaker(wanted, title) {
+  const id = newId("link");
+  const field = h("input", { type: "text", readonly: true, id, onfocus: () => field.select(), class: "link" });
+  const length = h("p", { class: "faint small" });
+  const result = h("div", { class: "stack tight", hidden: true }, h("label", { for: id, class: "what" }, "The link"), field, length);
+  const make = h("button", { type: "button", class: "button", onclick: () => act(copy) }, "Copy a link");
+  const share = h("button", { type: "button", class: "button", onclick: () => act(send) }, "Share…");
+  const element = h("div", { class: "stack tight" }, h("div", { class: "row" }, make, navigator.share ? share : null), result);
+
+  async function act(use) {
+    problem(make.parentElement, null);
+    try {
+      const puzzle = await wanted();
+      if (!puzzle) return;
+      const address = await addressOf(puzzle);
+      field.value = address;
+      length.textContent = `${address.length.toLocaleString("en-US")} characters. The whole puzzle is in the link; it is kept nowhere else.`;
+      result.hidden = false;
+      await use(address);
+    } catch (thrown) {
+      problem(make.parentElement, refusedFrom(thrown));
+    }
+  }
+
+  async function copy(address) {
+    try {
+      await navigator.clipboard.writeText(address);
+      say(`The link is copied. It has ${address.length} characters.`);
+      length.textContent = `Copied. ${length.textContent}`;
+    } catch {
+      field.focus();
+      field.select();
+      say("The link is selected; copy it with Ctrl+C.");
+    }
+  }
+
+  async function send(address) {
+    try {
+      await navigator.share({ title, url: address });
+    } catch {
+      // Who closes the system's own dialog has decided not to share.
+    }
+  }
+
+  return { element, forget: () => (result.hidden = true) };
+}
+
+/**
+ * Sharing what is on the table.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function sharePanel(table) {
+  const maker = linkMaker(() => table.request(), table.view?.title ?? "A puzzle");
+  const files = h("div", { class: "row" });
+  const words = h("p", { class: "faint small" }, "The link opens the puzzle as it is now: with what is set up and what lies on the table.");
+
+  async function save(format) {
+    problem(files, null);
+    try {
+      const { name, text } = await backend.ask("save", { puzzle: table.request({ placed: false }), format });
+      saveText(name, text);
+      say(`${name} was saved.`);
+    } catch (thrown) {
+      problem(files, refusedFrom(thrown));
+    }
+  }
+
+  function edit() {
+    const { name, document } = table.request({ placed: false });
+    if (name) {
+      location.hash = `#/make/from/${encodeURIComponent(name)}`;
+      return;
+    }
+    try {
+      localStorage.setItem(DRAFT, JSON.stringify({ document, text: null }));
+      location.hash = "#/make";
+    } catch {
+      say("This browser keeps nothing for the page: save the puzzle as a file and open it there.");
+    }
+  }
+
+  fill(
+    files,
+    h("button", { type: "button", class: "button small", onclick: () => save("toml") }, "Save as TOML"),
+    h("button", { type: "button", class: "button small", onclick: () => save("json") }, "Save as JSON"),
+    h("button", { type: "button", class: "button small", onclick: edit }, "Change a copy"),
+  );
+  for (const type of ["placed", "view"]) table.addEventListener(type, () => maker.forget());
+  return h(
+    "section",
+    { class: "stack tight share" },
+    h("h2", {}, "Share"),
+    words,
+    maker.element,
+    h("h3", {}, "The puzzle as a file"),
+    files,
+    h("p", { class: "faint small" }, "The file holds the puzzle itself; the command tilewright reads it as well. “Change a copy” opens it under “Make your own”."),
+  );
+}

@@ -1,0 +1,173 @@
+/** Solving: solutions as they are found, one's own table kept apart, and a search to watch. */
+
+import { h, fill, newId } from "./dom.js";
+import { several } from "./amounts.js";
+import { refusedFrom } from "./backend.js";
+import { onceAFrame, progressView } from "./progress.js";
+import { begin, keyOf, restore, searchesOf } from "./searches.js";
+import { problem, say } from "./say.js";
+import { solutionsView } from "./solutions.js";
+import { watchView } from "./watch.js";
+
+/**
+ * The panel that solves the puzzle on the table.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function solvePanel(table) {
+  let search = null;
+  let key = "";
+  let isBeginning = false;
+
+  const solve = h("button", { class: "button primary", type: "button", onclick: solveOrStop }, "Solve");
+  const different = h("input", { type: "checkbox" });
+  const watch = watchView(table);
+  const fixed = h("p", { class: "faint" });
+  const found = h("p", { class: "found", hidden: true });
+  const ended = h("p", { class: "ended", hidden: true });
+  const progress = progressView();
+  const solutions = solutionsView(table);
+  const earlier = h("div", { class: "stack earlier", hidden: true });
+  const about = newId("different");
+  const element = h(
+    "section",
+    { class: "stack solve-panel", "aria-label": "Solve" },
+    h("div", { class: "row" }, solve, watch.button),
+    h(
+      "div",
+      {},
+      h("label", { class: "check" }, different, "Different ones only"),
+      h("p", { class: "faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
+    ),
+    fixed, progress.element, found, ended, solutions.element, watch.element, earlier,
+  );
+  different.setAttribute("aria-describedby", about);
+
+  async function solveOrStop() {
+    if (search?.isRunning) {
+      search.stop();
+      say(`Stopped. ${several(search.found, "solution")} so far.`);
+      return;
+    }
+    if (isBeginning) return;
+    isBeginning = true;
+    problem(solve.parentElement, null);
+    watch.end();
+    try {
+      follow(await begin(table, { mode: "solve", different: different.checked }), true);
+      say("Searching");
+    } catch (thrown) {
+      problem(solve.parentElement, refusedFrom(thrown));
+    } finally {
+      isBeginning = false;
+    }
+  }
+
+  /** Show this search; with `eager` its first solution is shown as soon as there is one. */
+  function follow(other, eager = false) {
+    search?.removeEventListener("change", update);
+    search = other;
+    if (eager && solutions.isShown()) table.show(null);
+    isEager = eager;
+    wasRunning = search?.isRunning ?? false;
+    search?.addEventListener("change", update);
+    solutions.follow(search);
+    draw();
+  }
+
+  let isEager = false;
+  let wasRunning = false;
+
+  const update = onceAFrame(draw);
+
+  function draw() {
+    const isRunning = search?.isRunning ?? false;
+    solve.textContent = isRunning ? "Stop" : "Solve";
+    solve.classList.toggle("primary", !isRunning);
+    progress.update(search);
+    found.hidden = !isRunning;
+    if (isRunning) found.textContent = search.found ? `${several(search.found, "solution")} so far` : "No solution yet";
+    ended.hidden = !search || isRunning;
+    ended.textContent = search && !isRunning ? ending(search) : "";
+    drawEarlier();
+    if (isEager && search.solutions.length) {
+      isEager = false;
+      solutions.show(0);
+    } else solutions.update();
+    if (wasRunning && search?.done) {
+      wasRunning = false;
+      if (!search.wasStopped) say(search.words);
+      if (search.isWithoutSolution) table.dispatchEvent(new CustomEvent("nosolution"));
+    }
+  }
+
+  function ending({ done, words, found: n }) {
+    return done ? words : `${words} ${several(n, "solution")} so far.`;
+  }
+
+  function drawEarlier() {
+    const others = searchesOf(key, "solve");
+    earlier.hidden = others.length < 2;
+    if (earlier.hidden) return;
+    const hadFocus = earlier.contains(document.activeElement) ? document.activeElement.dataset.search : null;
+    fill(
+      earlier,
+      h("p", { class: "faint" }, "Searches of this puzzle"),
+      h("div", { class: "row" }, others.map((other) => chip(other))),
+    );
+    if (hadFocus) earlier.querySelector(`[data-search="${hadFocus}"]`)?.focus();
+  }
+
+  function chip(other) {
+    const laid = other.placed.length ? `, with ${several(other.placed.length, "piece")} laid` : "";
+    const kind = other.different ? ", different ones" : "";
+    const state = other.isRunning ? ", running" : "";
+    return h(
+      "button",
+      {
+        class: "button chip", type: "button", dataset: { search: other.number },
+        "aria-pressed": String(other === search), onclick: () => choose(other),
+      },
+      `${several(other.found, "solution")}${kind}${laid}${state}`,
+    );
+  }
+
+  function choose(other) {
+    watch.end();
+    follow(other);
+    solutions.show(0);
+  }
+
+  function drawFixed() {
+    const n = table.placed.length;
+    fixed.hidden = !n;
+    const what = table.view?.family === "labeling" ? "value" : "piece";
+    fixed.textContent = n === 1 ? `The ${what} on your table stays where it lies.` : `The ${n} ${what}s on your table stay where they lie.`;
+  }
+
+  /** Another puzzle or setup: its own searches belong to it. */
+  async function opened() {
+    if (!table.view) return;
+    drawFixed();
+    problem(solve.parentElement, null);
+    watch.end();
+    if (key !== keyOf(table)) {
+      key = keyOf(table);
+      follow(null);
+    }
+    await restore();
+    if (key === keyOf(table) && !search) follow(searchesOf(key, "solve").at(-1) ?? null);
+  }
+
+  table.addEventListener("view", opened);
+  table.addEventListener("placed", () => {
+    drawFixed();
+    problem(solve.parentElement, null);
+  });
+  // The search goes on; this view of it does not.
+  table.addEventListener("leave", () => search?.removeEventListener("change", update));
+  watch.onbegin = () => problem(solve.parentElement, null);
+  watch.onrefused = (refused) => problem(solve.parentElement, refused);
+  opened();
+  return element;
+}

@@ -1,0 +1,118 @@
+/** Why a puzzle does not work out: what was noticed about it, with the pieces and cells that it is about. */
+
+import { h, fill } from "./dom.js";
+import { backend, refusedFrom } from "./backend.js";
+import { pieceView } from "./pieces.js";
+import { problem, say, sentence } from "./say.js";
+
+const LEVELS = {
+  impossible: { words: "Impossible", tone: "" },
+  suspicious: { words: "Suspicious", tone: "warn" },
+  note: { words: "Note", tone: "info" },
+};
+// A finding may be about hundreds of pieces; a few show what is meant.
+const MOST_PIECES = 12;
+
+/**
+ * The panel that tells what is wrong with a puzzle. It asks by itself when a search ends without a solution.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function whyPanel(table) {
+  let asked = 0;
+
+  const button = h("button", { class: "button", type: "button", onclick: () => ask(false) }, "Check the puzzle");
+  const waiting = h("p", { class: "faint", hidden: true }, "Looking…");
+  const answer = h("div", { class: "stack" });
+  const element = h(
+    "section",
+    { class: "stack why-panel", "aria-label": "Check the puzzle" },
+    h("div", { class: "row" }, button),
+    waiting, answer,
+  );
+
+  async function ask(isUnasked) {
+    const number = (asked += 1);
+    problem(button.parentElement, null);
+    fill(answer);
+    waiting.hidden = false;
+    try {
+      const { findings } = await backend.ask("why", { puzzle: table.request({ placed: true }) });
+      if (number === asked) show(findings, isUnasked);
+    } catch (thrown) {
+      if (number === asked && !isUnasked) problem(button.parentElement, refusedFrom(thrown));
+    } finally {
+      if (number === asked) waiting.hidden = true;
+    }
+  }
+
+  function show(findings, isUnasked) {
+    const rank = Object.keys(LEVELS);
+    const sorted = [...findings].sort((a, b) => rank.indexOf(a.level) - rank.indexOf(b.level));
+    const none = isUnasked
+      ? "No simple reason was found: only trying everything shows that there is no solution."
+      : "Nothing strange was found.";
+    fill(
+      answer,
+      isUnasked ? h("h3", {}, "Why is there no solution?") : null,
+      sorted.length ? h("ul", { class: "findings stack tight" }, sorted.map(item)) : h("p", {}, none),
+    );
+    const first = sorted[0];
+    const words = first ? `${LEVELS[first.level].words}: ${sentence(first.message)}` : none;
+    say(sorted.length > 1 ? `${sorted.length} findings. ${words}` : words);
+  }
+
+  function item(finding) {
+    const { level, message, help, pieces, cells } = finding;
+    const { words, tone } = LEVELS[level];
+    const more = pieces.length - MOST_PIECES;
+    const where = cells.length || pieces.length;
+    const show = h("button", { class: "button small", type: "button", "aria-pressed": "false" }, "Show where");
+    const line = h(
+      "li",
+      { class: `note ${tone}` },
+      h("p", {}, h("strong", {}, `${words}: `), sentence(message)),
+      help ? h("p", { class: "help" }, sentence(help)) : null,
+      pieces.length
+        ? h("div", { class: "row piece-row" }, pieces.slice(0, MOST_PIECES).map((piece) => pieceView(table, piece)), more > 0 ? `and ${more} more` : null)
+        : null,
+      where ? show : null,
+    );
+    const mark = () => table.mark({ cells, pieces, kind: "fault" });
+    const pressed = (is) => show.setAttribute("aria-pressed", String(is));
+    let isPinned = false;
+    const leave = () => !isPinned && table.mark({});
+    if (where) {
+      line.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && mark());
+      line.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && leave());
+      show.addEventListener("focus", mark);
+      show.addEventListener("blur", leave);
+      show.addEventListener("click", () => {
+        isPinned = !isPinned;
+        pressed(isPinned);
+        if (isPinned) mark();
+        else table.mark({});
+      });
+      table.addEventListener("marks", () => {
+        // Something else is marked.
+        if (isPinned && table.marks.cells !== cells) {
+          isPinned = false;
+          pressed(false);
+        }
+      });
+    }
+    return line;
+  }
+
+  function changed() {
+    asked += 1;
+    waiting.hidden = true;
+    fill(answer);
+    problem(button.parentElement, null);
+  }
+
+  table.addEventListener("placed", changed);
+  table.addEventListener("view", changed);
+  table.addEventListener("nosolution", () => ask(true));
+  return element;
+}

@@ -1,0 +1,45 @@
+// How pieces, cells and what lies on them are called.
+
+/** A piece in short: "piece I", "tile 5", "value 12". */
+export function pieceName(view, piece) {
+  return view.pieces[piece].words.split(/[,:]/)[0];
+}
+
+/** What a cell is called on this board: a cell, or a point of numbers that add up. */
+export function cellNoun(view) {
+  return view.family === "labeling" ? "point" : "cell";
+}
+
+/** Several cells in words: "cells 5, 6 and 7". */
+export function cellsInWords(view, cells) {
+  const names = cells.map((cell) => view.board.cells[cell].name);
+  if (names.length === 1) return view.board.cells[cells[0]].words;
+  return `${cellNoun(view)}s ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+/** How a piece lies, in words; "" if it lies as listed. */
+export function wayInWords(view, piece, way) {
+  const words = view.pieces[piece].ways[way].words;
+  return words === "as listed" ? "" : words;
+}
+
+/** A piece and how it lies: "piece I, turned". */
+export function pieceInWords(view, piece, way) {
+  const words = wayInWords(view, piece, way);
+  return words ? `${pieceName(view, piece)}, ${words}` : pieceName(view, piece);
+}
+
+/**
+ * A cell for those who do not see it: "cell 5, empty", "cell 5, blocked", "cell 5: piece I, turned".
+ * @param {object|null} lying {placement, given?, number?} or null
+ */
+export function cellInWords(view, cell, lying, isChosen = false) {
+  const { words, state } = view.board.cells[cell];
+  if (isChosen) return `${words}, chosen to be blocked`;
+  if (lying) {
+    const piece = pieceInWords(view, lying.placement[0], lying.placement[1]);
+    return `${words}: ${piece}${lying.given === undefined ? "" : ", fixed"}`;
+  }
+  if (state === "blocked") return `${words}, blocked`;
+  return state === "optional" ? `${words}, empty, may stay empty` : `${words}, empty`;
+}
