@@ -30,6 +30,8 @@ COMMANDS = {
     "compare": ("compare", "Compare a file of solutions with all that there are."),
     "draw": ("draw", "Draw a puzzle or its solutions as SVG, PNG or text."),
     "convert": ("convert", "Turn a puzzle file into another format."),
+    "site": ("site", "Write the page for your own browser as files, to put on any web server."),
+    "serve": ("serve", "Open the page: play, solve, count and make puzzles in a browser."),
     "doctor": ("doctor", "See whether all that is needed is installed and works."),
     "completion": ("completion", "Let your shell complete commands and puzzles."),
 }

@@ -1,0 +1,124 @@
+"""`tilewright serve`: the page, for a browser on this machine or, if wanted, on others."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ..errors import InvalidRequest, MissingExtra
+from . import layout, status
+from .terminal import note
+
+PORT = 8714
+
+
+@layout.command(
+    "serve",
+    examples="""
+    tilewright serve                       the page at http://127.0.0.1:8714/, for this machine alone
+    tilewright serve --port 0 --no-open    at any free port, without opening a browser
+    tilewright serve --host 0.0.0.0        for everybody who can reach this machine
+    tilewright serve --allow-host puzzles.example.org    behind a proxy of that name
+""",
+)
+@layout.option(
+    "--host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    section="Where",
+    help="Listen there; without it, for this machine alone.",
+)
+@layout.option(
+    "--port",
+    metavar="N",
+    type=click.IntRange(0, 65535),
+    default=PORT,
+    section="Where",
+    help=f"The port; {PORT} without it, 0 for any that is free.",
+)
+@layout.option(
+    "--allow-host",
+    "hosts",
+    metavar="NAME",
+    multiple=True,
+    section="Where",
+    help="Answer to this name, too, e.g. that of a proxy; may be repeated.",
+)
+@layout.option(
+    "--open/--no-open",
+    "opens",
+    default=None,
+    section="Where",
+    help="Open the page in a browser; without it on a terminal, for this machine alone.",
+)
+@layout.option(
+    "--searches",
+    metavar="N",
+    type=click.IntRange(1, 1000),
+    section="How much",
+    help="Run at most so many searches at once (24).",
+)
+@layout.option(
+    "--search-seconds",
+    metavar="S",
+    type=click.FloatRange(min=1),
+    section="How much",
+    help="Stop a search after so many seconds (600).",
+)
+@layout.option(
+    "--memory",
+    metavar="MIB",
+    type=click.IntRange(1024),
+    section="How much",
+    help="Let one search have so many mebibytes (2048), a quarter of them at most for what it remembers.",
+)
+@layout.option("--verbose", is_flag=True, help="Show every request.")
+def command(
+    host: str,
+    port: int,
+    hosts: tuple[str, ...],
+    opens: bool | None,
+    searches: int | None,
+    search_seconds: float | None,
+    memory: int | None,
+    verbose: bool,
+) -> int:
+    """Serve the page on which puzzles are played, solved, counted and made.
+
+    Nothing leaves this machine, and nobody else reaches it, unless --host says so. Ctrl-C ends it.
+    """
+    try:
+        from ..web.listening import is_loopback, serve
+    except ImportError as error:
+        raise MissingExtra(
+            "the page needs the libraries starlette and uvicorn, which are not installed: pip install 'tilewright[web]'"
+        ) from error
+    from ..web.settings import Settings
+
+    for name in hosts:
+        if not name or any(character in name for character in "/:*@ "):
+            raise InvalidRequest(f"--allow-host takes a bare name such as puzzles.example.org, not {name!r}")
+    settings = Settings.chosen(hosts, searches, search_seconds, memory)
+    is_private = is_loopback(host)
+    will_open = opens if opens is not None else is_private and sys.stdout.isatty()
+
+    def tell(address: str) -> None:
+        click.echo(f"Tilewright listens at {address} (Ctrl-C ends it).")
+        if not is_private:
+            note("Everybody who can reach this machine can use it; the documentation says what to put before it.")
+        sys.stdout.flush()
+        if will_open:
+            _open(address)
+
+    serve(host, port, settings, tell, verbose=verbose)
+    return status.DONE
+
+
+def _open(address: str) -> None:
+    """Show the page in a browser; whoever has none opens it somewhere else."""
+    import threading
+    import webbrowser
+
+    # Some browsers keep whoever starts them waiting.
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,52 @@
+"""`tilewright site`: the page as files, with its Python in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from . import layout, status
+from .terminal import note
+
+
+@layout.command(
+    "site",
+    examples="""
+    tilewright site public                                the page; browsers load Python from jsDelivr
+    tilewright site public --pyodide package              with Python inside: nothing comes from elsewhere
+    python -m http.server --directory public              look at it
+""",
+)
+@click.argument("out", metavar="OUT", type=click.Path(path_type=Path))
+@layout.option(
+    "--pyodide",
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="The unpacked npm package of Pyodide; it is copied. Else a CDN.",
+)
+@layout.option(
+    "--wheels",
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="A folder with the libraries for the browser. Else pip fetches them.",
+)
+def command(out: Path, pyodide: Path | None, wheels: Path | None) -> int:
+    """Write the page into the folder OUT, as files that any web server can give.
+
+    It can do what `tilewright serve` can do, and nothing runs on the server: Python is in the browser. A site
+    that was written before may be written again; other files are never touched.
+    """
+    from ..web.site import write_site
+
+    site = write_site(out, pyodide=pyodide, wheels=wheels, tell=note)
+    click.echo(f"Wrote {out}: {site.n_files} files, {site.size / 1e6:.1f} MB.")
+    if site.pyodide.folder is None:
+        click.echo(
+            f"Browsers load Pyodide {site.pyodide.version}, their Python, from {site.pyodide.url};\n"
+            f"with --pyodide it is part of the site."
+        )
+    else:
+        click.echo(f"Pyodide {site.pyodide.version} is part of it: browsers load nothing from elsewhere.")
+    click.echo(f"Look at it with `python -m http.server --directory {out}`; opened as a file it does not work.")
+    return status.DONE

@@ -1,0 +1,78 @@
+"""The events of a search as a stream that a browser follows, and takes up again after a reload."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+
+from .guard import Receive, Scope, Send
+from .running import Numbered, RunningSearch
+from .settings import Settings
+
+_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    # Proxies would wait until they have more.
+    (b"x-accel-buffering", b"no"),
+]
+# So much is sent at once, so that a long history is not copied as a whole.
+_AT_ONCE = 64
+
+
+class EventStream:
+    """A response that goes on until the search is over, the page is gone, or the server ends."""
+
+    def __init__(self, search: RunningSearch, after: int, settings: Settings, closing: asyncio.Event) -> None:
+        self._search, self._after, self._settings, self._closing = search, after, settings, closing
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        search = self._search
+        if search.log.is_over and not search.log.after(self._after):
+            # A browser that gets this does not ask again.
+            await send({"type": "http.response.start", "status": 204, "headers": [(b"cache-control", b"no-store")]})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        search.readers += 1
+        telling = asyncio.create_task(self._tell(send))
+        others = [asyncio.create_task(_gone(receive)), asyncio.create_task(self._closing.wait())]
+        try:
+            await asyncio.wait([telling, *others], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            search.readers -= 1
+            search.last_read = time.monotonic()
+            for task in (telling, *others):
+                task.cancel()
+            await asyncio.gather(telling, *others, return_exceptions=True)
+        if telling.cancelled():
+            with suppress(OSError):
+                await send({"type": "http.response.body", "body": b""})
+
+    async def _tell(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+        body = b"retry: 1000\n\n"
+        while True:
+            # One who takes nothing for so long is gone; meanwhile nothing is stored up for him.
+            await asyncio.wait_for(
+                send({"type": "http.response.body", "body": body, "more_body": True}), self._settings.write_seconds
+            )
+            events = self._search.log.after(self._after)[:_AT_ONCE]
+            if events:
+                self._after = events[-1][0]
+                body = b"".join(map(_frame, events))
+            elif self._search.log.is_over:
+                break
+            else:
+                is_news = await self._search.changed(self._settings.heartbeat)
+                body = b"" if is_news else b": still here\n\n"
+        await send({"type": "http.response.body", "body": b""})
+
+
+def _frame(event: Numbered) -> bytes:
+    number, payload = event
+    return b"id: %d\ndata: %s\n\n" % (number, payload)
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

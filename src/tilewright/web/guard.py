@@ -1,0 +1,225 @@
+"""Who may ask what: every request passes here before anything looks at it, and every answer on its way back.
+
+The page needs no cookies and no other site, so that whatever comes from another site is refused: a page elsewhere
+could otherwise make its reader's browser ask a server that only the reader can reach.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import time
+import traceback
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from ..desk.limits import Refused
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+"""On every answer, whatever it is."""
+_RAW_HEADERS = [(name.encode("ascii"), value.encode("ascii")) for name, value in HEADERS.items()]
+
+API = "/api/"
+FAULT = "this is a fault of tilewright, not yours"
+"""All that is told where something went wrong that nobody could have foreseen; the rest stands on stderr."""
+STATUS_OF_KIND = {"bad-request": 400, "not-found": 404, "too-large": 413, "too-long": 422, "busy": 503}
+
+
+class Turned(Exception):
+    """A request that is turned away before its content matters."""
+
+    def __init__(self, status: int, message: str, help: str = "") -> None:
+        super().__init__(message)
+        self.status = status
+        self.refusal = Refused(message, help=help, kind="not-found" if status == 404 else "bad-request")
+
+
+class Guard:
+    """Lets through what comes from the server's own page, and what comes from no page at all."""
+
+    def __init__(self, app: App, *, hosts: tuple[str, ...] = (), any_address: bool = False) -> None:
+        self._app, self._any_address = app, any_address
+        self._named = {host.lower().rstrip(".") for host in hosts}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal has_begun
+            if message["type"] == "http.response.start":
+                has_begun = True
+                message["headers"] = [*message.get("headers", ()), *_RAW_HEADERS]
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self._app(scope, receive, send_guarded)
+        except Turned as turned:
+            await _answer(send_guarded, turned.refusal, turned.status, scope["path"])
+        except Exception:
+            # The last resort: what went wrong is for whoever runs the server, not for whoever asks.
+            traceback.print_exc()
+            if not has_begun:
+                await _answer(send_guarded, Refused(FAULT), 500, scope["path"])
+
+    def _check(self, scope: Scope) -> None:
+        host = _one(scope, b"host")
+        self._check_host(host)
+        if not scope["path"].startswith(API):
+            return
+        site = _one(scope, b"sec-fetch-site")
+        if site not in ("", "same-origin", "none"):
+            raise Turned(403, "this server answers only to its own page, and the request comes from another one")
+        origin = _one(scope, b"origin")
+        if origin and not self._is_own(origin, host):
+            raise Turned(403, f"this server answers only to its own page, and the request comes from {_short(origin)}")
+        if scope["method"] == "POST":
+            kind = _one(scope, b"content-type").partition(";")[0].strip().lower()
+            if kind != "application/json":
+                raise Turned(415, "the request is no JSON", "send it with Content-Type: application/json")
+
+    def _check_host(self, host: str) -> None:
+        name = _host_name(host)
+        if name is None:
+            raise Turned(400, "the request does not say, in one Host header, which host it is for")
+        if name == "localhost" or name in self._named:
+            return
+        try:
+            address = ipaddress.ip_address(name.partition("%")[0])
+        except ValueError:
+            pass
+        else:
+            # Who can make a name stand for this machine still cannot make a number do so.
+            if address.is_loopback or self._any_address:
+                return
+        raise Turned(
+            421,
+            f"this server does not answer to the name {_short(name)}",
+            f"if that is its name, start it with --allow-host {_short(name)}",
+        )
+
+    def _is_own(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin is ours: of the host that is asked, or of one that was named."""
+        try:
+            parts = urlsplit(origin)
+            named = parts.hostname or ""
+        except ValueError:
+            return False
+        if parts.scheme not in ("http", "https"):
+            return False
+        ports = {"http": ":80", "https": ":443"}
+        asked = host.lower().removesuffix(ports[parts.scheme])
+        return parts.netloc.lower().removesuffix(ports[parts.scheme]) == asked or named in self._named
+
+
+def _one(scope: Scope, name: bytes) -> str:
+    """The header of a name; "" if there is none, and where there are several, which nobody sends by chance."""
+    values = [value for header, value in scope["headers"] if header == name]
+    return str(values[0].decode("latin-1").strip()) if len(values) == 1 else ("" if not values else "\0")
+
+
+def _host_name(host: str) -> str | None:
+    """The name in a Host header, without port and brackets; None if it is none."""
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+    if not name or any(character in host for character in "/?#@\\ \0"):
+        return None
+    return name.rstrip(".")
+
+
+def _short(text: str) -> str:
+    plain = "".join(character if character.isprintable() and character.isascii() else "?" for character in text)
+    return plain if len(plain) <= 80 else f"{plain[:80]}…"
+
+
+# Who is still sending does not listen: what is somewhat too long is taken and thrown away, so that the refusal is read.
+_PATIENCE = 8
+
+
+async def read_body(receive: Receive, headers: list[tuple[bytes, bytes]], most: int, seconds: float) -> str:
+    """The body of a request as text; Refused if it is too long or takes too long, and no more of it is kept then."""
+    too_large = Refused(f"the request is larger than {most // 1024:,} KiB", kind="too-large")
+    declared = next((value for name, value in headers if name == b"content-length"), b"0")
+    if not declared.isdigit() or len(declared) > 15 or int(declared) > _PATIENCE * most:
+        raise too_large
+    parts: list[bytes] = []
+    size, until = 0, time.monotonic() + seconds
+    while True:
+        try:
+            message = await asyncio.wait_for(receive(), max(until - time.monotonic(), 0.0))
+        except TimeoutError:
+            raise Refused(f"the request took longer than {seconds:g} seconds to arrive", kind="too-long") from None
+        if message["type"] == "http.disconnect":
+            raise Refused("the request ended before it was complete")
+        part = message.get("body", b"")
+        size += len(part)
+        if size <= most:
+            parts.append(part)
+        elif size > _PATIENCE * most:
+            raise too_large
+        if not message.get("more_body", False):
+            break
+    if size > most:
+        raise too_large
+    try:
+        return b"".join(parts).decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise Refused("the request is no UTF-8", f"byte {problem.start + 1}") from None
+
+
+def refusal_answer(refusal: Refused, status: int, path: str) -> tuple[dict[str, str], bytes]:
+    """The headers and the body of a refusal: JSON for the page, plain text for a person."""
+    if path.startswith(API):
+        data = refusal.to_json()
+        if status == 500:
+            data["kind"] = "fault"
+        headers, body = {"content-type": "application/json"}, json.dumps({"refused": data}).encode("ascii")
+    else:
+        words = refusal.message + (f"; {refusal.help}" if refusal.help else "")
+        headers, body = {"content-type": "text/plain; charset=utf-8"}, f"{words}\n".encode("utf-8", "replace")
+    headers |= {"content-length": str(len(body)), "cache-control": "no-store"}
+    if status in (413, 422):
+        # What is left of the body is not read.
+        headers["connection"] = "close"
+    if status == 503:
+        headers["retry-after"] = "5"
+    return headers, body
+
+
+async def _answer(send: Send, refusal: Refused, status: int, path: str) -> None:
+    headers, body = refusal_answer(refusal, status, path)
+    raw = [(name.encode("ascii"), value.encode("ascii")) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,155 @@
+"""The desk in a browser: texts in, texts out, and searches that take turns; `page/python-worker.js` carries the texts.
+
+There is one thread. It is lent to one search at a time, for one event, so that what the page says in between is heard.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..desk import asks as desk
+from ..desk.limits import DeskLimits, Refused
+from ..desk.searches import Controls
+from .jsontext import parse
+from .warm import load_common
+
+Message = dict[str, Any]
+Search = Callable[[Mapping[str, Any], Controls, DeskLimits], Iterator[dict[str, Any]]]
+Answer = Callable[[str, Mapping[str, Any], DeskLimits], dict[str, Any]]
+
+
+@dataclass
+class _Turn:
+    """A search under way: what it may be told, when it may go on, and how many solutions it has given."""
+
+    events: Iterator[dict[str, Any]]
+    controls: Controls
+    due: float = 0.0
+    found: int = 0
+
+
+class BrowserDesk:
+    """Answers what the page says, and gives the searches their turns."""
+
+    def __init__(
+        self,
+        limits: DeskLimits = desk.NO_LIMITS,
+        answer: Answer = desk.answer,
+        search: Search = desk.search,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._limits = limits
+        self._answer = answer
+        self._search = search
+        self._clock = clock
+        # In the order of their turns: whoever had one goes to the end.
+        self._turns: dict[Any, _Turn] = {}
+
+    def hear(self, text: str, params: str = "{}") -> str:
+        """Take a message of the page, its parameters as a text of their own; the message that answers it, or "".
+
+        {"id", "ask": NAME} and {"id", "search": true} have parameters; {"stop": ID} and {"speed": ID, "value"}.
+        """
+        message = json.loads(text)
+        if "stop" in message:
+            self._tell(message["stop"], "stopped", True)
+            return ""
+        if "speed" in message:
+            self._tell(message["speed"], "speed", message["value"])
+            return ""
+        number = message["id"]
+        try:
+            if "ask" in message:
+                return _written({"id": number, "answer": self._answer(message["ask"], parse(params), self._limits)})
+            return _written({"id": number, "event": self._begin(number, parse(params))})
+        except Exception as problem:
+            self._turns.pop(number, None)
+            return _written({"id": number, "refused": _refusal(problem)})
+
+    def turn(self) -> str:
+        """Let one search go on to its next event: the messages that this gives, and when the next turn is due.
+
+        "wait" is in seconds; None if no search is under way.
+        """
+        now = self._clock()
+        number = next((number for number, turn in self._turns.items() if turn.due <= now), None)
+        messages = [] if number is None else self._advance(number, self._turns[number])
+        due = min((turn.due for turn in self._turns.values()), default=None)
+        return _written({"messages": messages, "wait": None if due is None else max(0.0, due - self._clock())})
+
+    def _begin(self, number: Any, params: Mapping[str, Any]) -> dict[str, Any]:
+        """The first event of a search, which says that it has begun."""
+        controls = Controls()
+        events = self._search(params, controls, self._limits)
+        first = next(events)
+        self._turns[number] = _Turn(events, controls)
+        return first
+
+    def _tell(self, number: Any, what: str, value: Any) -> None:
+        turn = self._turns.get(number)
+        if turn is not None:
+            setattr(turn.controls, what, value)
+            # It may be waiting; what it was told counts now.
+            turn.due = 0.0
+
+    def _advance(self, number: Any, turn: _Turn) -> list[Message]:
+        del self._turns[number]
+        try:
+            event = next(turn.events, None)
+        except Exception as problem:
+            event = _failed(problem, turn.found)
+        if event is None:
+            return []
+        kind = event["kind"]
+        if kind != "done":
+            self._turns[number] = turn
+        if kind == "wait":
+            turn.due = self._clock() + event["seconds"]
+        elif kind == "solution":
+            turn.found = event["number"]
+        return [] if kind in ("wait", "beat") else [{"id": number, "event": event}]
+
+
+def _written(message: Message) -> str:
+    return json.dumps(message, allow_nan=False)
+
+
+def _refusal(problem: Exception) -> dict[str, Any]:
+    """What the page is told where there is no answer."""
+    if isinstance(problem, Refused):
+        return problem.to_json()
+    if isinstance(problem, MemoryError | RecursionError):
+        return Refused("this is too large for a browser", help="a smaller puzzle may do", kind="too-large").to_json()
+    return {**Refused(_fault(problem), help="please report it").to_json(), "kind": "fault"}
+
+
+def _failed(problem: Exception, found: int) -> dict[str, Any]:
+    """The last event of a search that came to grief."""
+    is_large = isinstance(problem, MemoryError | RecursionError)
+    why = "it took more memory than a browser gives" if is_large else _fault(problem)
+    return {
+        "kind": "done",
+        "stopped_by": "memory" if is_large else "failed",
+        "exhausted": False,
+        "found": found,
+        "seconds": 0.0,
+        "nodes": 0,
+        "words": f"The search was ended: {why}.",
+    }
+
+
+def _fault(problem: Exception) -> str:
+    """A fault of ours in words; for whoever looks into it the browser's console has all of it."""
+    traceback.print_exception(problem)
+    return f"this is a fault of tilewright, not yours ({type(problem).__name__})"
+
+
+def made_warm() -> BrowserDesk:
+    """A desk that has loaded what every puzzle needs, while the page says that it is loading."""
+    load_common()
+    return BrowserDesk()

@@ -1,0 +1,89 @@
+"""JSON from strangers: what is not plain, small and finite is refused in words, before anybody looks into it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from ..desk.limits import Refused
+
+DEEPEST = 32
+"""A puzzle file nests six levels deep."""
+_MOST_DIGITS = 18
+
+
+def parse(text: str) -> Mapping[str, Any]:
+    """The object that a text holds; Refused, with the place, for anything else.
+
+    Huge numbers, NaN and Infinity, texts that are no Unicode, names that come twice and deep nesting are refused.
+    """
+    try:
+        value = json.loads(
+            text, parse_int=_whole, parse_float=_finite, parse_constant=_constant, object_pairs_hook=_object
+        )
+    except json.JSONDecodeError as problem:
+        where = f"line {problem.lineno}, column {problem.colno}"
+        raise Refused(f"this is not JSON: {problem.msg.lower()}", where, "send one JSON object") from None
+    except RecursionError:
+        raise _too_deep() from None
+    if not isinstance(value, dict):
+        raise Refused("expected a JSON object", help='for example {"puzzle": {"name": "unicorn"}}')
+    _look_through(value)
+    return value
+
+
+def _whole(digits: str) -> int:
+    if len(digits.lstrip("-")) > _MOST_DIGITS:
+        raise Refused(
+            f"the number {digits[:12]}… has {len(digits.lstrip('-')):,} digits; at most {_MOST_DIGITS} make sense"
+        )
+    return int(digits)
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if value in (float("inf"), float("-inf")):
+        raise Refused(f"the number {digits[:20]} is too large")
+    return value
+
+
+def _constant(name: str) -> NoReturn:
+    raise Refused(f"{name} is no number here")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1) if len(pairs) < 1000 else ""
+        raise Refused(
+            f"the name {twice[:40]!r} comes twice in one object" if twice else "a name comes twice in one object"
+        )
+    return found
+
+
+def _look_through(value: Any) -> None:
+    """Refuse what is nested too deeply, and texts with halves of characters, which no file could hold."""
+    waiting = [(value, 1)]
+    while waiting:
+        one, depth = waiting.pop()
+        if depth > DEEPEST:
+            raise _too_deep()
+        if isinstance(one, str):
+            _check_text(one)
+        elif isinstance(one, dict):
+            for name, inner in one.items():
+                _check_text(name)
+                waiting.append((inner, depth + 1))
+        elif isinstance(one, list):
+            waiting.extend((inner, depth + 1) for inner in one)
+
+
+def _check_text(text: str) -> None:
+    if not text.isascii() and any("\ud800" <= character <= "\udfff" for character in text):
+        raise Refused("a text has half a character (a lone surrogate), which is no Unicode")
+
+
+def _too_deep() -> Refused:
+    return Refused(f"this is nested too deeply; {DEEPEST} levels are allowed", kind="too-large")

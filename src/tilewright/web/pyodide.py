@@ -1,0 +1,81 @@
+"""Which Python the browser gets: Pyodide from the CDN, or copied from its unpacked npm package."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..errors import InvalidRequest
+
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+"""What a page needs of Pyodide."""
+SOURCE = "https://github.com/pyodide/pyodide"
+_LEAST_PYTHON = (3, 11)
+_UNPACK = "`npm pack pyodide` fetches the package, `tar xf` unpacks it to a folder `package`, which is the one to give"
+
+
+@dataclass(frozen=True)
+class Pyodide:
+    """A Pyodide: its version, the version of its Python, what its wheels are called, and where it lies."""
+
+    version: str
+    python: str
+    """As "3.14"."""
+    abi: str
+    """As "2026_0"; wheels made for another one do not run."""
+    folder: Path | None = None
+    """Its unpacked npm package; None if the page loads it from the CDN."""
+    size: int = 0
+    """Bytes of all that a page needs of it."""
+
+    @property
+    def platforms(self) -> tuple[str, ...]:
+        """The platform tags of wheels with code for it; PEP 783 gave them another name in 2026."""
+        return (f"pyemscripten_{self.abi}_wasm32", f"pyodide_{self.abi}_wasm32")
+
+    @property
+    def tag(self) -> str:
+        """The Python tag of such wheels."""
+        return f"cp{self.python.replace('.', '')}"
+
+    @property
+    def url(self) -> str:
+        """Where a page finds it, seen from the page."""
+        return "pyodide/" if self.folder is not None else f"https://cdn.jsdelivr.net/npm/pyodide@{self.version}/"
+
+    def files(self) -> dict[str, bytes]:
+        """What of it is copied into a site, by path; nothing if the page loads it from the CDN."""
+        if self.folder is None:
+            return {}
+        return {f"{self.url}{name}": (self.folder / name).read_bytes() for name in FILES}
+
+
+ON_THE_CDN = Pyodide("314.0.7", "3.14", "2026_0", size=13_530_000)
+"""The one that a page loads if no other is given; that it runs Tilewright was tested."""
+
+
+def unpacked(folder: Path) -> Pyodide:
+    """The Pyodide of an unpacked npm package; InvalidRequest, with what is missing, for another folder."""
+    if not folder.is_dir():
+        raise InvalidRequest(f"{folder} is no folder; expected an unpacked Pyodide: {_UNPACK}")
+    missing = [name for name in (*FILES, "package.json") if not (folder / name).is_file()]
+    if missing:
+        inside = folder / "package"
+        help = f"give {inside}" if (inside / FILES[0]).is_file() else _UNPACK
+        raise InvalidRequest(f"{folder} is no unpacked Pyodide: it has no {', '.join(missing)}; {help}")
+    try:
+        version = json.loads((folder / "package.json").read_text(encoding="utf-8"))["version"]
+        info = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+        python, abi = info["python"], info["abi_version"]
+    except (ValueError, KeyError, TypeError) as problem:
+        raise InvalidRequest(
+            f"{folder} is no Pyodide known here: its pyodide-lock.json or package.json lacks {problem}; "
+            f"version {ON_THE_CDN.version} was tested"
+        ) from None
+    found = re.match(r"(\d+)\.(\d+)", str(python))
+    if found is None or (int(found[1]), int(found[2])) < _LEAST_PYTHON:
+        raise InvalidRequest(f"{folder} holds Python {python}; Tilewright needs 3.11 or later")
+    size = sum((folder / name).stat().st_size for name in FILES)
+    return Pyodide(str(version), f"{found[1]}.{found[2]}", str(abi), folder, size)

@@ -1,0 +1,217 @@
+"""A static copy of the page, whose Python runs in the browser: any web server that gives files can give it."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import tempfile
+import zipfile
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from .. import __version__, catalog
+from ..desk import asks as desk
+from ..errors import InvalidRequest
+from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
+from .wheels import Wheel, choose_wheels, fetch_wheels
+
+MANIFEST = "tilewright-site.json"
+"""The file of a site that lists all others; where it is, a site may be written again."""
+PAGE = Path(__file__).parent / "page"
+# The browser asks the desk and nothing above it.
+_LEFT_OUT = ("cli", "distributed", "jobs", "web/page")
+_BACKEND = re.compile(r'(<meta name="tilewright-backend" content=")[^"]*(")')
+_HEAD = re.compile(r"<head[^>]*>\s*(<meta charset[^>]*>)?", re.IGNORECASE)
+_POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>', re.IGNORECASE)
+# Zip files keep times; with always the same one the same program gives the same file.
+_LONG_AGO = (1980, 1, 1, 0, 0, 0)
+
+Files = dict[str, bytes]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A site that was written."""
+
+    folder: Path
+    n_files: int
+    size: int
+    """Bytes of all files."""
+    pyodide: Pyodide
+    wheels: tuple[Wheel, ...]
+
+
+def write_site(
+    out: Path,
+    *,
+    pyodide: Path | None = None,
+    wheels: Path | None = None,
+    tell: Callable[[str], None] = lambda words: None,
+) -> Site:
+    """Write the page, the catalog's pictures and the program for the browser into a folder.
+
+    Parameters
+    ----------
+    out
+        A new or empty folder, or one with a site that was written before; other files are never touched.
+    pyodide
+        The unpacked npm package of Pyodide, which is copied; without it the page loads Pyodide from a CDN.
+    wheels
+        A folder with the libraries that the browser needs; without it pip fetches them.
+    tell
+        Is told in words what takes a while.
+
+    Raises InvalidRequest for folders that do not suit, and where the libraries cannot be had. Nothing is written before
+    everything is there.
+    """
+    before = _written_before(out)
+    target = ON_THE_CDN if pyodide is None else unpacked(pyodide)
+    with tempfile.TemporaryDirectory() as fetched:
+        if wheels is None:
+            tell("Fetching the libraries for the browser ...")
+            fetch_wheels(target, Path(fetched))
+        chosen = choose_wheels(Path(fetched) if wheels is None else wheels, target)
+        tell("Drawing the catalog ...")
+        try:
+            files = {**_page(target), **_catalog(), **_python(target, chosen), **target.files()}
+        except OSError as problem:
+            raise InvalidRequest(f"{problem.filename or 'a file'} cannot be read: {problem.strerror}") from None
+    try:
+        _write(out, files, before)
+    except OSError as problem:
+        raise InvalidRequest(f"{problem.filename or out} cannot be written: {problem.strerror or problem}") from None
+    return Site(out, len(files), sum(map(len, files.values())), target, chosen)
+
+
+def _written_before(out: Path) -> frozenset[str]:
+    """The files of a site that was written there before; InvalidRequest for a folder with anything else in it."""
+    if not out.exists() and not out.is_symlink():
+        return frozenset()
+    if not out.is_dir():
+        raise InvalidRequest(f"{out} is a file; name a folder for the site")
+    manifest = out / MANIFEST
+    if manifest.is_file():
+        try:
+            names = json.loads(manifest.read_text(encoding="utf-8"))["files"]
+            if all(isinstance(name, str) and _stays_inside(name) for name in names):
+                return frozenset(names)
+        except (OSError, ValueError, KeyError, TypeError):
+            pass
+        raise InvalidRequest(f"{manifest} is damaged, so that it does not say what may be written over; remove {out}")
+    if any(out.iterdir()):
+        raise InvalidRequest(f"{out} has files in it, and no site of Tilewright's; name a new or an empty folder")
+    return frozenset()
+
+
+def _stays_inside(name: str) -> bool:
+    path = PurePosixPath(name)
+    return bool(name) and not path.is_absolute() and ".." not in path.parts and "\\" not in name and ":" not in name
+
+
+def _write(out: Path, files: Files, before: frozenset[str]) -> None:
+    for name in files:
+        if name not in before and (out / name).exists():
+            raise InvalidRequest(f"{out / name} is not of the site that was written there before; move it away")
+    out.mkdir(parents=True, exist_ok=True)
+    # First the list of all that is written and all that was: whatever happens now, it can be done again.
+    _write_manifest(out, frozenset(files) | before)
+    for name, content in files.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_bytes(content)
+    for name in before - frozenset(files):
+        (out / name).unlink(missing_ok=True)
+        with suppress(OSError):
+            (out / name).parent.rmdir()
+    _write_manifest(out, frozenset(files))
+
+
+def _write_manifest(out: Path, names: frozenset[str]) -> None:
+    text = json.dumps({"made_by": f"tilewright {__version__}", "files": sorted(names)}, indent=1)
+    (out / MANIFEST).write_text(f"{text}\n", encoding="utf-8")
+
+
+def _page(target: Pyodide) -> Files:
+    """The files of the page; the first one says that Python is in the browser, and what may be loaded."""
+    files = {path.relative_to(PAGE).as_posix(): path.read_bytes() for path in sorted(PAGE.rglob("*")) if path.is_file()}
+    files["index.html"] = _index(files["index.html"].decode("utf-8"), target).encode("utf-8")
+    return files
+
+
+def _index(text: str, target: Pyodide) -> str:
+    text, n_backends = _BACKEND.subn(r"\g<1>worker\g<2>", text)
+    assert n_backends == 1, 'index.html has no <meta name="tilewright-backend">'
+    head = _HEAD.search(text)
+    assert head is not None, "index.html has no <head>"
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_of(target)}">'
+    return f"{text[: head.end()]}\n    {policy}{_POLICY.sub('', text[head.end() :])}"
+
+
+def policy_of(target: Pyodide) -> str:
+    """What the page may load: its own files, and Pyodide.
+
+    Some browsers hold the worker to the policy of its page, so that what the worker needs stands here, too.
+    """
+    cdn = "" if target.folder is not None else f" {target.url}"
+    return "; ".join(
+        [
+            "default-src 'none'",
+            f"script-src 'self' 'wasm-unsafe-eval'{cdn}",
+            "worker-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            f"connect-src 'self'{cdn}",
+            "base-uri 'none'",
+            "form-action 'none'",
+        ]
+    )
+
+
+def _catalog() -> Files:
+    """What the gallery shows, so that it need not wait for Python."""
+    files = {"gallery.json": _json(desk.answer("gallery", {}))}
+    for name in catalog.names():
+        files[f"pictures/{name}.svg"] = desk.answer("picture", {"name": name})["text"].encode("utf-8")
+    return files
+
+
+def _python(target: Pyodide, wheels: tuple[Wheel, ...]) -> Files:
+    """The program and its libraries, and a list of them for `python-worker.js`."""
+    code = _code()
+    # Named by what is in it: a browser that keeps an old one does not mix it with new files.
+    archives = {f"tilewright-{__version__}-{hashlib.sha256(code).hexdigest()[:8]}.zip": code}
+    archives.update((wheel.path.name, wheel.path.read_bytes()) for wheel in wheels)
+    place = {
+        "pyodide": target.url,
+        "remote": target.folder is None,
+        "bytes": target.size + sum(map(len, archives.values())),
+        "archives": [{"name": name, "bytes": len(content)} for name, content in archives.items()],
+    }
+    notice = (
+        f"The Python in this folder is Tilewright {__version__} (MIT) and the libraries that it needs; each archive\n"
+        f"holds its license. It runs on Pyodide {target.version} (MPL 2.0), whose source is at {SOURCE}.\n"
+    )
+    files = {f"python/{name}": content for name, content in archives.items()}
+    return {**files, "python/python.json": _json(place), "python/NOTICE.txt": notice.encode()}
+
+
+def _code() -> bytes:
+    """The package as a zip file, without what the browser has no use for."""
+    package = Path(__file__).parents[1]
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(package.rglob("*")):
+            name = path.relative_to(package).as_posix()
+            is_left_out = any(name.startswith(f"{folder}/") for folder in _LEFT_OUT)
+            if path.is_file() and not is_left_out and "__pycache__" not in path.parts:
+                entry = zipfile.ZipInfo(f"tilewright/{name}", _LONG_AGO)
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                archive.writestr(entry, path.read_bytes())
+    return packed.getvalue()
+
+
+def _json(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8")

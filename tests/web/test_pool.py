@@ -1,0 +1,276 @@
+"""Workers: asks go on whatever happens to one, and a search always ends with a last event that says why."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from tilewright.desk.limits import DeskLimits
+from tilewright.web.running import Log
+from tilewright.web.settings import Settings
+
+from .serving import PATIENCE, ask, begin, events, follow, served
+
+SETTINGS = Settings(
+    desk="fake_desk", ask_seconds=PATIENCE, searches_at_once=3, limits=DeskLimits(search_seconds=30.0), stop_seconds=0.4
+)
+KINDS = pytest.mark.parametrize("copies", [False, True] if sys.platform == "linux" else [False])
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[httpx.Client]:
+    with served(SETTINGS) as client:
+        yield client
+
+
+def _done(all_events: list[dict[str, Any]]) -> dict[str, Any]:
+    assert [event["kind"] for event in all_events].count("done") == 1
+    assert all_events[-1]["kind"] == "done"
+    return all_events[-1]
+
+
+@KINDS
+def test_both_kinds_of_workers_work(copies: bool) -> None:
+    with served(replace(SETTINGS, copies=copies)) as client:
+        assert ask(client, "echo", {"text": "ä"}) == {"text": "ä"}
+        assert _done(events(client, {"solutions": 2}))["found"] == 2
+        pid = ask(client, "who")["pid"]
+    # Nobody is left behind.
+    for _ in range(100):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker outlives its server")
+
+
+def test_what_is_printed_is_no_answer(client: httpx.Client) -> None:
+    assert ask(client, "print") == {"printed": True}
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"), [("bad-request", 400), ("not-found", 404), ("too-large", 413), ("too-long", 422), ("busy", 503)]
+)
+def test_each_refusal_has_its_status(client: httpx.Client, kind: str, status: int) -> None:
+    refused = ask(client, "refuse", {"kind": kind}, status)
+    assert refused == {"message": "no", "where": "here", "help": "try yes", "kind": kind}
+
+
+def test_an_ask_that_takes_too_long_is_ended_and_the_next_is_answered() -> None:
+    with served(replace(SETTINGS, ask_seconds=3.0)) as client:
+        refused = ask(client, "sleep", {"seconds": 1000}, 422)
+        assert "3 seconds" in refused["message"]
+        for _ in range(4):
+            assert ask(client, "echo", {"a": 1}) == {"a": 1}
+
+
+def test_a_worker_that_ends_is_replaced(client: httpx.Client) -> None:
+    for _ in range(3):
+        assert ask(client, "die", status=413)["kind"] == "too-large"
+    assert ask(client, "echo", {"a": 1}) == {"a": 1}
+
+
+@pytest.mark.parametrize("name", ["crash", "nan"])
+def test_a_fault_is_called_one_and_tells_nothing_else(client: httpx.Client, name: str) -> None:
+    refused = ask(client, name, status=500)
+    assert (refused["message"], refused["kind"]) == ("this is a fault of tilewright, not yours", "fault")
+    assert ask(client, "echo", {"a": 1}) == {"a": 1}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system bounds the memory of a process by its addresses")
+def test_lack_of_memory_is_told_in_words(client: httpx.Client) -> None:
+    assert "memory" in ask(client, "memory", status=413)["message"]
+    assert _done(events(client, {"crash": "memory"}))["stopped_by"] == "memory"
+    assert ask(client, "echo", {"a": 1}) == {"a": 1}
+
+
+def test_half_a_character_comes_through(client: httpx.Client) -> None:
+    assert ask(client, "half") == {"text": "\ud800"}
+
+
+def test_too_many_asks_are_told_to_come_again() -> None:
+    with served(replace(SETTINGS, ask_workers=1, asks_waiting=0)) as client:
+        assert ask(client, "echo", status=503)["kind"] == "busy"
+
+
+def test_a_search_gives_its_events_with_numbers_and_once_more(client: httpx.Client) -> None:
+    name = begin(client, {"solutions": 3})
+    first = list(follow(client, name))
+    assert [number for number, _ in first] == [1, 2, 3, 4, 5]
+    assert [event["kind"] for _, event in first] == ["begun", *["solution"] * 3, "done"]
+    assert list(follow(client, name)) == first
+    assert list(follow(client, name, 3)) == first[3:]
+    assert list(follow(client, name, **{"last-event-id": "4"})) == first[4:]
+    # A browser would ask for ever if it did not get this.
+    assert client.get(f"/api/searches/{name}/events?after=5").status_code == 204
+
+
+def test_a_search_is_refused_at_once(client: httpx.Client) -> None:
+    assert begin(client, {"refuse": True}, 400)["where"] == "here"
+    assert begin(client, {"crash": "at once"}, 500)["kind"] == "fault"
+    assert _done(events(client, {}))["stopped_by"] == ""
+
+
+@pytest.mark.parametrize(
+    ("how", "stopped_by"),
+    [
+        ("die", "failed"),
+        ("later", "failed"),
+        pytest.param("abort", "memory", marks=pytest.mark.skipif(os.name != "posix", reason="no signals")),
+    ],
+)
+def test_a_search_that_breaks_ends_with_words(client: httpx.Client, how: str, stopped_by: str) -> None:
+    done = _done(events(client, {"solutions": 2, "crash": how}))
+    assert (done["stopped_by"], done["exhausted"], done["found"]) == (stopped_by, False, 2)
+    assert "secret" not in done["words"]
+    assert done["words"]
+
+
+def test_stop_is_heard(client: httpx.Client) -> None:
+    name = begin(client, {"seconds": 1000})
+    stream = follow(client, name)
+    assert next(stream)[1]["kind"] == "begun"
+    assert client.post(f"/api/searches/{name}/stop", json={}).status_code == 204
+    assert _done([event for _, event in stream])["stopped_by"] == "stop"
+
+
+def test_stop_ends_a_search_that_does_not_listen(client: httpx.Client) -> None:
+    name = begin(client, {"solutions": 2, "deaf": 1000})
+    stream = follow(client, name)
+    assert [next(stream)[1]["kind"] for _ in range(3)] == ["begun", "solution", "solution"]
+    client.post(f"/api/searches/{name}/stop", json={})
+    done = _done([event for _, event in stream])
+    assert (done["stopped_by"], done["found"]) == ("stop", 2)
+
+
+def test_speed_is_handed_on(client: httpx.Client) -> None:
+    name = begin(client, {"seconds": 1000})
+    client.post(f"/api/searches/{name}/speed", json={"speed": 77})
+    for _, event in follow(client, name):
+        if event.get("speed") == 77.0:
+            break
+    assert client.post(f"/api/searches/{name}/stop", json={}).status_code == 204
+    for wrong in ({"speed": -1}, {"speed": True}, {"speed": "fast"}, {"speed": 1e99}, {}):
+        assert client.post(f"/api/searches/{name}/speed", json=wrong).status_code == 400
+
+
+def test_time_ends_a_search() -> None:
+    with served(replace(SETTINGS, limits=DeskLimits(search_seconds=0.2))) as client:
+        assert _done(events(client, {"deaf": 1000}))["stopped_by"] == "seconds"
+
+
+def test_only_so_many_searches_run_at_once(client: httpx.Client) -> None:
+    names = [begin(client, {"seconds": 1000}) for _ in range(3)]
+    assert "3 searches" in begin(client, {"seconds": 1000}, 503)["message"]
+    for name in names:
+        client.post(f"/api/searches/{name}/stop", json={})
+    for name in names:
+        assert list(follow(client, name))
+    for _ in range(200):
+        response = client.post("/api/searches", json={})
+        if response.status_code == 201:
+            return
+        time.sleep(0.05)
+    pytest.fail("the places of searches that are over are not given to others")
+
+
+def test_a_search_that_nobody_looks_at_stops_and_is_forgotten() -> None:
+    with served(replace(SETTINGS, away_seconds=0.2, kept_seconds=1.0)) as client:
+        name = begin(client, {"seconds": 1000})
+        deadline = time.monotonic() + PATIENCE
+        statuses = set()
+        while time.monotonic() < deadline:
+            response = client.post(f"/api/searches/{name}/stop", json={})
+            statuses.add(response.status_code)
+            if response.status_code == 404:
+                break
+            time.sleep(0.1)
+        assert statuses == {204, 404}
+
+
+def test_away_is_the_reason_that_is_told() -> None:
+    with served(replace(SETTINGS, away_seconds=0.2)) as client:
+        name = begin(client, {"seconds": 1000})
+        while True:
+            time.sleep(1.0)
+            # Whoever has all events gets 204; a stream would keep the search alive for as long as it is looked at.
+            with client.stream("GET", f"/api/searches/{name}/events?after=999999") as response:
+                if response.status_code == 204:
+                    break
+        done = _done([event for _, event in follow(client, name)])
+        assert done["stopped_by"] == "away"
+        assert "no page looked" in done["words"]
+
+
+def test_somebody_who_looks_keeps_a_search_alive() -> None:
+    with served(replace(SETTINGS, away_seconds=2.0)) as client:
+        assert _done(events(client, {"seconds": 4.0}))["stopped_by"] == ""
+
+
+def test_ending_the_server_ends_streams() -> None:
+    seen: list[dict[str, Any]] = []
+    with served(SETTINGS) as client:
+        name = begin(client, {"seconds": 1000})
+
+        def listen() -> None:
+            with suppress(httpx.HTTPError):
+                seen.extend(event for _, event in follow(client, name))
+
+        thread = threading.Thread(target=listen)
+        thread.start()
+        while not client.post(f"/api/searches/{name}/speed", json={"speed": 1}).is_success:
+            pass
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
+
+
+def test_too_much_to_keep_ends_a_search(client: httpx.Client) -> None:
+    done = _done(events(client, {"text": "x" * 1000, "times": 20_000, "seconds": 1000}))
+    assert done["stopped_by"] == "solutions"
+
+
+def test_a_watched_search_says_what_lies(client: httpx.Client) -> None:
+    steps = [event for event in events(client, {"steps": 100}) if event["kind"] == "steps"]
+    assert steps[-1]["lying"] == [[0, 0, 99]]
+    assert len(steps) > 1
+
+
+class TestLog:
+    """What is kept of the events of a search."""
+
+    def test_only_the_latest_progress_is_kept(self) -> None:
+        log = Log()
+        log.add("begun", b"begun")
+        for number in range(5):
+            log.add("progress", b"progress %d" % number)
+        log.add("solution", b"solution")
+        assert log.after(0) == [(1, b"begun"), (6, b"progress 4"), (7, b"solution")]
+        assert log.after(6) == [(7, b"solution")]
+
+    def test_steps_are_kept_for_a_moment(self) -> None:
+        log = Log()
+        for number in range(20):
+            log.add("steps", b"steps %d" % number)
+        assert [number for number, _ in log.after(15)] == [16, 17, 18, 19, 20]
+        for number in range(1000):
+            log.add("steps", b"steps %d" % number)
+        # Who missed some begins with what lies now.
+        assert log.after(0) == [(1020, b"steps 999")]
+
+    def test_numbers_tell_the_latest(self) -> None:
+        log = Log()
+        assert log.latest("nodes") is None
+        log.add("steps", b'{"nodes": 3}')
+        assert log.latest("nodes") == 3
+        log.add("progress", b'{"nodes": 7, "found": 2}')
+        assert (log.latest("nodes"), log.latest("found")) == (7, 2)
