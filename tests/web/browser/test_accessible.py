@@ -1,0 +1,348 @@
+"""Everybody can use the page: WCAG 2.2 AA in every view and state, at both sizes, in the light and in the dark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.accessible import (
+    cut_off,
+    running_animations,
+    tab_stops,
+    too_small,
+    too_wide,
+    violations,
+)
+from tests.web.browser.helpers import (
+    SAMPLE_ROLL,
+    open_gallery,
+    open_part,
+    open_puzzle,
+    open_route,
+    open_table,
+    solution_of,
+)
+
+State = Callable[[Page], None]
+STATES: dict[str, State] = {}
+
+
+def state(function: State) -> State:
+    """Lists a function that brings the page into a state."""
+    STATES[function.__name__] = function
+    return function
+
+
+@state
+def gallery(page: Page) -> None:
+    open_gallery(page)
+
+
+@state
+def gallery_filtered(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_role("searchbox").fill("magic")
+
+
+@state
+def gallery_without_a_match(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_role("searchbox").fill("no puzzle has this name")
+
+
+@state
+def dice_not_rolled(page: Page) -> None:
+    open_puzzle(page, "genius-star")
+
+
+@state
+def some_pieces_laid(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)[:4]
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)
+
+
+@state
+def a_piece_in_the_hand(page: Page) -> None:
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL))
+    page.get_by_role("group", name="Pieces").get_by_role("button").first.click()
+
+
+@state
+def sides_that_do_not_match(page: Page) -> None:
+    laid = solution_of("magic-triangle")
+    open_table(page, name="magic-triangle", placed=[[laid[0][0], 0, laid[0][2]], *laid[1:]])
+
+
+@state
+def solved_by_hand(page: Page) -> None:
+    open_table(page, name="magic-triangle", placed=solution_of("magic-triangle"))
+
+
+@state
+def calendar(page: Page) -> None:
+    open_puzzle(page, "calendar")
+
+
+@state
+def numbers_with_a_sum(page: Page) -> None:
+    open_puzzle(page, "magic-19")
+
+
+@state
+def cubes(page: Page) -> None:
+    open_puzzle(page, "soma")
+
+
+@state
+def solutions_found(page: Page) -> None:
+    open_table(page, name="ultimate")
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("main").get_by_text("every possibility was tried")).to_be_visible()
+
+
+@state
+def no_solution_and_why(page: Page) -> None:
+    open_puzzle(page, "tetrominoes-4x5")
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("main").get_by_text("There is no solution.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Why is there no solution?")).to_be_visible()
+
+
+@state
+def watching(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Watch it search").click()
+    for _ in range(3):
+        page.get_by_role("button", name="One step").click()
+
+
+@state
+def hint_shown(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)[:8]
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)
+    open_part(page, "Hint")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="Show it on the board").click()
+    expect(page.get_by_role("button", name="Lay it")).to_be_visible()
+
+
+@state
+def counted(page: Page) -> None:
+    open_puzzle(page, "magic-hexagon-3")
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Count all solutions").click()
+    counts = page.get_by_role("region", name="Count the solutions")
+    expect(counts.get_by_text("Up to symmetry", exact=True)).to_be_visible()
+
+
+@state
+def refused(page: Page) -> None:
+    # Nothing is rolled yet.
+    open_puzzle(page, "genius-star")
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("Choose first which cells are blocked")
+
+
+@state
+def link_made(page: Page) -> None:
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL))
+    open_part(page, "Share")
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_label("The link")).to_be_visible()
+
+
+@state
+def facts(page: Page) -> None:
+    open_puzzle(page, "magic-hexagon-3")
+    open_part(page, "About")
+
+
+@state
+def make_nothing_yet(page: Page) -> None:
+    open_route(page, "#/make")
+
+
+@state
+def make_a_board(page: Page) -> None:
+    open_route(page, "#/make/from/hexiamonds-6x6")
+    open_part(page, "2 Board")
+
+
+@state
+def make_a_board_of_cubes(page: Page) -> None:
+    open_route(page, "#/make/from/soma")
+    open_part(page, "2 Board")
+
+
+@state
+def make_pieces(page: Page) -> None:
+    open_route(page, "#/make/from/genius-star")
+    open_part(page, "3 Pieces")
+
+
+@state
+def make_tiles(page: Page) -> None:
+    open_route(page, "#/make/from/circus-seven")
+    open_part(page, "3 Tiles")
+
+
+@state
+def make_numbers(page: Page) -> None:
+    open_route(page, "#/make/from/magic-hexagon-3")
+    open_part(page, "3 Numbers")
+
+
+@state
+def make_text_with_mistakes(page: Page) -> None:
+    open_route(page, "#/make/from/unicorn")
+    open_part(page, "Text")
+    page.get_by_role("tabpanel").get_by_role("textbox").first.fill("format = 1\ntitle = 5\n")
+    expect(page.get_by_text("Mistake:").first).to_be_visible()
+
+
+@state
+def make_share_open(page: Page) -> None:
+    open_route(page, "#/make/from/unicorn")
+    page.get_by_role("group", name="Your puzzle").get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_label("The link")).to_be_visible()
+
+
+@state
+def no_such_puzzle(page: Page) -> None:
+    open_puzzle(page, "no-such-puzzle")
+
+
+@state
+def link_cut_off(page: Page) -> None:
+    open_route(page, "#p=1.q1bKS8xN")
+
+
+@state
+def no_such_view(page: Page) -> None:
+    open_route(page, "#/no/such/view")
+
+
+@state
+def about(page: Page) -> None:
+    open_route(page, "#/about")
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_axe_finds_nothing(page: Page, name: str, expected: list[str]) -> None:
+    if name in ("refused", "no_such_puzzle", "link_cut_off"):
+        expected.append(r"40[04]|422")
+    STATES[name](page)
+    assert violations(page) == []
+    assert too_small(page) == []
+    assert running_animations(page) == []
+    assert too_wide(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(page, ["color-contrast"]) == []
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_faults_would_be_found(page: Page) -> None:
+    about(page)
+    page.evaluate(
+        """() => {
+            const button = document.createElement("button");
+            Object.assign(button.style, {width: "20px", height: "20px", padding: 0, overflow: "hidden",
+                position: "absolute", left: "1275px"});
+            document.querySelector("main").append(button);
+            button.animate([{opacity: 0}, {opacity: 1}], {duration: 60000});
+        }"""
+    )
+    assert [line.partition(":")[0] for line in violations(page, ["button-name"])] == ["button-name"]
+    assert len(too_small(page)) == 1
+    assert len(running_animations(page)) == 1
+    assert too_wide(page)
+
+
+NARROW = (
+    "gallery",
+    "some_pieces_laid",
+    "sides_that_do_not_match",
+    "numbers_with_a_sum",
+    "cubes",
+    "hint_shown",
+    "make_a_board",
+    "make_tiles",
+    "about",
+)
+
+
+# A window of 1280 pixels at 400 percent.
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+@pytest.mark.parametrize("name", NARROW)
+def test_320_pixels_are_wide_enough(new_page: Callable[..., Page], name: str) -> None:
+    page = new_page(viewport={"width": 320, "height": 640})
+    STATES[name](page)
+    assert too_wide(page) == []
+
+
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@pytest.mark.parametrize("name", NARROW)
+def test_text_may_be_twice_as_large(page: Page, name: str) -> None:
+    STATES[name](page)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert too_wide(page) == []
+    assert cut_off(page) == []
+
+
+FOCUSED = [("desk", "none"), ("phone", "none"), ("desk", "active")]
+
+
+@pytest.mark.parametrize(("size", "forced"), FOCUSED, indirect=["size"])
+@pytest.mark.parametrize("name", ["gallery", "some_pieces_laid", "make_a_board", "make_tiles"])
+def test_the_focus_can_be_seen(page: Page, name: str, forced: str) -> None:
+    page.emulate_media(forced_colors=forced)
+    STATES[name](page)
+    stops = list(tab_stops(page, 45))
+    assert len(stops) > 3
+    assert [stop["name"] for stop in stops if not stop["isShown"]] == []
+    assert [stop["name"] for stop in stops if not stop["isSeen"]] == []
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_what_is_pressed_looks_pressed_in_forced_colors(page: Page) -> None:
+    page.emulate_media(forced_colors="active")
+    open_gallery(page)
+    chip = page.locator("button[aria-pressed=false]").first
+    look = """element => {
+        const style = getComputedStyle(element);
+        return [style.color, style.backgroundColor, style.borderColor, style.borderWidth, style.outlineStyle,
+            getComputedStyle(element, "::before").content].join(" ");
+    }"""
+    before = chip.evaluate(look)
+    chip.click()
+    chip_now = page.locator("button[aria-pressed=true]").first
+    page.mouse.move(0, 0)
+    chip_now.evaluate("element => element.blur()")
+    assert chip_now.evaluate(look) != before
+
+
+def test_nothing_moves_by_itself(page: Page) -> None:
+    open_puzzle(page, "genius-star")
+    page.get_by_role("button", name="Roll the dice").click()
+    assert running_animations(page) == []
+    expect(page.get_by_role("gridcell", name=re.compile("blocked"))).to_have_count(7)
+    assert running_animations(page) == []
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Watch it search").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert running_animations(page) == []
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_the_screen_may_be_turned(page: Page, served: str) -> None:
+    open_gallery(page)
+    for href in page.locator("link[rel=stylesheet]").evaluate_all("links => links.map(link => link.href)"):
+        assert "orientation" not in page.request.get(href).text()

@@ -1,0 +1,129 @@
+"""The gallery: all puzzles of the catalog, and finding one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.helpers import open_gallery, wait_until_ready
+from tilewright import catalog
+
+
+def _cards(page: Page) -> Locator:
+    return page.locator(".card").filter(visible=True)
+
+
+def test_all_puzzles_are_shown_with_their_pictures(page: Page) -> None:
+    open_gallery(page)
+    expect(_cards(page)).to_have_count(len(catalog.names()))
+    first = page.locator(".card img").first
+    expect(first).to_have_js_property("complete", True)
+    assert first.evaluate("image => image.naturalWidth") > 0
+    assert page.locator(".card img").evaluate_all("images => images.every(image => image.width && image.height)")
+
+
+def test_nothing_moves_when_the_pictures_come(page: Page) -> None:
+    page.add_init_script(
+        """window.moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });"""
+    )
+    open_gallery(page)
+    expect(page.locator(".card img").first).to_have_js_property("complete", True)
+    assert page.evaluate("window.moved") < 0.1
+
+
+def test_every_card_has_a_picture_of_its_own(page: Page) -> None:
+    open_gallery(page)
+    answers = page.locator(".card img").evaluate_all(
+        "images => Promise.all(images.map(async ({src}) => { const a = await fetch(src); "
+        "return [a.status, a.headers.get('content-type'), await a.text()]; }))"
+    )
+    assert all(status == 200 and "svg" in media for status, media, _ in answers)
+    # Only puzzles on the same board with unmarked pieces may look alike.
+    assert len({re.sub(r"aria-label=.*|<title>.*", "", text) for _, _, text in answers}) > 0.9 * len(answers)
+
+
+def test_search_finds_names_titles_and_variants_while_one_types(page: Page) -> None:
+    open_gallery(page)
+    search = page.get_by_role("searchbox")
+    search.press_sequentially("genius")
+    expect(_cards(page)).to_have_count(2)
+    search.fill("golden star")
+    expect(_cards(page)).to_have_count(1)
+    expect(_cards(page)).to_contain_text("The Genius Star")
+    expect(page.get_by_role("status").filter(has_text="1 of ")).to_be_visible()
+    search.press("Escape")
+    expect(_cards(page)).to_have_count(len(catalog.names()))
+
+
+def test_nothing_found_is_said_and_helps_on(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_role("searchbox").fill("<b>no such puzzle</b>")
+    expect(page.get_by_text("Nothing found for “<b>no such puzzle</b>”.")).to_be_visible()
+    page.get_by_role("button", name="Show all puzzles").click()
+    expect(_cards(page)).to_have_count(len(catalog.names()))
+    expect(page.get_by_role("searchbox")).to_be_focused()
+
+
+def test_filters_have_counts_that_are_right(page: Page) -> None:
+    open_gallery(page)
+    for name in ("Squares", "Triangles", "Hexagons", "Cubes", "Pieces that fill", "Sides that match", "Daily"):
+        chip = page.get_by_role("button", name=re.compile(f"^{name}"))
+        n = int(re.findall(r"\d+", chip.inner_text())[-1])
+        chip.click()
+        expect(chip).to_have_attribute("aria-pressed", "true")
+        expect(_cards(page)).to_have_count(n)
+        chip.click()
+        expect(_cards(page)).to_have_count(len(catalog.names()))
+
+
+def test_filters_of_both_rows_hold_together(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_role("button", name=re.compile("^Hexagons")).click()
+    page.get_by_role("button", name=re.compile("^Numbers that add up")).click()
+    expected = [one for one in catalog.summaries() if one.lattice == "hexagonal" and one.family == "labeling"]
+    expect(_cards(page)).to_have_count(len(expected))
+    page.get_by_role("button", name=re.compile("^Cubes")).click()
+    more = [one for one in catalog.summaries() if one.lattice == "cubic" and one.family == "labeling"]
+    expect(_cards(page)).to_have_count(len(expected) + len(more))
+
+
+def test_a_card_opens_its_puzzle_and_back_leads_to_what_was_found(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_role("searchbox").fill("magic wheel")
+    _cards(page).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Magic wheel")
+    wait_until_ready(page)
+    expect(page).to_have_title("Magic wheel · tilewright")
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("magic wheel")
+    expect(_cards(page)).to_have_count(1)
+
+
+def test_an_address_that_leads_nowhere_says_so(page: Page, expected: list[str]) -> None:
+    expected.append("404")
+    page.goto("/#/puzzle/no-such-puzzle")
+    wait_until_ready(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("This cannot be shown")
+    page.get_by_role("link", name="Look at all puzzles").click()
+    expect(_cards(page)).to_have_count(len(catalog.names()))
+    page.goto("/#/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+
+
+def test_all_that_is_known_about_a_puzzle_is_there(page: Page) -> None:
+    page.goto("/#/puzzle/genius-star")
+    wait_until_ready(page)
+    page.get_by_role("tab", name="About").click()
+    panel = page.get_by_role("tabpanel", name="About")
+    expect(panel).to_contain_text("7,699 with 9 10 28 33 34 39 47 blocked")
+    expect(panel).to_contain_text("Finished pictures that look different on a board that stays where it is.")
+    expect(panel).to_contain_text("counted by backtracking and, independently, by exact cover")
+    page.get_by_role("link", name="golden star").click()
+    expect(page.get_by_role("link", name="golden star")).to_have_attribute("aria-current", "true")
+    wait_until_ready(page)
+    page.get_by_role("tab", name="About").click()
+    expect(page.get_by_role("tabpanel", name="About")).to_contain_text("For the bonus the two triamonds lie together")

@@ -1,0 +1,372 @@
+"""Making a puzzle of one's own: drawn, checked while it grows, solved, saved and opened again."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.conftest import PATIENCE
+from tests.web.browser.helpers import open_part, open_route, wait_until_ready
+from tilewright.catalog import text_of
+from tilewright.desk.asks import answer
+
+# Nine tiles that fill a square of three by three, and how each lies: the inner sides match.
+COLORS = "RGBY"
+
+
+def tiles() -> list[list[str]]:
+    """Labels of nine tiles in reading order (top, right, bottom, left) that match as they lie."""
+
+    def across(row: int, column: int) -> str:
+        return COLORS[(row + 2 * column) % 4]
+
+    def down(row: int, column: int) -> str:
+        return COLORS[(3 * row + column + 1) % 4]
+
+    return [
+        [down(row, column), across(row, column + 1), down(row + 1, column), across(row, column)]
+        for row in range(3)
+        for column in range(3)
+    ]
+
+
+def expect_draft(page: Page, document: dict[str, Any]) -> None:
+    """Wait until this is the document."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while draft(page) != document and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    assert draft(page) == document
+
+
+def step(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
+def begin(page: Page, kind: str, lattice: str) -> None:
+    open_route(page, "#/make")
+    page.get_by_role("radio", name=kind).check()
+    page.get_by_role("radio", name=lattice, exact=True).check()
+
+
+def standing(page: Page) -> Locator:
+    """The sentence that says how far the puzzle is."""
+    return page.locator(".summary")
+
+
+def draft(page: Page) -> dict[str, Any]:
+    """The document as the browser keeps it."""
+    kept: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('tilewright:draft')"))["document"]
+    return kept
+
+
+def paint(page: Page, side: str, label: str, tile: int) -> None:
+    page.get_by_role("radio", name=label, exact=True).check()
+    page.get_by_role("button", name=f"Tile {tile}, side {side}:").click()
+    expect(page.get_by_role("button", name=f"Tile {tile}, side {side}: {label}", exact=True)).to_be_visible()
+
+
+def saved(page: Page, folder: Path) -> Path:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the file").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+def reopened(page: Page, *files: Path) -> None:
+    page.locator("input[type=file]").set_input_files([str(file) for file in files])
+
+
+def test_tiles_on_a_square_are_made_and_solved(page: Page, tmp_path: Path) -> None:
+    begin(page, "Tiles whose sides match", "Squares")
+    expect(standing(page)).to_contain_text("Not ready: 1 thing to do")
+    step(page, "3 Tiles")
+    words = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
+    # One tile is painted side by side, the others come as text, so that the test is quick.
+    page.get_by_role("button", name="Add a tile").click()
+    for side, label in zip(("top", "right", "bottom", "left"), tiles()[0], strict=True):
+        paint(page, side, words[label], 1)
+    first = " ".join(tiles()[0])
+    assert draft(page)["tiles"] == [first]
+    page.get_by_role("button", name="Copy tile 1").click()
+    page.get_by_role("button", name="Remove tile 2").click()
+    expect(page.get_by_role("button", name="Remove tile 2")).to_have_count(0)
+    step(page, "Text")
+    area = page.get_by_role("textbox", name="The puzzle file")
+    expect(area).to_have_value(re.compile(re.escape(f'tiles = ["{first}"]')))
+    listed = json.dumps([" ".join(tile) for tile in tiles()])
+    area.fill(area.input_value().replace(f'["{first}"]', listed))
+    expect_draft(page, {**draft(page), "tiles": json.loads(listed)})
+    expect(standing(page)).not_to_contain_text("Not ready")
+    file = saved(page, tmp_path)
+    assert tomllib.loads(file.read_text()) == draft(page)
+    page.get_by_role("button", name="Try it on the table").click()
+    page.wait_for_url("**#/own")
+    wait_until_ready(page)
+    expect(page.get_by_role("heading", name="My puzzle")).to_be_visible()
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    page.get_by_role("button", name="Keep this on the table").click()
+    expect(page.get_by_text("Solved!").first).to_be_visible()
+
+
+def test_a_hexagon_board_with_polyhexes(page: Page, tmp_path: Path) -> None:
+    begin(page, "Pieces that fill a board", "Hexagons")
+    step(page, "2 Board")
+    expect(page.get_by_role("group", name="The board").get_by_role("button", name=": on the board")).to_have_count(7)
+    step(page, "3 Pieces")
+    for _ in range(2):
+        page.get_by_role("button", name="Draw a piece").click()
+        cells = page.get_by_role("group", name="Piece ").get_by_role("button")
+        expect(cells).not_to_have_count(0)
+        expect(page.locator(".canvas .cell.piece")).to_have_count(0)
+        row = page.get_by_role("group", name="Piece ").get_by_role("button", name="row 3,")
+        for k in range(3):
+            row.nth(k).click()
+        expect(page.locator(".canvas .cell.piece")).to_have_count(3)
+        page.get_by_role("button", name="Done").click()
+    expect(standing(page)).to_contain_text("look at")
+    expect(page.locator(".remarks")).to_contain_text("The pieces have only 6 cells, but 7 must be covered")
+    # One cell less, then it can be done: a cell is taken away by a click, put back, and undone.
+    step(page, "2 Board")
+    board = page.get_by_role("group", name="The board")
+    board.get_by_role("button", name="named 4", exact=False).click()
+    expect(page.get_by_role("tabpanel").get_by_text("6 cells")).to_be_visible()
+    assert len(draft(page)["board"]["cells"]) == 6
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("tabpanel").get_by_text("7 cells")).to_be_visible()
+    page.keyboard.press("Control+Shift+Z")
+    expect(page.get_by_role("tabpanel").get_by_text("6 cells")).to_be_visible()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("tabpanel").get_by_text("7 cells")).to_be_visible()
+    page.get_by_role("radio", name="Blocked").check()
+    board.get_by_role("button", name="named 4").click()
+    expect(page.get_by_role("tabpanel").get_by_text("7 cells, 1 blocked")).to_be_visible()
+    assert draft(page)["board"] == {"shape": "hexagon", "side": 2, "blocked": "4"}
+    expect(page.get_by_role("img", name="A picture of My puzzle")).to_be_visible()
+    file = saved(page, tmp_path)
+    before = draft(page)
+    open_route(page, "#/")
+    begin(page, "Numbers that add up", "Squares")
+    reopened(page, file)
+    expect_draft(page, before)
+    assert before == tomllib.loads(file.read_text())
+
+
+def test_numbers_on_a_triangle(page: Page) -> None:
+    begin(page, "Numbers that add up", "Triangles")
+    expect(standing(page)).to_contain_text("Not ready: 2 things to do")
+    step(page, "3 Numbers")
+    page.get_by_role("button", name="1 to 9").click()
+    for line in ("1 2 3 4", "5 6 7 8 9"):
+        for point in line.split():
+            page.get_by_role("button", name=f"point {point}: not on this line").click()
+        page.get_by_role("button", name="Add this line").click()
+        expect(page.get_by_role("button", name=f"Remove line {', '.join(line.split())}")).to_be_visible()
+    expect(standing(page)).to_contain_text("look at")
+    expect(page.locator(".remarks")).to_contain_text("Impossible")
+    page.get_by_role("radio", name="this sum").check()
+    page.get_by_label("Sum", exact=True).fill("20, 25")
+    page.get_by_label("Sum", exact=True).press("Enter")
+    expect(page.get_by_label("Sum", exact=True)).to_have_value("20 or 25")
+    document = draft(page)
+    assert (document["values"], document["target"]) == ("1..9", [20, 25])
+    assert document["lines"] == ["1 2 3 4", "5 6 7 8 9"]
+    page.get_by_role("button", name="Remove line 5, 6, 7, 8, 9").click()
+    expect(page.get_by_role("button", name="Remove line 5, 6, 7, 8, 9")).to_have_count(0)
+    page.get_by_text("Values that are given").click()
+    page.get_by_label("Point", exact=True).fill("2")
+    page.get_by_label("Value", exact=True).fill("7")
+    page.get_by_role("button", name="Give this value").click()
+    expect(page.get_by_role("button", name="Remove the value of point 2")).to_be_visible()
+    expect(standing(page)).to_contain_text("Ready for the table")
+    page.get_by_role("button", name="Try it on the table").click()
+    page.wait_for_url("**#/own")
+    wait_until_ready(page)
+    expect(page.get_by_role("heading", name="My puzzle")).to_be_visible()
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float], *, by_finger: bool) -> None:
+    steps = [tuple(a + (b - a) * k / 12 for a, b in zip(start, end, strict=True)) for k in range(13)]
+    if not by_finger:
+        page.mouse.move(*start)
+        page.mouse.down()
+        for x, y in steps:
+            page.mouse.move(x, y)
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    for k, (x, y) in enumerate(steps):
+        kind = "touchMove" if k else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_cells_are_painted_by_dragging(page: Page, size: str) -> None:
+    begin(page, "Pieces that fill a board", "Squares")
+    step(page, "2 Board")
+    page.get_by_role("button", name="Take all cells away").click()
+    expect(page.locator(".remarks")).to_contain_text("The board has no cells yet.")
+    cells = page.get_by_role("group", name="The board").get_by_role("button", name="row 2,")
+    cells.nth(1).scroll_into_view_if_needed()
+    first, last = cells.nth(1).bounding_box(), cells.nth(4).bounding_box()
+    assert first
+    assert last
+    start, end = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (first, last))
+    drag(page, start, end, by_finger=size == "phone")
+    expect(page.get_by_role("tabpanel").get_by_text("4 cells")).to_be_visible()
+    assert len(draft(page)["board"]["cells"]) == 4
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".remarks")).to_contain_text("The board has no cells yet.")
+
+
+def test_a_draft_outlives_a_reload_and_begins_from_the_catalog(page: Page) -> None:
+    open_route(page, "#/make/from/genius-star")
+    assert page.url.endswith("#/make")
+    expect(page.get_by_label("Title")).to_have_value("The Genius Star")
+    expect(page.get_by_role("tabpanel")).to_contain_text("a setup, 12 known counts, the variant golden-star")
+    page.get_by_label("Title").fill("A star of mine")
+    page.get_by_label("Title").press("Enter")
+    page.wait_for_function("localStorage.getItem('tilewright:draft').includes('A star of mine')")
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_label("Title")).to_have_value("A star of mine")
+    # Nothing that the editor does not draw is lost.
+    assert draft(page) == {**tomllib.loads(text_of("genius-star")), "title": "A star of mine"}
+    assert page.context.cookies() == []
+
+
+def test_comments_of_a_file_stay_as_long_as_nothing_is_changed(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("# Mine.\n" + text_of("soma"))
+    open_route(page, "#/make")
+    reopened(page, file)
+    expect(page.get_by_label("Title")).to_have_value("Soma cube")
+    assert saved(page, tmp_path).read_text().startswith("# Mine.\n")
+
+
+def test_mistakes_in_a_file_are_shown_with_their_lines(page: Page, tmp_path: Path, expected: list[str]) -> None:
+    expected.append("400")
+    open_route(page, "#/make")
+    file = tmp_path / "wrong.toml"
+    text = text_of("unicorn").replace('lattice = "square"', 'lattice = "squares"')
+    file.write_text(text.replace("columns", "colums"))
+    reopened(page, file)
+    mistakes = page.locator(".mistakes")
+    expect(mistakes.get_by_role("listitem")).to_have_count(3)
+    expect(mistakes).to_contain_text('lattice = "squares"')
+    mistakes.get_by_role("button", name="line").first.click()
+    assert page.evaluate("getSelection().toString() || document.activeElement.selectionStart > 0")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("format = \n")
+    reopened(page, broken)
+    expect(mistakes).to_contain_text("line 1, column")
+    picture = tmp_path / "picture.txt"
+    picture.write_text("hello")
+    reopened(page, picture)
+    expect(page.get_by_role("alert").filter(has_text="suffix")).to_be_visible()
+
+
+def test_a_deck_of_two_files_is_opened(page: Page, tmp_path: Path, expected: list[str]) -> None:
+    expected.append("400")
+    from tests.formats.test_deck import NEIGHBORS, written
+
+    deck, matches = written(tmp_path, NEIGHBORS)
+    open_route(page, "#/make")
+    reopened(page, deck, matches)
+    expect(page.get_by_role("tab", name="3 Tiles")).to_be_visible()
+    assert len(draft(page)["tiles"]) == 9
+    reopened(page, deck)
+    expect(page.get_by_role("alert").filter(has_text="2 files")).to_be_visible()
+
+
+def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
+    begin(page, "Pieces that fill a board", "Cubes")
+    page.get_by_role("button", name="Try it on the table").click()
+    expect(page.get_by_role("status").filter(has_text="There are no pieces yet")).to_have_count(1)
+    assert page.url.endswith("#/make")
+    page.get_by_role("button", name="Show where: There are no pieces yet.").click()
+    expect(page.get_by_role("tab", name="3 Pieces")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("button", name="Add the set").click()
+    expect(page.locator(".part")).to_have_count(1)
+
+
+def test_by_keyboard_only(page: Page) -> None:
+    def press(*keys: str) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+
+    def tab_to(place: Locator, most: int = 80) -> None:
+        for _ in range(most):
+            if place.evaluate("element => element === document.activeElement"):
+                return
+            press("Tab")
+        raise AssertionError(f"{place} is not reached by the Tab key")
+
+    open_route(page, "#/make")
+    tab_to(page.get_by_role("radio", name="Pieces that fill a board"))
+    press("ArrowDown")
+    expect(page.get_by_role("radio", name="Tiles whose sides match")).to_be_checked()
+    tab_to(page.get_by_role("radio", name="Squares"))
+    press("Shift+Tab", "Shift+Tab")
+    expect(page.get_by_role("tab", name="1 Kind")).to_be_focused()
+    press("ArrowRight")
+    expect(page.get_by_role("tab", name="2 Board")).to_be_focused()
+    tab_to(page.get_by_label("columns").first)
+    page.keyboard.type("2")
+    tab_to(page.get_by_label("rows").first)
+    page.keyboard.type("1")
+    tab_to(page.get_by_role("button", name="Use this shape"))
+    press("Enter")
+    expect(page.get_by_role("tabpanel").get_by_text("2 cells")).to_be_visible()
+    # A cell more below the first one.
+    canvas = page.get_by_role("group", name="The board")
+    tab_to(canvas.locator("[tabindex='0']"))
+    on_board = canvas.get_by_role("button", name="named 1")
+    for key in ("ArrowRight", "ArrowDown") * 3 + ("ArrowLeft",) * 2:
+        if on_board.evaluate("element => element === document.activeElement"):
+            break
+        press(key)
+    press("ArrowDown", "Space")
+    expect(page.get_by_role("tabpanel").get_by_text("3 cells")).to_be_visible()
+    press("Control+z")
+    expect(page.get_by_role("tabpanel").get_by_text("2 cells")).to_be_visible()
+    tab = page.get_by_role("tab", name="2 Board")
+    for _ in range(40):
+        if tab.evaluate("element => element === document.activeElement"):
+            break
+        press("Shift+Tab")
+    press("ArrowRight")
+    expect(page.get_by_role("tab", name="3 Tiles")).to_be_focused()
+    tab_to(page.get_by_role("button", name="Add a tile"))
+    press("Enter")
+    side = page.get_by_role("button", name="Tile 1, side top:")
+    expect(side).to_be_visible()
+    for _ in range(20):
+        if side.evaluate("element => element === document.activeElement"):
+            break
+        press("Shift+Tab")
+    press("Space")
+    expect(page.get_by_role("button", name="Tile 1, side top: red")).to_be_focused()
+    press("ArrowRight", "Enter")
+    expect(page.get_by_role("button", name="Tile 1, side right: red")).to_be_focused()
+    assert draft(page)["tiles"] == ["R R * *"]
+    page.get_by_role("button", name="Copy tile 1").focus()
+    press("Enter")
+    expect(page.get_by_role("button", name="Copy tile 2")).to_be_visible()
+    page.get_by_role("button", name="Try it on the table").focus()
+    press("Enter")
+    page.wait_for_url("**#/own")
+
+
+def test_what_the_page_shows_is_what_python_says(page: Page) -> None:
+    open_route(page, "#/make/from/pentominoes-and-square-8x8")
+    shown = answer("draft", {"document": draft(page)})
+    step(page, "3 Pieces")
+    expect(page.locator(".part")).to_have_count(len(shown["pieces"]) + len(shown["sets"]))

@@ -1,0 +1,144 @@
+"""What is chosen before a puzzle is solved: dice, a date, blocked cells, the sum."""
+
+from __future__ import annotations
+
+import datetime
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.helpers import open_puzzle, wait_until_ready
+
+
+def _blocked(page: Page) -> Locator:
+    return page.get_by_role("gridcell", name=re.compile(", blocked$"))
+
+
+def _die(page: Page, number: int) -> Locator:
+    return page.get_by_role("combobox", name=re.compile(f"^Die {number} "))
+
+
+@pytest.mark.parametrize("name", ["genius-star", "genius-square"])
+def test_the_dice_are_rolled(page: Page, name: str) -> None:
+    open_puzzle(page, name)
+    expect(page.get_by_text("Roll the dice first")).to_be_visible()
+    expect(_blocked(page)).to_have_count(0)
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(_blocked(page)).to_have_count(7)
+    for number in range(1, 8):
+        face = _die(page, number).input_value()
+        expect(page.locator(f".board [data-name='{face}']")).to_have_attribute("aria-label", f"cell {face}, blocked")
+        expect(page.locator(".die svg").nth(number - 1)).to_have_text(face)
+
+
+def test_each_die_is_set_to_what_the_real_one_shows(page: Page) -> None:
+    open_puzzle(page, "genius-star")
+    for number, face in enumerate(("34", "10", "39", "28", "33", "9", "47"), 1):
+        _die(page, number).select_option(face)
+        expect(page.locator(f".board [data-name='{face}']")).to_have_attribute("aria-label", re.compile("blocked"))
+    expect(_blocked(page)).to_have_count(7)
+    expect(page.get_by_text("Drag a piece onto the board")).to_be_visible()
+    _die(page, 1).select_option("1")
+    expect(page.locator(".board [data-name='1']")).to_have_attribute("aria-label", "cell 1, blocked")
+    expect(page.locator(".board [data-name='34']")).to_have_attribute("aria-label", "cell 34, empty")
+    page.reload()
+    wait_until_ready(page)
+    expect(_blocked(page)).to_have_count(7)
+    expect(_die(page, 1)).to_have_value("1")
+
+
+def test_pieces_on_cells_that_are_blocked_now_go_back(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    page.locator(".tray [data-piece='0']").click()
+    page.locator(".board [data-name='1']").click()
+    expect(page.locator(".board .cell.movable")).to_have_count(5)
+    page.get_by_role("button", name="Block cells").click()
+    page.locator(".board [data-name='1']").click()
+    expect(page.locator(".board .cell.movable")).to_have_count(0)
+
+
+def test_the_date_stays_open(page: Page) -> None:
+    open_puzzle(page, "calendar")
+    expect(page.get_by_text("Choose a date first")).to_be_visible()
+    page.get_by_label("Date").fill("2024-02-29")
+    expect(page.get_by_role("gridcell", name="cell Feb, blocked")).to_be_visible()
+    expect(page.get_by_role("gridcell", name="cell 29, blocked")).to_be_visible()
+    expect(page.get_by_text("Feb and 29 stay open")).to_be_visible()
+    page.get_by_role("button", name="Today").click()
+    today = datetime.date.fromisoformat(page.get_by_label("Date").input_value())
+    expect(page.get_by_role("gridcell", name=f"cell {today.day}, blocked", exact=True)).to_be_visible()
+    expect(_blocked(page)).to_have_count(2)
+
+
+def test_cells_are_blocked_by_hand(page: Page) -> None:
+    open_puzzle(page, "tetrominoes-4x5")
+    mode = page.get_by_role("button", name="Block cells")
+    expect(mode).to_have_attribute("aria-pressed", "false")
+    mode.click()
+    expect(mode).to_have_attribute("aria-pressed", "true")
+    for name in ("1", "20"):
+        page.locator(f".board [data-name='{name}']").click()
+        expect(page.locator(f".board [data-name='{name}']")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".setup").get_by_text("2 cells blocked")).to_be_visible()
+    page.locator(".board [data-name='1']").click()
+    expect(page.locator(".setup").get_by_text("1 cell blocked")).to_be_visible()
+    mode.click()
+    expect(_blocked(page)).to_have_count(1)
+    page.get_by_role("button", name="Block none").click()
+    expect(_blocked(page)).to_have_count(0)
+
+
+def test_another_sum_is_chosen(page: Page) -> None:
+    open_puzzle(page, "perimeter-triangle-3")
+    field = page.get_by_label("Sum of each line")
+    own = field.locator("option").first
+    expect(own).to_contain_text("as in the puzzle")
+    other = field.locator("option").nth(1).get_attribute("value")
+    field.select_option(other)
+    for value, point in enumerate(("1", "2", "3"), 1):
+        page.get_by_role("button", name=f"value {value}", exact=True).click()
+        page.locator(f".board [data-name='{point}']").click()
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_label("Sum of each line")).to_have_value(other or "")
+
+
+def test_a_refusal_stands_beside_what_is_wrong(page: Page, expected: list[str]) -> None:
+    expected.extend(["422", "400"])
+    open_puzzle(page, "calendar")
+    page.route(
+        "**/api/ask/date", lambda route: route.continue_(post_data='{"puzzle": {"name": "calendar"}, "date": "x"}')
+    )
+    page.get_by_label("Date").fill("2026-05-05")
+    expect(page.get_by_role("alert").filter(has_text="Expected a date such as")).to_be_visible()
+    expect(page.get_by_label("Date")).to_have_attribute("aria-invalid", "true")
+    page.unroute("**/api/ask/date")
+    page.get_by_role("button", name="Today").click()
+    expect(page.get_by_label("Date")).not_to_have_attribute("aria-invalid", "true")
+    expect(_blocked(page)).to_have_count(2)
+
+
+def test_set_up_with_the_keyboard_alone(page: Page) -> None:
+    open_puzzle(page, "genius-square")
+    page.get_by_role("button", name="Roll the dice").focus()
+    page.keyboard.press("Enter")
+    expect(_blocked(page)).to_have_count(7)
+    expect(page.get_by_role("button", name="Roll the dice")).to_be_focused()
+    _die(page, 7).focus()
+    page.keyboard.press("End")
+    expect(_die(page, 7)).to_have_value("F1")
+    expect(_die(page, 7)).to_be_focused()
+    expect(page.locator(".board [data-name='F1']")).to_have_attribute("aria-label", "cell F1, blocked")
+
+    open_puzzle(page, "tetrominoes-4x5")
+    page.get_by_role("button", name="Block cells").focus()
+    page.keyboard.press("Enter")
+    page.locator(".board [data-name='1']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(" ")
+    expect(page.locator(".board [data-name='2']")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".setup").get_by_text("1 cell blocked")).to_be_visible()
+    expect(page.locator(".board [data-name='2']")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Block cells")).to_have_attribute("aria-pressed", "false")

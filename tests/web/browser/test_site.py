@@ -1,0 +1,277 @@
+"""The static site in a browser: Python in a Web Worker answers as the server does.
+
+TILEWRIGHT_PYODIDE names the unpacked npm package of Pyodide. The libraries for the browser come from the folder that
+TILEWRIGHT_WHEELS names, or else by pip.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import pytest
+
+from tests.web.browser.conftest import SIZES, _watch
+from tilewright.desk.asks import answer
+from tilewright.web.pyodide import FILES, ON_THE_CDN
+from tilewright.web.site import write_site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Route
+
+STAR = {"name": "genius-star", "blocked": ["9", "10", "28", "33", "34", "39", "47"]}
+LOADING = 120_000
+"""Milliseconds for Python to be loaded, on a machine that has other things to do."""
+
+# Runs in the page. Searches to their end, or to the first event of a kind, and gives all events.
+SEARCH = """async ([params, until]) => {
+    const { backend } = await import("./backend.js");
+    return new Promise((resolve, reject) => {
+        const events = [];
+        let search = null;
+        backend.search(params, event => {
+            events.push(event);
+            if (event.kind === "done") resolve(events);
+            else if (event.kind === until) search.stop();
+        }).then(begun => { search = begun; }, reject);
+    });
+}"""
+ASK = """async ([name, params]) => {
+    const { backend } = await import("./backend.js");
+    return backend.ask(name, params).catch(({message, where, help, kind}) => ({refused: {message, where, help, kind}}));
+}"""
+
+
+class _Files(SimpleHTTPRequestHandler):
+    """Gives files, as any web server does."""
+
+    extensions_map: ClassVar[dict[str, str]] = {
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def pyodide() -> Path:
+    folder = os.environ.get("TILEWRIGHT_PYODIDE")
+    if not folder:
+        pytest.skip("TILEWRIGHT_PYODIDE does not name the unpacked npm package of Pyodide")
+    return Path(folder)
+
+
+@pytest.fixture(scope="module")
+def wheels() -> Path | None:
+    folder = os.environ.get("TILEWRIGHT_WHEELS")
+    return Path(folder) if folder else None
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory, pyodide: Path, wheels: Path | None) -> Path:
+    """A server's folder; the site is one level down, as it would be at many hosts."""
+    folder = tmp_path_factory.mktemp("host")
+    write_site(folder / "puzzles", pyodide=pyodide, wheels=wheels)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Iterator[str]:
+    """The URL of a web server that knows nothing of what it gives."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+    server.daemon_threads = True
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def site(chromium: Browser, host: str) -> Iterator[Page]:
+    """The open site, with Python loaded; what goes wrong on it fails the last test of it."""
+    context = chromium.new_context(base_url=f"{host}/puzzles/", **SIZES["desk"])
+    context.set_default_timeout(LOADING)
+    faults: list[str] = []
+    _watch(context, host, faults)
+    page = context.new_page()
+    page.goto("./")
+    page.get_by_role("searchbox").wait_for()
+    assert page.evaluate(ASK, ["roll", {"puzzle": {"name": "genius-star"}, "seed": 1}])["blocked"]
+    yield page
+    context.close()
+    assert not faults, "on the page:\n" + "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("ask", "params"),
+    [
+        ("gallery", {}),
+        ("view", {"puzzle": STAR}),
+        ("view", {"puzzle": {"name": "magic-19"}}),
+        ("view", {"puzzle": {"name": "soma"}}),
+        ("roll", {"puzzle": {"name": "genius-star"}, "seed": 5}),
+        ("date", {"puzzle": {"name": "calendar"}, "date": "2026-11-22"}),
+        ("table", {"puzzle": {**STAR, "placed": [[0, 0, 0]]}}),
+        ("draw", {"puzzle": {"name": "unicorn"}, "kind": "svg"}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_it_answers_as_a_server_does(site: Page, ask: str, params: dict[str, Any]) -> None:
+    assert site.evaluate(ASK, [ask, params]) == answer(ask, params)
+
+
+def test_it_refuses_as_a_server_does(site: Page) -> None:
+    refused = site.evaluate(ASK, ["view", {"puzzle": {"name": "no-such-puzzle"}}])["refused"]
+    assert refused["kind"] == "not-found"
+    assert "no-such-puzzle" in refused["message"]
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [{"name": "magic-triangle"}, {"name": "unicorn"}, {"name": "giants-causeway"}, STAR, {"name": "magic-19"}],
+    ids=lambda puzzle: str(puzzle["name"]),
+)
+def test_it_solves(site: Page, puzzle: dict[str, Any]) -> None:
+    events = site.evaluate(SEARCH, [{"puzzle": puzzle, "mode": "solve", "most": 1}, ""])
+    assert [event["kind"] for event in events if event["kind"] != "progress"] == ["begun", "solution", "done"]
+    placed = next(event["placements"] for event in events if event["kind"] == "solution")
+    assert answer("table", {"puzzle": {**puzzle, "placed": placed}}) == {"faults": [], "complete": True}
+
+
+def test_it_counts(site: Page) -> None:
+    done = site.evaluate(SEARCH, [{"puzzle": {"name": "ultimate"}, "mode": "count"}, ""])[-1]
+    assert done["exhausted"]
+    known = [entry["count"] for entry in answer("view", {"puzzle": {"name": "ultimate"}})["known"]]
+    assert {count["count"] for count in done["counts"]} & set(map(str, known))
+
+
+def test_a_long_search_is_heard_and_stopped(site: Page) -> None:
+    params = {"puzzle": {"name": "pentominoes-3x4x5"}, "mode": "count"}
+    events = site.evaluate(SEARCH, [params, "progress"])
+    assert (events[-1]["kind"], events[-1]["stopped_by"]) == ("done", "stop")
+
+
+def test_searches_and_asks_take_turns(site: Page) -> None:
+    told = site.evaluate(
+        """async () => {
+            const { backend } = await import("./backend.js");
+            const told = {};
+            const searches = {};
+            const ended = ["pentominoes-3x4x5", "pentominoes-8x8-corners"].map(name => new Promise(async resolve => {
+                told[name] = 0;
+                searches[name] = await backend.search({puzzle: {name}, mode: "count"}, event => {
+                    told[name] += event.kind === "progress";
+                    if (event.kind === "done") resolve(event.stopped_by);
+                });
+            }));
+            // Until each has told something while the other was under way.
+            while (Object.values(told).some(times => times < 2))
+                await backend.ask("roll", {puzzle: {name: "genius-star"}});
+            for (const search of Object.values(searches)) search.stop();
+            return Promise.all(ended);
+        }"""
+    )
+    assert told == ["stop", "stop"]
+
+
+def test_a_search_can_be_watched_and_sped_up(site: Page) -> None:
+    told = site.evaluate(
+        """async () => {
+            const { backend } = await import("./backend.js");
+            return new Promise(async resolve => {
+                let steps = 0;
+                const params = {puzzle: {name: "magic-triangle"}, mode: "watch", speed: 0, most: 1};
+                const search = await backend.search(params, event => {
+                    if (event.kind === "steps") steps += event.steps.length;
+                    if (event.kind === "done") resolve({steps, found: event.found});
+                });
+                search.speed(100000);
+            });
+        }"""
+    )
+    assert told["found"] == 1
+    assert told["steps"] >= 9
+
+
+def test_the_browser_draws_png(site: Page) -> None:
+    picture = site.evaluate(ASK, ["draw", {"puzzle": {"name": "unicorn"}, "kind": "png"}])
+    assert (picture["media"], picture["name"]) == ("image/png", "unicorn.png")
+    size = site.evaluate(
+        """async base64 => {
+            const image = new Image();
+            image.src = `data:image/png;base64,${base64}`;
+            await image.decode();
+            return [image.naturalWidth, image.naturalHeight];
+        }""",
+        picture["base64"],
+    )
+    assert size[0] == 1000
+    assert size[1] > 100
+
+
+def test_the_page_works_with_it(site: Page) -> None:
+    site.goto("./#/puzzle/genius-star")
+    site.get_by_role("button", name="Roll the dice").click()
+    site.get_by_role("gridcell", name=re.compile("blocked")).nth(6).wait_for(state="attached")
+    site.get_by_role("button", name="Solve", exact=True).click()
+    site.get_by_text(re.compile("^1 of")).first.wait_for()
+
+
+@pytest.fixture
+def context(chromium: Browser, host: str) -> Iterator[Callable[..., Page]]:
+    contexts = []
+
+    def open_one(path: str) -> Page:
+        context = chromium.new_context(base_url=f"{host}/{path}/", **SIZES["desk"])
+        contexts.append(context)
+        context.set_default_timeout(LOADING)
+        return context.new_page()
+
+    yield open_one
+    for context in contexts:
+        context.close()
+
+
+def test_python_comes_from_the_cdn(
+    context: Callable[..., Page], folder: Path, pyodide: Path, wheels: Path | None
+) -> None:
+    out = folder / "remote"
+    write_site(out, wheels=wheels or folder / "puzzles" / "python")
+    page = context("remote")
+    asked = []
+
+    def give(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        asked.append(name)
+        kind = "application/wasm" if name.endswith(".wasm") else "text/javascript"
+        headers = {"access-control-allow-origin": "*", "content-type": kind}
+        route.fulfill(body=(pyodide / name).read_bytes(), headers=headers)
+
+    page.context.route(f"{ON_THE_CDN.url}*", give)
+    page.goto("./#/puzzle/unicorn")
+    page.get_by_text("cdn.jsdelivr.net").wait_for()
+    page.get_by_role("heading", name="Unicorn").wait_for()
+    assert set(asked) <= set(FILES)
+    assert "pyodide.asm.wasm" in asked
+
+
+def test_it_says_so_where_python_cannot_be_loaded(context: Callable[..., Page]) -> None:
+    page = context("puzzles")
+    page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    page.context.route("**/pyodide.mjs", lambda route: route.abort())
+    page.goto("./")
+    # The gallery is there all the same.
+    page.get_by_role("link", name="Unicorn").wait_for()
+    page.goto("./#/puzzle/unicorn")
+    page.get_by_text("Python could not be loaded").first.wait_for()

@@ -1,0 +1,323 @@
+"""Pieces on the table: dragged, laid by choosing piece and cell, and with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_table, solution_of, wait_until_ready
+
+
+def _cell(page: Page, name: str) -> Locator:
+    return page.locator(f".board [data-name='{name}']")
+
+
+def _piece(page: Page, name: str) -> Locator:
+    """A piece in the tray, by the beginning of its name."""
+    return page.locator(".tray [data-piece]").and_(page.get_by_role("button", name=re.compile(f"^{name}\\b")))
+
+
+def _lying(page: Page) -> Locator:
+    return page.locator(".board .cell.movable")
+
+
+def _said(page: Page) -> Locator:
+    return page.locator("body > .visually-hidden[role=status]")
+
+
+def _middle(box: Locator) -> tuple[float, float]:
+    found = box.bounding_box()
+    assert found
+    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
+
+
+def _drag(
+    page: Page, size: str, start: tuple[float, float], end: tuple[float, float], before_drop: Callable[[], None]
+) -> None:
+    """Drag with the mouse, or on a phone with a finger, above which the piece is held."""
+    if size == "desk":
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0] + 8, start[1] + 8)
+        page.mouse.move(*end, steps=4)
+        before_drop()
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    end = (end[0], end[1] + 44)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", start)
+    for k in range(1, 6):
+        touch("touchMove", (start[0] + (end[0] - start[0]) * k / 5, start[1] + (end[1] - start[1]) * k / 5))
+    before_drop()
+    touch("touchEnd")
+
+
+def _scroll_to_board(page: Page) -> None:
+    page.locator(".board").evaluate("board => board.scrollIntoView()")
+
+
+def test_a_piece_is_dragged_onto_the_board_along_it_and_off_it(page: Page, size: str) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    _scroll_to_board(page)
+    scrolled = page.evaluate("scrollY")
+    ghost = page.locator(".layer-ghost .ghost")
+
+    _drag(
+        page, size, _middle(_piece(page, "piece X")), _middle(_cell(page, "23")), lambda: expect(ghost).to_have_count(1)
+    )
+    expect(_lying(page)).to_have_count(5)
+    expect(_cell(page, "23")).to_have_attribute("aria-label", re.compile("^cell 23: piece X"))
+    expect(_said(page)).to_contain_text("Piece X, laid on cells")
+
+    _drag(page, size, _middle(_cell(page, "23")), _middle(_cell(page, "27")), lambda: None)
+    expect(_cell(page, "27")).to_have_attribute("aria-label", re.compile("piece X"))
+    expect(_cell(page, "23")).to_have_attribute("aria-label", "cell 23, empty")
+
+    x, y = _middle(page.locator(".tray h2"))
+    _drag(page, size, _middle(_cell(page, "27")), (x, y + 20), lambda: None)
+    expect(_lying(page)).to_have_count(0)
+    expect(_said(page)).to_have_text("Piece X is back in the tray.")
+    assert page.evaluate("scrollY") == scrolled
+
+
+def test_a_piece_does_not_drop_on_another(page: Page, size: str) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    _scroll_to_board(page)
+    _piece(page, "piece X").click()
+    _cell(page, "23").click()
+    expect(_lying(page)).to_have_count(5)
+    conflict = page.locator(".layer-ghost .conflict[fill^=url]")
+    _drag(
+        page,
+        size,
+        _middle(_piece(page, "piece F")),
+        _middle(_cell(page, "23")),
+        lambda: expect(conflict).to_have_count(1),
+    )
+    expect(_lying(page)).to_have_count(5)
+    expect(_said(page)).to_contain_text("Does not fit: cell")
+    expect(_said(page)).to_contain_text("taken")
+
+
+def test_the_page_scrolls_where_no_piece_is(page: Page, size: str) -> None:
+    if size == "desk":
+        return
+    open_puzzle(page, "pentominoes-6x10")
+    x, y = _middle(_cell(page, "25"))
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.synthesizeScrollGesture", {"x": x, "y": y, "yDistance": -120})
+    assert page.evaluate("scrollY") > 50
+
+
+def test_pieces_are_laid_without_dragging(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    _piece(page, "piece I").click()
+    expect(_piece(page, "piece I")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Turn", exact=True).click()
+    _cell(page, "1").click()
+    expect(_lying(page)).to_have_count(5)
+    for name in ("1", "2", "3", "4", "5"):
+        expect(_cell(page, name)).to_have_attribute("aria-label", f"cell {name}: piece I, turned")
+    expect(_piece(page, "piece I")).to_have_attribute("aria-label", "piece I, turned, on the board")
+
+    # Picked up from the board, and laid elsewhere.
+    _cell(page, "2").click()
+    expect(_said(page)).to_have_text("piece I picked up.")
+    _cell(page, "33").click()
+    expect(_cell(page, "33")).to_have_attribute("aria-label", "cell 33: piece I, turned")
+    expect(_lying(page)).to_have_count(5)
+
+    # Turned where it lies: not at the rim.
+    _cell(page, "33").click()
+    page.get_by_role("button", name="Turn back", exact=True).click()
+    expect(_cell(page, "33")).to_have_attribute("aria-label", "cell 33: piece I")
+    expect(_cell(page, "32")).to_have_attribute("aria-label", "cell 32, empty")
+    page.get_by_role("button", name="Take back").click()
+    expect(_lying(page)).to_have_count(0)
+
+
+def test_a_second_tap_turns(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    _piece(page, "piece V").dblclick()
+    expect(_piece(page, "piece V")).to_have_attribute("aria-label", "piece V, turned")
+    _cell(page, "25").click()
+    expect(_cell(page, "25")).to_have_attribute("aria-label", "cell 25: piece V, turned")
+    _cell(page, "25").dblclick()
+    expect(_cell(page, "25")).to_have_attribute("aria-label", "cell 25: piece V, turned twice")
+
+
+def test_undo_redo_and_clear(page: Page) -> None:
+    open_puzzle(page, "tetrominoes-4x5")
+    undo, redo = (page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
+    _piece(page, "piece O").click()
+    _cell(page, "1").click()
+    expect(_lying(page)).to_have_count(4)
+    page.get_by_role("button", name="Clear the table").click()
+    expect(_lying(page)).to_have_count(0)
+    undo.click()
+    expect(_lying(page)).to_have_count(4)
+    page.keyboard.press("Control+z")
+    expect(_lying(page)).to_have_count(0)
+    page.keyboard.press("Control+Shift+Z")
+    expect(_lying(page)).to_have_count(4)
+    redo.click()
+    expect(_lying(page)).to_have_count(0)
+    expect(redo).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_is_wrong_is_said_and_marked(page: Page) -> None:
+    open_puzzle(page, "magic-square-3")
+    for value, point in (("1", "1"), ("2", "2"), ("3", "3")):
+        page.get_by_role("button", name=f"value {value}", exact=True).click()
+        _cell(page, point).click()
+    expect(page.get_by_text("Line 1 2 3 adds up to 6, not 15")).to_be_visible()
+    expect(page.locator(".layer-faults .fault")).to_have_count(1)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(".layer-faults .fault")).to_have_count(0)
+    expect(page.get_by_text("adds up to 6")).to_have_count(0)
+
+
+def test_tiles_that_do_not_match_are_marked_between_them_and_change_places(page: Page) -> None:
+    open_puzzle(page, "scramble-africa")
+    for tile in ("1", "2"):
+        _piece(page, f"tile {tile}").click()
+        _cell(page, tile).click()
+    expect(page.get_by_text("Z- on cell 1 meets G- on cell 2, which do not match")).to_be_visible()
+    expect(page.locator(".layer-faults .fault.edge")).to_have_count(1)
+    _cell(page, "1").click()
+    _cell(page, "2").click()
+    expect(_cell(page, "1")).to_have_attribute("aria-label", "cell 1: tile 2")
+    expect(_cell(page, "2")).to_have_attribute("aria-label", "cell 2: tile 1")
+    expect(_said(page)).to_contain_text("Tile 2 changed places with it.")
+
+
+def test_a_tile_turns_by_itself_to_lie_on_a_cell_that_points_the_other_way(page: Page) -> None:
+    open_puzzle(page, "macmahon-triangles")
+    for tile, cell in (("2", "1"), ("4", "2")):
+        _piece(page, f"tile {tile}").click()
+        _cell(page, cell).click()
+        expect(_cell(page, cell)).to_have_attribute("aria-label", re.compile(f"^cell {cell}: tile {tile}"))
+
+
+def test_a_finished_puzzle_is_solved(page: Page) -> None:
+    solution = solution_of("genius-star", SAMPLE_ROLL)
+    last = next(placement for placement in solution if placement[1] == 0)
+    most = [placement for placement in solution if placement != last]
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=most)
+    expect(page.get_by_text("1 left")).to_be_visible()
+    expect(page.get_by_text("Solved!")).to_have_count(0)
+    # As it is listed a piece is held by its first cell.
+    page.locator(f".tray [data-piece='{last[0]}']").click()
+    page.locator(f".board [data-cell='{last[2]}']").click()
+    expect(page.get_by_text("Solved!")).to_be_visible()
+    expect(page.get_by_text("all on the board")).to_be_visible()
+
+
+def test_pieces_that_the_puzzle_fixes_stay(page: Page) -> None:
+    open_puzzle(page, "giants-causeway")
+    fixed = page.get_by_role("gridcell", name=re.compile("fixed$"))
+    expect(fixed).to_have_count(1)
+    fixed.click()
+    expect(_said(page)).to_contain_text("fixed by the puzzle")
+    expect(_lying(page)).to_have_count(0)
+
+
+def test_the_table_is_as_it_was_after_a_reload(page: Page) -> None:
+    open_puzzle(page, "tetrominoes-4x5")
+    _piece(page, "piece O").click()
+    _cell(page, "1").click()
+    expect(_lying(page)).to_have_count(4)
+    page.reload()
+    wait_until_ready(page)
+    expect(_lying(page)).to_have_count(4)
+
+
+def test_copies_are_counted(page: Page) -> None:
+    open_puzzle(page, "slothouber-graatsma")
+    small = page.locator(".tray [data-piece]").and_(page.get_by_role("button", name=re.compile("3 copies left")))
+    expect(small).to_have_count(1)
+    small.click()
+    page.locator(".board [data-cell='0']").click()
+    expect(page.get_by_role("button", name=re.compile("2 copies left"))).to_have_count(1)
+
+
+def test_256_tiles_can_be_used(page: Page) -> None:
+    open_puzzle(page, "eternity-2")
+    tray = page.locator(".tray [data-piece]")
+    expect(tray).to_have_count(256)
+    tile = _piece(page, "tile 200")
+    tile.click()
+    page.get_by_role("button", name="Turn", exact=True).click()
+    _cell(page, "100").click()
+    expect(_cell(page, "100")).to_have_attribute("aria-label", "cell 100: tile 200, turned")
+    # The picture of a turned tile is asked for when it is wanted.
+    expect(page.locator(".board .laid.pending")).to_have_count(0)
+    expect(tile).to_be_hidden()
+
+
+def test_with_the_keyboard_alone(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    board = page.get_by_role("grid", name="Board")
+    _cell(page, "1").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(_cell(page, "12")).to_be_focused()
+    expect(board.locator("[tabindex='0']")).to_have_count(1)
+    page.keyboard.press("End")
+    expect(_cell(page, "20")).to_be_focused()
+    page.keyboard.press("Home")
+
+    page.keyboard.press("p")
+    expect(page.locator(".tray [data-piece]:focus")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(_piece(page, "piece L")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(_said(page)).to_contain_text("piece L, in your hand")
+    page.keyboard.press("r")
+    page.keyboard.press("f")
+    expect(_said(page)).to_contain_text("flipped over")
+    page.keyboard.press("b")
+    expect(_cell(page, "11")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".layer-ghost .ghost")).to_have_count(1)
+    expect(_said(page)).to_contain_text("would lie on cells")
+    page.keyboard.press("Enter")
+    expect(_lying(page)).to_have_count(5)
+    expect(_cell(page, "21")).to_be_focused()
+    expect(_cell(page, "21")).to_have_attribute("aria-label", re.compile("cell 21: piece L, turned"))
+
+    # Another piece does not fit there.
+    page.keyboard.press("p")
+    page.keyboard.press("End")
+    page.keyboard.press(" ")
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(_said(page)).to_contain_text(re.compile("fit"))
+    expect(_lying(page)).to_have_count(5)
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray [aria-pressed='true']")).to_have_count(0)
+
+    # Picked up, let go, taken back, undone.
+    page.keyboard.press("Enter")
+    expect(_said(page)).to_have_text("piece L picked up.")
+    page.keyboard.press("Escape")
+    expect(_lying(page)).to_have_count(5)
+    page.keyboard.press("Delete")
+    expect(_lying(page)).to_have_count(0)
+    page.keyboard.press("Control+z")
+    expect(_lying(page)).to_have_count(5)
+
+
+def test_a_solid_is_laid_layer_by_layer(page: Page) -> None:
+    open_puzzle(page, "soma")
+    _piece(page, "piece T").click()
+    page.get_by_role("button", name="Tip", exact=True).click()
+    _cell(page, "5").click()
+    expect(_lying(page)).to_have_count(4)
+    expect(_cell(page, "5")).to_have_attribute("aria-label", re.compile("^cell 5, layer 1: piece T"))
