@@ -91,7 +91,7 @@ def test_a_document_is_a_puzzle_like_any_other() -> None:
         ("date", {"puzzle": {"name": "genius-star"}, "date": "2026-11-22"}, "does not go by the date"),
         ("sprites", {"puzzle": {"name": "unicorn"}, "wanted": [[99, 0]]}, "no such piece"),
         ("picture", {"name": "unicron"}, "no such puzzle"),
-        ("hint", {"puzzle": {"name": "genius-star"}}, "choose first"),
+        ("hint", {"puzzle": {"name": "genius-star"}}, "7 dice show nothing"),
         ("draw", {"puzzle": {"name": "unicorn"}, "kind": "gif"}, "svg or png"),
     ],
 )
@@ -181,9 +181,41 @@ def test_what_lies_on_the_table_stays() -> None:
             assert all(placement in event["placements"] for placement in laid)
 
 
-def test_no_solution_is_proved() -> None:
-    last = _events(puzzle={"name": "unicorn", "placed": [[0, 0, 4], [1, 0, 5]]})[-1]
+@pytest.mark.parametrize("mode", ["solve", "count", "watch"])
+def test_no_solution_with_what_lies_there_is_not_said_of_the_puzzle(mode: str) -> None:
+    last = _events(puzzle={"name": "unicorn", "placed": [[0, 0, 2]]}, mode=mode, speed=100_000)[-1]
     assert last["found"] == 0
+    assert last["words"] == "No solution has what lies on the table. Every possibility was tried."
+
+
+def test_no_solution_at_all_is_proved() -> None:
+    last = _events(puzzle={"name": "magic-hexagon-2"})[-1]
+    assert last["words"] == "There is no solution. Every possibility was tried."
+
+
+def test_too_little_room_is_said_as_soon_as_cells_are_blocked() -> None:
+    puzzle = {"name": "pentominoes-6x10", "blocked": ["1", "2", "3"]}
+    (fault,) = answer("table", {"puzzle": puzzle})["faults"]
+    assert "room for only 57" in fault["message"]
+
+
+def test_a_piece_that_can_lie_only_one_way_where_it_is_fixed_lies_there() -> None:
+    corner = {"name": "a", "cells": [[0, 0], [1, 0], [0, 1]], "freedom": "fixed",
+              "labels": [{"cell": [0, 0], "side": "left", "label": "x"}]}  # fmt: skip
+    document = {
+        "format": 1,
+        "family": "tiling",
+        "lattice": "square",
+        "board": {"shape": "rectangle", "columns": 2, "rows": 2},
+        "piece": [corner, {"name": "b", "cells": [[0, 0]]}],
+        "fixed": [{"piece": "a", "cells": "1 3 4"}],
+    }
+    view = answer("view", {"puzzle": {"document": document}})
+    assert view["given"] == [[0, 0, 2]]
+    assert answer("table", {"puzzle": {"document": document, "placed": [[1, 0, 1]]}}) == {
+        "faults": [],
+        "complete": True,
+    }
 
 
 def test_a_search_can_be_stopped_between_two_events() -> None:
@@ -204,7 +236,8 @@ def test_a_search_can_be_stopped_between_two_events() -> None:
         ({"different": 1}, "true or false"),
         ({"most": 0}, "from 1 on"),
         ({"speed": -1}, "expected a number"),
-        ({"puzzle": {"name": "genius-star"}}, "choose first"),
+        ({"puzzle": {"name": "genius-star", "blocked": ["9", "10"]}}, "5 dice show nothing"),
+        ({"puzzle": {"name": "calendar"}}, "no date"),
         ({"puzzle": {"name": "unicorn", "placed": [[0, 0, 0], [0, 0, 1]]}}, "1"),
     ],
 )

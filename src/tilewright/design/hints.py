@@ -51,8 +51,8 @@ def hint(
     look one step ahead, and only then what a search knows. Raises InvalidSetup for a template that lacks its dice,
     InvalidRequest for a puzzle that is too large.
     """
-    moves = moves_of(puzzle)
     clock = Clock(limits)
+    moves = moves_of(puzzle)
     wrong = faults(puzzle, laid)
     if wrong:
         return _stuck(puzzle, laid, _sentence(wrong[0].message), clock)

@@ -12,6 +12,7 @@ from ..families.base import Fault
 from ..families.labeling.check import faults as faults_of_values
 from ..families.tiling import Fixed, Placed
 from ..families.tiling.check import faults as faults_of_pieces
+from ..families.tiling.shapes import lying
 
 
 class PlacedValue(NamedTuple):
@@ -77,15 +78,15 @@ def faults(puzzle: Puzzle, laid: Sequence[Laid]) -> tuple[Fault, ...]:
 
 def is_complete(puzzle: Puzzle, laid: Sequence[Laid]) -> bool:
     """Whether what lies there, with what the puzzle fixes, is a solution."""
-    lying = with_given(puzzle, laid)
+    all_laid = with_given(puzzle, laid)
     if isinstance(puzzle, LabelingPuzzle):
-        return len(lying) == len(puzzle.board) and not faults_of_values(
-            puzzle, values_of(puzzle, lying), is_partial=False
+        return len(all_laid) == len(puzzle.board) and not faults_of_values(
+            puzzle, values_of(puzzle, all_laid), is_partial=False
         )
     if puzzle.setup is not None:
         # Which cells stay empty is still to be chosen.
         return False
-    return not faults_of_pieces(puzzle, pieces_of(puzzle, lying), is_partial=False)
+    return not faults_of_pieces(puzzle, pieces_of(puzzle, all_laid), is_partial=False)
 
 
 def with_given(puzzle: Puzzle, laid: Sequence[Laid]) -> tuple[Laid, ...]:
@@ -94,17 +95,9 @@ def with_given(puzzle: Puzzle, laid: Sequence[Laid]) -> tuple[Laid, ...]:
         points = {value.point for value in values_of(puzzle, laid)}
         return (*laid, *(PlacedValue(*pair) for pair in puzzle.given if pair[0] not in points))
     placed = pieces_of(puzzle, laid)
-    given = []
-    for fixed in puzzle.fixed:
-        piece = puzzle.piece_of_name[fixed.piece]
-        if len(fixed.cells) < len(piece.cells) or any(_is_laid(fixed, one) for one in placed):
-            continue
-        blank = (None,) * puzzle.lattice.n_sides
-        if fixed.labels is not None or fixed.sides:
-            given.append(Placed(fixed.piece, fixed.cells, fixed.sides or (fixed.labels or blank,)))
-        elif not piece.has_labels:
-            given.append(Placed(fixed.piece, fixed.cells, (blank,) * len(fixed.cells)))
-    return (*laid, *given)
+    besides = (fixed for fixed in puzzle.fixed if not any(_is_laid(fixed, one) for one in placed))
+    given = (lying(puzzle, fixed) for fixed in besides)
+    return (*laid, *(one for one in given if one is not None))
 
 
 def words_for(puzzle: Puzzle, laid: Laid) -> str:

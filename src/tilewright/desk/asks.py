@@ -16,8 +16,9 @@ from .. import design
 from ..design.table import pieces_of as laid_pieces_of
 from ..design.table import values_of, with_given
 from ..errors import TilewrightError
-from ..families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingSolution
+from ..families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingPuzzle, TilingSolution
 from ..families.setups import cells_of_date, roll
+from ..families.tiling.lint import area
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
 from .limits import DeskLimits, Refused
@@ -85,9 +86,14 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
                 "setup": summary.setup,
                 "variants": list(summary.variants),
             }
-            for summary in catalog.summaries()
+            for summary in sorted(catalog.summaries(), key=lambda summary: _by_title(summary.title))
         ]
     }
+
+
+def _by_title(title: str) -> str:
+    """Sorts titles as people look for them: without regard to capitals, nor to a The or A before."""
+    return title.casefold().removeprefix("the ").removeprefix("a-").removeprefix("a ")
 
 
 def _picture(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
@@ -141,18 +147,19 @@ def _table(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     asked = opened(params.get("puzzle"), limits)
     lying = _lying(asked)
     faults = design.faults(asked.puzzle, lying)
+    told = [{"message": fault.message, "pieces": list(fault.laid), "cells": list(fault.cells)} for fault in faults]
+    if asked.blocked and isinstance(asked.puzzle, TilingPuzzle):
+        # Cells that somebody blocked may leave too little room: that is said before anything is laid.
+        told += [{"message": finding.message, "pieces": [], "cells": []} for finding in area(asked.puzzle)]
     return {
-        "faults": [
-            {"message": fault.message, "pieces": list(fault.laid), "cells": list(fault.cells)} for fault in faults
-        ],
+        "faults": told,
         "complete": asked.is_set_up and not faults and design.is_complete(asked.puzzle, lying),
     }
 
 
 def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     asked = opened(params.get("puzzle"), limits)
-    if not asked.is_set_up:
-        raise Refused("choose first which cells are blocked", "setup", "roll the dice, pick a date, or click cells")
+    asked.demand_set_up()
     found = design.hint(
         asked.puzzle,
         _lying(asked),

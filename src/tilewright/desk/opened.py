@@ -12,8 +12,8 @@ from ..design.table import Laid, PlacedValue
 from ..errors import InvalidFile, TilewrightError
 from ..families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingPuzzle
 from ..families.setups import setup_of, with_blocked, with_target
-from ..families.tiling.puzzle import Fixed, Placed, TilingSolution
-from ..families.tiling.shapes import turned
+from ..families.tiling.puzzle import Placed, TilingSolution
+from ..families.tiling.shapes import lying, turned
 from .limits import DeskLimits, Refused
 from .ways import pieces_of, way_numbers
 
@@ -44,6 +44,20 @@ class Opened:
     def is_set_up(self) -> bool:
         """Whether nothing is left to be chosen."""
         return setup_of(self.puzzle) is None
+
+    def demand_set_up(self) -> None:
+        """Refused, with what is to be done, unless all is chosen."""
+        setup = setup_of(self.puzzle)
+        if setup is None:
+            return
+        missing = setup.blocked - len(self.blocked)
+        if setup.kind == "dice":
+            dice = f"{missing} dice show" if missing > 1 else "one die shows"
+            raise Refused(f"{dice} nothing yet", "setup", "roll the dice, or set each to what yours shows")
+        if setup.kind == "date":
+            raise Refused("no date is chosen yet", "setup", "pick a date")
+        cells = f"{missing} cells have" if missing > 1 else "one cell has"
+        raise Refused(f"{cells} still to be chosen", "setup", "click cells on the board")
 
 
 def opened(asked: object, limits: DeskLimits) -> Opened:
@@ -314,24 +328,5 @@ def given_placements(puzzle: Puzzle) -> list[Placement]:
     """What lies on the board already, where the puzzle says how: values, tiles and pieces with all their cells."""
     if isinstance(puzzle, LabelingPuzzle):
         return [placement_of(puzzle, PlacedValue(*given)) for given in puzzle.given]
-    return [found for fixed in puzzle.fixed if (found := _given(puzzle, fixed)) is not None]
-
-
-def _given(puzzle: TilingPuzzle, fixed: Fixed) -> Placement | None:
-    piece = puzzle.piece_of_name[fixed.piece]
-    if len(fixed.cells) != len(piece.cells) or (piece.is_tile and fixed.labels is None):
-        return None
-    number, ways = way_numbers(puzzle)[fixed.piece]
-    board = puzzle.board
-    no_labels = (None,) * puzzle.lattice.n_sides
-    shape = [(board.cells[cell], fixed.labels or no_labels) for cell in fixed.cells]
-    standard = turned(puzzle.lattice, puzzle.lattice.point_group[0], shape)
-    way = ways.get(standard)
-    if way is None:
-        # A piece of several cells with labels: the cells say how it lies, if only one way has them.
-        cells = tuple(cell for cell, _ in standard)
-        alike = [k for lying, k in ways.items() if tuple(cell for cell, _ in lying) == cells]
-        if len(alike) != 1:
-            return None
-        way = alike[0]
-    return number, way, board.index_of_cell[min(cell for cell, _ in shape)]
+    given = (lying(puzzle, fixed) for fixed in puzzle.fixed)
+    return [placement_of(puzzle, placed) for placed in given if placed is not None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,7 @@ Event = dict[str, Any]
 # A watched search tells its steps so often a second, at most.
 _TELLINGS = 20
 _PAUSE = 0.05
+_LATEST = 0.2
 # Steps are as quick as they can be where nobody could follow them anyway.
 _FASTEST = 100_000.0
 
@@ -54,16 +56,15 @@ def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLim
     asked = opened(params.get("puzzle"), limits)
     puzzle = puzzle_to_search(asked)
     if mode == "count":
-        return _counting(puzzle, controls, limits)
+        return _counting(puzzle, controls, limits, bool(asked.placed))
     if mode == "watch":
-        return _watching(puzzle, controls, min(most, limits.solutions))
-    return _solving(puzzle, controls, limits, different, min(most, limits.solutions))
+        return _watching(puzzle, controls, min(most, limits.solutions), bool(asked.placed))
+    return _solving(puzzle, controls, limits, different, min(most, limits.solutions), bool(asked.placed))
 
 
 def puzzle_to_search(asked: Opened) -> Puzzle:
     """The puzzle with all that lies on the table fixed; Refused where something must be chosen before."""
-    if not asked.is_set_up:
-        raise Refused("choose first which cells are blocked", "setup", "roll the dice, pick a date, or click cells")
+    asked.demand_set_up()
     try:
         return with_laid(asked.puzzle, [laid(asked.puzzle, placement) for placement in asked.placed])
     except TilewrightError as problem:
@@ -97,7 +98,9 @@ class _Told:
         }
 
 
-def _solving(puzzle: Puzzle, controls: Controls, limits: DeskLimits, different: bool, most: int) -> Iterator[Event]:
+def _solving(
+    puzzle: Puzzle, controls: Controls, limits: DeskLimits, different: bool, most: int, has_laid: bool
+) -> Iterator[Event]:
     told = _Told()
     search = Solutions(
         puzzle,
@@ -127,10 +130,10 @@ def _solving(puzzle: Puzzle, controls: Controls, limits: DeskLimits, different: 
     effort = search.effort
     stopped_by = stopped_by or effort.stopped_by
     yield told.event()
-    yield _done(effort, stopped_by, given, {"words": _solved_words(given, stopped_by, different)})
+    yield _done(effort, stopped_by, given, {"words": _solved_words(given, stopped_by, different, has_laid)})
 
 
-def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits) -> Iterator[Event]:
+def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: bool) -> Iterator[Event]:
     told = _Told()
     bounds = Limits(seconds=limits.search_seconds, memory=limits.memory)
     plan = plan_count(puzzle, limits=bounds)
@@ -145,7 +148,7 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits) -> Iterato
     effort = run.effort
     stopped_by = stopped_by or effort.stopped_by
     count = plan.count(run.tally, effort)
-    more = {"counts": counts_data(count, exact=not stopped_by), "words": _counted_words(count, stopped_by)}
+    more = {"counts": counts_data(count, exact=not stopped_by), "words": _counted_words(count, stopped_by, has_laid)}
     yield _done(effort, stopped_by, count.distinct, more)
 
 
@@ -167,15 +170,16 @@ def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
     ]
 
 
-def _watching(puzzle: Puzzle, controls: Controls, most: int) -> Iterator[Event]:
+def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> Iterator[Event]:
     search = watch(puzzle)
     yield {"kind": "begun", "words": "watch: pieces come and go as the search tries them"}
-    found, owed = 0, 0.0
+    found, owed, due = 0, 0.0, time.monotonic()
     steps: list[list[Any]] = []
     stopped_by = ""
     while not controls.stopped:
         if controls.speed <= 0:
             yield {"kind": "wait", "seconds": _PAUSE}
+            due = time.monotonic()
             continue
         tellings = min(_TELLINGS, controls.speed)
         owed += controls.speed / tellings
@@ -205,7 +209,10 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int) -> Iterator[Event]:
                 break
         if is_over:
             break
-        yield {"kind": "wait", "seconds": 1 / tellings}
+        # On time whatever the steps took; what is late for long is not made up for. Another speed counts at once.
+        now = time.monotonic()
+        due = max(min(due, now) + 1 / tellings, now - _LATEST)
+        yield {"kind": "wait", "seconds": max(0.0, due - now)}
     else:
         stopped_by = "stop"
     yield {
@@ -215,7 +222,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int) -> Iterator[Event]:
         "found": found,
         "seconds": 0.0,
         "nodes": search.nodes,
-        "words": _solved_words(found, stopped_by, False),
+        "words": _solved_words(found, stopped_by, False, has_laid),
     }
 
 
@@ -236,11 +243,12 @@ _STOPPED = {
     "solutions": "no more are kept here",
     "stop": "you stopped it",
     "interrupt": "it was interrupted",
+    "memory": "it needed more memory than one search may have",
     "away": "nobody looked at it for a minute",
 }
 
 
-def _solved_words(found: int, stopped_by: str, different: bool) -> str:
+def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) -> str:
     """How a search for solutions ended, in a sentence."""
     what = "different solution" if different else "solution"
     n = f"{found:,} {what}" if found == 1 else f"{found:,} {what}s"
@@ -250,14 +258,23 @@ def _solved_words(found: int, stopped_by: str, different: bool) -> str:
             return f"No solution found so far; the search is not complete: {why}."
         return f"{n} so far; there may be more: {why}."
     if not found:
-        return "There is no solution. Every possibility was tried."
-    return f"{n}. That is all: every possibility was tried."
+        return _none(has_laid)
+    return f"{n}{' with what lies on the table' if has_laid else ''}. That is all: every possibility was tried."
 
 
-def _counted_words(count: Count, stopped_by: str) -> str:
+def _none(has_laid: bool) -> str:
+    """That there is no solution, proved, in a sentence."""
+    what = "No solution has what lies on the table." if has_laid else "There is no solution."
+    return f"{what} Every possibility was tried."
+
+
+def _counted_words(count: Count, stopped_by: str, has_laid: bool) -> str:
     if stopped_by:
         why = _STOPPED.get(stopped_by, "it was stopped")
-        return f"At least {count.distinct:,} solutions; the count is not complete: {why}."
+        if not count.distinct:
+            return f"No solution found so far; the count is not complete: {why}."
+        n = "1 solution" if count.distinct == 1 else f"{count.distinct:,} solutions"
+        return f"At least {n}; the count is not complete: {why}."
     if not count.distinct:
-        return "There is no solution. Every possibility was tried."
+        return _none(has_laid)
     return "These numbers are exact: every possibility was tried."

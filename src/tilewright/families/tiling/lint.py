@@ -16,10 +16,10 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """All findings, those that prove a puzzle impossible first."""
     if puzzle.setup is not None:
         # Which cells will be blocked is not known yet.
-        return tuple(_area(puzzle))
+        return tuple(area(puzzle))
     compiled = compile_cover(puzzle)
     found = [
-        *_area(puzzle),
+        *area(puzzle),
         *_homeless_pieces(compiled),
         *_bare_cells(compiled),
         *_coloring(compiled),
@@ -30,7 +30,7 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     return tuple(sorted(found, key=lambda finding: order[finding.level]))
 
 
-def _area(puzzle: TilingPuzzle) -> Iterator[Finding]:
+def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
     # A template will have more cells blocked, whichever they are.

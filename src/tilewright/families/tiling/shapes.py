@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import comb, factorial
 
 from ...lattices import Cell, Lattice, Matrix, moves_of
-from .puzzle import Label, Piece, SideLabels, TilingPuzzle
+from .puzzle import Fixed, Label, Piece, Placed, SideLabels, TilingPuzzle
 
 LabeledShape = tuple[tuple[Cell, SideLabels], ...]
 """Cells with their labels by side number, sorted, in the standard position."""
@@ -52,6 +52,28 @@ def orientations_of(lattice: Lattice, piece: Piece) -> frozenset[LabeledShape]:
     """All ways in which a piece may lie, apart from its place."""
     shape = tuple(zip(piece.cells, piece.labels, strict=True))
     return frozenset(turned(lattice, matrix, shape) for matrix in moves_of(lattice, piece.freedom))
+
+
+def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
+    """How a fixed piece lies, if what the puzzle says of it leaves only one way; else None."""
+    piece, lattice = puzzle.piece_of_name[fixed.piece], puzzle.lattice
+    if len(fixed.cells) != len(piece.cells):
+        return None
+    cells = [puzzle.board.cells[place] for place in fixed.cells]
+    least = tuple(min(cell[k] for cell in cells) for k in range(lattice.dimension))
+    standard = [(*(x - d for x, d in zip(cell, least, strict=False)), *cell[lattice.dimension :]) for cell in cells]
+    ways = []
+    for shape in orientations_of(lattice, piece):
+        labels_of = dict(shape)
+        if labels_of.keys() != set(standard):
+            continue
+        labels = tuple(labels_of[cell] for cell in standard)
+        if fixed.labels in (None, labels[0]) and fixed.sides in ((), labels):
+            ways.append(labels)
+    if len(ways) != 1:
+        return None
+    pairs = sorted(zip(fixed.cells, ways[0], strict=True))
+    return Placed(fixed.piece, tuple(place for place, _ in pairs), tuple(labels for _, labels in pairs))
 
 
 @dataclass(frozen=True)
