@@ -124,3 +124,9 @@ def test_values_are_pieces() -> None:
     view = _view("magic-hexagon-2")
     assert [name for name, _ in pieces_of(load("magic-hexagon-2"))] == [piece["name"] for piece in view["pieces"]]
     assert view["moves"] == []
+
+
+def test_pieces_in_space_are_shown_as_solids_beside_the_board() -> None:
+    soma = _view("soma")
+    assert all(way["solid"]["svg"] for piece in soma["pieces"] for way in piece["ways"])
+    assert all(way["solid"] is None for piece in _view("unicorn")["pieces"] for way in piece["ways"])

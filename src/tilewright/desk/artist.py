@@ -53,6 +53,8 @@ class Artist:
         found: dict[str, str] = {}
         for piece in range(len(pieces_of(self._puzzle))):
             found.update(self.drawing(piece, 0).patterns)
+            solid = self.solid(piece, 0)
+            found.update({} if solid is None else solid.patterns)
         return found
 
     def _owner(self, piece: int) -> Owner:
@@ -77,6 +79,13 @@ class Artist:
                 cells = self._cells(name, ways[way])
                 self._drawings[key] = self._sheet.piece(cells, self._owner(piece), self._marks, self._size)
         return self._drawings[key]
+
+    def solid(self, piece: int, way: int) -> Drawing | None:
+        """A piece in space as one sees it; None in the plane, and where labels would be hidden."""
+        if not isinstance(self._puzzle, TilingPuzzle) or self._puzzle.lattice.dimension == 2 or self._puzzle.labels:
+            return None
+        name, ways = pieces_of(self._puzzle)[piece]
+        return self._sheet.solid(self._cells(name, ways[way]), self._owner(piece))
 
     def about(self, piece: int) -> dict[str, Any]:
         """What there is to say about a piece beside its picture."""

@@ -238,9 +238,13 @@ def _pieces(puzzle: Puzzle) -> list[dict[str, Any]]:
 def _picture(made: Artist, piece: int, way: int, with_all: bool) -> dict[str, Any]:
     if not with_all and way:
         # Turned tiles are as large as those that lie as listed, near enough for a tray.
-        return {"svg": None, "box": _box(made.drawing(piece, 0).box, 1.0)}
-    drawing = made.drawing(piece, way)
-    return {"svg": drawing.markup, "box": _box(drawing.box, 1.0)}
+        return {"svg": None, "box": _box(made.drawing(piece, 0).box, 1.0), "solid": None}
+    drawing, solid = made.drawing(piece, way), made.solid(piece, way)
+    return {
+        "svg": drawing.markup,
+        "box": _box(drawing.box, 1.0),
+        "solid": None if solid is None else {"svg": solid.markup, "box": _box(solid.box, 1.0)},
+    }
 
 
 __all__ = ["COUNT_NAMES", "COUNT_WORDS", "finding_data", "sprites_of", "view_of"]

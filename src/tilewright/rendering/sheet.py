@@ -13,7 +13,7 @@ from functools import cached_property
 
 from ..families.scenes import LabelMark, Owner, Scene, SceneCell
 from ..lattices import SQUARE, Cell, Lattice
-from .cubes import flat_layers
+from .cubes import draw_solid, flat_layers
 from .font import text_width
 from .picture import Picture, Point
 from .planar import FAINT_TEXT, Drawn, Frame, draw_planar, draw_value, fitting_label_size, prepared
@@ -141,6 +141,12 @@ class Sheet:
         for number, board in self._boards_of(cells, owner, marks):
             box = board.box()
             draw_planar(picture, board, box[0] + number * self._pitch - x, box[1] - y, label_size=label_size)
+        return _drawing(picture)
+
+    def solid(self, cells: Sequence[SceneCell], owner: Owner) -> Drawing:
+        """A piece in space as one sees it from the front, the right and above."""
+        picture = Picture()
+        draw_solid(picture, self.lattice, cells, (owner,), 0.0, 0.0, scale=self.scale)
         return _drawing(picture)
 
     def _boards_of(
