@@ -1,7 +1,7 @@
 """What a person at the page waits for: `python bench/page.py [--clients N] [--seconds S] [--only WORD]`.
 
 A server is started at a free port and asked like a browser asks it. All caches of compiled kernels are those of the
-user, as on the second day. `first paint` needs Chromium (playwright); without it that row is left out.
+user, as on the second day. `paint` and `watching` need Chromium (playwright); without it their rows are left out.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from urllib.parse import urlsplit
 
 import httpx
 from measure import SAMPLE_ROLL, Row, show
+from page_watch import watching
 
 PAINT_TARGET = 1.0
 SOLUTION_TARGET = 0.3
@@ -87,6 +88,11 @@ def len_gallery(address: str) -> int:
     return len(httpx.post(f"{address}api/ask/gallery", json={}).json()["puzzles"])
 
 
+def chromium() -> str | None:
+    """The browser that is installed here; None for the one of playwright."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
 def paint(address: str) -> Iterator[Row]:
     """From the request until the gallery is seen with all its pictures, in a browser that knows nothing yet."""
     try:
@@ -96,8 +102,7 @@ def paint(address: str) -> Iterator[Row]:
         return
     found, first = [], []
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for _ in range(5):
             page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
             page.goto(address, wait_until="load")
@@ -203,13 +208,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clients", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=15.0, help="so long the clients search")
-    parser.add_argument("--only", choices=["paint", "solution", "crowd"])
+    parser.add_argument("--only", choices=["paint", "solution", "watching", "crowd"])
     given = parser.parse_args()
     with server() as address:
         warm(address)
         measures = {
             "paint": lambda: paint(address),
             "solution": lambda: solution(address),
+            "watching": lambda: watching(address, chromium()),
             "crowd": lambda: crowd(address, given.clients, given.seconds),
         }
         rows = [row for name, measured in measures.items() if given.only in (None, name) for row in measured()]

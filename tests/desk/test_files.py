@@ -103,6 +103,26 @@ def test_dates_are_no_puzzle_but_do_no_harm() -> None:
     assert found["mistakes"]
 
 
+def as_a_browser(document: dict[str, Any]) -> dict[str, Any]:
+    """The document after JavaScript had it, where every number has 53 bits."""
+    found: dict[str, Any] = json.loads(json.dumps(document), parse_int=lambda digits: int(float(digits)))
+    return found
+
+
+def test_numbers_that_a_browser_would_round_stay_as_they_are() -> None:
+    large = 2**53 + 1
+    known = f'[[known]]\ncount = {large}\ncounts = "raw"\nsource = "me"\n'
+    text = f'{GOOD}{known}[variant.other]\nvalues = [5, -{large}]\ntitle = "{large}"\n'
+    document = as_a_browser(read(("puzzle.toml", text))["document"])
+    assert document["known"][0]["count"] == str(large)
+    linked = answer("unlink", {"link": answer("link", {"puzzle": {"document": document}})["link"]})
+    saved = answer("save", {"puzzle": {"document": as_a_browser(linked["puzzle"]["document"])}})
+    assert tomllib.loads(saved["text"]) == tomllib.loads(text)
+    shown = answer("view", {"puzzle": {"document": document | {"variant": {}}}})
+    assert shown["known"][0]["count"] == str(large)
+    assert shown["document"]["known"] == document["known"]
+
+
 def test_a_deck_comes_in_two_files() -> None:
     either = (("cards.csv", CARDS), ("edges.CSV", MATCHES))
     found = read(*either)

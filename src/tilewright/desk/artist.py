@@ -38,6 +38,7 @@ class Artist:
         self._marks = scene.marks
         self._owners: dict[str, Owner] = owners_of(puzzle) if isinstance(puzzle, TilingPuzzle) else {}
         self._drawings: dict[tuple[int, int], Drawing] = {}
+        self._solids: dict[tuple[int, int], Drawing] = {}
         self._size: float | None = None
         if isinstance(puzzle, TilingPuzzle) and puzzle.labels:
             # Labels of one size on all pieces, the one that the longest of them allows.
@@ -84,8 +85,11 @@ class Artist:
         """A piece in space as one sees it; None in the plane, and where labels would be hidden."""
         if not isinstance(self._puzzle, TilingPuzzle) or self._puzzle.lattice.dimension == 2 or self._puzzle.labels:
             return None
-        name, ways = pieces_of(self._puzzle)[piece]
-        return self._sheet.solid(self._cells(name, ways[way]), self._owner(piece))
+        key = (piece, way)
+        if key not in self._solids:
+            name, ways = pieces_of(self._puzzle)[piece]
+            self._solids[key] = self._sheet.solid(self._cells(name, ways[way]), self._owner(piece))
+        return self._solids[key]
 
     def about(self, piece: int) -> dict[str, Any]:
         """What there is to say about a piece beside its picture."""

@@ -26,6 +26,7 @@ from .opened import Opened, cells_under, laid, listed, opened, placement_of
 from .searches import Controls, puzzle_to_search, search_events
 from .views import finding_data, sprites_of, view_of
 from .ways import pieces_of
+from .whole import for_page, from_page
 
 Answer = dict[str, Any]
 Asked = Callable[[Mapping[str, Any], DeskLimits], Answer]
@@ -40,7 +41,7 @@ def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) 
     if not isinstance(params, Mapping):
         raise Refused("expected an object", "params")
     try:
-        return ASKS[ask](params, limits)
+        return for_page(ASKS[ask](from_page(params), limits))
     except TilewrightError as problem:
         raise Refused(str(problem)) from None
 
@@ -56,7 +57,7 @@ def search(
     if not isinstance(params, Mapping):
         raise Refused("expected an object", "params")
     try:
-        events = search_events(params, controls or Controls(), limits)
+        events = search_events(from_page(params), controls or Controls(), limits)
     except TilewrightError as problem:
         raise Refused(str(problem)) from None
     return _in_words(events)

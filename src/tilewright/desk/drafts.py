@@ -15,9 +15,9 @@ from ..families.wording import plural
 from ..lattices import FREEDOMS, LATTICES, Cell, Freedom, Lattice, polyforms
 from ..rendering.palette import ink_on, is_outlined, label_styles
 from .limits import DeskLimits, Refused
-from .opened import check_puzzle, check_size
 from .outlines import box_of, outlined
 from .repaint import board_of, states_of, words_of
+from .sizes import check_puzzle, check_size
 from .views import finding_data
 from .ways import pieces_of
 

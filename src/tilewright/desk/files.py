@@ -10,7 +10,8 @@ from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from .limits import DeskLimits, Refused
-from .opened import check_puzzle, check_size, listed, opened
+from .opened import listed, opened
+from .sizes import check_puzzle, check_size
 
 _MOST_FILES = 2
 _MOST_MISTAKES = 100

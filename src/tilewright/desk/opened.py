@@ -15,6 +15,7 @@ from ..families.setups import setup_of, with_blocked, with_target
 from ..families.tiling.puzzle import Placed, TilingSolution
 from ..families.tiling.shapes import lying, turned
 from .limits import DeskLimits, Refused
+from .sizes import check_puzzle, check_size
 from .ways import pieces_of, way_numbers
 
 Placement = tuple[int, int, int]
@@ -162,65 +163,6 @@ def refusal_of(problem: InvalidFile) -> Refused:
     more = len(problem.mistakes) - 5
     helps = [mistake.help for mistake in problem.mistakes if mistake.help]
     return Refused(words + (f"; and {more} more mistakes" if more > 0 else ""), "document", helps[0] if helps else "")
-
-
-def check_size(document: Mapping[str, Any], limits: DeskLimits) -> None:
-    """Refuse a board that would take long to be built, before it is."""
-    for key in ("piece", "tiles"):
-        items = document.get(key)
-        if isinstance(items, list) and len(items) > limits.pieces:
-            raise Refused(
-                f"{len(items):,} pieces are too many here; at most {limits.pieces:,}",
-                f"document.{key}",
-                kind="too-large",
-            )
-    polyforms = document.get("polyforms")
-    for k, row in enumerate(polyforms if isinstance(polyforms, list) else []):
-        size = row.get("size") if isinstance(row, dict) else None
-        if isinstance(size, int) and size > 8:
-            raise Refused(f"polyforms of {size} cells are too many here", f"document.polyforms[{k}]", kind="too-large")
-
-
-def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
-    """Refuse a puzzle that is larger than what is served here."""
-    if len(puzzle.board) > limits.cells:
-        raise Refused(
-            f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here",
-            "board",
-            kind="too-large",
-        )
-    if isinstance(puzzle, LabelingPuzzle):
-        span = max(puzzle.values) - min(puzzle.values)
-        lengths = {len(line) for line in puzzle.lines}
-        if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
-            raise Refused(
-                f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "
-                "all their sums to be looked at here",
-                "values",
-                "take smaller values, or fewer",
-                "too-large",
-            )
-        return
-    if isinstance(puzzle, TilingPuzzle):
-        if len(puzzle.pieces) > limits.pieces:
-            raise Refused(
-                f"the puzzle has {len(puzzle.pieces):,} pieces; at most {limits.pieces:,} are served here",
-                "pieces",
-                kind="too-large",
-            )
-        n_placements = len(puzzle.board) * sum(len(ways) for _, ways in pieces_of(puzzle))
-        if n_placements > limits.placements:
-            raise Refused(
-                f"the pieces can lie in too many ways: {n_placements:,} with all their orientations; at most "
-                f"{limits.placements:,} are served here",
-                "pieces",
-                kind="too-large",
-            )
-
-
-def _shown(number: int) -> str:
-    digits = str(number) if abs(number) < 10**30 else ""
-    return digits or "a number of very many digits"
 
 
 def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> Puzzle:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tilewright.desk.asks import answer, search
 
@@ -60,6 +62,19 @@ def _solution(name: str, blocked: tuple[str, ...]) -> tuple[tuple[int, ...], ...
 def solution_of(name: str, blocked: tuple[str, ...] = ()) -> list[list[int]]:
     """The placements of a solution of a puzzle of the catalog."""
     return [list(placement) for placement in _solution(name, blocked)]
+
+
+@contextmanager
+def held(page: Page, ask: str, at_least: int = 1) -> Iterator[None]:
+    """Keep the answers to an ask back until the block ends; by then there must be so many."""
+    waiting: list[Route] = []
+    page.route(f"**/api/ask/{ask}", lambda route: waiting.append(route))
+    yield
+    while len(waiting) < at_least:
+        page.wait_for_timeout(20)
+    for route in waiting:
+        route.continue_()
+    page.unroute(f"**/api/ask/{ask}")
 
 
 def open_part(page: Page, name: str) -> None:

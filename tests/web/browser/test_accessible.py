@@ -147,7 +147,7 @@ def refused(page: Page) -> None:
     open_puzzle(page, "genius-star")
     open_part(page, "Solve")
     page.get_by_role("button", name="Solve", exact=True).click()
-    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("Choose first which cells are blocked")
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("Roll the dice")
 
 
 @state

@@ -9,10 +9,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.conftest import PATIENCE
-from tests.web.browser.helpers import open_part, open_route, wait_until_ready
+from tests.web.browser.helpers import open_part, open_route, open_table, wait_until_ready
 from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 
@@ -370,3 +371,60 @@ def test_what_the_page_shows_is_what_python_says(page: Page) -> None:
     shown = answer("draft", {"document": draft(page)})
     step(page, "3 Pieces")
     expect(page.locator(".part")).to_have_count(len(shown["pieces"]) + len(shown["sets"]))
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_what_is_typed_as_text_is_never_lost(page: Page, tmp_path: Path) -> None:
+    open_route(page, "#/make/from/unicorn")
+    step(page, "Text")
+    area = page.get_by_role("textbox", name="The puzzle file")
+    expect(area).to_have_value(re.compile("title"))
+    text = area.input_value()
+    area.fill(re.sub('title = ".*"', 'title = "Quick"', text))
+    attempt = page.get_by_role("button", name="Try it on the table")
+    # Before the page has looked at what was typed.
+    attempt.evaluate("button => button.click()")
+    page.wait_for_url("**#/own")
+    wait_until_ready(page)
+    expect(page.get_by_role("heading", name="Quick")).to_be_visible()
+    # All steps can still be taken back after another view was shown.
+    open_route(page, "#/make")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_label("Title")).not_to_have_value("Quick")
+    step(page, "Text")
+    area.fill('"we\\"ird" = 1\n' + text)
+    page.get_by_role("button", name="Show where: ").first.click()
+    expect(page.get_by_role("heading", name="Text", exact=True)).to_be_focused()
+    # Neither a reload nor a file loses what cannot be read.
+    area.fill("format = ")
+    page.reload()
+    wait_until_ready(page)
+    expect(area).to_have_value("format = ")
+    expect(page.locator(".mistakes")).to_contain_text("line 1")
+    attempt.click()
+    expect(page.get_by_role("status").filter(has_text="Not yet: the text cannot be read")).to_have_count(1)
+    assert saved(page, tmp_path).read_text() == "format = "
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_another_draft_never_comes_without_a_way_back(page: Page) -> None:
+    open_route(page, "#/make")
+    title = page.get_by_label("Title")
+    title.fill("Mine")
+    title.press("Enter")
+    own = {**tomllib.loads(text_of("unicorn")), "title": "A copy"}
+    open_table(page, document=own)
+    open_part(page, "Share")
+    page.get_by_role("button", name="Change a copy").click()
+    expect(title).to_have_value("A copy")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(title).to_have_value("Mine")
+    other = page.context.new_page()
+    open_route(other, "#/make")
+    other.get_by_label("Title").fill("Theirs")
+    other.get_by_label("Title").press("Enter")
+    page.get_by_role("button", name="Go on with that one").click()
+    expect(title).to_have_value("Theirs")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(title).to_have_value("Mine")
+    expect(other.get_by_role("button", name="Go on with that one")).to_be_visible()

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_table, solution_of, wait_until_ready
+from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_route, open_table, solution_of, wait_until_ready
+from tilewright.desk.asks import answer
 
 
 def _cell(page: Page, name: str) -> Locator:
@@ -236,6 +238,52 @@ def test_the_table_is_as_it_was_after_a_reload(page: Page) -> None:
     page.reload()
     wait_until_ready(page)
     expect(_lying(page)).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_a_link_says_what_lies_there_until_it_is_changed(page: Page) -> None:
+    link = "#p=" + answer("link", {"puzzle": {"name": "tetrominoes-4x5", "placed": [[0, 1, 0]]}})["link"]
+    for _ in range(2):
+        open_route(page, link)
+        expect(_lying(page)).to_have_count(4)
+        _piece(page, "piece O").click()
+        _cell(page, "19").click()
+        expect(_lying(page)).to_have_count(8)
+        page.reload()
+        wait_until_ready(page)
+        expect(_lying(page)).to_have_count(8)
+        open_route(page, "#/")
+    page.go_back()
+    expect(_lying(page)).to_have_count(8)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_a_variant_of_a_puzzle_without_a_name_is_kept(page: Page) -> None:
+    document = answer("view", {"puzzle": {"name": "macmahon-squares-4x6"}})["document"]
+    open_table(page, document=document)
+    variant = page.get_by_role("group", name="Variants").get_by_role("button").nth(1)
+    variant.click()
+    expect(variant).to_have_attribute("aria-pressed", "true")
+    expect(variant).to_be_focused()
+    page.reload()
+    wait_until_ready(page)
+    expect(variant).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_undo_ends_a_drag(page: Page, size: str) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    _piece(page, "piece X").click()
+    _cell(page, "23").click()
+
+    def undo() -> None:
+        expect(page.locator(".floating")).to_have_count(1)
+        page.keyboard.press("Control+z")
+        page.mouse.move(*_middle(_cell(page, "38")))
+        expect(page.locator(".floating")).to_have_count(0)
+
+    _drag(page, size, _middle(_cell(page, "23")), _middle(_cell(page, "27")), undo)
+    expect(_lying(page)).to_have_count(0)
 
 
 def test_copies_are_counted(page: Page) -> None:

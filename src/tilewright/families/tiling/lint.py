@@ -31,6 +31,7 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
 
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
+    """Whether the pieces have as many cells as the board has room for."""
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
     # A template will have more cells blocked, whichever they are.

@@ -14,7 +14,7 @@ const LONGEST_YEARS = 1000;
  * @param {string | number} digits
  */
 export function grouped(digits) {
-  return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return (typeof digits === "number" && !Number.isSafeInteger(digits) ? roughly(digits) : String(digits)).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 
 /**
@@ -22,6 +22,8 @@ export function grouped(digits) {
  * @param {number} number
  */
 export function roughly(number) {
+  if (!Number.isFinite(number)) return "very many";
+  if (number >= 1e15) return `about 10^${Math.floor(Math.log10(number))}`;
   for (const [words, size] of [["trillion", 1e12], ["billion", 1e9], ["million", 1e6]]) {
     if (number >= size) {
       const figures = number / size;
@@ -61,7 +63,7 @@ export function duration(seconds) {
  * @param {[number, number | null]} bounds in seconds
  */
 export function between([least, most]) {
-  if (most === null || !Number.isFinite(most)) return `more than ${duration(least)}`;
+  if (most === null || !Number.isFinite(most)) return least < 1 ? "not known how long" : `more than ${duration(least)}`;
   if (duration(least) === duration(most)) return `about ${duration(most)}`;
   if (least < 1) return `up to ${duration(most)}`;
   const [unit, size] = unitOf(most);

@@ -12,6 +12,10 @@ const GONE = "This search is gone: the server was started anew, or nobody looked
 // A connection may blink; what comes back sooner is not worth a word.
 const PATIENCE_MS = 3000;
 const RETRY_MS = 2000;
+const ANSWER_MS = 60_000;
+const LATE = { message: "The server has not answered for a minute.", help: "Try again.", kind: "lost" };
+// The server stops a search at which nobody has looked for a minute.
+const LOOK_MS = 20_000;
 
 /** The backend that asks the server which this page came from. */
 export function serverBackend() {
@@ -27,9 +31,9 @@ async function post(path, body, options = {}) {
   const asked = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body), ...options };
   let response;
   try {
-    response = await fetch(path, asked);
-  } catch {
-    throw new Refused(UNREACHED);
+    response = await fetch(path, { signal: AbortSignal.timeout(ANSWER_MS), ...asked });
+  } catch (problem) {
+    throw new Refused(problem.name === "TimeoutError" ? LATE : UNREACHED);
   }
   const text = await response.text().catch(() => "");
   if (response.ok) return text ? JSON.parse(text) : null;
@@ -75,9 +79,21 @@ function follow(id, onEvent) {
   let isOver = false;
   let isLost = false;
   let patience = 0;
+  let looks = 0;
+
+  // Connections are few, for all tabs together: one that nobody sees lets the server know only that it is still there.
+  function seen() {
+    if (isOver) return;
+    clearInterval(looks);
+    if (document.hidden) {
+      source?.close();
+      source = null;
+      looks = setInterval(() => has(eventsOf(id, latest)), LOOK_MS);
+    } else if (source === null) connect();
+  }
 
   function connect() {
-    if (isOver) return;
+    if (isOver || document.hidden) return;
     source = new EventSource(eventsOf(id, latest));
     source.onopen = connected;
     source.onmessage = ({ data, lastEventId }) => {
@@ -100,9 +116,9 @@ function follow(id, onEvent) {
   }
 
   async function again() {
-    if (isOver) return;
+    if (isOver || document.hidden || source?.readyState !== EventSource.CLOSED) return;
     const there = await has(eventsOf(id, latest));
-    if (isOver) return;
+    if (isOver || document.hidden) return;
     if (there) connect();
     else if (there === null) setTimeout(again, RETRY_MS);
     else {
@@ -126,17 +142,32 @@ function follow(id, onEvent) {
   function end() {
     isOver = true;
     clearTimeout(patience);
+    clearInterval(looks);
     source?.close();
+    document.removeEventListener("visibilitychange", seen);
   }
 
   // Where the server cannot be told, the events say so too; and it stops by itself when nobody listens.
   const tell = (what, body, options) =>
     isOver ? Promise.resolve() : post(`api/searches/${encodeURIComponent(id)}/${what}`, body, options).catch(() => {});
 
-  connect();
-  return {
-    id,
-    stop: () => tell("stop", {}, { keepalive: true }),
-    speed: (speed) => tell("speed", { speed }),
-  };
+  let speedWanted = null;
+  let isTelling = false;
+
+  // One after the other, so that the latest wins.
+  async function speed(wanted) {
+    speedWanted = wanted;
+    if (isTelling) return;
+    isTelling = true;
+    while (speedWanted !== null) {
+      const told = speedWanted;
+      speedWanted = null;
+      await tell("speed", { speed: told });
+    }
+    isTelling = false;
+  }
+
+  document.addEventListener("visibilitychange", seen);
+  seen();
+  return { id, stop: () => tell("stop", {}, { keepalive: true }), speed, close: end };
 }

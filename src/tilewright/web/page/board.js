@@ -3,7 +3,7 @@
 import { fill, h, newId, s, svgOf } from "./dom.js";
 import { dragging } from "./drag.js";
 import { cellSize, cellTowards, isArrow, rowsOf } from "./geometry.js";
-import { handOf } from "./hand.js";
+import { DOUBLE_TAP, handOf } from "./hand.js";
 import { LaidLayer, Sprites } from "./laid.js";
 import { Overlay } from "./overlay.js";
 import { say } from "./say.js";
@@ -12,10 +12,6 @@ import { cellInWords, cellsInWords, pieceName } from "./words.js";
 
 // So large are cells at least, where there is room to scroll; smaller ones are hard to touch.
 const LEAST_CELL = 26;
-const DOUBLE_TAP = 350;
-const KEYS =
-  "Arrow keys go from cell to cell. Enter lays the piece in your hand, or picks up the piece that lies there. " +
-  "R turns it, E turns it back, F flips it over, T tips it. Delete takes it back, Escape lets go. P goes to the pieces.";
 
 /**
  * The board of a table.
@@ -33,7 +29,7 @@ class Board {
     this.hand.surface = this;
     this.sprites = new Sprites(table);
     this.element = h("div", { class: "board paper" });
-    this.keys = h("p", { class: "visually-hidden", id: newId("keys") }, KEYS);
+    this.keys = h("p", { class: "visually-hidden", id: newId("keys") });
     this._hovered = null;
     this._focused = 0;
     this._tapped = { number: null, at: 0 };
@@ -52,8 +48,9 @@ class Board {
   }
 
   _build() {
-    const { board } = this.table.view;
+    const { board, moves } = this.table.view;
     const size = cellSize(board);
+    this.keys.textContent = keysInWords(moves);
     this._focused = Math.min(this._focused, board.cells.length - 1);
     this.laid = new LaidLayer(this.table, this.sprites);
     this.overlay = new Overlay(this.table, this.sprites);
@@ -115,7 +112,8 @@ class Board {
     const { table } = this;
     this.laid.draw(this._placements());
     // In a solution those pieces have an outline that the person laid, or the puzzle.
-    this.overlay.own(table.shown ? [...table.given, ...table.placed] : table.given);
+    const shown = new Set((table.shown?.placements ?? []).map((placement) => placement.join()));
+    this.overlay.own([...table.given, ...table.placed.filter((placement) => shown.has(placement.join()))]);
     this._drawHeld();
     this.overlay.faults();
     this.overlay.marks();
@@ -196,9 +194,16 @@ class Board {
     const cell = cellOf(event);
     const number = cell === null ? undefined : this.table.taken().get(cell)?.number;
     if (number === undefined) return null;
-    const [x, y] = this.table.view.board.cells[this.table.placed[number][2]].center;
+    const placement = this.table.placed[number];
+    const [x, y] = this.table.view.board.cells[placement[2]].center;
     const [px, py] = this.pointAt(event.clientX, event.clientY);
-    return { hold: () => this.hand.pickUp(number, cell, { quietly: true }), offset: [px - x, py - y] };
+    const hold = () => {
+      const now = this.table.shown ? -1 : this.table.placed.findIndex((other) => same(other, placement));
+      if (now < 0) return false;
+      this.hand.pickUp(now, cell, { quietly: true });
+      return true;
+    };
+    return { hold, offset: [px - x, py - y] };
   }
 
   _click(event) {
@@ -292,6 +297,15 @@ class Board {
     this._hovered = cell;
     if (this.hand.held && !this.hand.isDragged) this._drawHeld();
   }
+}
+
+/** What the keys do on this board, for those who listen. */
+function keysInWords(moves) {
+  const turns = moves.map(({ key, words }) => `${key.toUpperCase()}: ${words.toLowerCase()}. `).join("");
+  return (
+    "Arrow keys go from cell to cell. Enter lays the piece in your hand, or picks up the piece that lies there. " +
+    `${turns}Delete takes it back, Escape lets go. P goes to the pieces.`
+  );
 }
 
 function lyingOf(view, placements) {

@@ -4,6 +4,7 @@ import { backend } from "./backend.js";
 import { h } from "./dom.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
+import { backInWords } from "./words.js";
 
 /**
  * The date that a table's puzzle leaves open.
@@ -17,17 +18,24 @@ export function calendarPart(table) {
   const row = h("div", { class: "row" }, h("label", { class: "row" }, "Date ", input), today);
   const element = h("div", { class: "stack tight" }, row, words);
   let date = "";
+  let asked = 0;
 
   async function set(chosen) {
     problem(input, null);
     if (!chosen) return;
+    const number = (asked += 1);
+    input.value = chosen;
     try {
-      const answer = await backend.ask("date", { puzzle: table.request({ placed: false }), date: chosen });
-      date = chosen;
-      await table.setBlocked(answer.blocked);
-      say(`${answer.blocked.join(" ")} stays open.`);
+      await table.changing(async () => {
+        const answer = await backend.ask("date", { puzzle: table.request({ placed: false }), date: chosen });
+        // Of several dates only the last one counts, whichever answer comes first.
+        if (number !== asked) return;
+        date = chosen;
+        const back = await table.setBlocked(answer.blocked);
+        if (!table.isLeft) say(`${answer.blocked.join(" ")} stays open.${backInWords(table.view, back)}`);
+      });
     } catch (thrown) {
-      problem(input, refusedFrom(thrown));
+      if (number === asked) problem(input, refusedFrom(thrown));
     }
   }
 

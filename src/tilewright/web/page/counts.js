@@ -42,7 +42,10 @@ export function countPanel(table) {
     isBeginning = true;
     problem(button.parentElement, null);
     try {
-      follow(await begin(table, { mode: "count" }));
+      await table.settled();
+      const begun = await begin(table, { mode: "count" });
+      if (table.isLeft || begun.key !== keyOf(table)) return;
+      follow(begun);
       say("Counting");
     } catch (thrown) {
       problem(button.parentElement, refusedFrom(thrown));
@@ -52,6 +55,7 @@ export function countPanel(table) {
   }
 
   function follow(other) {
+    if (table.isLeft) return;
     search?.removeEventListener("change", update);
     search = other;
     wasRunning = search?.isRunning ?? false;
@@ -65,18 +69,19 @@ export function countPanel(table) {
     const isRunning = search?.isRunning ?? false;
     button.textContent = isRunning ? "Stop counting" : "Count all solutions";
     progress.update(search);
-    sofar.hidden = !isRunning && !(search && !search.done);
+    const counts = search?.done?.counts ?? [];
+    // A search that had to be ended tells no counts; what it said before holds.
+    sofar.hidden = !search || counts.length > 0 || (search.done?.exhausted ?? false);
     if (!sofar.hidden) sofar.textContent = `At least ${atLeast(search.found)} so far`;
     ended.hidden = !search || isRunning;
     ended.textContent = ended.hidden ? "" : search.words;
-    const counts = search?.done?.counts ?? [];
     numbers.hidden = !counts.length;
     fill(numbers, counts.map((count) => [h("dt", {}, number(count)), h("dd", {}, h("strong", {}, count.title), h("span", {}, count.words))]));
     drawStale();
     if (wasRunning && search?.done) {
       wasRunning = false;
       if (!search.wasStopped) say([search.words, ...counts.map((count) => `${count.title}: ${number(count)}`)].join(" "));
-      if (search.isWithoutSolution) table.dispatchEvent(new CustomEvent("nosolution"));
+      if (search.isWithoutSolution && stale.hidden) table.dispatchEvent(new CustomEvent("nosolution"));
     }
   }
 

@@ -1,9 +1,10 @@
 // The dice of a puzzle: rolled all at once, or set one by one to the faces that lie on the real table.
 
 import { backend } from "./backend.js";
-import { h, reducedMotion, s } from "./dom.js";
+import { able, h, reducedMotion, s } from "./dom.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
+import { backInWords } from "./words.js";
 
 const ROLLING = 600;
 const FLICKER = 70;
@@ -16,40 +17,50 @@ const FLICKER = 70;
 export function diceParts(table) {
   const { choices } = table.view.setup;
   let faces = choices.map(() => null);
-  const dice = choices.map((names, k) => die(names, k, (face) => set(faces.map((old, other) => (other === k ? face : old)))));
+  const dice = choices.map((names, k) => die(names, k, (face) => choose(faces.map((old, other) => (other === k ? face : old)))));
   const button = h("button", { type: "button", class: "button primary", onclick: () => roll() }, "Roll the dice");
   const words = h("p", { class: "small faint" });
   const row = h("div", { class: "dice", role: "group", "aria-label": "Dice" }, dice.map((one) => one.element));
   const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, words));
 
   async function set(next) {
-    problem(row, null);
     faces = next;
     show();
+    return table.setBlocked(next.filter((face) => face !== null));
+  }
+
+  async function choose(next) {
+    problem(row, null);
     try {
-      await table.setBlocked(next.filter((face) => face !== null));
+      const back = await set(next);
+      if (back && !table.isLeft) say(backInWords(table.view, back).trim());
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
+      update();
     }
   }
 
   async function roll() {
     problem(row, null);
     if (button.getAttribute("aria-disabled")) return;
-    button.setAttribute("aria-disabled", "true");
+    able(button, false);
     const rolling = reducedMotion() ? null : setInterval(() => dice.forEach((one) => one.tumble()), FLICKER);
     row.classList.toggle("rolling", rolling !== null);
     try {
       const shortest = rolling === null ? null : new Promise((resolve) => setTimeout(resolve, ROLLING));
-      const [answer] = await Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }) }), shortest]);
-      await set(answer.blocked);
-      say(`The dice show ${answer.blocked.join(", ")}. These cells are blocked.`);
+      // Who solves at once waits for the dice.
+      await table.changing(async () => {
+        const [answer] = await Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }) }), shortest]);
+        const back = await set(answer.blocked);
+        if (!table.isLeft) say(`The dice show ${answer.blocked.join(", ")}. These cells are blocked.${backInWords(table.view, back)}`);
+      });
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
+      update();
     } finally {
       clearInterval(rolling);
       row.classList.remove("rolling");
-      button.removeAttribute("aria-disabled");
+      able(button, true);
       show();
     }
   }
@@ -60,13 +71,12 @@ export function diceParts(table) {
     words.textContent = left ? "or set each die to what yours shows" : "";
   }
 
-  return {
-    element,
-    update: () => {
-      faces = facesFor(choices, table.view.setup.blocked, faces);
-      show();
-    },
-  };
+  function update() {
+    faces = facesFor(choices, table.view.setup.blocked, faces);
+    show();
+  }
+
+  return { element, update };
 }
 
 /** Which die shows which of the blocked cells: as it was, or in order, or wherever it fits. */
@@ -89,7 +99,7 @@ function die(names, k, choose) {
   const select = h(
     "select",
     {
-      "aria-label": `Die ${k + 1} of ${names.length} faces`,
+      "aria-label": `Die ${k + 1}, ${names.length} faces`,
       title: `faces: ${names.join(", ")}`,
       onchange: () => choose(select.value || null),
     },

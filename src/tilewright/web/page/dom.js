@@ -74,6 +74,12 @@ export function svgOf(markup) {
   return document.importNode(group, true);
 }
 
+/** Whether a button can act now; one that cannot stays where it is, also for the keyboard. */
+export function able(button, can) {
+  if (can) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+}
+
 let ids = 0;
 
 /** An id that no other element has. */

@@ -13,8 +13,9 @@ const ABOVE_FINGER = 44;
  * Make pieces of an element draggable.
  * @param {HTMLElement} element
  * @param {import("./hand.js").Hand} hand
- * @param {(event: PointerEvent) => {hold: () => void, offset: [number, number]}|null} grab what lies under the pointer:
- *   how it gets into the hand, and where it is held, from its anchor, in pixels of the board's picture
+ * @param {(event: PointerEvent) => {hold: () => boolean, offset: [number, number]}|null} grab what lies under the
+ *   pointer: how it gets into the hand (false if it is no longer there), and where it is held, from its anchor, in pixels
+ *   of the board's picture
  */
 export function dragging(element, hand, grab) {
   element.addEventListener("pointerdown", (event) => {
@@ -47,6 +48,9 @@ class Drag {
     addEventListener("pointercancel", (cancel) => cancel.pointerId === this._id && this._end(), options);
     addEventListener("keydown", (key) => this._key(key), { ...options, capture: true });
     addEventListener("blur", () => this._end(), options);
+    // Undo, or another setup, may take the piece out of the hand.
+    hand.addEventListener("hand", () => this._keep(), options);
+    hand.table.addEventListener("view", () => this._keep(), options);
   }
 
   _move(event) {
@@ -62,16 +66,21 @@ class Drag {
   }
 
   _begin() {
-    this._grabbed.hold();
-    if (!this._hand.held) {
+    if (!this._grabbed.hold()) {
       this._end();
       return;
     }
+    this._piece = this._hand.held.piece;
     this._hand.isDragged = true;
     this._floating = h("div", { class: "floating", "aria-hidden": "true" });
     document.body.append(this._floating);
     document.documentElement.classList.add("dragging");
     this._draw();
+  }
+
+  /** End where the hand no longer holds what is dragged. */
+  _keep() {
+    if (this._floating && this._hand.held?.piece !== this._piece) this._finish();
   }
 
   /** Draw the piece at the scale of the board. */
@@ -133,7 +142,6 @@ class Drag {
     const isOver = hand.surface.contains(x, y) || hand.surface.contains(event.clientX, event.clientY);
     swallowClick();
     this._finish();
-    if (!held) return;
     if (found) {
       if (!hand.lay(found)) hand.letGo();
     } else if (isOver) {

@@ -4,6 +4,9 @@ import { say, sentence } from "./say.js";
 import { anchorFor, cellsUnder, same } from "./table.js";
 import { cellsInWords, pieceInWords, pieceName, wayInWords } from "./words.js";
 
+/** Two taps within so many milliseconds are a double tap. */
+export const DOUBLE_TAP = 350;
+
 const hands = new WeakMap();
 
 /** The hand over a table; all parts of the page mean the same one. */

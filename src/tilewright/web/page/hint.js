@@ -63,7 +63,6 @@ export function hintPanel(table) {
         h("h3", {}, HEADINGS[hint.kind]),
         h("p", {}, sentence(hint.reason)),
         hint.kind === "place" || hint.kind === "not" ? pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])) : null,
-        hint.kind === "place" && !hint.certain ? h("p", { class: "small" }, "There may be other solutions without it.") : null,
       ),
       actions,
     );
@@ -73,7 +72,7 @@ export function hintPanel(table) {
       fill(actions, h("button", { class: "button", type: "button", onclick: () => ghost(hint, actions) }, "Show it on the board"));
     } else if (hint.kind === "not") table.mark({ cells: hint.cells, pieces, kind: "not" });
     else if (hint.kind === "stuck" && hint.take_back.length) {
-      table.mark({ cells: hint.cells, placed: hint.take_back, kind: "fault" });
+      table.mark({ placed: hint.take_back, kind: "fault" });
       const n = several(hint.take_back.length, table.view.family === "labeling" ? "value" : "piece");
       const words = `Take back ${n}`;
       fill(

@@ -23,6 +23,12 @@ export class Sprites {
     return this._parsed.get(key).cloneNode(true);
   }
 
+  /** A piece beside the board: in space as a solid, since its layers side by side would look like several pieces. */
+  beside(piece, way) {
+    const { solid, box } = this._table.view.pieces[piece].ways[way];
+    return solid ? { picture: svgOf(solid.svg), box: solid.box } : { picture: this.of(piece, way), box };
+  }
+
   /** A placement as a group that lies where it belongs; an outline stands in for a picture that is not here yet. */
   placed(placement, name = "laid") {
     const [piece, way, cell] = placement;

@@ -78,6 +78,8 @@ async function showRoute() {
   document.documentElement.dataset.ready = "false";
   if (leave) leave();
   leave = null;
+  // What is left no longer acts, though it is seen until the next view is there.
+  for (const child of main.children) child.inert = true;
   const chosen = VIEWS[view];
   for (const link of document.querySelectorAll("[data-route]")) {
     if (link.dataset.route === chosen?.route) link.setAttribute("aria-current", "page");
@@ -138,9 +140,10 @@ function tellLoading() {
   const notice = h("div", { class: "notice", role: "status", hidden: true });
   main.before(notice);
   onLoading((words) => {
+    // Who did not have to wait needs not hear that it is over.
+    if (!words && !notice.hidden) say("Everything is loaded.");
     notice.hidden = !words;
     notice.textContent = words;
-    if (!words) say("Everything is loaded.");
   });
 }
 

@@ -1,7 +1,7 @@
 // Making a puzzle of one's own, step by step, with what is missing always in sight.
 
 import { backend } from "./backend.js";
-import { fill, h } from "./dom.js";
+import { able, fill, h } from "./dom.js";
 import { openOwn } from "./main.js";
 import { boardStep } from "./make/board.js";
 import { begun, kindOf, LATTICES } from "./make/documents.js";
@@ -16,6 +16,7 @@ import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
 import { linkMaker, saveText } from "./share.js";
 import { tabs } from "./tabs.js";
+import { undoKeys } from "./undo.js";
 
 const LARGEST_FILE = 2_000_000;
 
@@ -25,12 +26,11 @@ const LARGEST_FILE = 2_000_000;
  * @param {{from: string|null}} params a puzzle of the catalog to begin with
  */
 export async function show(main, params) {
+  const from = params.from ? await catalogPuzzle(params.from) : null;
   const draft = new Draft();
   const isRestored = draft.restore();
-  if (params.from) {
-    const view = await backend.ask("view", { puzzle: { name: params.from } });
-    const { text } = await backend.ask("save", { puzzle: { name: params.from }, format: "toml" });
-    draft.change(view.document, "", text);
+  if (from) {
+    draft.change(from.document, "", from.text);
     // A reload goes on with what was changed since.
     history.replaceState(null, "", "#/make");
   } else if (!isRestored) draft.change(begun("pieces", "square"));
@@ -58,6 +58,7 @@ export async function show(main, params) {
 
   const remarks = remarksPanel(draft, go);
   const refusal = h("div", {});
+  const elsewhere = h("div", { class: "note warn", role: "status", hidden: true });
   const preview = previewPanel(draft);
   const actions = actionRow(draft, steps.text, () => openTab("text"), () => remarks.element);
 
@@ -73,7 +74,7 @@ export async function show(main, params) {
     openTab(tab ?? (isPart ? "parts" : "text"));
     const panel = parts.element.querySelector(`[data-part="${tab ?? (isPart ? "parts" : "text")}"]`);
     if (first === "piece" && typeof k === "number") steps.pieces.open(k);
-    const place = panel.querySelector(`[data-remark="${first}-${k}"]`) ?? panel.querySelector(`[data-key="${first}"]`) ?? panel.querySelector("h2");
+    const place = panel.querySelector(`[data-remark="${CSS.escape(`${first}-${k}`)}"]`) ?? panel.querySelector(`[data-key="${CSS.escape(first)}"]`) ?? panel.querySelector("h2");
     if (!place.matches("input, textarea, select, button")) place.tabIndex = -1;
     place.focus();
     place.scrollIntoView({ block: "center" });
@@ -114,16 +115,27 @@ export async function show(main, params) {
     remarks.update();
     preview.update();
   });
-  draft.addEventListener("document", () => actions.update());
+  draft.addEventListener("document", () => {
+    elsewhere.hidden = true;
+    actions.update();
+  });
   draft.addEventListener("refused", (event) => problem(refusal, event.detail));
-  const stopKeys = undoKeys(draft);
+  draft.addEventListener("elsewhere", () => {
+    elsewhere.hidden = false;
+    fill(
+      elsewhere,
+      h("p", {}, "In another tab of this browser a puzzle is made as well. Only one is kept: the one that was changed last."),
+      h("p", {}, h("button", { type: "button", class: "button small", onclick: () => draft.takeUp() }, "Go on with that one")),
+    );
+  });
+  const stopKeys = undoKeys(() => draft.undo(), () => draft.redo());
 
   fill(
     main,
     h(
       "div",
       { class: "make" },
-      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions.element, refusal),
+      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions.element, refusal, elsewhere),
       h("div", { class: "panel steps" }, parts.element),
       h("aside", { class: "panel stack", "aria-label": "Your puzzle so far" }, remarks.element, preview.element, saying),
       remarks.bar,
@@ -131,26 +143,23 @@ export async function show(main, params) {
   );
   actions.update();
   steps.start.update();
+  // What was typed before a reload is shown again, if it still cannot be read.
+  if (!(await steps.text.flush())) openTab("text");
   await draft.ask();
   return () => {
     draft.close();
+    steps.text.close();
     preview.close();
     stopKeys();
   };
 }
 
-function undoKeys(draft) {
-  const listen = (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
-    const { target } = event;
-    // A field undoes its own typing.
-    if (target instanceof Element && target.matches("textarea, input:not([type=checkbox], [type=radio])")) return;
-    event.preventDefault();
-    if (event.shiftKey) draft.redo();
-    else draft.undo();
-  };
-  document.addEventListener("keydown", listen);
-  return () => document.removeEventListener("keydown", listen);
+async function catalogPuzzle(name) {
+  const [{ document }, { text }] = await Promise.all([
+    backend.ask("view", { puzzle: { name } }),
+    backend.ask("save", { puzzle: { name }, format: "toml" }),
+  ]);
+  return { document, text };
 }
 
 /** A picture of the puzzle, as soon as it is one. */
@@ -205,32 +214,35 @@ function actionRow(draft, text, openText, remarks) {
     share.setAttribute("aria-expanded", String(!sharing.hidden));
   }
 
-  function notReady() {
+  /** Whether the newest of what was made can be laid on the table; if not, it is said why. */
+  async function isReady() {
+    if (!(await text.flush())) {
+      openText();
+      say("Not yet: the text cannot be read.");
+      return false;
+    }
+    if (draft.answered !== draft.document) await draft.ask();
+    if (draft.answered === draft.document && draft.answer.ready) return true;
     say(`Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}`);
     remarks().scrollIntoView({ block: "nearest" });
-    return null;
-  }
-
-  async function newest() {
-    if (draft.answered !== draft.document) await draft.ask();
-    return draft.answered === draft.document && draft.answer.ready;
+    return false;
   }
 
   async function shared() {
-    return (await newest()) ? { document: draft.document } : notReady();
+    return (await isReady()) ? { document: draft.document } : null;
   }
 
   async function tryIt() {
-    if (await newest()) openOwn({ document: draft.document });
-    else notReady();
+    if (await isReady()) openOwn({ document: draft.document });
   }
 
   async function saveFile() {
     problem(row, null);
     try {
+      const isRead = await text.flush();
       const { name, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
-      saveText(name, draft.text ?? written);
-      say(`${name} was saved.`);
+      saveText(name, draft.typed ?? draft.text ?? written);
+      say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
     }
@@ -264,13 +276,8 @@ function actionRow(draft, text, openText, remarks) {
   return {
     element,
     update: () => {
-      for (const [button, can] of [
-        [undo, draft.canUndo],
-        [redo, draft.canRedo],
-      ]) {
-        if (can) button.removeAttribute("aria-disabled");
-        else button.setAttribute("aria-disabled", "true");
-      }
+      able(undo, draft.canUndo);
+      able(redo, draft.canRedo);
       maker.forget();
       fill(wrong);
     },

@@ -13,8 +13,10 @@ import { pieceName } from "./words.js";
  */
 export function pieceView(table, piece, way = table.view.pieces[piece].way) {
   const { ways } = table.view.pieces[piece];
-  const { box } = ways[way ?? 0] ?? ways[0];
+  const { box: flat, solid } = ways[way ?? 0] ?? ways[0];
+  const box = solid?.box ?? flat;
   const picture = s("svg", { class: "piece-picture", viewBox: box.join(" "), "aria-hidden": "true" });
-  table.sprite(piece, way ?? 0).then((markup) => fill(picture, svgOf(markup)));
+  if (solid) fill(picture, svgOf(solid.svg));
+  else table.sprite(piece, way ?? 0).then((markup) => fill(picture, svgOf(markup)));
   return h("span", { class: "piece-view" }, h("span", { class: "paper" }, picture), h("span", {}, sentence(pieceName(table.view, piece))));
 }

@@ -1,9 +1,10 @@
 // What belongs to laying pieces beside the board and the tray: buttons, keys, and words on what lies there.
 
-import { counted, fill, h } from "./dom.js";
+import { able, counted, fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
 import { say, sentence } from "./say.js";
 import { cellsUnder } from "./table.js";
+import { undoKeys } from "./undo.js";
 import { pieceInWords } from "./words.js";
 
 /**
@@ -67,12 +68,6 @@ function keyList(moves) {
   return h("dl", {}, rows.map(([key, words]) => h("div", {}, h("dt", {}, h("kbd", {}, key)), h("dd", {}, words))));
 }
 
-/** A button that cannot act now stays where it is, also for the keyboard. */
-function able(button, can) {
-  if (can) button.removeAttribute("aria-disabled");
-  else button.setAttribute("aria-disabled", "true");
-}
-
 function undoOn(table) {
   say(table.undo() ? "Undone." : "There is nothing to undo.");
 }
@@ -95,7 +90,6 @@ function clearTable(table) {
  */
 export function playKeys(table, play) {
   const hand = handOf(table);
-  const stop = new AbortController();
   play.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (!(event.target instanceof Element) || !event.target.closest(".stage, .tray, .actions")) return;
@@ -113,18 +107,7 @@ export function playKeys(table, play) {
     } else return;
     event.preventDefault();
   });
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-      if (!isUndo || event.target.closest?.("input, textarea, [contenteditable]")) return;
-      event.preventDefault();
-      if (event.shiftKey) redoOn(table);
-      else undoOn(table);
-    },
-    { signal: stop.signal },
-  );
-  return () => stop.abort();
+  return undoKeys(() => undoOn(table), () => redoOn(table));
 }
 
 /**

@@ -27,11 +27,6 @@ export class Player {
     this.placed = 0;
   }
 
-  /** How many placements wait for their turn. */
-  get waiting() {
-    return this._waiting;
-  }
-
   get isEmpty() {
     return this._queue.length === 0;
   }
@@ -60,6 +55,12 @@ export class Player {
     const step = this._queue[0];
     this._play(1);
     return step;
+  }
+
+  /** Forget the steps that wait, but not what comes between them. */
+  drop() {
+    this._queue = this._queue.filter(([sign]) => sign === "!");
+    this._waiting = 0;
   }
 
   /** Forget all that waits. */

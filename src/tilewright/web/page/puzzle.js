@@ -8,7 +8,9 @@ import { aboutPanel } from "./facts.js";
 import { handOf } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { actionBar, playKeys, verdict } from "./play.js";
+import { refusedFrom } from "./refused.js";
 import { setupPanel } from "./setup.js";
+import { problem } from "./say.js";
 import { openLink, sharePanel } from "./share.js";
 import { solvePanel } from "./solve.js";
 import { Table } from "./table.js";
@@ -44,58 +46,68 @@ export async function show(main, params) {
     { id: "share", title: "Share", content: [sharePanel(table), downloadPanel(table)] },
     { id: "about", title: "About", content: aboutPanel(table) },
   ]);
-  await openKept(table, puzzle);
-  const stopKeeping = keep(table, puzzle);
+  try {
+    await openKept(table, puzzle, params.link);
+  } catch (refused) {
+    table.leave();
+    throw refused;
+  }
+  const stopKeeping = keep(table, puzzle, params.link);
   const stopKeys = playKeys(table, play);
-  // What must be chosen comes first; what only may be chosen comes last.
+  // What must be chosen comes first, the sum after the pieces; cells that only may be blocked come last.
   const mustChoose = table.view.setup !== null;
+  const hasSum = table.view.target !== null;
   play.classList.toggle("daily", mustChoose);
   fill(
     play,
     mustChoose ? parts.setup : null,
     h("div", { class: "stage" }, parts.board, parts.verdict),
-    h("div", { class: "side stack" }, parts.tray, parts.actions, h("section", { class: "ask panel" }, asked.element), mustChoose ? null : parts.setup),
+    h("div", { class: "side stack" }, parts.tray, parts.actions, hasSum ? parts.setup : null, h("section", { class: "ask panel" }, asked.element), mustChoose || hasSum ? null : parts.setup),
   );
-  fill(main, header(table, puzzle), play);
+  fill(main, header(table), play);
   return () => {
     stopKeys();
     stopKeeping();
     handOf(table).letGo();
-    table.dispatchEvent(new Event("leave"));
+    table.leave();
   };
 }
 
-function header(table, puzzle) {
+function header(table) {
   const { title, about, variants } = table.view;
   return h(
     "header",
     { class: "title" },
     h("h1", {}, title),
     about ? h("p", { class: "about faint" }, about) : null,
-    variants.length ? variantRow(table, puzzle) : null,
+    variants.length ? variantRow(table) : null,
   );
 }
 
 /** Links to the variants of a puzzle; those of a puzzle of one's own have no address, and are buttons. */
-function variantRow(table, puzzle) {
+function variantRow(table) {
   const { variant, variants, name } = table.view;
   const row = h("div", { class: "row", role: "group", "aria-label": "Variants" });
   const choices = [{ name: "", title: "As it is" }, ...variants.map((one) => ({ name: one.name, title: spaced(one.name) }))];
-  for (const choice of choices) {
-    const current = choice.name === variant ? "true" : null;
-    if (name) {
-      const href = `#/puzzle/${encodeURIComponent(name)}${choice.name ? `/${encodeURIComponent(choice.name)}` : ""}`;
-      row.append(h("a", { class: "chip", href, "aria-current": current }, choice.title));
-    } else {
-      const open = async () => {
-        const { variant: before, placed, blocked, ...rest } = puzzle;
-        await table.load(choice.name ? { ...rest, variant: choice.name } : rest);
-        row.replaceWith(variantRow(table, puzzle));
-      };
-      row.append(h("button", { type: "button", class: "chip", "aria-pressed": String(current === "true"), onclick: open }, choice.title));
-    }
+  if (name) {
+    const hrefOf = (choice) => `#/puzzle/${encodeURIComponent(name)}${choice.name ? `/${encodeURIComponent(choice.name)}` : ""}`;
+    const current = (choice) => (choice.name === variant ? "true" : null);
+    return fill(row, choices.map((choice) => h("a", { class: "chip", href: hrefOf(choice), "aria-current": current(choice) }, choice.title)));
   }
-  return row;
+  const open = async (choice) => {
+    problem(row, null);
+    const { document } = table.request();
+    try {
+      await table.load(choice.name ? { document, variant: choice.name } : { document });
+    } catch (thrown) {
+      problem(row, refusedFrom(thrown));
+    }
+  };
+  const buttons = choices.map((choice) => h("button", { type: "button", class: "chip", onclick: () => open(choice) }, choice.title));
+  const press = () => buttons.forEach((button, k) => button.setAttribute("aria-pressed", String(choices[k].name === table.view.variant)));
+  table.addEventListener("view", press);
+  press();
+  return fill(row, buttons);
 }
 
 function spaced(name) {
@@ -111,19 +123,25 @@ function nothingOwn() {
   );
 }
 
-function keyOf({ name, variant, document }) {
-  return `${KEPT}${JSON.stringify([name ?? document, variant ?? ""])}`;
+/** Where the table of a puzzle is kept: by what was asked for, setup and all. */
+function keyOf(asked, link) {
+  return `${KEPT}${link ?? JSON.stringify(asked)}`;
 }
 
-/** Load a puzzle as it was left in this tab, if it was here; a link says itself what lies there. */
-async function openKept(table, puzzle) {
+/**
+ * Load a puzzle as it was left in this tab, if it was here. What a link says comes before what was left, unless the page
+ * is loaded anew or "back" leads here.
+ */
+async function openKept(table, asked, link) {
   let kept = null;
   try {
-    if (!puzzle.placed && !puzzle.blocked) kept = JSON.parse(sessionStorage.getItem(keyOf(puzzle)) ?? "null");
+    if (!link || history.state?.seen === link) kept = JSON.parse(sessionStorage.getItem(keyOf(asked, link)) ?? "null");
   } catch {
-    kept = null;
+    // Without storage the puzzle is as it was asked for.
   }
+  if (link) history.replaceState({ seen: link }, "");
   if (kept) {
+    const { variant, blocked, target, placed, ...puzzle } = asked;
     try {
       await table.load({ ...puzzle, ...kept });
       return;
@@ -131,21 +149,22 @@ async function openKept(table, puzzle) {
       // What was kept no longer fits the puzzle.
     }
   }
-  await table.load(puzzle);
+  await table.load(asked);
 }
 
-/** Keep what lies on the table, so that it is there again after a reload. */
-function keep(table, puzzle) {
+/** Keep what is chosen and what lies on the table, so that it is there again after a reload. */
+function keep(table, asked, link) {
   const save = () => {
-    const { blocked, target, placed } = table.request();
+    const { variant, blocked, target, placed } = table.request();
     try {
-      sessionStorage.setItem(keyOf(puzzle), JSON.stringify({ blocked, target, placed }));
+      sessionStorage.setItem(keyOf(asked, link), JSON.stringify({ variant, blocked, target, placed }));
     } catch {
       // Without storage the table is empty after a reload.
     }
   };
   table.addEventListener("placed", save);
   table.addEventListener("view", save);
+  save();
   return () => {
     table.removeEventListener("placed", save);
     table.removeEventListener("view", save);

@@ -6,8 +6,10 @@
 import { backend, Refused, refusedFrom } from "./backend.js";
 
 const STORE = "tilewright-searches";
-// A browser keeps few connections to a server, and each search that is heard takes one.
-const MOST_RUNNING = 3;
+// A browser keeps six connections to a server for all its tabs, and each search that is heard takes one.
+const MOST_RUNNING = 2;
+// A stop that the backend has not confirmed after so long is not waited for any more.
+const STOP_MS = 5000;
 const MOST_KEPT = 6;
 const MOST_STORED = 12;
 
@@ -50,8 +52,8 @@ export class Search extends EventTarget {
     if (event.kind === "lost") this.connection = event.words;
     else if (event.kind === "back") this.connection = "";
     else if (event.kind === "done") this.#end(event);
-    else if (this.wasStopped) return;
     else if (event.kind === "solution") this.solutions.push(event.placements);
+    else if (this.wasStopped) return;
     else if (event.kind === "progress") this.progress = event;
     this.dispatchEvent(new Event("change"));
   }
@@ -70,7 +72,15 @@ export class Search extends EventTarget {
     this.wasStopped = true;
     this.connection = "";
     this.handle?.stop();
+    setTimeout(() => this.#forget(), STOP_MS);
     this.dispatchEvent(new Event("change"));
+  }
+
+  /** The backend could not be told to stop: it does so by itself as soon as nobody listens. */
+  #forget() {
+    if (this.done) return;
+    this.handle?.close?.();
+    this.hear({ kind: "done", stopped_by: "stop", exhausted: false, found: this.found, words: "You stopped it." });
   }
 
   /** What is known of it when all is said, or while it runs: a sentence. */

@@ -6,6 +6,7 @@ import { counted, fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
+import { backInWords } from "./words.js";
 
 /**
  * The set-up of a table's puzzle; hidden where there is nothing to choose.
@@ -75,28 +76,26 @@ function cellsPart(table, n) {
   };
 
   async function set(next) {
-    const before = chosen;
     chosen = next;
     problem(row, null);
     // The board shows the choice at once; the puzzle follows.
     tell();
     hand.chosen();
     try {
-      await table.setBlocked([...next]);
-      say(sentenceOf());
+      const back = await table.setBlocked([...next]);
+      if (!table.isLeft) say(`${sentenceOf()}.${backInWords(table.view, back)}`);
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
       if (chosen !== next) return;
-      chosen = before;
-      tell();
+      update();
       hand.chosen();
     }
   }
 
   const sentenceOf = () => {
-    if (!n) return chosen.size ? `${counted(chosen.size, "cell")} blocked` : "No more cells are blocked than the puzzle says.";
+    if (!n) return chosen.size ? `${counted(chosen.size, "cell")} blocked` : "No more cells are blocked than the puzzle says";
     const left = n - chosen.size;
-    return left ? `${chosen.size} of ${n} chosen, ${left} more to choose` : `All ${n} are chosen.`;
+    return left ? `${chosen.size} of ${n} chosen, ${left} more to choose` : `All ${n} are chosen`;
   };
   const tell = () => {
     words.textContent = sentenceOf();
@@ -126,7 +125,7 @@ function targetPart(table) {
     problem(select, null);
     try {
       await table.setTarget(select.value === "" ? null : Number(select.value));
-      say(select.value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${select.value}.`);
+      if (!table.isLeft) say(select.value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${select.value}.`);
     } catch (thrown) {
       problem(select, refusedFrom(thrown));
     }

@@ -2,10 +2,9 @@
 
 import { backend } from "./backend.js";
 import { fill, h, newId } from "./dom.js";
+import { Draft } from "./make/draft.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
-
-const DRAFT = "tilewright:draft";
 
 /**
  * The puzzle that a link holds; throws Refused for one that is damaged, or made by a newer page.
@@ -114,12 +113,11 @@ export function sharePanel(table) {
       location.hash = `#/make/from/${encodeURIComponent(name)}`;
       return;
     }
-    try {
-      localStorage.setItem(DRAFT, JSON.stringify({ document, text: null }));
-      location.hash = "#/make";
-    } catch {
-      say("This browser keeps nothing for the page: save the puzzle as a file and open it there.");
-    }
+    const draft = new Draft();
+    draft.restore();
+    draft.change(document, "A copy was opened; Undo brings the puzzle before back.");
+    draft.close();
+    location.hash = "#/make";
   }
 
   fill(

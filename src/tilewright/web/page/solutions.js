@@ -18,7 +18,7 @@ export function solutionsView(table) {
   let current = 0;
   let strip = "";
 
-  const place = h("output", { class: "place" });
+  const place = h("span", { class: "place" });
   const buttons = {
     first: step("First solution", "«", () => 0),
     previous: step("Previous solution", "‹", () => current - 1),
@@ -33,7 +33,7 @@ export function solutionsView(table) {
   const pictures = h("div", { class: "strip", role: "group", "aria-label": "Solutions as small pictures" });
   const back = h("button", { class: "button", type: "button", onclick: toTable }, "Back to my table");
   const keep = h("button", { class: "button", type: "button", onclick: layAll }, "Keep this on the table");
-  const again = h("button", { class: "button", type: "button", onclick: () => show(current) }, "Show it on the board");
+  const again = h("button", { class: "button", type: "button", onclick: showAgain }, "Show it on the board");
   const explained = h("p", { class: "faint", id: newId("shown") });
   const element = h(
     "div",
@@ -72,9 +72,18 @@ export function solutionsView(table) {
   }
 
   function words() {
-    const n = search.solutions.length;
-    const so_far = search.isRunning ? " so far" : "";
-    return n === 1 && !search.isRunning ? "Solution" : `Solution ${grouped(current + 1)} of ${grouped(n)}${so_far}`;
+    return `Solution ${grouped(current + 1)}`;
+  }
+
+  function showAgain() {
+    show(current);
+    buttons.next.focus();
+  }
+
+  /** Whether a solution, or a part of it, was laid on the table. */
+  function isKept() {
+    const solution = search?.solutions[current];
+    return solution !== undefined && table.placed.length > search.placed.length && table.placed.every((placement) => solution.some((other) => same(other, placement)));
   }
 
   function toTable() {
@@ -112,8 +121,9 @@ export function solutionsView(table) {
   }
 
   function explanation() {
-    const own = table.placed.length + table.given.length;
-    if (!own) return "Shown on the board; your table is kept.";
+    const own = [...table.given, ...table.placed];
+    const shown = search.solutions[current];
+    if (!own.some((placement) => shown.some((other) => same(other, placement)))) return "Shown on the board; your table is kept.";
     return "Shown on the board. What lay there before has a strong outline; the search added the rest.";
   }
 
@@ -154,8 +164,6 @@ export function solutionsView(table) {
     },
     show,
     isShown,
-    get current() {
-      return search?.solutions[current] ?? null;
-    },
+    isKept,
   };
 }

@@ -4,6 +4,7 @@ import { h, fill, newId } from "./dom.js";
 import { several } from "./amounts.js";
 import { refusedFrom } from "./backend.js";
 import { onceAFrame, progressView } from "./progress.js";
+import { keepInSight } from "./sight.js";
 import { begin, keyOf, restore, searchesOf } from "./searches.js";
 import { problem, say } from "./say.js";
 import { solutionsView } from "./solutions.js";
@@ -25,6 +26,7 @@ export function solvePanel(table) {
   const fixed = h("p", { class: "faint" });
   const found = h("p", { class: "found", hidden: true });
   const ended = h("p", { class: "ended", hidden: true });
+  const stale = h("p", { class: "faint", hidden: true }, "Searched with other pieces on the table than lie there now.");
   const progress = progressView();
   const solutions = solutionsView(table);
   const earlier = h("div", { class: "stack earlier", hidden: true });
@@ -39,7 +41,7 @@ export function solvePanel(table) {
       h("label", { class: "check" }, different, "Different ones only"),
       h("p", { class: "faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
     ),
-    fixed, progress.element, found, ended, solutions.element, watch.element, earlier,
+    fixed, progress.element, found, ended, stale, solutions.element, watch.element, earlier,
   );
   different.setAttribute("aria-describedby", about);
 
@@ -54,7 +56,11 @@ export function solvePanel(table) {
     problem(solve.parentElement, null);
     watch.end();
     try {
-      follow(await begin(table, { mode: "solve", different: different.checked }), true);
+      await table.settled();
+      const begun = await begin(table, { mode: "solve", different: different.checked });
+      // Meanwhile somebody may have gone, or have set up another puzzle; then it is among the searches of that one.
+      if (table.isLeft || begun.key !== keyOf(table)) return;
+      follow(begun, true);
       say("Searching");
     } catch (thrown) {
       problem(solve.parentElement, refusedFrom(thrown));
@@ -65,6 +71,7 @@ export function solvePanel(table) {
 
   /** Show this search; with `eager` its first solution is shown as soon as there is one. */
   function follow(other, eager = false) {
+    if (table.isLeft) return;
     search?.removeEventListener("change", update);
     search = other;
     if (eager && solutions.isShown()) table.show(null);
@@ -89,6 +96,7 @@ export function solvePanel(table) {
     if (isRunning) found.textContent = search.found ? `${several(search.found, "solution")} so far` : "No solution yet";
     ended.hidden = !search || isRunning;
     ended.textContent = search && !isRunning ? ending(search) : "";
+    drawStale();
     drawEarlier();
     if (isEager && search.solutions.length) {
       isEager = false;
@@ -97,12 +105,20 @@ export function solvePanel(table) {
     if (wasRunning && search?.done) {
       wasRunning = false;
       if (!search.wasStopped) say(search.words);
-      if (search.isWithoutSolution) table.dispatchEvent(new CustomEvent("nosolution"));
+      if (search.isWithoutSolution && !isStale()) table.dispatchEvent(new CustomEvent("nosolution"));
     }
   }
 
   function ending({ done, words, found: n }) {
     return done ? words : `${words} ${several(n, "solution")} so far.`;
+  }
+
+  function isStale() {
+    return search !== null && JSON.stringify(search.placed) !== JSON.stringify(table.placed);
+  }
+
+  function drawStale() {
+    stale.hidden = !isStale() || solutions.isKept();
   }
 
   function drawEarlier() {
@@ -162,8 +178,10 @@ export function solvePanel(table) {
   table.addEventListener("view", opened);
   table.addEventListener("placed", () => {
     drawFixed();
+    drawStale();
     problem(solve.parentElement, null);
   });
+  keepInSight(table, element);
   // The search goes on; this view of it does not.
   table.addEventListener("leave", () => search?.removeEventListener("change", update));
   watch.onbegin = () => problem(solve.parentElement, null);

@@ -13,7 +13,7 @@ const MOST_STEPS_BACK = 500;
  *
  * Events: "view" (another puzzle, setup or target; detail: {isFresh}, whether it is another puzzle), "placed" (what the
  * person laid), "faults" (the answer to that), "shown", "patch" (detail: steps), "marks", "busy", "sprites" (pictures of
- * pieces arrived).
+ * pieces arrived), "leave" (the view of the table is left; `isLeft` from then on).
  */
 export class Table extends EventTarget {
   constructor() {
@@ -24,13 +24,18 @@ export class Table extends EventTarget {
     this.complete = false;
     this.shown = null;
     this.marks = NO_MARKS;
-    this.busy = false;
+    this.isLeft = false;
     this._puzzle = {};
+    // What is asked for: the latest answer, or what the next one will be. `placed` is null where that which lies on the
+    // table when the answer comes stays there.
+    this._wanted = { puzzle: {}, placed: null };
+    this._opening = 0;
+    this._changes = 0;
     this._past = [];
     this._future = [];
     this._asked = 0;
     this._sprites = new Map();
-    this._wanted = null;
+    this._batch = null;
   }
 
   /** The pieces that the puzzle itself fixes. */
@@ -39,11 +44,39 @@ export class Table extends EventTarget {
   }
 
   get canUndo() {
-    return this._past.length > 0;
+    return this._past.some((step) => this._isOther(step));
   }
 
   get canRedo() {
-    return this._future.length > 0;
+    return this._future.some((step) => this._isOther(step));
+  }
+
+  /** Whether another puzzle or setup is on its way, or dice roll that will give one. */
+  get busy() {
+    return this._changes > 0;
+  }
+
+  /** Wait until no other puzzle or setup is on its way. */
+  async settled() {
+    while (this.busy) await new Promise((resolve) => this.addEventListener("busy", resolve, { once: true }));
+  }
+
+  /** Do what will change the puzzle in the end; the table is busy as long as that takes. */
+  async changing(act) {
+    this._changes += 1;
+    if (this._changes === 1) this._emit("busy");
+    try {
+      return await act();
+    } finally {
+      this._changes -= 1;
+      if (!this.busy) this._emit("busy");
+    }
+  }
+
+  /** The view of this table is left: what comes in from now on is for nobody. */
+  leave() {
+    this.isLeft = true;
+    this._emit("leave");
   }
 
   /** The puzzle for an ask or a search, with what lies on the table unless told otherwise. */
@@ -56,42 +89,59 @@ export class Table extends EventTarget {
   /** Put a puzzle on the table; throws Refused. */
   async load(request) {
     const { placed = [], ...puzzle } = request;
-    this._sprites = new Map();
-    await this._open(puzzle, placed, true);
+    await this._open({ puzzle, placed });
   }
 
-  /** Choose which cells are blocked, by name; pieces that lie on them go back to the tray. Throws Refused. */
-  async setBlocked(names) {
-    const { blocked, ...puzzle } = this._puzzle;
-    await this._open(names.length ? { ...puzzle, blocked: [...names] } : puzzle, this.placed, false);
+  /**
+   * Choose which cells are blocked, by name; pieces that lie on them go back to the tray. Throws Refused.
+   * @returns {Promise<number>} how many went back
+   */
+  setBlocked(names) {
+    const { blocked, ...puzzle } = this._wanted.puzzle;
+    return this._open({ ...this._wanted, puzzle: names.length ? { ...puzzle, blocked: [...names] } : puzzle });
   }
 
   /** Choose the sum to reach; null is the puzzle's own. Throws Refused. */
   async setTarget(target) {
-    const { target: before, ...puzzle } = this._puzzle;
-    await this._open(target === null ? puzzle : { ...puzzle, target }, this.placed, false);
+    const { target: before, ...puzzle } = this._wanted.puzzle;
+    await this._open({ ...this._wanted, puzzle: target === null ? puzzle : { ...puzzle, target } });
   }
 
-  async _open(puzzle, placed, fresh) {
-    const asked = (this._opening = (this._opening ?? 0) + 1);
-    this._setBusy(true);
-    try {
-      const view = await backend.ask("view", { puzzle });
-      if (asked !== this._opening) return;
-      this._puzzle = puzzle;
-      this.view = view;
-      const kept = this._fitting(placed);
-      if (fresh || kept.length < this.placed.length) this._past = this._future = [];
-      this.placed = kept;
-      this.shown = null;
-      this.marks = NO_MARKS;
-      this.faults = [];
-      this.complete = false;
-      this._emit("view", { isFresh: fresh });
-      this._check();
-    } finally {
-      if (asked === this._opening) this._setBusy(false);
-    }
+  /** Ask for what is wanted; of several at a time only the answer to the last one counts. */
+  async _open(wanted) {
+    const asked = (this._opening += 1);
+    this._wanted = wanted;
+    return this.changing(async () => {
+      try {
+        const view = await backend.ask("view", { puzzle: wanted.puzzle });
+        return asked === this._opening ? this._opened(wanted, view) : 0;
+      } catch (refused) {
+        if (asked === this._opening) this._wanted = { puzzle: this._puzzle, placed: null };
+        throw refused;
+      }
+    });
+  }
+
+  _opened({ puzzle, placed }, view) {
+    const isFresh = placed !== null;
+    this._puzzle = puzzle;
+    this._wanted = { puzzle, placed: null };
+    this.view = view;
+    const before = this.placed;
+    this.placed = this._fitting(placed ?? before);
+    const back = isFresh ? 0 : before.length - this.placed.length;
+    if (isFresh) {
+      this._past = [];
+      this._future = [];
+      this._sprites = new Map();
+    } else if (back) this._past.push(before);
+    this.shown = null;
+    this.marks = NO_MARKS;
+    this.faults = [];
+    this.complete = false;
+    this._emit("view", { isFresh });
+    this._check();
+    return back;
   }
 
   /** Those of the placements that can lie on the board as it is now, one beside the other. */
@@ -154,22 +204,28 @@ export class Table extends EventTarget {
     this._place(placed);
   }
 
+  /** @returns {boolean} whether there was something to undo */
   undo() {
-    if (!this._past.length) return false;
-    this._future = [...this._future, this.placed];
-    const placed = this._past.at(-1);
-    this._past = this._past.slice(0, -1);
-    this._place(placed);
+    return this._go(this._past, this._future);
+  }
+
+  /** @returns {boolean} whether there was something to do again */
+  redo() {
+    return this._go(this._future, this._past);
+  }
+
+  /** Go to the last step that is another on the board as it is now, with what can lie there of it. */
+  _go(from, to) {
+    const at = from.findLastIndex((step) => this._isOther(step));
+    if (at < 0) return false;
+    const [step] = from.splice(at);
+    to.push(this.placed);
+    this._place(this._fitting(step));
     return true;
   }
 
-  redo() {
-    if (!this._future.length) return false;
-    this._past = [...this._past, this.placed];
-    const placed = this._future.at(-1);
-    this._future = this._future.slice(0, -1);
-    this._place(placed);
-    return true;
+  _isOther(step) {
+    return String(this._fitting(step)) !== String(this.placed);
   }
 
   _place(placed) {
@@ -240,17 +296,17 @@ export class Table extends EventTarget {
     const own = this.view.pieces[piece].ways[way].svg ?? this._sprites.get(`${piece},${way}`);
     if (own !== undefined && own !== null) return Promise.resolve(own);
     // All that is wanted at about the same time is asked for at once.
-    if (!this._wanted) {
+    if (!this._batch) {
       const wanted = new Map();
       const answer = new Promise((resolve) => setTimeout(resolve, 15)).then(() => this._fetch(wanted));
-      this._wanted = { wanted, answer };
+      this._batch = { wanted, answer };
     }
-    this._wanted.wanted.set(`${piece},${way}`, [piece, way]);
-    return this._wanted.answer.then(() => this._sprites.get(`${piece},${way}`) ?? "");
+    this._batch.wanted.set(`${piece},${way}`, [piece, way]);
+    return this._batch.answer.then(() => this._sprites.get(`${piece},${way}`) ?? "");
   }
 
   async _fetch(wanted) {
-    this._wanted = null;
+    this._batch = null;
     const sprites = this._sprites;
     try {
       const answer = await backend.ask("sprites", { puzzle: this._puzzle, wanted: [...wanted.values()] });
@@ -259,12 +315,6 @@ export class Table extends EventTarget {
     } catch {
       // The outline of the piece stands in for its picture.
     }
-  }
-
-  _setBusy(busy) {
-    if (this.busy === busy) return;
-    this.busy = busy;
-    this._emit("busy");
   }
 
   _emit(type, detail = null) {

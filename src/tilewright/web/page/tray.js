@@ -3,14 +3,13 @@
 import { counted, fill, h, s } from "./dom.js";
 import { dragging } from "./drag.js";
 import { cellSize } from "./geometry.js";
-import { handOf } from "./hand.js";
+import { DOUBLE_TAP, handOf } from "./hand.js";
 import { Sprites } from "./laid.js";
 import { say } from "./say.js";
 import { pieceInWords } from "./words.js";
 
 // More pieces than these lie in a tray of their own that scrolls, and leave it when they are laid.
 const MANY = 40;
-const DOUBLE_TAP = 350;
 
 /**
  * The tray of a table.
@@ -109,11 +108,10 @@ class Tray {
     const way = this.hand.wayInTray(piece);
     if (this._drawn[piece] === way) return;
     const { picture } = this.items[piece];
-    const picked = this.sprites.of(piece, way);
+    const { picture: picked, box } = this.sprites.beside(piece, way);
     // A tile that was turned shows as it lay until its picture is here.
     if (picked) this._drawn[piece] = way;
     else if (this._drawn[piece] !== undefined) return;
-    const { box } = this.table.view.pieces[piece].ways[way];
     picture.setAttribute("viewBox", box.join(" "));
     picture.style.width = this._length(box[2]);
     picture.style.height = this._length(box[3]);
@@ -149,10 +147,16 @@ class Tray {
     if (piece === null || this.table.copiesLeft()[piece] < 1 || this.hand.choosing) return null;
     const { picture } = this.items[piece];
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM().inverse());
-    const [x, y, width, height] = this.table.view.pieces[piece].ways[this.hand.wayInTray(piece)].box;
-    // Pressed beside its picture, the piece is held by its rim.
-    const offset = [Math.min(Math.max(point.x, x), x + width), Math.min(Math.max(point.y, y), y + height)];
-    return { hold: () => this.hand.take(piece, { quietly: true }), offset };
+    const { box, solid } = this.table.view.pieces[piece].ways[this.hand.wayInTray(piece)];
+    const [x, y, width, height] = box;
+    // Pressed beside its picture, the piece is held by its rim; a solid, which is drawn otherwise, by its first cell.
+    const offset = solid ? [0, 0] : [Math.min(Math.max(point.x, x), x + width), Math.min(Math.max(point.y, y), y + height)];
+    const hold = () => {
+      if (this.table.copiesLeft()[piece] < 1) return false;
+      this.hand.take(piece, { quietly: true });
+      return true;
+    };
+    return { hold, offset };
   }
 
   _click(event) {

@@ -38,6 +38,7 @@ export function watchView(table) {
   let tellTimer = 0;
   let wanted = 0;
   let run = 0;
+  let rest = "";
 
   const button = h("button", { class: "button", type: "button", onclick: begin }, "Watch it search");
   const pause = h("button", { class: "button", type: "button", onclick: () => setPaused(!player.isPaused) }, "Pause");
@@ -46,7 +47,7 @@ export function watchView(table) {
   const speedId = newId("speed");
   const slider = h("input", { type: "range", id: speedId, min: 0, max: NOTCHES, step: 1, oninput: speedChosen });
   const speedWords = h("output", { for: speedId, class: "faint" });
-  const rests = h("input", { type: "checkbox", checked: true });
+  const atSolutions = h("input", { type: "checkbox", checked: true });
   const state = h("p", { class: "watch-state" });
   const ended = h("p", { class: "ended", hidden: true });
   const element = h(
@@ -54,7 +55,7 @@ export function watchView(table) {
     { class: "stack watch", role: "group", "aria-label": "Watch the search", hidden: true },
     h("div", { class: "row" }, pause, single, stop),
     h("div", { class: "field" }, h("label", { for: speedId }, "Speed"), slider, speedWords),
-    h("label", { class: "check" }, rests, "Pause at each solution"),
+    h("label", { class: "check" }, atSolutions, "Pause at each solution"),
     state, ended,
   );
 
@@ -84,8 +85,8 @@ export function watchView(table) {
   /** The search is as quick as the player, and rests with it. */
   function tellSpeed() {
     clearTimeout(tellTimer);
-    const rest = document.hidden || (player.isPaused && wanted === 0);
-    handle?.speed(rest ? 0 : player.isPaused ? REFILL : player.speed);
+    const rests = document.hidden || (player.isPaused && wanted === 0);
+    handle?.speed(rests ? 0 : player.isPaused ? REFILL : player.speed);
   }
 
   async function begin() {
@@ -121,16 +122,24 @@ export function watchView(table) {
 
   function hear(event) {
     if (event.kind === "begun") tellSpeed();
-    else if (event.kind === "steps" && event.missed) finish("Some steps were lost on the way. Begin again to watch.");
+    else if (event.kind === "steps" && event.missed) goOnFrom(event);
     else if (event.kind === "steps") {
       nodes = event.nodes;
       player.add(event.steps);
     } else if (event.kind === "solution" || event.kind === "done") player.add([["!", event]]);
     else if (event.kind === "lost") state.textContent = event.words;
-    // Steps that went by meanwhile are missing: what would be shown is not what the search does.
-    else if (event.kind === "back") finish("The connection was interrupted. Begin again to watch.");
     if (wanted > 0 && player.isPaused) takeWanted();
     else if (player.isPaused && !player.isEmpty) tellState();
+  }
+
+  /** Some steps went by unheard: what lies there after these is shown at once. */
+  function goOnFrom({ lying, nodes: walked }) {
+    if (!isShown()) return;
+    nodes = walked;
+    player.drop();
+    table.show([...base, ...lying.filter((placement) => !base.some((other) => same(other, placement)))], "Watching the search");
+    mine = table.shown;
+    tellState();
   }
 
   function isShown() {
@@ -147,7 +156,8 @@ export function watchView(table) {
   function tellState() {
     const laid = mine ? mine.placements.length : 0;
     const what = table.view.family === "labeling" ? "value" : "piece";
-    state.textContent = `${several(laid, what)} laid · ${roughly(nodes)} steps · ${several(found, "solution")}`;
+    const parts = [`${several(laid, what)} laid`, `${roughly(nodes)} steps`, several(found, "solution"), rest];
+    state.textContent = parts.filter(Boolean).join(" · ");
   }
 
   /** A solution, or the end, when it is its turn. */
@@ -157,18 +167,19 @@ export function watchView(table) {
       return true;
     }
     found = event.number;
+    if (atSolutions.checked) {
+      say(`Solution ${grouped(found)} lies on the board. Paused.`);
+      queueMicrotask(() => setPaused(true, true, "paused at a solution"));
+    }
     tellState();
-    const words = `Solution ${grouped(found)} lies on the board`;
-    if (!rests.checked) return false;
-    say(`${words}. Paused.`);
-    state.textContent += " · paused at a solution";
-    queueMicrotask(() => setPaused(true));
-    return true;
+    return atSolutions.checked;
   }
 
-  function setPaused(paused, isQuiet = false) {
+  function setPaused(paused, isQuiet = false, why = "") {
     if (!handle) return;
     wanted = 0;
+    rest = why;
+    tellState();
     if (paused) player.pause();
     else player.goOn();
     pause.textContent = paused ? "Go on" : "Pause";
@@ -180,6 +191,7 @@ export function watchView(table) {
   function oneStep() {
     if (!handle) return;
     if (!player.isPaused) setPaused(true, true);
+    rest = "";
     wanted += 1;
     takeWanted();
   }

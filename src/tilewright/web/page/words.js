@@ -1,8 +1,16 @@
 // How pieces, cells and what lies on them are called.
 
+import { counted } from "./dom.js";
+
 /** A piece in short: "piece I", "tile 5", "value 12". */
 export function pieceName(view, piece) {
   return view.pieces[piece].words.split(/[,:]/)[0];
+}
+
+/** That pieces went back to the tray, as a sentence to follow another; "" if none did. */
+export function backInWords(view, n) {
+  if (!n) return "";
+  return ` ${counted(n, view.family === "labeling" ? "value is" : "piece is", view.family === "labeling" ? "values are" : "pieces are")} back in the tray.`;
 }
 
 /** What a cell is called on this board: a cell, or a point of numbers that add up. */

@@ -47,11 +47,16 @@ export function boardStep(draft) {
   let changes = [];
   let pending = 0;
   let asked = 0;
+  let shapesOf = "";
 
   // What is sent are the changes: they are made to the newest document, whatever is shown.
   const send = (changes) => {
     pending += 1;
-    return draft.changeBy((document) => backend.ask("repaint", { document, ...changes })).finally(() => (pending -= 1));
+    return draft.changeBy((document) => backend.ask("repaint", { document, ...changes })).finally(() => {
+      pending -= 1;
+      // What was refused is not on the board.
+      update();
+    });
   };
 
   const chosenCells = () => [...model.keys()].map((key) => key.split(",").map(Number));
@@ -108,13 +113,16 @@ export function boardStep(draft) {
     const number = (asked += 1);
     try {
       const answer = await backend.ask("canvas", { lattice, ...size, margin: 1, cells: chosenCells() });
-      if (number !== asked) return;
-      patch = { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) };
-      problem(place, null);
+      take(number, answer);
     } catch (thrown) {
       if (number === asked) problem(place, refusedFrom(thrown));
-      return;
     }
+  }
+
+  function take(number, answer) {
+    if (number !== asked || canvas?.waits(() => take(number, answer))) return;
+    patch = { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) };
+    problem(place, null);
     layer = Math.min(layer, patch.layers - 1);
     drawControls();
     drawCanvas(place.contains(document.activeElement));
@@ -122,9 +130,18 @@ export function boardStep(draft) {
 
   async function askShapes() {
     const of = lattice;
-    const answer = await backend.ask("preset", { lattice: of }).catch(() => ({ shapes: [] }));
-    if (of !== lattice) return;
-    shapes = answer.shapes;
+    shapesOf = of;
+    try {
+      const answer = await backend.ask("preset", { lattice: of });
+      if (of !== lattice) return;
+      shapes = answer.shapes;
+      problem(shapeRow, null);
+    } catch (thrown) {
+      if (of !== lattice) return;
+      shapesOf = "";
+      problem(shapeRow, refusedFrom(thrown));
+      return;
+    }
     const own = draft.document.board?.shape;
     choose((shapes.find((one) => one.name === own) ?? shapes[0])?.name);
   }
@@ -189,7 +206,7 @@ export function boardStep(draft) {
   }
 
   function update() {
-    if (pending || draft.answered !== draft.document) return;
+    if (pending || !draft.answer || draft.answered !== draft.document || canvas?.waits(update)) return;
     const board = draft.answer.board;
     model = new Map((board?.cells ?? []).map((cell) => [cell.at.join(), cell.state]));
     names = new Map((board?.cells ?? []).map((cell) => [cell.at.join(), cell.name]));
@@ -198,17 +215,21 @@ export function boardStep(draft) {
       lattice = draft.document.lattice;
       chosen = { shape: "", sizes: {} };
       shapes = [];
-      askShapes();
-    } else drawControls();
+      patch = null;
+      canvas = null;
+      fill(place);
+    }
+    drawControls();
+    if (shapesOf !== lattice) askShapes();
     const there = new Set((patch?.cells ?? []).map((cell) => cell.key));
-    if (isOther || !patch || [...model.keys()].some((key) => !there.has(key))) askCanvas();
+    if (!patch || [...model.keys()].some((key) => !there.has(key))) askCanvas();
     else canvas?.drawAll();
     const states = [...model.values()];
     const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
     count.textContent = board || !draft.document.board ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") : "This board can only be changed as text.";
   }
 
-  return { element, update, focus: () => canvas?.focus() };
+  return { element, update };
 }
 
 function layerWords(k, layers) {

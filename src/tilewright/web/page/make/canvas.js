@@ -1,30 +1,14 @@
 // Cells to paint on: by mouse, pen and finger (click or drag), and by keyboard (arrows, Space).
 
 import { h, newId, s } from "../dom.js";
+import { cellTowards, isArrow } from "../geometry.js";
 
-const KEYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 // Narrower cells could not be hit: wider canvases scroll instead.
 const NARROWEST = 24;
 
 /** The corners of a cell as SVG takes them. */
 export function corners(points) {
   return points.map((point) => point.join()).join(" ");
-}
-
-/** The cell of a list that lies next in a direction; null if there is none. */
-export function nextCell(cells, from, [dx, dy]) {
-  let best = null;
-  let least = Infinity;
-  for (const cell of cells) {
-    const x = cell.center[0] - from.center[0];
-    const y = cell.center[1] - from.center[1];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    if (cell === from || along < 4 || aside > 2.2 * along) continue;
-    const cost = along + 2 * aside;
-    if (cost < least) [best, least] = [cell, cost];
-  }
-  return best;
 }
 
 /**
@@ -43,6 +27,7 @@ export function nextCell(cells, from, [dx, dy]) {
 export function cellCanvas(options) {
   const { label, box, cells, columns, look, begin, apply, end, over = [] } = options;
   const shapes = new Map();
+  const waiting = new Set();
   let stroke = null;
   let current = cells.find((cell) => cell.key === options.current) ?? cells[0];
   const helpId = newId("help");
@@ -76,7 +61,11 @@ export function cellCanvas(options) {
     if (!stroke) return;
     const touched = stroke.done.size;
     stroke = null;
+    for (const type of ["pointerup", "pointercancel"]) removeEventListener(type, finish);
     if (touched) end();
+    const acts = [...waiting];
+    waiting.clear();
+    for (const waits of acts) waits();
   };
 
   const act = (cell) => {
@@ -114,6 +103,8 @@ export function cellCanvas(options) {
         event.preventDefault();
         focusOn(cell);
         stroke = { what, done: new Set() };
+        // Wherever it ends, and even if the canvas is gone by then.
+        for (const type of ["pointerup", "pointercancel"]) addEventListener(type, finish);
         touch(cell);
         event.target.releasePointerCapture?.(event.pointerId);
       },
@@ -122,8 +113,6 @@ export function cellCanvas(options) {
         const cell = byElement.get(document.elementFromPoint(event.clientX, event.clientY));
         if (cell) touch(cell);
       },
-      onpointerup: finish,
-      onpointercancel: finish,
       onpointerleave: finish,
       onclick: (event) => {
         // Programs that read the page aloud click without a pointer.
@@ -136,10 +125,9 @@ export function cellCanvas(options) {
         if (event.key === " " || event.key === "Enter") {
           event.preventDefault();
           act(cell);
-        } else if (KEYS[event.key]) {
+        } else if (isArrow(event.key)) {
           event.preventDefault();
-          const next = nextCell(cells, cell, KEYS[event.key]);
-          if (next) focusOn(next);
+          focusOn(cells[cellTowards({ cells }, cells.indexOf(cell), event.key)]);
         }
       },
     },
@@ -166,6 +154,14 @@ export function cellCanvas(options) {
     /** The key of the cell with the focus of the canvas. */
     get current() {
       return current?.key;
+    },
+    /**
+     * Whether a stroke is under way: what changes the canvas must not disturb it, and is done when the stroke is.
+     * @param {() => void} act
+     */
+    waits: (act) => {
+      if (stroke) waiting.add(act);
+      return stroke !== null;
     },
     /** Put the focus on the canvas. */
     focus: () => current && focusOn(current),

@@ -24,6 +24,13 @@ export const LATTICES = [
   { id: "cubic", words: "Cubes" },
 ];
 
+/** How pieces may be laid: what a document says, and the words for it. */
+export const FREEDOMS = [
+  ["free", "may turn and flip"],
+  ["one_sided", "may turn, not flip"],
+  ["fixed", "only as drawn"],
+];
+
 /** A new document of a kind on a lattice. */
 export function begun(kind, lattice, title = "My puzzle") {
   const board = FIRST_BOARDS[lattice];

@@ -45,7 +45,7 @@ export function numbersStep(draft) {
       ),
       now === "sum"
         ? field("Sum", textInput("sum", text, (typed) => {
-            const sums = (typed.match(/-?\d+/g) ?? []).map(Number);
+            const sums = (typed.match(/-?\d+/g) ?? []).map(wholeOf);
             set("target", sums.length > 1 ? sums : sums[0]);
           }, { inputmode: "numeric", class: "short" }))
         : null,
@@ -133,7 +133,7 @@ export function numbersStep(draft) {
 
   function update() {
     const document = draft.answered;
-    if (!document || document.family !== "labeling") return;
+    if (!document || document.family !== "labeling" || canvas?.waits(update)) return;
     const { board: shown, lines } = draft.answer;
     if (line.some((k) => k >= (shown?.cells.length ?? 0))) line = [];
     about = h("p", { class: "faint", role: "status" });
@@ -170,7 +170,13 @@ export function numbersStep(draft) {
 function numbersOf(typed) {
   if (/^\s*-?\d+\s*\.\.\s*-?\d+\s*$/.test(typed)) return typed.trim();
   const words = typed.split(/[\s,;]+/).filter(Boolean);
-  return words.length && words.every((word) => /^-?\d{1,15}$/.test(word)) ? words.map(Number) : typed.trim();
+  return words.length && words.every((word) => /^-?\d+$/.test(word)) ? words.map(wholeOf) : typed.trim();
+}
+
+/** A number; one that a number of the browser cannot hold stays a text, which Python takes as well. */
+function wholeOf(digits) {
+  const number = Number(digits);
+  return Number.isSafeInteger(number) ? number : digits;
 }
 
 /** The layers of a solid beside each other. */

@@ -5,8 +5,8 @@ import { counted, fill, h } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say } from "../say.js";
 import { cellCanvas } from "./canvas.js";
-import { copiesOf, freshName, list, withCells, withCopies, withItem, withKey, withNew } from "./documents.js";
-import { button, field, numberInput, refill, select, textInput, thumbnail } from "./widgets.js";
+import { copiesOf, freshName, FREEDOMS, list, withCells, withCopies, withItem, withKey, withNew } from "./documents.js";
+import { button, field, numberInput, refill, select, textInput, shapePicture } from "./widgets.js";
 
 const SET_NAMES = {
   square: ["monomino", "domino", "trominoes", "tetrominoes", "pentominoes", "hexominoes"],
@@ -14,16 +14,11 @@ const SET_NAMES = {
   hexagonal: ["monohex", "dihex", "trihexes", "tetrahexes", "pentahexes"],
   cubic: ["monocube", "dicube", "tricubes", "tetracubes"],
 };
-const FREEDOMS = [
-  ["free", "may turn and flip"],
-  ["one_sided", "may turn, not flip"],
-  ["fixed", "lies as drawn"],
-];
 
 /** The pieces of a tiling that have no labels all around. @param {import("./draft.js").Draft} draft */
 export function piecesStep(draft) {
   const element = h("div", { class: "stack" });
-  const editors = new Map();
+  let editing = null;
   let opened = -1;
   let focusNew = false;
   let wantedSet = 5;
@@ -76,7 +71,7 @@ export function piecesStep(draft) {
       h(
         "div",
         { class: "row top-row" },
-        thumbnail(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
+        shapePicture(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
         field("Name", textInput(`piece-${k}-name`, name, (value) => change("piece", k, { ...list(draft.document, "piece")[k], name: value.trim() || freshName(draft.document) }), { class: "name", maxlength: 40 })),
         copies("piece", k, piece, `piece ${name}`),
         freedom("piece", k, piece, ""),
@@ -100,15 +95,12 @@ export function piecesStep(draft) {
 
   /** The canvas of the piece that is being painted; it stays as it is while its piece changes. */
   function editor(k, cells, name) {
-    let one = editors.get(k);
-    if (!one || one.lattice !== draft.document.lattice) {
-      one = pieceEditor(draft, k, cells, name, focusNew);
-      editors.clear();
-      editors.set(k, one);
+    if (editing?.k !== k || editing.name !== name || editing.lattice !== draft.document.lattice) {
+      editing = pieceEditor(draft, k, cells, name, focusNew);
       focusNew = false;
     }
-    one.sync(cells);
-    return one.element;
+    editing.sync(cells);
+    return editing.element;
   }
 
   function setCard(row, k, shown) {
@@ -118,7 +110,7 @@ export function piecesStep(draft) {
       "li",
       { class: "part", "data-remark": `polyforms-${k}` },
       h("div", { class: "row" }, h("strong", {}, words)),
-      h("div", { class: "row shapes" }, (shown?.shapes ?? []).map((shape, n) => thumbnail(shape.cells, `shape ${n + 1}`, "tiny"))),
+      h("div", { class: "row shapes" }, (shown?.shapes ?? []).map((shape, n) => shapePicture(shape.cells, `shape ${n + 1}`, "tiny"))),
       h(
         "div",
         { class: "row" },
@@ -143,7 +135,7 @@ export function piecesStep(draft) {
 
   function update() {
     const document = draft.answered;
-    if (!document) return;
+    if (!document || editing?.waits(update)) return;
     const answer = draft.answer;
     const pieces = list(document, "piece");
     const shapes = pieces.map((piece, k) => [piece, k]).filter(([piece, k]) => piece && typeof piece === "object" && !answer.pieces[k]?.tile);
@@ -156,7 +148,7 @@ export function piecesStep(draft) {
       list(document, "polyforms").length ? h("ul", { class: "part-list" }, list(document, "polyforms").map((row, k) => setCard(row ?? {}, k, answer.sets[k]))) : null,
       setAdder(),
     );
-    if (opened < 0) editors.clear();
+    if (opened < 0) editing = null;
   }
 
   return {
@@ -165,7 +157,7 @@ export function piecesStep(draft) {
     open: (k) => {
       opened = k;
       update();
-      editors.get(k)?.focus();
+      editing?.focus();
     },
   };
 }
@@ -238,7 +230,10 @@ function pieceEditor(draft, k, cells, name, takeFocus) {
 
   return {
     element,
+    k,
+    name,
     lattice,
+    waits: (act) => canvas?.waits(act) ?? false,
     focus: () => (canvas ? canvas.focus() : (wantsFocus = true)),
     sync: (now) => {
       if (draft.answered !== draft.document) return;

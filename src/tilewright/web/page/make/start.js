@@ -3,7 +3,7 @@
 import { backend } from "../backend.js";
 import { h, s } from "../dom.js";
 import { begun, KINDS, kindOf, LATTICES, onlyAsText, withKey } from "./documents.js";
-import { field, radios, refill, textInput, thumbnail } from "./widgets.js";
+import { field, radios, refill, textInput, shapePicture } from "./widgets.js";
 
 /** The first step. @param {import("./draft.js").Draft} draft */
 export function startStep(draft) {
@@ -55,7 +55,7 @@ export function startStep(draft) {
     backend
       .ask("canvas", { lattice: id, columns: 2, rows: 2, layers: 1 })
       .then((patch) => {
-        pictures[id] = () => thumbnail(patch.cells, null);
+        pictures[id] = () => shapePicture(patch.cells, null);
         if (draft.document) update();
       })
       .catch(() => {});

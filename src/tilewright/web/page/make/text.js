@@ -19,13 +19,11 @@ export function textStep(draft) {
     autocomplete: "off",
     wrap: "off",
     oninput: () => {
+      draft.type(area.value);
       clearTimeout(timer);
       timer = setTimeout(read, PATIENCE);
     },
-    onchange: () => {
-      clearTimeout(timer);
-      read();
-    },
+    onchange: () => read(),
   });
   const wrong = h("div", { class: "stack tight", role: "status" });
   const place = h("div", { class: "text-and-mistakes" }, area, wrong);
@@ -39,26 +37,27 @@ export function textStep(draft) {
   );
   let timer = 0;
   let of = null;
-  let last = "";
 
+  /** Read what was typed; false if it cannot be read, and so is in no document. */
   async function read() {
-    const text = area.value;
-    if (text === last) return;
-    last = text;
+    clearTimeout(timer);
+    const text = draft.typed;
+    if (text === null) return true;
     let answer;
     try {
       answer = await backend.ask("read", { files: [{ name: "puzzle.toml", text }] });
     } catch (thrown) {
       problem(area, refusedFrom(thrown));
-      return;
+      return false;
     }
-    if (area.value !== text) return;
+    // More was typed meanwhile, or it was undone.
+    if (draft.typed !== text) return read();
     problem(area, null);
     show(answer.mistakes);
-    if (answer.document) {
-      draft.change(answer.document, "", text);
-      of = draft.document;
-    }
+    if (!answer.document) return false;
+    draft.change(answer.document, "", text);
+    of = draft.document;
+    return true;
   }
 
   function show(mistakes) {
@@ -81,7 +80,7 @@ export function textStep(draft) {
     if (of === draft.document || element.parentElement?.hidden) return;
     const document = draft.document;
     of = document;
-    let text = draft.text;
+    let text = draft.typed ?? draft.text;
     if (text === null) {
       try {
         ({ text } = await backend.ask("save", { puzzle: { document }, format: "toml" }));
@@ -92,9 +91,12 @@ export function textStep(draft) {
     }
     if (document !== draft.document) return;
     problem(area, null);
-    area.value = text;
-    last = text;
+    area.value = draft.typed ?? text;
     fill(wrong);
+    if (draft.typed !== null) {
+      await read();
+      return;
+    }
     const answer = await backend.ask("read", { files: [{ name: "puzzle.toml", text }] }).catch(() => null);
     if (answer && area.value === text) show(answer.mistakes);
   }
@@ -102,11 +104,14 @@ export function textStep(draft) {
   return {
     element,
     update,
+    /** Read at once what was typed last; false if it cannot be read. */
+    flush: read,
+    close: () => clearTimeout(timer),
     /** Show a text that cannot be read, as it was in its file. */
     showText(text, mistakes) {
       of = draft.document;
       area.value = text;
-      last = text;
+      draft.type(text);
       show(mistakes);
     },
   };

@@ -4,15 +4,10 @@ import { backend } from "../backend.js";
 import { counted, h, s } from "../dom.js";
 import { say } from "../say.js";
 import { corners } from "./canvas.js";
-import { copiesOf, freshName, halvesOf, list, matchingEqual, matchingHalves, withCopies, withItem, withKey, withLabel, withNew, withoutTile } from "./documents.js";
+import { copiesOf, freshName, FREEDOMS, halvesOf, list, matchingEqual, matchingHalves, withCopies, withItem, withKey, withLabel, withNew, withoutTile } from "./documents.js";
 import { button, field, numberInput, radios, refill, select, textInput } from "./widgets.js";
 
 const NONE = "*";
-const FREEDOMS = [
-  ["one_sided", "may turn, not flip"],
-  ["free", "may turn and flip"],
-  ["fixed", "lie as drawn"],
-];
 
 /** Tiles and their rules. @param {import("./draft.js").Draft} draft */
 export function tilesStep(draft) {

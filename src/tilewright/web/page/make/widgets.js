@@ -118,7 +118,7 @@ export function radios(key, words, choices, value, onvalue, className = "choices
 }
 
 /** A small picture of cells, with its name, or null where a name stands beside it; layers stand side by side. */
-export function thumbnail(cells, words, className = "") {
+export function shapePicture(cells, words, className = "") {
   const layers = [...new Set(cells.map((cell) => cell.layer))].sort((a, b) => a - b);
   const many = layers.length > 1;
   const xs = cells.flatMap((cell) => cell.points.map((point) => point[0]));

@@ -1,0 +1,142 @@
+"""How large a puzzle may be that is served: what would take long to be built is refused before it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+from typing import Any
+
+from ..families import LabelingPuzzle, Puzzle, TilingPuzzle
+from ..lattices import LATTICES, Lattice
+from .limits import DeskLimits, Refused
+from .ways import pieces_of
+
+# A shape is built up to so many times the cells of the largest board, as its sizes say only roughly how many it has.
+_ROUGHLY = 4
+# All pieces together may have so many times the cells of the largest board.
+_IN_PIECES = 10
+# For about so many shapes the sets of all shapes of a size are made, and for none of more cells than this.
+_POLYFORMS, _LARGEST_POLYFORM = 16_000, 8
+
+
+def check_size(document: Mapping[str, Any], limits: DeskLimits) -> None:
+    """Refuse a board and pieces that would take long to be built, before they are; also those of variants.
+
+    Only sizes are looked at: what is wrong in another way is told by whoever reads the document.
+    """
+    variants = document.get("variant")
+    for changes in ({}, *(variants.values() if isinstance(variants, dict) else ())):
+        if isinstance(changes, dict):
+            _check_board({**document, **changes}, limits)
+            _check_pieces(changes or document, limits)
+            _check_polyforms({**document, **changes}, limits)
+
+
+def _check_board(document: Mapping[str, Any], limits: DeskLimits) -> None:
+    board = document.get("board")
+    if not isinstance(board, dict):
+        return
+    lattice = _lattice_of(document)
+    sizes = [board[key] for key in ("columns", "rows", "layers", "side") if isinstance(board.get(key), int)]
+    dimension = lattice.dimension if lattice is not None and len(sizes) == 1 else 1
+    shape, n_cells = board.get("shape"), _n_cells(board)
+    if n_cells > limits.cells:
+        words = f"the board has {n_cells:,} cells"
+    elif any(abs(size) > limits.cells for size in sizes) or prod(sizes) ** dimension > _ROUGHLY * limits.cells:
+        words = f"a {shape[:40] if isinstance(shape, str) else 'board'} of this size is too large"
+    else:
+        return
+    raise Refused(f"{words}; at most {limits.cells:,} cells are served here", "document.board", kind="too-large")
+
+
+def _n_cells(drawn: Mapping[str, Any]) -> int:
+    """How many cells a board or piece draws, lists or leads to, at most."""
+    picture, listed, path = drawn.get("picture"), drawn.get("cells"), drawn.get("path")
+    n_drawn = len(picture) - sum(map(picture.count, ". \t\n\r")) if isinstance(picture, str) else 0
+    return n_drawn + sum(len(items) for items in (listed, path) if isinstance(items, list | str))
+
+
+def _check_pieces(document: Mapping[str, Any], limits: DeskLimits) -> None:
+    n_cells = 0
+    for key in ("piece", "tiles"):
+        items = document.get(key)
+        if not isinstance(items, list):
+            continue
+        if len(items) > limits.pieces:
+            raise Refused(
+                f"{len(items):,} pieces are too many here; at most {limits.pieces:,}",
+                f"document.{key}",
+                kind="too-large",
+            )
+        sizes = [_n_cells(item) for item in items if isinstance(item, dict)]
+        if max(sizes, default=0) > limits.cells:
+            words = f"a piece of {max(sizes):,} cells is too large here; at most {limits.cells:,}"
+            raise Refused(words, f"document.{key}", kind="too-large")
+        n_cells += sum(sizes)
+    if n_cells > _IN_PIECES * limits.cells:
+        words = f"{n_cells:,} cells in all pieces are too many here; at most {_IN_PIECES * limits.cells:,}"
+        raise Refused(words, "document.piece", kind="too-large")
+
+
+def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits) -> None:
+    lattice = _lattice_of(document)
+    growth = max(3, (lattice.n_sides if lattice is not None else 6) - 1)
+    rows = document.get("polyforms")
+    n_shapes = 0
+    for k, row in enumerate(rows if isinstance(rows, list) else []):
+        size = row.get("size") if isinstance(row, dict) else None
+        if not isinstance(size, int) or size < 1:
+            continue
+        where = f"document.polyforms[{k}]"
+        n_shapes += growth ** min(size, _LARGEST_POLYFORM + 1)
+        if size > _LARGEST_POLYFORM or growth**size > _POLYFORMS:
+            raise Refused(f"polyforms of {_shown(size)} cells are too many here", where, kind="too-large")
+        if n_shapes > _POLYFORMS:
+            raise Refused("all these polyforms together are too many here", where, kind="too-large")
+
+
+def _lattice_of(document: Mapping[str, Any]) -> Lattice | None:
+    name = document.get("lattice")
+    return LATTICES.get(name) if isinstance(name, str) else None
+
+
+def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
+    """Refuse a puzzle that is larger than what is served here."""
+    if len(puzzle.board) > limits.cells:
+        raise Refused(
+            f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here",
+            "board",
+            kind="too-large",
+        )
+    if isinstance(puzzle, LabelingPuzzle):
+        span = max(puzzle.values) - min(puzzle.values)
+        lengths = {len(line) for line in puzzle.lines}
+        if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
+            raise Refused(
+                f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "
+                "all their sums to be looked at here",
+                "values",
+                "take smaller values, or fewer",
+                "too-large",
+            )
+        return
+    if isinstance(puzzle, TilingPuzzle):
+        if len(puzzle.pieces) > limits.pieces:
+            raise Refused(
+                f"the puzzle has {len(puzzle.pieces):,} pieces; at most {limits.pieces:,} are served here",
+                "pieces",
+                kind="too-large",
+            )
+        n_placements = len(puzzle.board) * sum(len(ways) for _, ways in pieces_of(puzzle))
+        if n_placements > limits.placements:
+            raise Refused(
+                f"the pieces can lie in too many ways: {n_placements:,} with all their orientations; at most "
+                f"{limits.placements:,} are served here",
+                "pieces",
+                kind="too-large",
+            )
+
+
+def _shown(number: int) -> str:
+    digits = str(number) if abs(number) < 10**30 else ""
+    return digits or "a number of very many digits"

@@ -1,0 +1,53 @@
+"""Whole numbers that a browser would round: between Python and the page they are texts of their digits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+# JavaScript tells all whole numbers up to here from one another.
+_LARGEST = 2**53 - 1
+_DIGITS = re.compile(r"-?[1-9][0-9]{15,999}")
+# The keys of a puzzle file under which numbers may be as large; variants and known counts have them deeper inside.
+_NUMBERS = ("count", "values", "target", "given")
+_DEEPEST = 8
+
+
+def for_page(answer: Mapping[str, Any]) -> dict[str, Any]:
+    """What is sent to the page; in the documents of puzzles, numbers that it could not hold are texts."""
+    return _with_documents(answer, lambda value: str(value) if type(value) is int and abs(value) > _LARGEST else value)
+
+
+def from_page(params: Mapping[str, Any]) -> dict[str, Any]:
+    """What the page sent, with these texts as the numbers that they are."""
+    return _with_documents(params, _number)
+
+
+def _number(value: Any) -> Any:
+    if isinstance(value, str) and _DIGITS.fullmatch(value) and abs(number := int(value)) > _LARGEST:
+        return number
+    return value
+
+
+def _with_documents(holder: Mapping[str, Any], change: Callable[[Any], Any]) -> dict[str, Any]:
+    """A request or an answer with its `document` changed, and with that of its `puzzle`."""
+    found = _with_document(holder, change)
+    if isinstance(found.get("puzzle"), dict):
+        found["puzzle"] = _with_document(found["puzzle"], change)
+    return found
+
+
+def _with_document(holder: Mapping[str, Any], change: Callable[[Any], Any]) -> dict[str, Any]:
+    found = dict(holder)
+    if isinstance(found.get("document"), dict):
+        found["document"] = _changed(found["document"], change)
+    return found
+
+
+def _changed(value: Any, change: Callable[[Any], Any], is_number: bool = False, depth: int = 0) -> Any:
+    if depth < _DEEPEST and isinstance(value, dict):
+        return {key: _changed(one, change, is_number or key in _NUMBERS, depth + 1) for key, one in value.items()}
+    if depth < _DEEPEST and isinstance(value, list):
+        return [_changed(one, change, is_number, depth + 1) for one in value]
+    return change(value) if is_number else value

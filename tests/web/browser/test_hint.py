@@ -1,0 +1,112 @@
+"""Hints: words first, then the piece; where not to look; the fewest to take back."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.accessible import tab_to
+from tests.web.browser.helpers import SAMPLE_ROLL, open_part, open_puzzle, open_table, solution_of
+
+
+def _ask(page: Page, button: str = "Hint") -> Locator:
+    open_part(page, "Hint")
+    page.get_by_role("button", name=button, exact=True).click()
+    return page.get_by_role("region", name="Hint", exact=True)
+
+
+def _pieces(page: Page) -> Locator:
+    return page.locator(".board .pieces > *")
+
+
+def test_a_hint_is_words_first_and_the_piece_when_it_is_wanted(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)[:7]
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)
+    panel = _ask(page)
+    expect(panel.get_by_role("heading", name="A next piece")).to_be_visible()
+    ghost = page.locator(".board .ghost-piece")
+    expect(ghost).to_have_count(0)
+    panel.get_by_role("button", name="Show it on the board").click()
+    expect(ghost).to_have_count(1)
+    panel.get_by_role("button", name="Lay it").click()
+    expect(_pieces(page)).to_have_count(len(laid) + 1)
+    # What lies there is another now, and the hint gone.
+    expect(panel.get_by_role("heading")).to_have_count(0)
+    expect(ghost).to_have_count(0)
+
+
+def test_hints_lead_to_a_solution(page: Page) -> None:
+    laid = solution_of("unicorn")
+    open_table(page, name="unicorn", placed=laid[:-3])
+    for n in (2, 1, 0):
+        panel = _ask(page)
+        panel.get_by_role("button", name="Show it on the board").click()
+        panel.get_by_role("button", name="Lay it").click()
+        expect(_pieces(page)).to_have_count(len(laid) - n)
+    expect(page.get_by_text("Solved! Every rule is kept.")).to_be_visible()
+    panel = _ask(page)
+    expect(panel.get_by_role("heading", name="Solved")).to_be_visible()
+
+
+def test_where_not_to_look(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)[:3]
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)
+    panel = _ask(page, "Where not to look")
+    expect(panel.get_by_role("heading", name="Where not to look")).to_be_visible()
+    expect(page.locator(".board .outline.mark.not")).to_have_count(1)
+    # It does not say where the piece lies instead.
+    expect(panel.get_by_role("button", name=re.compile("Show|Lay"))).to_have_count(0)
+
+
+def test_what_does_not_work_out_is_taken_back(page: Page) -> None:
+    first, second, third, *_ = solution_of("magic-triangle")
+    # The tiles of the first two places are exchanged.
+    wrong = [[second[0], 0, first[2]], [first[0], 0, second[2]], third]
+    open_table(page, name="magic-triangle", placed=wrong)
+    panel = _ask(page)
+    expect(panel.get_by_role("heading", name="This does not work out")).to_be_visible()
+    take_back = panel.get_by_role("button", name=re.compile("Take back"))
+    n = int(re.findall(r"\d+", take_back.inner_text())[0])
+    expect(page.locator(".board .outline.mark.fault")).to_have_count(n)
+    take_back.click()
+    expect(_pieces(page)).to_have_count(len(wrong) - n)
+    # It works out again.
+    panel = _ask(page)
+    expect(panel.get_by_role("heading", name="A next piece")).to_be_visible()
+
+
+def test_a_hint_goes_when_the_table_changes(page: Page) -> None:
+    laid = solution_of("magic-19")[:5]
+    open_table(page, name="magic-19", placed=laid)
+    panel = _ask(page)
+    expect(panel.get_by_role("heading", name="A next piece")).to_be_visible()
+    expect(page.locator(".board .outline.mark")).not_to_have_count(0)
+    page.get_by_role("button", name="Clear the table").click()
+    expect(panel.get_by_role("heading")).to_have_count(0)
+    expect(page.locator(".board .outline.mark")).to_have_count(0)
+
+
+def test_without_a_setup_there_is_no_hint(page: Page, expected: list[str]) -> None:
+    expected.append(r"answer 4\d\d: POST .*/api/ask/hint")
+    expected.append(r"console error: .*status of 4\d\d")
+    open_puzzle(page, "genius-star")
+    panel = _ask(page)
+    expect(panel.get_by_role("alert")).to_contain_text("Roll the dice")
+
+
+def test_a_hint_with_the_keyboard_alone(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)[:8]
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)
+    tab_to(page, page.get_by_role("tab", name="Solve"))
+    page.keyboard.press("ArrowRight")
+    tab_to(page, page.get_by_role("button", name="Hint", exact=True))
+    page.keyboard.press("Enter")
+    show = page.get_by_role("button", name="Show it on the board")
+    expect(show).to_be_visible()
+    tab_to(page, show)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Lay it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(_pieces(page)).to_have_count(len(laid) + 1)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_focused()

@@ -1,0 +1,256 @@
+"""Solutions as they are found: step through them, keep one's own table apart, stop, and find a search again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.accessible import tab_to
+from tests.web.browser.helpers import (
+    SAMPLE_ROLL,
+    open_gallery,
+    open_part,
+    open_puzzle,
+    open_table,
+    solution_of,
+    wait_until_ready,
+)
+
+HEXOMINOES = {
+    "format": 1,
+    "title": "Hexominoes",
+    "family": "tiling",
+    "lattice": "square",
+    "board": {"shape": "rectangle", "columns": 15, "rows": 14},
+    "polyforms": [{"size": 6}],
+}
+"""There is no solution, and to try everything would take for ever."""
+
+STOPPED = re.compile("you stopped", re.IGNORECASE)
+
+
+def _panel(page: Page) -> Locator:
+    return page.get_by_role("region", name="Solve", exact=True)
+
+
+def _button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def _pieces(page: Page) -> Locator:
+    """The pieces that are drawn on the board."""
+    return page.locator(".board .pieces > *")
+
+
+def _solve(page: Page) -> None:
+    open_part(page, "Solve")
+    _button(page, "Solve").click()
+
+
+def test_solutions_are_shown_and_stepped_through(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    _solve(page)
+    panel = _panel(page)
+    expect(panel.get_by_text("8 solutions. That is all: every possibility was tried.")).to_be_visible()
+    expect(panel.get_by_text("1 of 8")).to_be_visible()
+    expect(_pieces(page)).to_have_count(len(solution_of("unicorn")))
+    first = page.locator(".board .pieces").inner_html()
+    _button(page, "Next solution").click()
+    expect(panel.get_by_text("2 of 8")).to_be_visible()
+    assert page.locator(".board .pieces").inner_html() != first
+    _button(page, "Last solution").click()
+    expect(panel.get_by_text("8 of 8")).to_be_visible()
+    # Where there is no next, the button says so and keeps the focus.
+    expect(_button(page, "Next solution")).to_have_attribute("aria-disabled", "true")
+    _button(page, "Previous solution").click()
+    expect(panel.get_by_text("7 of 8")).to_be_visible()
+    _button(page, "First solution").click()
+    expect(panel.get_by_text("1 of 8")).to_be_visible()
+
+
+def test_different_solutions_only(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    open_part(page, "Solve")
+    page.get_by_label("Different ones only").check()
+    _button(page, "Solve").click()
+    expect(_panel(page).get_by_text(re.compile("different solutions?. That is all"))).to_be_visible()
+
+
+def test_small_pictures_choose_a_solution(page: Page) -> None:
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL))
+    _solve(page)
+    third = page.get_by_role("button", name="Solution 3", exact=True)
+    third.click()
+    expect(third).to_have_attribute("aria-current", "true")
+    expect(_panel(page).get_by_text(re.compile("^3 of "))).to_be_visible()
+    _button(page, "Last solution").click()
+    expect(third).to_have_count(0)
+    # However many there are, few pictures are made.
+    assert page.locator(".small-picture").count() <= 8
+
+
+def test_what_was_laid_stays_and_is_outlined(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid[:3])
+    open_part(page, "Solve")
+    panel = _panel(page)
+    expect(panel.get_by_text("The 3 pieces on your table stay where they lie.")).to_be_visible()
+    _button(page, "Solve").click()
+    expect(panel.get_by_text("the search added the rest")).to_be_visible()
+    expect(_pieces(page)).to_have_count(len(laid))
+    expect(page.locator(".board .outline.own")).to_have_count(3)
+    _button(page, "Back to my table").click()
+    expect(_pieces(page)).to_have_count(3)
+    _button(page, "Show it on the board").click()
+    expect(_pieces(page)).to_have_count(len(laid))
+
+
+def test_a_solution_is_kept_on_the_table(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid[:3])
+    _solve(page)
+    _button(page, "Keep this on the table").click()
+    expect(page.get_by_text("Solved! Every rule is kept.")).to_be_visible()
+    _button(page, "Undo").click()
+    expect(page.locator(".board .pieces > *")).to_have_count(3)
+
+
+def test_stop_acts_at_once(page: Page) -> None:
+    open_table(page, document=HEXOMINOES)
+    _solve(page)
+    panel = _panel(page)
+    stop = panel.get_by_role("button", name="Stop", exact=True)
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    expect(panel.get_by_text(re.compile("steps"))).to_be_visible()
+    stop.click()
+    expect(_button(page, "Solve")).to_be_focused()
+    expect(panel.get_by_role("progressbar")).to_be_hidden()
+    # In what words depends on whether the search heard of it or had to be ended.
+    expect(panel.get_by_text(STOPPED)).to_be_visible()
+    expect(panel.get_by_text("There is no solution")).to_have_count(0)
+
+
+def test_a_search_is_found_again_after_leaving_and_after_a_reload(page: Page) -> None:
+    open_table(page, document=HEXOMINOES)
+    _solve(page)
+    stop = _panel(page).get_by_role("button", name="Stop", exact=True)
+    expect(stop).to_be_visible()
+    open_gallery(page)
+    open_table(page, document=HEXOMINOES)
+    open_part(page, "Solve")
+    expect(stop).to_be_visible()
+    page.reload()
+    wait_until_ready(page)
+    open_part(page, "Solve")
+    expect(stop).to_be_visible()
+    stop.click()
+    expect(_panel(page).get_by_text(STOPPED)).to_be_visible()
+
+
+def test_solutions_are_found_again_after_a_reload(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    _solve(page)
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+    page.reload()
+    wait_until_ready(page)
+    open_part(page, "Solve")
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+    # The table comes first; a solution is shown when it is asked for.
+    expect(_pieces(page)).to_have_count(0)
+    _button(page, "Show it on the board").click()
+    expect(_pieces(page)).not_to_have_count(0)
+
+
+def test_several_searches_of_a_puzzle_are_listed(page: Page) -> None:
+    laid = solution_of("unicorn")
+    open_table(page, name="unicorn", placed=laid[:1])
+    _solve(page)
+    _button(page, "Keep this on the table").click()
+    _button(page, "Clear the table").click()
+    _button(page, "Solve").click()
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+    earlier = _panel(page).get_by_role("button", name=re.compile("with 1 piece laid"))
+    expect(earlier).to_have_attribute("aria-pressed", "false")
+    earlier.click()
+    expect(earlier).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_cannot_be_searched_is_refused_in_words(page: Page, expected: list[str]) -> None:
+    expected.append(r"answer 4\d\d: POST .*/api/searches")
+    expected.append(r"console error: .*status of 4\d\d")
+    open_puzzle(page, "genius-star")
+    _solve(page)
+    expect(_panel(page).get_by_role("alert")).to_contain_text("Roll the dice")
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(_panel(page).get_by_role("alert")).to_have_count(0)
+
+
+def test_the_words_when_the_server_is_gone(page: Page, expected: list[str]) -> None:
+    expected.append("failed request")
+    expected.append("console error")
+    open_puzzle(page, "unicorn")
+    open_part(page, "Solve")
+    page.route("**/api/searches", lambda route: route.abort("connectionrefused"))
+    _button(page, "Solve").click()
+    expect(_panel(page).get_by_role("alert")).to_contain_text("The server does not answer.")
+    page.unroute("**/api/searches")
+    _button(page, "Solve").click()
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+
+
+def test_a_lost_connection_is_said_and_mended(page: Page, expected: list[str]) -> None:
+    expected.append("failed request")
+    expected.append("console error")
+    open_puzzle(page, "unicorn")
+    open_part(page, "Solve")
+    page.route("**/events?*", lambda route: route.abort("connectionrefused"))
+    _button(page, "Solve").click()
+    expect(_panel(page).get_by_role("alert")).to_contain_text("The connection is lost, trying again.")
+    page.unroute("**/events?*")
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+
+
+def test_stepping_with_the_keyboard_alone(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    tab_to(page, page.get_by_role("tab", name="Solve"))
+    tab_to(page, _button(page, "Solve"))
+    page.keyboard.press("Enter")
+    panel = _panel(page)
+    expect(panel.get_by_text("8 solutions. That is all")).to_be_visible()
+    tab_to(page, _button(page, "Next solution"))
+    page.keyboard.press("Enter")
+    expect(panel.get_by_text("2 of 8")).to_be_visible()
+    for key, place in (("ArrowRight", 3), ("End", 8), ("ArrowLeft", 7), ("Home", 1)):
+        page.keyboard.press(key)
+        expect(panel.get_by_text(f"{place} of 8")).to_be_visible()
+    tab_to(page, _button(page, "Back to my table"))
+    page.keyboard.press("Enter")
+    expect(_pieces(page)).to_have_count(0)
+    # The focus is where it goes on.
+    expect(_button(page, "Next solution")).to_be_focused()
+
+
+def test_counts_are_exact_and_in_words(page: Page) -> None:
+    open_puzzle(page, "soma")
+    open_part(page, "Solve")
+    _button(page, "Count all solutions").click()
+    panel = page.get_by_role("region", name="Count the solutions")
+    expect(panel.get_by_text("These numbers are exact: every possibility was tried.")).to_be_visible()
+    expect(panel.get_by_role("term")).to_have_text(["11,520", "11,520", "480", "240"])
+    expect(panel.get_by_role("definition").last).to_contain_text("Really different pictures")
+
+
+def test_a_count_that_is_stopped_is_a_lower_bound(page: Page) -> None:
+    open_puzzle(page, "eternity-2-clue-2")
+    open_part(page, "Solve")
+    _button(page, "Count all solutions").click()
+    panel = page.get_by_role("region", name="Count the solutions")
+    expect(panel.get_by_text(re.compile("At least .* so far"))).to_be_visible()
+    _button(page, "Stop counting").click()
+    expect(panel.get_by_text(STOPPED)).to_be_visible()
+    at_least = panel.get_by_text(re.compile(r"^at least \d", re.IGNORECASE))
+    at_least = at_least.filter(visible=True)
+    expect(at_least).not_to_have_count(0)
+    for words in at_least.all_inner_texts():
+        assert re.match(r"at least \d{1,3}(,\d{3})*\b", words, re.IGNORECASE), words

@@ -1,0 +1,133 @@
+"""Watching a search: pieces come and go at a chosen speed, can be paused and stepped, and the table comes back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.accessible import tab_to
+from tests.web.browser.helpers import SAMPLE_ROLL, open_part, open_puzzle, open_table, solution_of
+
+
+def _watch(page: Page) -> Locator:
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Watch it search").click()
+    controls = page.get_by_role("group", name="Watch the search")
+    expect(controls).to_be_visible()
+    return controls
+
+
+def _pieces(page: Page) -> Locator:
+    return page.locator(".board .pieces > *")
+
+
+def test_who_asked_for_less_motion_begins_with_a_pause(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    controls = _watch(page)
+    expect(controls.get_by_role("button", name="Go on")).to_be_focused()
+    expect(_pieces(page)).to_have_count(0)
+    step = controls.get_by_role("button", name="One step")
+    step.click()
+    expect(_pieces(page)).to_have_count(1)
+    expect(controls.get_by_text(re.compile("^1 piece laid"))).to_be_visible()
+    # Each step is said, too.
+    said = page.get_by_role("status").filter(has_text=re.compile("^Piece . (laid on|taken back from) cells"))
+    expect(said).to_have_count(1)
+    before = said.inner_text()
+    step.click()
+    expect(said.filter(has_text=before)).to_have_count(0)
+    # One more or one less.
+    expect(_pieces(page)).not_to_have_count(1)
+
+
+def test_it_plays_without_asking_where_motion_is_welcome(new_page: Callable[..., Page]) -> None:
+    page = new_page(reduced_motion="no-preference")
+    open_puzzle(page, "pentominoes-6x10")
+    controls = _watch(page)
+    expect(_pieces(page)).not_to_have_count(0)
+    controls.get_by_role("button", name="Pause").click()
+    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
+    shown = page.locator(".board .pieces").inner_html()
+    page.wait_for_timeout(300)
+    assert page.locator(".board .pieces").inner_html() == shown
+    controls.get_by_role("button", name="Go on").click()
+    page.wait_for_function("(shown) => document.querySelector('.board .pieces').innerHTML !== shown", arg=shown)
+
+
+def test_what_is_drawn_is_what_the_search_has_laid(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    controls = _watch(page)
+    controls.get_by_label("Speed").fill("60")
+    expect(controls.get_by_text("1,000 placements a second, a blur")).to_be_visible()
+    controls.get_by_label("Pause at each solution").uncheck()
+    controls.get_by_role("button", name="Go on").click()
+    expect(controls.get_by_text(re.compile(r"\d,\d\d\d steps|million steps"))).to_be_visible()
+    controls.get_by_role("button", name="Pause").click()
+    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
+    words = controls.get_by_text(re.compile("pieces? laid")).inner_text()
+    expect(_pieces(page)).to_have_count(int(words.split()[0]))
+
+
+def test_a_solution_makes_a_pause_and_the_end_is_said(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    controls = _watch(page)
+    controls.get_by_label("Speed").fill("60")
+    go_on = controls.get_by_role("button", name="Go on")
+    go_on.click()
+    expect(controls.get_by_text("paused at a solution")).to_be_visible()
+    expect(_pieces(page)).to_have_count(len(solution_of("unicorn")))
+    controls.get_by_label("Pause at each solution").uncheck()
+    go_on.click()
+    expect(controls.get_by_text("8 solutions. That is all: every possibility was tried.")).to_be_visible()
+    controls.get_by_role("button", name="Back to my table").click()
+    expect(controls).to_be_hidden()
+    expect(_pieces(page)).to_have_count(0)
+
+
+def test_what_was_laid_stays_there(page: Page) -> None:
+    laid = solution_of("genius-star", SAMPLE_ROLL)
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid[:4])
+    controls = _watch(page)
+    expect(page.locator(".board .outline.own")).to_have_count(4)
+    controls.get_by_label("Speed").fill("60")
+    controls.get_by_role("button", name="Go on").click()
+    expect(controls.get_by_text("paused at a solution")).to_be_visible()
+    expect(_pieces(page)).to_have_count(len(laid))
+    controls.get_by_role("button", name="Stop watching").click()
+    expect(_pieces(page)).to_have_count(4)
+    expect(page.get_by_role("button", name="Watch it search")).to_be_focused()
+
+
+def test_numbers_can_be_watched(page: Page) -> None:
+    open_puzzle(page, "magic-19")
+    controls = _watch(page)
+    controls.get_by_role("button", name="One step").click()
+    expect(controls.get_by_text(re.compile("^1 value laid"))).to_be_visible()
+    expect(_pieces(page)).to_have_count(1)
+
+
+def test_watching_with_the_keyboard_alone(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    tab_to(page, page.get_by_role("button", name="Watch it search"))
+    page.keyboard.press("Enter")
+    controls = page.get_by_role("group", name="Watch the search")
+    expect(controls.get_by_role("button", name="Go on")).to_be_focused()
+    tab_to(page, controls.get_by_role("button", name="One step"))
+    page.keyboard.press("Enter")
+    expect(_pieces(page)).to_have_count(1)
+    slider = controls.get_by_label("Speed")
+    tab_to(page, slider)
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "1,000 placements a second, a blur")
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", "1 placement a second, to follow each piece")
+
+
+def test_another_search_ends_the_watching(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    controls = _watch(page)
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(controls).to_be_hidden()
+    expect(page.get_by_text("8 solutions. That is all").first).to_be_visible()
