@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
@@ -32,6 +34,8 @@ NAMES = (
 )
 # What a hint finds out must not depend on how busy the machine is.
 LIMITS = Limits(nodes=200_000)
+# Each is compared with all that can be tried, which takes its time.
+EXAMPLES = settings(deadline=None, max_examples=100 if "--slow" in sys.argv else 30)
 
 
 def puzzle_of(name: str) -> Puzzle:

@@ -6,9 +6,9 @@ from itertools import islice
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.design.tables import LIMITS, NAMES, all_solutions, laid_of, look, puzzle_of, tables
+from tests.design.tables import EXAMPLES, LIMITS, NAMES, all_solutions, laid_of, look, puzzle_of, tables
 from tilewright.catalog import load
 from tilewright.design import Hint, Laid, PlacedValue, hint, is_complete, with_laid
 from tilewright.errors import InvalidRequest, InvalidSetup
@@ -60,7 +60,7 @@ def _holds(puzzle: Puzzle, laid: list[Laid], listed: list[Solution], found: Hint
 
 
 @given(tables())
-@settings(deadline=None)
+@EXAMPLES
 def test_hints_hold_on_tiny_puzzles(table: tuple[Puzzle, list[Laid]]) -> None:
     puzzle, laid = table
     listed = all_solutions(puzzle, laid)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.design.tables import NAMES, laid_of, look, puzzle_of, tables
+from tests.design.tables import EXAMPLES, NAMES, laid_of, look, puzzle_of, tables
 from tilewright.catalog import load
 from tilewright.design import Laid, PlacedValue, faults, is_complete, with_laid
 from tilewright.errors import InvalidPuzzle, InvalidRequest
@@ -28,7 +28,7 @@ def test_a_solution_laid_piece_by_piece_is_right_and_complete_at_last(name: str)
 
 
 @given(tables())
-@settings(deadline=None)
+@EXAMPLES
 def test_what_is_wrong_has_no_solution(table: tuple[Puzzle, list[Laid]]) -> None:
     puzzle, laid = table
     for fault in faults(puzzle, laid):

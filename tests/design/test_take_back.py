@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.design.tables import LIMITS, all_solutions, fewest_by_trying, laid_of, puzzle_of, tables
+from tests.design.tables import EXAMPLES, LIMITS, all_solutions, fewest_by_trying, laid_of, puzzle_of, tables
 from tilewright.boards import Board
 from tilewright.design import Laid, PlacedValue, fewest_to_take_back
 from tilewright.families import Puzzle, TilingPuzzle
@@ -14,7 +14,7 @@ from tilewright.solving import Limits, solve
 
 
 @given(tables())
-@settings(deadline=None)
+@EXAMPLES
 def test_the_fewest_of_a_tiny_puzzle(table: tuple[Puzzle, list[Laid]]) -> None:
     puzzle, laid = table
     found = fewest_to_take_back(puzzle, laid, LIMITS)

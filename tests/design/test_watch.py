@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.design.tables import laid_of, look, puzzle_of
+from tests.design.tables import EXAMPLES, laid_of, look, puzzle_of
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
 from tilewright.catalog import load
 from tilewright.design import Laid, Step, watch
@@ -43,7 +43,7 @@ def _watched(puzzle: Puzzle, most: int | None = None) -> tuple[list[object], lis
 
 
 @given(tiling_puzzles())
-@settings(deadline=None)
+@EXAMPLES
 def test_all_solutions_of_a_tiling(puzzle: Puzzle) -> None:
     seen, lying = _watched(puzzle)
     assert lying == []
@@ -52,7 +52,7 @@ def test_all_solutions_of_a_tiling(puzzle: Puzzle) -> None:
 
 
 @given(labeling_puzzles())
-@settings(deadline=None)
+@EXAMPLES
 def test_all_solutions_of_sums(puzzle: Puzzle) -> None:
     seen, lying = _watched(puzzle)
     assert lying == []

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
-from tests.design.tables import LIMITS, all_solutions, laid_of, puzzle_of, tables
+from tests.design.tables import EXAMPLES, LIMITS, all_solutions, laid_of, puzzle_of, tables
 from tilewright.catalog import load
 from tilewright.design import Laid, PlacedValue, hint, why
 from tilewright.families import Puzzle
@@ -13,7 +13,7 @@ from tilewright.solving import lint, solve
 
 
 @given(tables())
-@settings(deadline=None)
+@EXAMPLES
 def test_findings_that_prove_are_right(table: tuple[Puzzle, list[Laid]]) -> None:
     puzzle, laid = table
     found = why(puzzle, laid, LIMITS)

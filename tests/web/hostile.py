@@ -168,6 +168,24 @@ BOMBS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("view", {"puzzle": {"document": _board(shape="rectangle", columns=1200, rows=1)}}),
     ("view", {"puzzle": {"document": _board(picture="#" * 60_000)}}),
     ("view", {"puzzle": {"document": _board(picture="#\n" * 60_000)}}),
+    ("view", {"puzzle": {"document": _board(picture=("#" * 2000 + "\n") * 60)}}),
+    ("view", {"puzzle": {"document": _board(cells=[[x, 0] for x in range(20_000)])}}),
+    (
+        "view",
+        {
+            "puzzle": {
+                "document": {**_board(picture="#"), "variant": {"x": {"board": {"picture": "#" * 99_999}}}},
+                "variant": "x",
+            }
+        },
+    ),
+    ("view", {"puzzle": {"document": {**_board(picture="#"), "piece": [{"picture": "#" * 60_000}]}}}),
+    (
+        "view",
+        {"puzzle": {"document": {**_board(picture="#"), "lattice": "hexagonal", "polyforms": [{"size": 8}] * 50}}},
+    ),
+    ("view", {"puzzle": {"document": {**_board(picture="#"), "lattice": "cubic", "polyforms": [{"size": 7}]}}}),
+    ("view", {"puzzle": {"document": {**_board(picture="#"), "polyforms": [{"size": 8}] * 50}}}),
     ("view", {"puzzle": {"document": _copies(10**9)}}),
     ("view", {"puzzle": {"document": {**_board(picture="#"), "piece": [{"picture": "#"}] * 20_000}}}),
     ("view", {"puzzle": {"document": {**_board(picture="#"), "title": "x" * 300_000}}}),

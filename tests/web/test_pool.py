@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
+import socket
 import sys
 import threading
 import time
@@ -15,6 +18,7 @@ import httpx
 import pytest
 
 from tilewright.desk.limits import DeskLimits
+from tilewright.web.process import Copies
 from tilewright.web.running import Log
 from tilewright.web.settings import Settings
 
@@ -96,6 +100,65 @@ def test_lack_of_memory_is_told_in_words(client: httpx.Client) -> None:
 
 def test_half_a_character_comes_through(client: httpx.Client) -> None:
     assert ask(client, "half") == {"text": "\ud800"}
+
+
+def _leave(client: httpx.Client, name: str, body: bytes) -> socket.socket:
+    """Ask without waiting for the answer; closing the connection says that nobody does."""
+    host, port = client.base_url.host, client.base_url.port
+    assert port is not None
+    connection = socket.create_connection((host, port), PATIENCE)
+    head = f"POST /api/ask/{name} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+    connection.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    return connection
+
+
+def test_slow_asks_leave_a_worker_for_others_and_end_when_nobody_waits() -> None:
+    settings = replace(SETTINGS, ask_workers=2, slow_asks=("sleep",), wait_seconds=1.5)
+    with served(settings) as client:
+        with _leave(client, "sleep", b'{"seconds": 1000}'):
+            # Until it has arrived, another one takes its place.
+            while _sleep(client).get("kind") != "busy":
+                pass
+            assert ask(client, "echo", {"a": 1}) == {"a": 1}
+        while "slept" not in _sleep(client):
+            pass
+
+
+def _sleep(client: httpx.Client) -> dict[str, Any]:
+    """The answer to a very short sleep, or the refusal."""
+    data = client.post("/api/ask/sleep", json={"seconds": 0}).json()
+    found: dict[str, Any] = data.get("refused", data)
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there are copies on Linux alone")
+def test_workers_are_made_again_when_the_process_that_copies_itself_has_ended() -> None:
+    async def try_it() -> None:
+        source = Copies(SETTINGS)
+        await source.start()
+        try:
+            first = await source.worker()
+            assert await first.ready()
+            assert source._process is not None
+            source._process.kill()
+            # It ends with it, and the next one is there all the same.
+            assert await asyncio.wait_for(first.hear(), PATIENCE) is None
+            second = await source.worker()
+            assert await second.ready()
+            # Who does not wait any more does not take away another's.
+            waiting = asyncio.create_task(source.worker())
+            await asyncio.sleep(0)
+            waiting.cancel()
+            third = await source.worker()
+            assert await third.ready()
+            await third.say({"ask": "echo", "text": "{}"})
+            assert await asyncio.wait_for(third.hear(), PATIENCE) is not None
+            third.kill()
+            assert await third.exit_status() == -signal.SIGKILL
+        finally:
+            await source.end()
+
+    asyncio.run(try_it())
 
 
 def test_too_many_asks_are_told_to_come_again() -> None:
@@ -202,7 +265,7 @@ def test_away_is_the_reason_that_is_told() -> None:
     with served(replace(SETTINGS, away_seconds=0.2)) as client:
         name = begin(client, {"seconds": 1000})
         while True:
-            time.sleep(1.0)
+            time.sleep(0.4)
             # Whoever has all events gets 204; a stream would keep the search alive for as long as it is looked at.
             with client.stream("GET", f"/api/searches/{name}/events?after=999999") as response:
                 if response.status_code == 204:
@@ -213,8 +276,8 @@ def test_away_is_the_reason_that_is_told() -> None:
 
 
 def test_somebody_who_looks_keeps_a_search_alive() -> None:
-    with served(replace(SETTINGS, away_seconds=2.0)) as client:
-        assert _done(events(client, {"seconds": 4.0}))["stopped_by"] == ""
+    with served(replace(SETTINGS, away_seconds=1.5)) as client:
+        assert _done(events(client, {"seconds": 2.5}))["stopped_by"] == ""
 
 
 def test_ending_the_server_ends_streams() -> None:

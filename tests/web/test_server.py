@@ -154,6 +154,25 @@ def test_unfinished_requests_do_not_stay(monkeypatch: pytest.MonkeyPatch) -> Non
                 assert answered in received
 
 
+def test_a_reader_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "PATIENCE", 0.4)
+    monkeypatch.setattr(listening, "READER_PATIENCE", 1.0)
+    large = b"x" * 400_000
+    with served(Settings(desk="fake_desk")) as client:
+        host, port = client.base_url.host, client.base_url.port
+        assert port is not None
+        head = f"POST /api/ask/echo HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        body = b'{"text": "%s"}' % large
+        request = f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
+        with socket.socket() as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            connection.settimeout(PATIENCE)
+            connection.connect((host, port))
+            # Sooner or later nothing more is taken of what is asked, and then there is nobody to take it.
+            with pytest.raises((ConnectionResetError, BrokenPipeError)):
+                connection.sendall(request * 200)
+
+
 def test_names_of_this_machine_are_known() -> None:
     assert all(map(is_loopback, ("localhost", "127.0.0.1", "127.9.9.9", "::1")))
     assert not any(map(is_loopback, ("0.0.0.0", "192.168.0.1", "::", "example.org", "")))
@@ -172,7 +191,7 @@ def test_the_command_says_where_it_listens_and_ends_at_once() -> None:
     address = next(word for word in line.split() if word.startswith("http"))
     with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         assert client.get("/").status_code == 200
-        name = begin(client, {"puzzle": {"name": "eternity-2"}, "mode": "solve"})
+        name = begin(client, {"puzzle": {"name": "tetrominoes-4x5"}, "mode": "watch", "speed": 0})
         with client.stream("GET", f"/api/searches/{name}/events") as response:
             assert next(response.iter_lines())
             process.send_signal(signal.SIGINT)
@@ -186,7 +205,7 @@ def test_no_worker_outlives_a_server_that_is_killed() -> None:
     assert process.stdout is not None
     address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
     with httpx.Client(base_url=address, timeout=PATIENCE) as client:
-        begin(client, {"puzzle": {"name": "eternity-2"}, "mode": "solve"})
+        begin(client, {"puzzle": {"name": "tetrominoes-4x5"}, "mode": "watch", "speed": 0})
     process.kill()
     # Workers share the server's stderr: it is at its end when the last one has gone.
     process.communicate(timeout=PATIENCE)
@@ -221,7 +240,7 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def without_uvicorn(name: str, *rest: Any, **more: Any) -> Any:
         if name.partition(".")[0] in ("uvicorn", "starlette"):
-            raise ImportError(name)
+            raise ModuleNotFoundError(name, name=name)
         return true_import(name, *rest, **more)
 
     for name in [name for name in sys.modules if name.startswith("tilewright.web.")]:

@@ -90,15 +90,20 @@ def command(
     """
     try:
         from ..web.listening import is_loopback, serve
-    except ImportError as error:
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in ("starlette", "uvicorn"):
+            raise
         raise MissingExtra(
             "the page needs the libraries starlette and uvicorn, which are not installed: pip install 'tilewright[web]'"
         ) from error
+    from ..web.served import page_files
     from ..web.settings import Settings
 
     for name in hosts:
         if not name or any(character in name for character in "/:*@ "):
             raise InvalidRequest(f"--allow-host takes a bare name such as puzzles.example.org, not {name!r}")
+    if "" not in page_files():
+        note("The page itself is missing from this installation: only programs are answered. Install tilewright anew.")
     settings = Settings.chosen(hosts, searches, search_seconds, memory)
     is_private = is_loopback(host)
     will_open = opens if opens is not None else is_private and sys.stdout.isatty()

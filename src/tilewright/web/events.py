@@ -35,7 +35,7 @@ class EventStream:
             return
         search.readers += 1
         telling = asyncio.create_task(self._tell(send))
-        others = [asyncio.create_task(_gone(receive)), asyncio.create_task(self._closing.wait())]
+        others = [asyncio.create_task(gone(receive)), asyncio.create_task(self._closing.wait())]
         try:
             await asyncio.wait([telling, *others], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -73,6 +73,7 @@ def _frame(event: Numbered) -> bytes:
     return b"id: %d\ndata: %s\n\n" % (number, payload)
 
 
-async def _gone(receive: Receive) -> None:
+async def gone(receive: Receive) -> None:
+    """Return when whoever asked is not there any more; the whole request must have been read."""
     while (await receive())["type"] != "http.disconnect":
         pass

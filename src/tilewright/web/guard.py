@@ -43,7 +43,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""On every answer, whatever it is."""
+"""On every answer of the application. Only what is turned away before (one connection too many, a request that is no
+HTTP) gets a line of plain text from uvicorn without them."""
 _RAW_HEADERS = [(name.encode("ascii"), value.encode("ascii")) for name, value in HEADERS.items()]
 
 API = "/api/"

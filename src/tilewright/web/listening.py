@@ -22,6 +22,11 @@ from .settings import Settings
 PATIENCE = 15.0
 """Seconds in which the head of a request must arrive, and for which a connection may be idle."""
 
+READER_PATIENCE = 30.0
+"""Seconds for which a reader may take nothing of an answer. A slow network takes it in large pieces."""
+# Bytes that wait in all connections together; beyond, readers who take nothing are cut off at the next look.
+_MUCH = 64 * 2**20
+
 
 def is_loopback(host: str) -> bool:
     """Whether only this machine reaches a host by this name."""
@@ -129,9 +134,14 @@ class _Server(uvicorn.Server):
 
 
 class _ImpatientProtocol(H11Protocol):
-    """Closes connections on which no whole request has begun for a while; bodies have a limit of their own."""
+    """Ends connections on which no whole request has begun for a while, and those of readers who take nothing.
+
+    Bodies of requests have a limit of their own.
+    """
 
     _looking: asyncio.TimerHandle | None = None
+    _unsent = 0
+    _still_since: float | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -143,13 +153,35 @@ class _ImpatientProtocol(H11Protocol):
             self._looking.cancel()
         super().connection_lost(exc)
 
+    def resume_writing(self) -> None:
+        self._still_since = None
+        super().resume_writing()
+
     def _look(self) -> None:
         is_idle = self.cycle is None or self.cycle.response_complete
-        if is_idle and self._was_idle:
+        if self._takes_nothing(is_idle):
+            # Closing would wait for the reader.
+            self.transport.abort()
+            return
+        if is_idle and self._was_idle and not self._unsent:
             self.transport.close()
             return
         self._was_idle = is_idle
         self._looking = self.loop.call_later(PATIENCE / 2, self._look)
+
+    def _takes_nothing(self, is_idle: bool) -> bool:
+        """Whether the reader has taken nothing for too long of what waits for it in our memory."""
+        before, self._unsent = self._unsent, self.transport.get_write_buffer_size()
+        # Otherwise more may have been written meanwhile, but what waits is little.
+        is_only_read = is_idle or self.flow.write_paused or self.transport.is_closing()
+        if not (is_only_read and before and self._unsent >= before):
+            self._still_since = None
+            return False
+        now = self.loop.time()
+        if self._still_since is None:
+            self._still_since = now - PATIENCE / 2
+        in_all = sum(other.transport.get_write_buffer_size() for other in self.connections)
+        return now - self._still_since >= (READER_PATIENCE if in_all <= _MUCH else 0.0)
 
 
 def _listener(host: str, port: int) -> socket.socket:

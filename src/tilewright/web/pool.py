@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Coroutine
+from contextlib import AsyncExitStack
 from typing import Any
 
 from ..desk.limits import Refused
@@ -34,7 +35,11 @@ class Chores:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not self.is_over and not task.cancelled() and (problem := task.exception()) is not None:
+        if self.is_over or task.cancelled():
+            return
+        problem = task.exception()
+        # What is refused is told to whoever asked.
+        if problem is not None and not isinstance(problem, Refused):
             log(f"{type(problem).__name__}: {problem}")
 
     async def end(self) -> None:
@@ -58,27 +63,52 @@ class Asks:
         self._settings, self._source, self._chores = settings, source, chores
         self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
         """A worker for each place, or None where one has to be started."""
+        self._started = asyncio.Event()
+        # With one worker there is none to spare.
+        self._slow = asyncio.Semaphore(max(1, settings.ask_workers - 1))
         self._all: set[Worker] = set()
         self._n_waiting = 0
 
     async def start(self) -> None:
         """Start all workers, without waiting until they are ready."""
-        for _ in range(self._settings.ask_workers):
-            self._free.put_nowait(await self._new_worker())
+        try:
+            for _ in range(self._settings.ask_workers):
+                self._free.put_nowait(await self._new_worker())
+        finally:
+            self._started.set()
 
     async def end(self) -> None:
         """End all workers at once."""
         await asyncio.gather(*(worker.end() for worker in self._all))
 
     async def ask(self, name: str, text: str) -> bytes:
-        """The answer as JSON; raises Refused for what is not granted, and Fault."""
+        """The answer as JSON; raises Refused for what is not granted, and Fault.
+
+        Whoever waits for it no longer cancels this, and the worker is ended.
+        """
+        async with AsyncExitStack() as turn:
+            worker = await self._next(name, turn)
+            return await self._answered_by(worker, name, text)
+
+    async def _next(self, name: str, turn: AsyncExitStack) -> Worker | None:
+        """The next free worker for such an ask; Refused if that takes too long."""
+        busy = Refused("too many people ask at once", help="try again in a moment", kind="busy")
         if self._n_waiting >= self._settings.asks_waiting:
-            raise Refused("too many people ask at once", help="try again in a moment", kind="busy")
+            raise busy
         self._n_waiting += 1
         try:
-            worker = await self._free.get()
+            # Whoever comes first waits until there are workers at all.
+            await self._started.wait()
+            async with asyncio.timeout(self._settings.wait_seconds):
+                if name in self._settings.slow_asks:
+                    await turn.enter_async_context(self._slow)
+                return await self._free.get()
+        except TimeoutError:
+            raise busy from None
         finally:
             self._n_waiting -= 1
+
+    async def _answered_by(self, worker: Worker | None, name: str, text: str) -> bytes:
         try:
             if worker is None or not worker.is_alive:
                 worker = await self._fresh(worker)

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -15,12 +16,16 @@ from typing import Any, Protocol
 
 from .settings import Settings
 
-# The longest line of a worker: the view of a large puzzle with all its pictures.
-_LONGEST = 32 * 2**20
+# The longest line of a worker: the view of the largest puzzle with all its pictures has about 10 MB.
+_LONGEST = 16 * 2**20
 _ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 # A process that was killed is gone at once, but the news may take a moment.
 _NEWS_SECONDS = 2.0
 _UNKNOWN = -9
+# Ctrl-C is for the server alone, which ends its workers.
+_APART: dict[str, Any] = {"start_new_session": True}
+if sys.platform == "win32":
+    _APART = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 
 
 @dataclass(frozen=True)
@@ -90,7 +95,7 @@ class Worker:
     def kill(self) -> None:
         """End the process, whatever it does."""
         if not self._ended.done():
-            with suppress(ProcessLookupError):
+            with suppress(OSError):
                 self._kill()
 
     async def exit_status(self) -> int:
@@ -148,8 +153,7 @@ class Fresh:
             stdout=asyncio.subprocess.PIPE,
             limit=_LONGEST,
             env=_environment(),
-            # Ctrl-C is for the server alone, which ends its workers.
-            start_new_session=True,
+            **_APART,
         )
         assert process.stdin is not None
         assert process.stdout is not None
@@ -177,6 +181,8 @@ class Copies:
         self._channel: socket.socket | None = None
         self._listening: asyncio.Task[None] | None = None
         self._made: asyncio.Queue[_Made | None] = asyncio.Queue()
+        self._n_unwanted = 0
+        """Copies that are still to be made for those who do not wait any more."""
 
     async def start(self) -> None:
         """Start the process that is copied; it may still be loading."""
@@ -189,10 +195,10 @@ class Copies:
             stdout=asyncio.subprocess.PIPE,
             env=_environment(),
             pass_fds=[theirs.fileno()],
-            start_new_session=True,
+            **_APART,
         )
         theirs.close()
-        self._channel, self._made = ours, asyncio.Queue()
+        self._channel, self._made, self._n_unwanted = ours, asyncio.Queue(), 0
         self._listening = asyncio.create_task(_listen(self._process, self._made, self.warm))
 
     async def worker(self) -> Worker:
@@ -200,17 +206,45 @@ class Copies:
         async with self._lock:
             if self._process is None or self._process.returncode is not None:
                 await self.start()
-            assert self._channel is not None
-            ours, theirs = socket.socketpair()
+            try:
+                made, ours = await self._copy()
+            except OSError:
+                # The first process had ended, and nobody knew it yet.
+                await self._restart()
+                made, ours = await self._copy()
+        reader, writer = await asyncio.open_connection(sock=ours, limit=_LONGEST)
+        pid, ended = made
+        return Worker(reader, writer, lambda: os.kill(pid, signal.SIGKILL), ended)
+
+    async def _copy(self) -> tuple[_Made, socket.socket]:
+        """A copy and our end of what is said to it; OSError if there is nobody to make it."""
+        assert self._channel is not None
+        ours, theirs = socket.socketpair()
+        try:
             with theirs:
                 socket.send_fds(self._channel, [b"w"], [theirs.fileno()])
-            made = await self._made.get()
-        if made is None:
+            made = await self._next_made()
+            if made is None:
+                raise OSError("the process that makes workers has ended")
+        except BaseException:
+            # A copy to whom nobody speaks ends by itself.
             ours.close()
-            raise OSError("the process that makes workers has ended")
-        pid, ended = made
-        reader, writer = await asyncio.open_connection(sock=ours, limit=_LONGEST)
-        return Worker(reader, writer, lambda: os.kill(pid, signal.SIGKILL), ended)
+            raise
+        return made, ours
+
+    async def _next_made(self) -> _Made | None:
+        try:
+            while (made := await self._made.get()) is not None and self._n_unwanted:
+                self._n_unwanted -= 1
+        except asyncio.CancelledError:
+            # It is made all the same, and must not be taken for the next one.
+            self._n_unwanted += 1
+            raise
+        return made
+
+    async def _restart(self) -> None:
+        await self.end()
+        await self.start()
 
     async def end(self) -> None:
         """End the process that is copied; its copies end by themselves, as nobody speaks to them any more."""
@@ -241,8 +275,10 @@ async def _listen(process: asyncio.subprocess.Process, made: asyncio.Queue[_Made
             warm.set()
         elif news["ended"] in ends:
             _tell_end(ends.pop(news["ended"]), news["status"])
-    for ended in ends.values():
-        # Nobody will tell any more.
+    for pid, ended in ends.items():
+        # Nobody will tell any more how they end, so that they do it now.
+        with suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
         _tell_end(ended, _UNKNOWN)
     made.put_nowait(None)
 

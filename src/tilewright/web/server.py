@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,8 +17,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from .. import catalog
 from ..desk.limits import Refused
-from .events import EventStream
+from .events import EventStream, gone
 from .guard import API, FAULT, STATUS_OF_KIND, Guard, Receive, Scope, Send, read_body, refusal_answer
 from .jsontext import parse
 from .pool import Asks, Chores, Fault, Searchers, log
@@ -37,6 +39,7 @@ class Office:
         self.settings = settings
         self.files = page_files()
         self.pictures: dict[str, Served] = {}
+        self._names = frozenset(catalog.names())
         self.gallery: Served | None = None
         self.closing = asyncio.Event()
         self._chores = Chores()
@@ -71,6 +74,8 @@ class Office:
 
     async def picture(self, name: str) -> Served:
         """The picture of a puzzle of the catalog, made once."""
+        if name not in self._names:
+            raise Refused("there is no such picture", kind="not-found")
         if name not in self.pictures:
             if name not in self._making:
                 self._making[name] = self._chores.add(self._draw(name))
@@ -153,8 +158,24 @@ async def _ask(request: Request) -> Response:
     name = request.path_params["name"]
     if len(name) > _LONGEST_NAME or not name.isidentifier() or not name.isascii():
         raise Refused("there is no such ask", "ask", kind="not-found")
-    answer = await _office(request).ask(name, await _body(request))
+    text = await _body(request)
+    answer = await _unless_gone(request, _office(request).ask(name, text))
     return Response(answer, headers={"cache-control": "no-store"}, media_type=MEDIA[".json"])
+
+
+async def _unless_gone(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
+    """What comes of the work for a request; it is given up when nobody waits for it any more."""
+    working = asyncio.create_task(work)
+    tasks = (working, asyncio.create_task(gone(request.receive)))
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refused("nobody waits for the answer any more")
+        return working.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _begin(request: Request) -> Response:
@@ -190,10 +211,7 @@ async def _speed(request: Request) -> Response:
 
 
 async def _picture(request: Request) -> Response:
-    name = request.path_params["name"]
-    if len(name) > _LONGEST_NAME:
-        raise HTTPException(404)
-    return _served(request, await _office(request).picture(name))
+    return _served(request, await _office(request).picture(request.path_params["name"]))
 
 
 async def _file(request: Request) -> Response:

@@ -22,9 +22,13 @@ class Settings:
 
     copies: bool = sys.platform == "linux"
     """Whether workers are copies of one process. Elsewhere libraries do not bear it, or there is no such thing."""
-    ask_workers: int = 2
+    ask_workers: int = 3
     ask_seconds: float = 15.0
     """After so long a worker that still thinks about an ask is ended."""
+    slow_asks: tuple[str, ...] = ("hint", "why", "draw", "picture")
+    """What may take seconds: one worker is kept for all that does not."""
+    wait_seconds: float = 10.0
+    """After so long an ask for which no worker becomes free is told to come again."""
     asks_waiting: int = 100
     """So many asks may wait for a worker; others are told to come again."""
 
