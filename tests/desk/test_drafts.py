@@ -273,6 +273,10 @@ def test_boards_that_are_none_do_no_harm(board: Any) -> None:
         assert not found["ready"] or found["board"]
 
 
+def test_pairs_that_are_none_do_no_harm() -> None:
+    assert not draft({**EMPTY, "tiles": ["A"], "matching": {"pairs": 10**40}})["ready"]
+
+
 texts = st.sampled_from(["", "A", "A B C D", "1", "##\n#", "0..3"])
 inner_keys = st.sampled_from("name cells size tile path cell side label halves pairs shape rows".split())
 junk = st.recursive(

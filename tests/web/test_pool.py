@@ -298,7 +298,7 @@ def test_ending_the_server_ends_streams() -> None:
 
 
 def test_too_much_to_keep_ends_a_search(client: httpx.Client) -> None:
-    done = _done(events(client, {"text": "x" * 1000, "times": 20_000, "seconds": 1000}))
+    done = _done(events(client, {"text": "x" * 1000, "times": 10_000, "seconds": 1000}))
     assert done["stopped_by"] == "solutions"
 
 

@@ -13,9 +13,9 @@ from .terminal import note
 @layout.command(
     "site",
     examples="""
-    tilewright site public                                the page; browsers load Python from jsDelivr
-    tilewright site public --pyodide package              with Python inside: nothing comes from elsewhere
-    python -m http.server --directory public              look at it
+    tilewright site public                       the page; browsers load Python from jsDelivr
+    tilewright site public --pyodide package     with Python inside: nothing comes from elsewhere
+    python -m http.server --directory public     look at it
 """,
 )
 @click.argument("out", metavar="OUT", type=click.Path(path_type=Path))

@@ -61,8 +61,15 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise Refused("expected the puzzle file as an object", "document")
     text = _text_of(document, limits)
-    check_size(document, limits)
-    puzzle, remarks = _puzzle(document, text, limits)
+    try:
+        check_size(document, limits)
+        puzzle, remarks = _puzzle(document, text, limits)
+    except Refused as refused:
+        if refused.where != "document.board":
+            raise
+        # What was drawn too large is to be seen as all other mistakes are, and can be mended.
+        puzzle, remarks = None, [Remark(refused.message, refused.help, ("board",))]
+        document = {**document, "board": None}
     if puzzle is None and not remarks:
         remarks = [Remark("This is no puzzle yet.", "", ())]
     findings, checked = _findings(puzzle)
@@ -309,7 +316,7 @@ def _labels(document: Mapping[str, Any]) -> list[dict[str, Any]]:
     rim = document.get("rim")
     if isinstance(rim, dict):
         used.update(dict.fromkeys(words_of(rim.get("label"))))
-    for pair in matching.get("pairs") or [] if isinstance(matching, dict) else []:
+    for pair in _list(matching, "pairs") if isinstance(matching, dict) else []:
         used.update(dict.fromkeys(words_of(pair)))
     used.pop(_WILD, None)
     in_front = bool(used) and bool(marks) and all(label[:1] in marks for label in used)

@@ -22,7 +22,7 @@ Numbered = tuple[int, bytes]
 
 # Of what passes by quickly a page that is a little slow gets all.
 _STEPS_KEPT = 32
-_BYTES_KEPT = 16 * 2**20
+_BYTES_KEPT = 8 * 2**20
 
 
 class Log:
