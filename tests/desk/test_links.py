@@ -119,7 +119,14 @@ def test_any_document_comes_out_as_it_was(document: dict[str, Any]) -> None:
 
 def test_whole_addresses_and_the_ends_of_sentences_are_taken() -> None:
     link = link_of({"name": "soma"})
-    for text in (link, f"#p={link}", f"https://puzzles.example/x?y=1#p={link}", f" see #p={link}).\n"):
+    for text in (
+        link,
+        f"#p={link}",
+        f"https://puzzles.example/x?y=1#p={link}",
+        f" see #p={link}).\n",
+        f"#p={link}%20",
+        f"{link}\u200b",
+    ):
         assert unlinked(text) == {"name": "soma"}
 
 

@@ -50,8 +50,9 @@ def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
         raise Refused("expected a link", "link")
     if len(link) > MOST_CHARACTERS + 1000:
         raise Refused("this link is too long", "link", _CUT_OFF, "too-large")
-    # People paste whole addresses, and writers end sentences behind them.
-    match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", link.strip())
+    # People paste whole addresses, writers end sentences behind them, and programs add blanks that nobody sees.
+    plain = re.sub(r"[\u200b-\u200f\u2060\ufeff]|%20|%E2%80%8B", " ", link).strip()
+    match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", plain)
     if match is None:
         raise Refused("this is no link to a puzzle", "link", _CUT_OFF)
     if match[1] != VERSION:

@@ -402,7 +402,7 @@ def test_what_is_typed_as_text_is_never_lost(page: Page, tmp_path: Path) -> None
     expect(area).to_have_value("format = ")
     expect(page.locator(".mistakes")).to_contain_text("line 1")
     attempt.click()
-    expect(page.get_by_role("status").filter(has_text="Not yet: the text cannot be read")).to_have_count(1)
+    expect(page.get_by_role("alert").filter(has_text="Not yet: the text cannot be read")).to_have_count(1)
     assert saved(page, tmp_path).read_text() == "format = "
 
 

@@ -214,16 +214,19 @@ function actionRow(draft, text, openText, remarks) {
     share.setAttribute("aria-expanded", String(!sharing.hidden));
   }
 
+  // What was not ready may be so now.
+  draft.addEventListener("answer", () => problem(row, null));
+
   /** Whether the newest of what was made can be laid on the table; if not, it is said why. */
   async function isReady() {
     if (!(await text.flush())) {
       openText();
-      say("Not yet: the text cannot be read.");
+      problem(row, { message: "Not yet: the text cannot be read." });
       return false;
     }
     if (draft.answered !== draft.document) await draft.ask();
     if (draft.answered === draft.document && draft.answer.ready) return true;
-    say(`Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}`);
+    problem(row, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
     remarks().scrollIntoView({ block: "nearest" });
     return false;
   }
