@@ -14,7 +14,11 @@ from tilewright.boards import SHAPES
 from tilewright.catalog import names, text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
+from tilewright.desk.opened import opened
+from tilewright.families import TilingPuzzle
+from tilewright.families.tiling.scene import label_marks
 from tilewright.lattices import LATTICES
+from tilewright.rendering.palette import label_styles
 
 EMPTY: dict[str, Any] = {"format": 1, "family": "tiling", "lattice": "square", "board": {}}
 ROW: dict[str, Any] = {**EMPTY, "board": {"shape": "rectangle", "columns": 3, "rows": 1}}
@@ -271,6 +275,16 @@ def test_boards_that_are_none_do_no_harm(board: Any) -> None:
     for lattice in LATTICES:
         found = draft({**EMPTY, "lattice": lattice, "board": board, "tiles": ["A"]})
         assert not found["ready"] or found["board"]
+
+
+def test_labels_look_as_they_do_in_the_picture_of_the_puzzle() -> None:
+    board = {"shape": "rectangle", "columns": 1, "rows": 1}
+    document = {**EMPTY, "lattice": "square", "board": board, "tiles": ["R fox R B"]}
+    colors = {label["label"]: label["color"] for label in draft(document)["labels"]}
+    puzzle = opened({"document": document}, DeskLimits()).puzzle
+    assert isinstance(puzzle, TilingPuzzle)
+    for label, style in label_styles(label_marks(puzzle)).items():
+        assert colors[label] == style.color
 
 
 def test_pairs_that_are_none_do_no_harm() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
 from ..families.scenes import LabelMark
+from ..families.tiling.scene import label_marks
 from ..families.wording import plural
 from ..lattices import FREEDOMS, LATTICES, Cell, Freedom, Lattice, polyforms
 from ..rendering.palette import ink_on, is_outlined, label_styles
@@ -190,7 +191,7 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
         "tiles": [_tile_labels(tile) for tile in _list(document, "tiles")],
         "pieces": [_piece(lattice, piece) for piece in _list(document, "piece")],
         "sets": [_set(lattice, row) for row in _list(document, "polyforms")],
-        "labels": _labels(document),
+        "labels": _labels(document, puzzle),
         "lines": [list(line) for line in puzzle.lines] if isinstance(puzzle, LabelingPuzzle) else _lines(document),
     }
 
@@ -299,7 +300,7 @@ def _lines(document: Mapping[str, Any]) -> list[list[int]]:
     return found
 
 
-def _labels(document: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _labels(document: Mapping[str, Any], puzzle: Puzzle | None) -> list[dict[str, Any]]:
     """The labels to choose from: those that are used, with their mates, and if they are few some more."""
     if document.get("family") == "labeling":
         return []
@@ -331,6 +332,9 @@ def _labels(document: Mapping[str, Any]) -> list[dict[str, Any]]:
         found += [LabelMark(label, color, half, hint=stem) for half, label in enumerate(labels)]
     found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
     styles = label_styles(found)
+    if isinstance(puzzle, TilingPuzzle):
+        # Labels that are used look as they do in the pictures of the puzzle, whatever else there is to choose.
+        styles |= label_styles(label_marks(puzzle))
     are_colors = all(stem.upper() in _COLOR_WORDS for stem in stems)
     return [
         {
