@@ -10,8 +10,8 @@ from typing import Any
 from ..design.table import with_laid
 from ..design.watch import Step, watch
 from ..errors import TilewrightError
-from ..families import Puzzle
-from ..solving import Count, Effort, Limits, Progress, Run, Solutions
+from ..families import Puzzle, Solution
+from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
 from .limits import DeskLimits, Refused
 from .opened import Opened, laid, opened, placement_of, placements_of
@@ -114,11 +114,7 @@ def _solving(
     for solution in search.slices():
         if solution is not None:
             given += 1
-            yield {
-                "kind": "solution",
-                "number": given,
-                "placements": [list(placement) for placement in placements_of(solution)],
-            }
+            yield _solution(given, solution)
             if given >= most:
                 stopped_by = "solutions"
                 break
@@ -130,7 +126,8 @@ def _solving(
     effort = search.effort
     stopped_by = stopped_by or effort.stopped_by
     yield told.event()
-    yield _done(effort, stopped_by, given, {"words": _solved_words(given, stopped_by, different, has_laid)})
+    words = _solved_words(given, stopped_by, different, has_laid)
+    yield _done(stopped_by, given, effort.seconds, effort.nodes, words)
 
 
 def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: bool) -> Iterator[Event]:
@@ -148,8 +145,9 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: 
     effort = run.effort
     stopped_by = stopped_by or effort.stopped_by
     count = plan.count(run.tally, effort)
-    more = {"counts": counts_data(count, exact=not stopped_by), "words": _counted_words(count, stopped_by, has_laid)}
-    yield _done(effort, stopped_by, count.distinct, more)
+    words = _counted_words(count, stopped_by, has_laid)
+    done = _done(stopped_by, count.distinct, effort.seconds, effort.nodes, words)
+    yield {**done, "counts": counts_data(count, exact=not stopped_by)}
 
 
 def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
@@ -174,7 +172,6 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
     search = watch(puzzle)
     yield {"kind": "begun", "words": "watch: pieces come and go as the search tries them"}
     found, owed, due = 0, 0.0, time.monotonic()
-    steps: list[list[Any]] = []
     stopped_by = ""
     while not controls.stopped:
         if controls.speed <= 0:
@@ -183,7 +180,8 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
             continue
         tellings = min(_TELLINGS, controls.speed)
         owed += controls.speed / tellings
-        steps, solution, is_over = [], None, False
+        steps: list[list[Any]] = []
+        solution, is_over = None, False
         while owed >= 1 and solution is None:
             step = next(search, None)
             if step is None:
@@ -199,11 +197,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
             yield {"kind": "steps", "steps": steps, "nodes": search.nodes}
         if solution is not None:
             found += 1
-            yield {
-                "kind": "solution",
-                "number": found,
-                "placements": [list(placement) for placement in placements_of(solution)],
-            }
+            yield _solution(found, solution)
             if found >= most:
                 stopped_by = "solutions"
                 break
@@ -215,26 +209,23 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
         yield {"kind": "wait", "seconds": max(0.0, due - now)}
     else:
         stopped_by = "stop"
-    yield {
-        "kind": "done",
-        "stopped_by": stopped_by,
-        "exhausted": not stopped_by,
-        "found": found,
-        "seconds": 0.0,
-        "nodes": search.nodes,
-        "words": _solved_words(found, stopped_by, False, has_laid),
-    }
+    yield _done(stopped_by, found, 0.0, search.nodes, _solved_words(found, stopped_by, False, has_laid))
 
 
-def _done(effort: Effort, stopped_by: str, found: int, more: Mapping[str, Any]) -> Event:
+def _solution(number: int, solution: Solution) -> Event:
+    placements = [list(placement) for placement in placements_of(solution)]
+    return {"kind": "solution", "number": number, "placements": placements}
+
+
+def _done(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:
     return {
         "kind": "done",
         "stopped_by": stopped_by,
         "exhausted": not stopped_by,
         "found": found,
-        "seconds": round(effort.seconds, 3),
-        "nodes": effort.nodes,
-        **more,
+        "seconds": round(seconds, 3),
+        "nodes": nodes,
+        "words": words,
     }
 
 
