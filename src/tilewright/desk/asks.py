@@ -23,7 +23,7 @@ from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
 from .limits import DeskLimits, Refused
 from .opened import Opened, cells_under, laid, listed, opened, placement_of
-from .searches import Controls, puzzle_to_search, search_events
+from .searches import Controls, done_event, puzzle_to_search, search_events
 from .views import finding_data, sprites_of, view_of
 from .ways import pieces_of
 from .whole import for_page, from_page
@@ -68,8 +68,7 @@ def _in_words(events: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     try:
         yield from events
     except TilewrightError as problem:
-        yield {"kind": "done", "stopped_by": "failed", "exhausted": False, "found": 0, "seconds": 0.0, "nodes": 0,
-               "words": str(problem)}  # fmt: skip
+        yield done_event("failed", 0, 0.0, 0, str(problem))
 
 
 def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> Answer:

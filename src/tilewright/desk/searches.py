@@ -127,7 +127,7 @@ def _solving(
     stopped_by = stopped_by or effort.stopped_by
     yield told.event()
     words = _solved_words(given, stopped_by, different, has_laid)
-    yield _done(stopped_by, given, effort.seconds, effort.nodes, words)
+    yield done_event(stopped_by, given, effort.seconds, effort.nodes, words)
 
 
 def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: bool) -> Iterator[Event]:
@@ -146,7 +146,7 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: 
     stopped_by = stopped_by or effort.stopped_by
     count = plan.count(run.tally, effort)
     words = _counted_words(count, stopped_by, has_laid)
-    done = _done(stopped_by, count.distinct, effort.seconds, effort.nodes, words)
+    done = done_event(stopped_by, count.distinct, effort.seconds, effort.nodes, words)
     yield {**done, "counts": counts_data(count, exact=not stopped_by)}
 
 
@@ -209,7 +209,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
         yield {"kind": "wait", "seconds": max(0.0, due - now)}
     else:
         stopped_by = "stop"
-    yield _done(stopped_by, found, 0.0, search.nodes, _solved_words(found, stopped_by, False, has_laid))
+    yield done_event(stopped_by, found, 0.0, search.nodes, _solved_words(found, stopped_by, False, has_laid))
 
 
 def _solution(number: int, solution: Solution) -> Event:
@@ -217,7 +217,8 @@ def _solution(number: int, solution: Solution) -> Event:
     return {"kind": "solution", "number": number, "placements": placements}
 
 
-def _done(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:
+def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:
+    """The last event of a search."""
     return {
         "kind": "done",
         "stopped_by": stopped_by,
