@@ -27,7 +27,7 @@ export function downloadPanel(table) {
       const picture = await backend.ask("draw", params);
       const blob = new Blob([picture.text], { type: picture.media });
       const name = picture.name.replace(/\.\w+$/, `.${kind}`);
-      save(kind === "png" ? await asPng(blob) : blob, name);
+      saveFile(kind === "png" ? await asPng(blob) : blob, name);
       say(`${name} saved`);
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
@@ -43,8 +43,12 @@ export function downloadPanel(table) {
   return element;
 }
 
-/** Put a file where the browser puts downloads. */
-function save(blob, name) {
+/**
+ * Put a file where the browser puts downloads.
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function saveFile(blob, name) {
   const link = h("a", { href: URL.createObjectURL(blob), download: name });
   link.click();
   // The browser has taken it by then.

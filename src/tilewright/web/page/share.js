@@ -2,6 +2,7 @@
 
 import { backend } from "./backend.js";
 import { fill, h, newId } from "./dom.js";
+import { saveFile } from "./download.js";
 import { Draft } from "./make/draft.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
@@ -27,10 +28,7 @@ export async function addressOf(puzzle) {
 
 /** Hand a text to the person as a file. */
 export function saveText(name, text, media = "text/plain") {
-  const address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));
-  const anchor = h("a", { href: address, download: name });
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(new Blob([text], { type: `${media};charset=utf-8` }), name);
 }
 
 /**
