@@ -290,7 +290,7 @@ def test_a_deck_of_two_files_is_opened(page: Page, tmp_path: Path, expected: lis
 def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
     begin(page, "Pieces that fill a board", "Cubes")
     page.get_by_role("button", name="Try it on the table").click()
-    expect(page.get_by_role("status").filter(has_text="There are no pieces yet")).to_have_count(1)
+    expect(page.get_by_role("alert").filter(has_text="Not yet: There are no pieces yet")).to_have_count(1)
     assert page.url.endswith("#/make")
     page.get_by_role("button", name="Show where: There are no pieces yet.").click()
     expect(page.get_by_role("tab", name="3 Pieces")).to_have_attribute("aria-selected", "true")
