@@ -24,7 +24,7 @@ from . import drafts, files, links, outlines, repaint
 from .limits import DeskLimits, Refused
 from .opened import Opened, cells_under, laid, listed, opened, placement_of
 from .searches import Controls, done_event, puzzle_to_search, search_events
-from .views import finding_data, sprites_of, view_of
+from .views import finding_data, sprites_of, standing_of, view_of
 from .ways import pieces_of
 from .whole import for_page, from_page
 
@@ -209,6 +209,16 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     return {"media": "image/svg+xml", "name": name, "text": picture}
 
 
+def _standing(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    """What lies on a board of cubes, as a solid."""
+    asked = opened(params.get("puzzle"), limits)
+    if not isinstance(asked.puzzle, TilingPuzzle) or asked.puzzle.lattice.dimension == 2:
+        raise Refused("only cubes stand on one another", "puzzle")
+    whole = puzzle_to_search(asked)
+    assert isinstance(whole, TilingPuzzle)
+    return standing_of(whole)
+
+
 def _solution(puzzle: Puzzle, lying: Sequence[design.Laid]) -> Solution:
     """What lies there, when it is complete."""
     whole = with_given(puzzle, lying)
@@ -234,6 +244,7 @@ ASKS: dict[str, Asked] = {
     "hint": _hint,
     "why": _why,
     "draw": _draw,
+    "standing": _standing,
     **drafts.ASKS,
     **files.ASKS,
     **links.ASKS,

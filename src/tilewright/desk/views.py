@@ -12,7 +12,7 @@ from ..families.rules import rules
 from ..families.setups import setup_of
 from ..models.sums import feasible_targets
 from ..rendering import scene_of_puzzle
-from ..rendering.sheet import Box
+from ..rendering.sheet import Box, standing
 from .artist import Artist, artist, sheet_of
 from .opened import Opened, given_placements
 from .ways import MOVE_WORDS, pieces_of
@@ -84,6 +84,16 @@ def sprites_of(template: Puzzle, wanted: Iterable[tuple[int, int]]) -> dict[str,
     """The pictures of pieces in some of their ways, by "piece,way"."""
     made = artist(template)
     return {f"{piece},{way}": made.drawing(piece, way).markup for piece, way in wanted}
+
+
+def standing_of(puzzle: TilingPuzzle) -> dict[str, Any]:
+    """The solid that the fixed pieces of a puzzle make in its box, as one sees it."""
+    drawing = standing(scene_of_puzzle(puzzle))
+    return {
+        "svg": drawing.markup,
+        "box": _box(drawing.box),
+        "defs": "".join(drawing.patterns[name] for name in sorted(drawing.patterns)),
+    }
 
 
 def _about(opened: Opened, variant: str) -> str:
@@ -247,4 +257,4 @@ def _picture(made: Artist, piece: int, way: int, with_all: bool) -> dict[str, An
     }
 
 
-__all__ = ["COUNT_NAMES", "COUNT_WORDS", "finding_data", "sprites_of", "view_of"]
+__all__ = ["COUNT_NAMES", "COUNT_WORDS", "finding_data", "sprites_of", "standing_of", "view_of"]

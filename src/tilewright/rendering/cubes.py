@@ -17,6 +17,8 @@ SCALE = 46.0
 # A face is seen if its outward normal points to the viewer; how light it is drawn.
 _TOWARD_VIEWER = (1, -1, 1)
 _EMPTY = "#e4e4e4"
+_WALL = "#f3f3f3"
+_WALL_LINE = "#c4c4c4"
 _LIGHT = {2: 0.35, 1: 0.0, 0: -0.22}
 
 
@@ -41,7 +43,7 @@ def draw_solid(
     cell_at = {cell.cell: cell for cell in cells}
 
     def depth(cell: SceneCell) -> int:
-        return sum(a * b for a, b in zip(lattice.center(cell.cell), _TOWARD_VIEWER, strict=True))
+        return _toward_viewer(lattice.center(cell.cell))
 
     for cell in sorted(cells, key=depth):
         for side, axis in _facing(lattice, cell, cell_at):
@@ -67,11 +69,32 @@ def draw_solid(
             picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.color if style.pattern else "")
 
 
+def draw_standing(
+    picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], *, scale: float = SCALE
+) -> None:
+    """What lies on a board so far, in its box: floor and back walls are drawn, empty cells and the front are not."""
+    left, top, *_ = solid_box(lattice, cells, scale)
+    on_board = {cell.cell for cell in cells}
+    for cell in cells:
+        for side, vector in enumerate(lattice.kind(cell.cell).sides):
+            if _toward_viewer(vector) < 0 and lattice.across(cell.cell, side)[0] not in on_board:
+                corners = [lattice.position(corner) for corner in _face(lattice, cell, side)]
+                wall = [(scale * x - left, -scale * y - top) for x, y in corners]
+                picture.polygon(wall, _WALL, stroke=_WALL_LINE)
+    taken = [cell for cell in cells if cell.state != "empty"]
+    if taken:
+        mine = solid_box(lattice, taken, scale)
+        draw_solid(picture, lattice, taken, owners, mine[0] - left, mine[1] - top, scale=scale)
+
+
+def _toward_viewer(vector: Sequence[int]) -> int:
+    return sum(a * b for a, b in zip(vector, _TOWARD_VIEWER, strict=True))
+
+
 def _facing(lattice: Lattice, cell: SceneCell, cell_at: Mapping[Cell, SceneCell]) -> Iterator[tuple[Side, int]]:
     """The sides of a cube that look to the viewer and touch no other cube, each with its axis."""
     for side, vector in enumerate(lattice.kind(cell.cell).sides):
-        faces_viewer = sum(a * b for a, b in zip(vector, _TOWARD_VIEWER, strict=True)) > 0
-        if faces_viewer and lattice.across(cell.cell, side)[0] not in cell_at:
+        if _toward_viewer(vector) > 0 and lattice.across(cell.cell, side)[0] not in cell_at:
             yield side, next(k for k in range(3) if vector[k])
 
 

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from ..families.scenes import LabelMark, Owner, Scene, SceneCell
 from ..lattices import SQUARE, Cell, Lattice
-from .cubes import draw_solid, flat_layers
+from .cubes import draw_solid, draw_standing, flat_layers
 from .font import text_width
 from .picture import Picture, Point
 from .planar import FAINT_TEXT, Drawn, Frame, draw_planar, draw_value, fitting_label_size, prepared
@@ -180,6 +180,13 @@ class Sheet:
         x, y = board.center(shown)
         draw_value(picture, board, Frame(self.scale, -self.scale * x, self.scale * y), shown)
         return _drawing(picture)
+
+
+def standing(scene: Scene) -> Drawing:
+    """What lies on a board of cubes as one sees it from the front, the right and above; empty cells are air."""
+    picture = Picture()
+    draw_standing(picture, scene.lattice, scene.cells, scene.owners)
+    return _drawing(picture)
 
 
 def _drawing(picture: Picture) -> Drawing:

@@ -13,6 +13,7 @@ import { setupPanel } from "./setup.js";
 import { problem } from "./say.js";
 import { openLink, sharePanel } from "./share.js";
 import { solvePanel } from "./solve.js";
+import { standingView } from "./standing.js";
 import { Table } from "./table.js";
 import { tabs } from "./tabs.js";
 import { trayPanel } from "./tray.js";
@@ -61,7 +62,7 @@ export async function show(main, params) {
   fill(
     play,
     mustChoose ? parts.setup : null,
-    h("div", { class: "stage" }, parts.board, parts.verdict),
+    h("div", { class: "left" }, h("div", { class: "stage" }, parts.board, parts.verdict), standingView(table)),
     h("div", { class: "side stack" }, parts.tray, parts.actions, hasSum ? parts.setup : null, h("section", { class: "ask panel" }, asked.element), mustChoose || hasSum ? null : parts.setup),
   );
   fill(main, header(table), play);
@@ -139,7 +140,7 @@ async function openKept(table, asked, link) {
   } catch {
     // Without storage the puzzle is as it was asked for.
   }
-  if (link) history.replaceState({ seen: link }, "");
+  if (link) history.replaceState({ ...history.state, seen: link }, "");
   if (kept) {
     const { variant, blocked, target, placed, ...puzzle } = asked;
     try {
