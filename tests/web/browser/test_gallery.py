@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.helpers import open_gallery, wait_until_ready
@@ -57,6 +58,65 @@ def test_search_finds_names_titles_and_variants_while_one_types(page: Page) -> N
     expect(page.get_by_role("status").filter(has_text="1 of ")).to_be_visible()
     search.press("Escape")
     expect(_cards(page)).to_have_count(len(catalog.names()))
+
+
+@pytest.mark.parametrize("size", ["desk"])
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("19 MAGIC", "magic-19"),
+        ("magic19", "magic-19"),
+        ("magic-19", "magic-19"),
+        ("pentominoes 6×10", "pentominoes-6x10"),
+        ("Hexagón soma", None),
+        ("hexagon magic", "magic-hexagon-3"),
+        ("triangle dice", "genius-star"),
+        ("golden-star", "genius-star"),
+    ],
+)
+def test_puzzles_are_found_as_people_type_them(page: Page, typed: str, name: str | None) -> None:
+    open_gallery(page)
+    page.get_by_role("searchbox").fill(typed)
+    if name:
+        expect(page.locator(f".card[data-name='{name}']")).to_be_visible()
+        assert _cards(page).count() < 8
+    else:
+        expect(_cards(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_what_is_looked_for_stands_in_the_address(page: Page) -> None:
+    page.goto("/#/?q=magic+19&lattice=hexagons&lattice=no-such-lattice")
+    wait_until_ready(page)
+    expect(page.get_by_role("searchbox")).to_have_value("magic 19")
+    expect(page.get_by_role("button", name=re.compile("^Hexagons"))).to_have_attribute("aria-pressed", "true")
+    n = _cards(page).count()
+    assert 0 < n < 5
+    expect(page.get_by_role("status").filter(has_text=f"{n} of {len(catalog.names())} puzzles")).to_be_visible()
+    page.get_by_role("searchbox").fill("soma")
+    expect(page).to_have_url(re.compile("#/[?]q=soma&lattice=hexagons$"))
+
+    # What keeps them from being found can be put aside.
+    page.get_by_role("button", name="Without the filters: 1 puzzle").click()
+    expect(_cards(page)).to_have_count(1)
+    expect(page).to_have_url(re.compile("#/[?]q=soma$"))
+    page.get_by_role("link", name="Puzzles", exact=True).click()
+    expect(_cards(page)).to_have_count(len(catalog.names()))
+    expect(page.get_by_role("searchbox")).to_have_value("")
+
+
+def test_back_leads_to_the_card_that_was_chosen(page: Page) -> None:
+    page.goto("/#/?kind=pieces")
+    wait_until_ready(page)
+    card = _cards(page).last
+    name = card.get_by_role("link").inner_text()
+    card.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    wait_until_ready(page)
+    assert page.evaluate("scrollY") == 0
+    page.go_back()
+    expect(card).to_be_in_viewport()
+    expect(card.get_by_role("link")).to_be_focused()
 
 
 def test_nothing_found_is_said_and_helps_on(page: Page) -> None:

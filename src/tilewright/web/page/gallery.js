@@ -1,93 +1,100 @@
-// All puzzles of the catalog, to be found by name, lattice and kind.
+// All puzzles of the catalog, to be found by name, lattice and kind. What is looked for stands in the address.
 
 import { backend } from "./backend.js";
 import { counted, fill, h } from "./dom.js";
+import { isMeant, plainWords } from "./lookup.js";
 
 const LATTICES = { square: "Squares", triangular: "Triangles", hexagonal: "Hexagons", cubic: "Cubes" };
-const KINDS = {
-  pieces: { title: "Pieces that fill", has: (puzzle) => puzzle.kind === "pieces" },
-  tiles: { title: "Sides that match", has: (puzzle) => puzzle.kind === "tiles" },
-  numbers: { title: "Numbers that add up", has: (puzzle) => puzzle.kind === "numbers" },
-  daily: { title: "Daily: dice, date", has: (puzzle) => puzzle.setup === "dice" || puzzle.setup === "date" },
-};
+const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
 const PICTURE = 160;
 
-/** Looked for in this tab, kept while other views are shown. */
-const wanted = { words: "", lattices: new Set(), kinds: new Set() };
+// Filters of one row add to one another, those of different rows hold together. `word` stands in the address.
+const ROWS = [
+  {
+    key: "lattice",
+    label: "Lattice",
+    filters: Object.entries(LATTICES).map(([name, title]) => ({ word: title.toLowerCase(), title, has: (puzzle) => puzzle.lattice === name })),
+  },
+  {
+    key: "kind",
+    label: "Kind",
+    filters: Object.entries(KINDS).map(([word, title]) => ({ word, title, has: (puzzle) => kindsOf(puzzle).includes(word) })),
+  },
+];
 
 /**
  * The gallery.
  * @param {HTMLElement} main
+ * @param {{query: URLSearchParams}} params what is looked for
  */
-export async function show(main) {
+export async function show(main, { query }) {
   const { puzzles } = await backend.ask("gallery", {});
   const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), element: card(puzzle, k) }));
   const list = h("ul", { class: "cards" }, cards.map((one) => one.element));
   const found = h("p", { class: "faint small number", role: "status" });
   const nothing = h("div", { class: "nothing stack", hidden: true });
-  const search = h("input", { type: "search", id: "search", placeholder: "Name of a puzzle", autocomplete: "off", value: wanted.words });
-  const chips = [
-    ...present(LATTICES, (name) => (puzzle) => puzzle.lattice === name, puzzles).map((one) => ({ ...one, among: wanted.lattices })),
-    ...present(KINDS, (name) => KINDS[name].has, puzzles).map((one) => ({ ...one, among: wanted.kinds })),
-  ];
-  for (const chip of chips) {
-    chip.count = h("span", { class: "count" });
-    chip.element = h("button", { type: "button", class: "chip", onclick: () => toggle(chip) }, chip.title, " ", chip.count);
-  }
-  const group = (label, among) =>
-    h("div", { class: "row chips", role: "group", "aria-label": label }, chips.filter((chip) => chip.among === among).map((chip) => chip.element));
+  const search = h("input", { type: "search", id: "search", placeholder: "Name of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
+  const rows = ROWS.map((row) => rowOf(row, puzzles, query, changed));
 
-  function toggle(chip) {
-    if (!chip.among.delete(chip.name)) chip.among.add(chip.name);
-    filter();
-  }
-
-  function clear() {
-    search.value = wanted.words = "";
-    wanted.lattices.clear();
-    wanted.kinds.clear();
-    filter();
-    search.focus();
+  /** The cards with all of the words, and in all rows with one of the chosen filters. */
+  function matching(typed, among = rows) {
+    const hasWords = (one) => typed.every((word) => isMeant(one.words, word));
+    return cards.filter((one) => hasWords(one) && among.every((row) => row.has(one.puzzle)));
   }
 
   function filter() {
-    const words = wanted.words.toLowerCase().split(/\s+/).filter(Boolean);
-    const isNamed = (one) => words.every((word) => one.words.includes(word));
-    const isAny = (among, puzzle) => !among.size || chips.some((chip) => chip.among === among && among.has(chip.name) && chip.has(puzzle));
-    let n = 0;
-    for (const one of cards) {
-      const isShown = isNamed(one) && isAny(wanted.lattices, one.puzzle) && isAny(wanted.kinds, one.puzzle);
-      one.element.hidden = !isShown;
-      n += isShown;
-    }
-    for (const chip of chips) {
+    const typed = plainWords(search.value);
+    const shown = new Set(matching(typed));
+    for (const one of cards) one.element.hidden = !shown.has(one);
+    for (const row of rows) {
       // How many there are if this one is chosen, the others of its row aside.
-      const other = chip.among === wanted.lattices ? wanted.kinds : wanted.lattices;
-      const count = cards.filter((one) => isNamed(one) && chip.has(one.puzzle) && isAny(other, one.puzzle)).length;
-      chip.count.textContent = String(count);
-      chip.element.setAttribute("aria-pressed", String(chip.among.has(chip.name)));
+      const without = matching(typed, rows.filter((other) => other !== row));
+      row.tell((chip) => without.filter((one) => chip.has(one.puzzle)).length);
     }
-    found.textContent = n === cards.length ? counted(n, "puzzle") : `${n} of ${counted(cards.length, "puzzle")}`;
-    nothing.hidden = n > 0;
-    if (!n) {
-      const what = wanted.words ? `Nothing found for “${wanted.words}”` : "Nothing found";
-      const others = wanted.lattices.size || wanted.kinds.size ? " with these filters" : "";
-      fill(
-        nothing,
-        h("p", {}, `${what}${others}.`),
-        h("div", { class: "row" }, h("button", { type: "button", class: "button", onclick: clear }, "Show all puzzles"), h("a", { class: "button", href: "#/make" }, "Make your own")),
-      );
-    }
+    const all = counted(cards.length, "puzzle");
+    found.textContent = shown.size === cards.length ? all : `${shown.size} of ${all}`;
+    nothing.hidden = shown.size > 0;
+    fill(nothing, shown.size ? null : helpOn(typed));
   }
 
-  search.addEventListener("input", () => {
-    wanted.words = search.value.trim();
+  /** What helps where nothing is found. */
+  function helpOn(typed) {
+    const filtered = rows.some((row) => row.isOn);
+    const n = filtered ? matching(typed, []).length : 0;
+    const unknown = typed.filter((word) => !cards.some((one) => isMeant(one.words, word)));
+    const what = search.value.trim() ? `Nothing found for “${search.value.trim()}”` : "Nothing found";
+    const advice = unknown.length ? `No puzzle here has ${unknown.map((word) => `“${word}”`).join(" or ")} in its words.` : "Fewer words find more.";
+    const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
+    return [
+      h("p", {}, `${what}${filtered ? " with these filters" : ""}.`),
+      n ? null : h("p", { class: "faint" }, advice),
+      h(
+        "div",
+        { class: "row" },
+        n ? button(`Without the filters: ${counted(n, "puzzle")}`, () => clear({ keepWords: true })) : null,
+        button("Show all puzzles", () => clear()),
+        h("a", { class: "button", href: "#/make" }, "Make your own"),
+      ),
+    ];
+  }
+
+  function clear({ keepWords = false } = {}) {
+    if (!keepWords) search.value = "";
+    for (const row of rows) row.clear();
+    changed();
+    search.focus();
+  }
+
+  function changed() {
     filter();
-  });
+    keepInAddress(search.value.trim(), rows);
+  }
+
+  search.addEventListener("input", changed);
   search.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !search.value) return;
-    search.value = wanted.words = "";
-    filter();
+    search.value = "";
+    changed();
   });
   filter();
   fill(
@@ -97,8 +104,7 @@ export async function show(main) {
       "search",
       { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
-      group("Lattice", wanted.lattices),
-      group("Kind", wanted.kinds),
+      rows.map((row) => row.element),
     ),
     found,
     nothing,
@@ -106,20 +112,61 @@ export async function show(main) {
   );
 }
 
-function present(all, hasOf, puzzles) {
-  return Object.entries(all)
-    .map(([name, value]) => ({ name, title: value.title ?? value, has: hasOf(name) }))
-    .filter((one) => puzzles.some(one.has));
+/** A row of filters that can be switched on and off; those that no puzzle has are left out. */
+function rowOf({ key, label, filters }, puzzles, query, changed) {
+  const asked = query.getAll(key);
+  const chips = filters.filter((one) => puzzles.some(one.has)).map((one) => ({ ...one, isOn: asked.includes(one.word), count: h("span", { class: "count" }) }));
+  for (const chip of chips) {
+    const toggle = () => {
+      chip.isOn = !chip.isOn;
+      changed();
+    };
+    chip.element = h("button", { type: "button", class: "chip", onclick: toggle }, chip.title, " ", chip.count);
+  }
+  const on = () => chips.filter((chip) => chip.isOn);
+  return {
+    key,
+    element: h("div", { class: "row chips", role: "group", "aria-label": label }, chips.map((chip) => chip.element)),
+    get isOn() {
+      return on().length > 0;
+    },
+    get words() {
+      return on().map((chip) => chip.word);
+    },
+    has: (puzzle) => !on().length || on().some((chip) => chip.has(puzzle)),
+    clear: () => chips.forEach((chip) => (chip.isOn = false)),
+    tell: (countOf) => {
+      for (const chip of chips) {
+        chip.count.textContent = String(countOf(chip));
+        chip.element.setAttribute("aria-pressed", String(chip.isOn));
+      }
+    },
+  };
 }
 
-function wordsOf({ name, title, variants, about, lattice, setup }) {
-  return [name, name.replaceAll("-", " "), title, ...variants, ...variants.map((variant) => variant.replaceAll("-", " ")), about, lattice, setup]
-    .join(" ")
-    .toLowerCase();
+/** The same list is found again by this address, and by "back" from a puzzle. */
+function keepInAddress(words, rows) {
+  const query = new URLSearchParams(words ? { q: words } : {});
+  for (const row of rows) for (const word of row.words) query.append(row.key, word);
+  try {
+    history.replaceState(history.state, "", String(query) ? `#/?${query}` : "#/");
+  } catch {
+    // Some browsers take only so many changes of the address at a time; then the next one tells it.
+  }
+}
+
+function kindsOf({ kind, setup }) {
+  return setup === "dice" || setup === "date" ? [kind, "daily"] : [kind];
+}
+
+function wordsOf(puzzle) {
+  const { name, title, variants, about, lattice } = puzzle;
+  const kinds = kindsOf(puzzle).map((kind) => KINDS[kind]);
+  return plainWords([name, title, ...variants, about, lattice, LATTICES[lattice], ...kinds].join(" "));
 }
 
 function card({ name, title, about, kind, lattice, setup, variants }, k) {
-  const tags = [LATTICES[lattice] ?? lattice, KINDS[kind].title, setup === "dice" ? "dice" : setup === "date" ? "date" : ""];
+  const tags = [LATTICES[lattice] ?? lattice, KINDS[kind], setup === "dice" ? "dice" : setup === "date" ? "date" : ""];
   if (variants.length) tags.push(counted(variants.length, "variant"));
   return h(
     "li",

@@ -51,8 +51,9 @@ function ownPuzzle() {
  */
 export function routeOf(fragment) {
   if (/^#p=/.test(fragment)) return { view: "puzzle", params: { link: fragment } };
-  const [first = "", ...rest] = fragment.replace(/^#\/?/, "").split("/").map(decoded);
-  if (first === "") return { view: "gallery", params: {} };
+  const [path, query = ""] = fragment.replace(/^#\/?/, "").split("?");
+  const [first = "", ...rest] = path.split("/").map(decoded);
+  if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
   if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
   if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
@@ -121,16 +122,16 @@ function notShown(refused) {
 
 let isFirst = true;
 
-/** Title, focus and place on the page follow the view. */
+/** Title, focus and place on the page follow the view; "back" leads to the link that was followed from here. */
 function arrive(place) {
   const heading = place.querySelector("h1");
+  const { top = 0, followed = "" } = history.state ?? {};
   document.title = heading && location.hash.length > 2 ? `${heading.textContent} · ${SITE}` : SITE;
   if (!isFirst) {
-    window.scrollTo(0, 0);
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+    window.scrollTo(0, top);
+    const link = followed && place.querySelector(`a[href="${CSS.escape(followed)}"]`);
+    if (heading) heading.tabIndex = -1;
+    (link || heading)?.focus({ preventScroll: true });
   }
   isFirst = false;
   document.documentElement.dataset.ready = "true";
