@@ -107,6 +107,19 @@ def test_sums_may_be_chosen_among_those_that_can_be() -> None:
     assert _view("magic-19", target=24)["target"]["value"] == 24
 
 
+def test_known_counts_say_for_which_setup_they_are() -> None:
+    [least, *_] = sorted(_view("genius-star")["known"], key=lambda known: int(known["count"]))
+    assert (least["count"], least["blocked"], least["variant"], least["target"]) == (
+        "3",
+        ["1", "10", "18", "21", "12", "4", "26"],
+        "",
+        None,
+    )
+    assert _view("genius-star", blocked=least["blocked"])["setup_done"]
+    assert {known["when"] for known in _view("calendar")["known"]} >= {"on Oct 6", "on Feb 29"}
+    assert {known["target"] for known in _view("perimeter-triangle-4")["known"]} >= {17, 19, None}
+
+
 def test_every_sprite_can_be_asked_for() -> None:
     view = _view("unicorn")
     wanted = [[piece, way] for piece in range(9) for way in range(4)]

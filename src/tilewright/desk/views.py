@@ -55,7 +55,7 @@ def view_of(opened: Opened) -> dict[str, Any]:
         "family": puzzle.family,
         "lattice": puzzle.lattice.name,
         "setup_done": opened.is_set_up,
-        "known": [_known(known) for known in puzzle.known],
+        "known": [_known(known, template) for known in puzzle.known],
         "facts": _facts(puzzle),
         "setup": _setup(opened),
         "target": _target(opened),
@@ -103,10 +103,13 @@ def _about(opened: Opened, variant: str) -> str:
     return about if isinstance(about, str) else ""
 
 
-def _known(known: Known) -> dict[str, Any]:
+def _known(known: Known, template: Puzzle) -> dict[str, Any]:
+    setup = setup_of(template)
+    cells = " ".join(known.blocked)
     when = [f"variant {known.variant}"] if known.variant else []
-    when += [f"with {' '.join(known.blocked)} blocked"] if known.blocked else []
-    when += [f"sum {known.target}"] if known.target is not None else []
+    # A date says which cells stay open, though in the puzzle they are blocked as those of dice are.
+    when += [f"on {cells}" if setup and setup.kind == "date" else f"with {cells} blocked"] if cells else []
+    when += [f"with sum {known.target}"] if known.target is not None else []
     return {
         "count": str(known.count),
         "what": known.counts,
@@ -114,6 +117,9 @@ def _known(known: Known) -> dict[str, Any]:
         "words": COUNT_WORDS[known.counts],
         "source": known.source,
         "when": ", ".join(when),
+        "variant": known.variant,
+        "blocked": list(known.blocked),
+        "target": known.target,
     }
 
 

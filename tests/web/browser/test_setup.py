@@ -8,7 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.helpers import held, open_puzzle, wait_until_ready
+from tests.web.browser.accessible import violations
+from tests.web.browser.helpers import held, open_part, open_puzzle, wait_until_ready
 
 
 def _blocked(page: Page) -> Locator:
@@ -128,6 +129,17 @@ def test_cells_are_blocked_by_hand(page: Page) -> None:
     expect(_blocked(page)).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk"])
+def test_a_cell_that_cannot_be_blocked_is_told_beside_the_board(page: Page, expected: list[str]) -> None:
+    expected.append("400")
+    open_puzzle(page, "giants-causeway")
+    page.get_by_role("button", name="Block cells").click()
+    page.get_by_role("gridcell", name=re.compile("fixed$")).click()
+    expect(page.locator(".verdict .held.note")).to_contain_text("always lies on cell")
+    expect(page.locator(".layer-refused .fault")).to_have_count(1)
+    expect(page.locator(".setup").get_by_role("alert")).to_contain_text("always lies on cell")
+
+
 def test_another_sum_is_chosen(page: Page) -> None:
     open_puzzle(page, "perimeter-triangle-3")
     field = page.get_by_label("Sum of each line")
@@ -141,6 +153,45 @@ def test_another_sum_is_chosen(page: Page) -> None:
     page.reload()
     wait_until_ready(page)
     expect(page.get_by_label("Sum of each line")).to_have_value(other or "")
+
+
+def test_a_known_roll_is_set_up(page: Page) -> None:
+    open_puzzle(page, "genius-star")
+    page.locator("summary").filter(has_text="Known rolls").click()
+    rolls = page.locator(".setup .known li")
+    expect(rolls).to_have_count(10)
+    assert violations(page) == []
+    # The fewest solutions come first.
+    expect(rolls.first).to_contain_text("3 with 1 10 18 21 12 4 26 blocked")
+    button = rolls.first.get_by_role("button")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button).to_be_focused()
+    for number, face in enumerate(("1", "10", "18", "21", "12", "4", "26"), 1):
+        expect(_die(page, number)).to_have_value(face)
+    expect(_blocked(page)).to_have_count(7)
+    expect(rolls.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_what_was_counted_is_set_up_from_the_facts(page: Page) -> None:
+    open_puzzle(page, "perimeter-triangle-4")
+    open_part(page, "About")
+    facts = page.get_by_role("tabpanel", name="About")
+    button = facts.get_by_role("button", name="Set this up: with sum 19")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button).to_be_focused()
+    expect(page.get_by_label("Sum of each line")).to_have_value("19")
+
+    open_puzzle(page, "genius-star")
+    open_part(page, "About")
+    facts.get_by_role("link", name="Open this variant").click()
+    expect(page.get_by_role("link", name="golden star")).to_have_attribute("aria-current", "true")
+    wait_until_ready(page)
+    open_part(page, "About")
+    facts.get_by_role("button", name="Set this up").click()
+    expect(_blocked(page)).to_have_count(7)
 
 
 def test_a_refusal_stands_beside_what_is_wrong(page: Page, expected: list[str]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.browser.accessible import violations
 from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_route, open_table, solution_of, wait_until_ready
 from tilewright.desk.asks import answer
 
@@ -27,6 +28,10 @@ def _lying(page: Page) -> Locator:
 
 def _said(page: Page) -> Locator:
     return page.locator("body > .visually-hidden[role=status]")
+
+
+def _refused(page: Page) -> Locator:
+    return page.locator(".verdict .held.note")
 
 
 def _middle(box: Locator) -> tuple[float, float]:
@@ -103,8 +108,52 @@ def test_a_piece_does_not_drop_on_another(page: Page, size: str) -> None:
         lambda: expect(conflict).to_have_count(1),
     )
     expect(_lying(page)).to_have_count(5)
-    expect(_said(page)).to_contain_text("Does not fit: cell")
-    expect(_said(page)).to_contain_text("taken")
+    expect(_said(page)).to_have_text(re.compile("^Piece F does not fit there: cells? .* taken.$"))
+    # It is seen as well, until the next move.
+    expect(_refused(page)).to_have_text(re.compile("^Piece F does not fit there: cells? .* taken.$"))
+    expect(page.locator(".layer-refused .fault")).to_have_count(1)
+    _piece(page, "piece F").click()
+    expect(_refused(page)).to_have_count(0)
+    expect(page.locator(".layer-refused *")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_what_cannot_be_done_is_told_beside_the_board(page: Page, size: str) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    marked = page.locator(".layer-refused .fault")
+
+    # A piece that was dragged over the rim lies in the tray again.
+    x, y = _middle(_cell(page, "1"))
+    _drag(page, size, _middle(_piece(page, "piece I")), (x, y), lambda: None)
+    expect(_refused(page)).to_contain_text("Piece I does not lie on the board there as it is turned now")
+    expect(marked).to_have_count(1)
+    expect(_piece(page, "piece I")).to_have_attribute("aria-pressed", "false")
+
+    _cell(page, "2").click()
+    expect(_refused(page)).to_have_text("Choose a piece first, then the cell on which it is to lie.")
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    expect(_refused(page)).to_have_count(0)
+
+    open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL))
+    page.locator(".tray [data-piece='0']").focus()
+    page.keyboard.press("Enter")
+    _cell(page, "9").focus()
+    page.keyboard.press("Enter")
+    expect(_refused(page)).to_contain_text("cell 9 is blocked")
+    expect(marked).to_have_count(1)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(_refused(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_a_piece_that_covers_no_such_cell_says_so(page: Page) -> None:
+    open_puzzle(page, "pentominoes-3x20")
+    _piece(page, "piece I").click()
+    _cell(page, "25").click()
+    expect(_refused(page)).to_contain_text("Piece I cannot cover cell 25 as it is turned now")
+    expect(_refused(page)).to_contain_text("it would reach beyond the board")
 
 
 def test_the_page_scrolls_where_no_piece_is(page: Page, size: str) -> None:
@@ -293,6 +342,35 @@ def test_copies_are_counted(page: Page) -> None:
     small.click()
     page.locator(".board [data-cell='0']").click()
     expect(page.get_by_role("button", name=re.compile("2 copies left"))).to_have_count(1)
+
+
+def test_pieces_are_large_enough_to_be_told_apart(page: Page) -> None:
+    open_puzzle(page, "genius-star")
+    heights = page.locator(".tray .piece svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert min(heights) > 24
+    assert max(heights) > 60
+    # How many copies there are is told beside the piece, not on it.
+    double = page.get_by_role("button", name=re.compile("2 copies left"))
+    picture, count = double.locator("svg").bounding_box(), double.locator(".count").bounding_box()
+    assert picture
+    assert count
+    assert picture["y"] + picture["height"] <= count["y"] + 1
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_the_tray_says_when_the_board_shows_something_else(page: Page) -> None:
+    open_puzzle(page, "magic-triangle")
+    tray = page.locator(".tray")
+    expect(tray).to_contain_text("9 left")
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(tray).to_contain_text("Solution 1. Your own table is kept")
+    assert violations(page) == []
+    # A cell says so, too, and a piece leads back.
+    _cell(page, "1").click()
+    expect(_refused(page)).to_contain_text("This is not your table.")
+    tray.get_by_role("button").first.click()
+    expect(tray).to_contain_text("9 left")
+    expect(_refused(page)).to_have_count(0)
 
 
 def test_256_tiles_can_be_used(page: Page) -> None:

@@ -2,13 +2,14 @@
 
 import { fill, h, newId, s, svgOf } from "./dom.js";
 import { dragging } from "./drag.js";
+import { judge, look, wayOn } from "./fitting.js";
 import { cellSize, cellTowards, isArrow, rowsOf } from "./geometry.js";
 import { DOUBLE_TAP, handOf } from "./hand.js";
 import { LaidLayer, Sprites } from "./laid.js";
 import { Overlay } from "./overlay.js";
 import { say } from "./say.js";
 import { cellsUnder, same } from "./table.js";
-import { cellInWords, cellsInWords, pieceName } from "./words.js";
+import { cellInWords, cellsInWords, keysInWords, pieceName } from "./words.js";
 
 // So large are cells at least, where there is room to scroll; smaller ones are hard to touch.
 const LEAST_CELL = 26;
@@ -43,7 +44,10 @@ class Board {
     table.addEventListener("marks", () => this.overlay.marks());
     table.addEventListener("sprites", () => this.laid.isPending && this.laid.redraw(this._placements()));
     this.hand.addEventListener("hand", () => this._drawHeld());
-    this.hand.addEventListener("choosing", () => this._name());
+    this.hand.addEventListener("choosing", () => {
+      this._name();
+      this._drawHeld();
+    });
     if (table.view) this._build();
   }
 
@@ -79,6 +83,7 @@ class Board {
       layers.faults,
       layers.marks,
       layers.ghost,
+      layers.refused,
       grid,
       layers.focus,
     );
@@ -146,11 +151,12 @@ class Board {
   _drawHeld() {
     const { origin, held } = this.hand;
     const cell = this._hovered ?? (this._hasFocus() ? this._focused : null);
-    const found = held && cell !== null ? this.hand.look(cell) : null;
+    const found = held && cell !== null ? look(this.table, held, cell) : null;
     // Over the place where it lies a piece is not faint, since there it would stay.
     const isHome = origin && (!found || same(found.placement, origin)) && held.way === origin[1];
     this.laid.label(origin && !isHome && !this.table.shown ? [origin] : [], "lifted");
     this.svg.classList.toggle("holding", held !== null);
+    this.overlay.refused(this.hand.refused?.cells ?? []);
     this.overlay.ghost(isHome ? { placement: origin, cells: cellsUnder(this.table.view, origin), conflicts: [] } : found, isHome);
   }
 
@@ -170,6 +176,12 @@ class Board {
     return this.svg.getScreenCTM().a;
   }
 
+  /** The cell at a point of the window, null if there is none. */
+  cellAt(x, y) {
+    const node = document.elementFromPoint(x, y);
+    return node && this.element.contains(node) ? cellOf(node) : null;
+  }
+
   /** Whether a point of the window is over the board. */
   contains(x, y) {
     const box = this.element.getBoundingClientRect();
@@ -179,19 +191,20 @@ class Board {
   /** Where the held piece would lie if its anchor were at a point of the picture: the nearest place on the board. */
   placeNear([x, y]) {
     const { view } = this.table;
-    const { piece } = this.hand.held;
+    const { held } = this.hand;
+    const placementOn = (cell) => [held.piece, wayOn(view, held, cell), cell];
     let [best, least] = [null, this.snapping];
     view.board.cells.forEach((cell, index) => {
       const distance = Math.hypot(cell.center[0] - x, cell.center[1] - y);
-      if (distance < least && cellsUnder(view, [piece, this.hand.wayOn(index), index])) [best, least] = [index, distance];
+      if (distance < least && cellsUnder(view, placementOn(index))) [best, least] = [index, distance];
     });
-    return best === null ? null : this.hand.judge([piece, this.hand.wayOn(best), best]);
+    return best === null ? null : judge(this.table, held, placementOn(best));
   }
 
   /** What can be dragged from where the pointer went down: a piece that the person laid. */
   _grab(event) {
     if (this.table.shown || this.hand.choosing) return null;
-    const cell = cellOf(event);
+    const cell = cellOf(event.target);
     const number = cell === null ? undefined : this.table.taken().get(cell)?.number;
     if (number === undefined) return null;
     const placement = this.table.placed[number];
@@ -207,7 +220,7 @@ class Board {
   }
 
   _click(event) {
-    const cell = cellOf(event);
+    const cell = cellOf(event.target);
     if (cell === null) return;
     this._setFocused(cell);
     this._act(cell, event);
@@ -221,7 +234,7 @@ class Board {
       return;
     }
     if (table.shown) {
-      say("This is not your table. Go back to your table to move pieces.");
+      hand.refuse("This is not your table. Go back to your table to move pieces.", [cell]);
       return;
     }
     const lying = table.taken().get(cell);
@@ -233,13 +246,14 @@ class Board {
       hand.move("turn");
     } else if (hand.held) hand.layOn(cell);
     else if (number !== null) hand.pickUp(number, cell);
-    else if (lying) say("This piece is fixed by the puzzle.");
-    else say("Choose a piece first, then the cell on which it is to lie.");
+    else if (lying) hand.refuseFixed(lying.placement);
+    else if (table.view.board.cells[cell].state === "blocked") hand.refuse(`${table.view.board.cells[cell].words} is blocked: nothing can lie there.`, [cell]);
+    else hand.refuse("Choose a piece first, then the cell on which it is to lie.", [cell]);
   }
 
   _key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const cell = cellOf(event);
+    const cell = cellOf(event.target);
     if (cell === null) return;
     const { board } = this.table.view;
     if (isArrow(event.key)) this._goTo(cellTowards(board, cell, event.key));
@@ -260,7 +274,7 @@ class Board {
     this.cells[cell].focus();
     const { hand } = this;
     if (!hand.held) return;
-    const found = hand.look(cell);
+    const found = look(this.table, hand.held, cell);
     const name = pieceName(this.table.view, hand.held.piece);
     if (!found) say(`${name} does not fit here as it is turned`);
     else if (found.conflicts.length) say(`does not fit: ${cellsInWords(this.table.view, found.conflicts)} not free`);
@@ -279,7 +293,7 @@ class Board {
   }
 
   _focus(event) {
-    const cell = cellOf(event);
+    const cell = cellOf(event.target);
     if (cell === null) return;
     this._setFocused(cell);
     if (this.cells[cell].matches(":focus-visible"))
@@ -292,20 +306,11 @@ class Board {
   }
 
   _hover(event) {
-    const cell = event && event.pointerType === "mouse" ? cellOf(event) : null;
+    const cell = event && event.pointerType === "mouse" ? cellOf(event.target) : null;
     if (cell === this._hovered) return;
     this._hovered = cell;
     if (this.hand.held && !this.hand.isDragged) this._drawHeld();
   }
-}
-
-/** What the keys do on this board, for those who listen. */
-function keysInWords(moves) {
-  const turns = moves.map(({ key, words }) => `${key.toUpperCase()}: ${words.toLowerCase()}. `).join("");
-  return (
-    "Arrow keys go from cell to cell. Enter lays the piece in your hand, or picks up the piece that lies there. " +
-    `${turns}Delete takes it back, Escape lets go. P goes to the pieces.`
-  );
 }
 
 function lyingOf(view, placements) {
@@ -314,7 +319,7 @@ function lyingOf(view, placements) {
   return lying;
 }
 
-function cellOf(event) {
-  const node = event.target instanceof Element ? event.target.closest("[data-cell]") : null;
+function cellOf(target) {
+  const node = target instanceof Element ? target.closest("[data-cell]") : null;
   return node ? Number(node.dataset.cell) : null;
 }

@@ -1,8 +1,6 @@
 // Dragging pieces with mouse, finger or pen: the piece follows the pointer, a ghost shows where it will lie.
 
 import { h, s } from "./dom.js";
-import { say, sentence } from "./say.js";
-import { pieceName } from "./words.js";
 
 // So far the pointer moves before a press becomes a drag.
 const THRESHOLD = 6;
@@ -138,17 +136,11 @@ class Drag {
     }
     const hand = this._hand;
     const [x, y] = this._at;
-    const [found, held] = [this._found, hand.held];
     const isOver = hand.surface.contains(x, y) || hand.surface.contains(event.clientX, event.clientY);
     swallowClick();
     this._finish();
-    if (found) {
-      if (!hand.lay(found)) hand.letGo();
-    } else if (isOver) {
-      const name = sentence(pieceName(hand.table.view, held.piece));
-      say(`${name} would not lie on the board with all its cells.`);
-      hand.letGo();
-    } else if (held.number !== null) hand.takeBack();
+    if (this._found || isOver) hand.drop(this._found, hand.surface.cellAt(x, y));
+    else if (hand.held.number !== null) hand.takeBack();
     else hand.letGo();
   }
 

@@ -1,6 +1,7 @@
 // What is known about a puzzle: its rules in short, its counts with what each counts, and where that is from.
 
-import { h } from "./dom.js";
+import { fill, h } from "./dom.js";
+import { knownRow } from "./known.js";
 import { sentence } from "./say.js";
 
 /**
@@ -10,48 +11,48 @@ import { sentence } from "./say.js";
  */
 export function aboutPanel(table) {
   const element = h("div", { class: "stack facts" });
+  const inShort = h("ul");
+  let counts = [];
   const draw = () => {
-    const { about, facts, known, sources, variants, variant, name } = table.view;
+    const { about, known, sources, variants, variant, name } = table.view;
     const row = variants.find((one) => one.name === variant);
-    element.replaceChildren(
+    counts = known.map((one) => ({ ...one, ...knownRow(table, one) }));
+    fill(
+      element,
       h("h2", { class: "visually-hidden" }, "About the puzzle"),
-      ...(about ? [h("p", {}, about)] : []),
-      h("ul", {}, facts.map((fact) => h("li", {}, sentence(fact)))),
-      ...(row?.about ? [h("p", {}, row.about)] : []),
-      ...knownCounts(known),
-      ...(sources.length ? [h("h3", {}, "Sources"), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : []),
-      ...(name ? [h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, "Make a puzzle of your own from it"))] : []),
+      about ? h("p", {}, about) : null,
+      inShort,
+      row?.about ? h("p", {}, row.about) : null,
+      knownCounts(counts),
+      sources.length ? [h("h3", {}, "Sources"), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : null,
+      name ? h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, "Make a puzzle of your own from it")) : null,
     );
   };
-  table.addEventListener("view", draw);
-  if (table.view) draw();
+  const update = () => {
+    fill(inShort, table.view.facts.map((fact) => h("li", {}, sentence(fact))));
+    counts.forEach((one) => one.update());
+  };
+  table.addEventListener("view", ({ detail }) => {
+    // Another setup leaves the focus on the button that chose it.
+    if (detail.isFresh) draw();
+    update();
+  });
+  if (table.view) {
+    draw();
+    update();
+  }
   return element;
 }
 
 /** Known counts, those of one kind below one sentence on what it counts. */
-function knownCounts(known) {
-  if (!known.length) return [];
+function knownCounts(counts) {
+  if (!counts.length) return null;
   const kinds = new Map();
-  for (const row of known) kinds.set(row.what, [...(kinds.get(row.what) ?? []), row]);
+  for (const row of counts) kinds.set(row.what, [...(kinds.get(row.what) ?? []), row]);
   return [
     h("h3", {}, "Known counts"),
-    ...[...kinds.values()].map((rows) =>
-      h(
-        "div",
-        { class: "known" },
-        h("h4", {}, rows[0].title),
-        h("p", { class: "small faint" }, rows[0].words),
-        h("ul", {}, rows.map((row) => h("li", {}, knownRow(row)))),
-      ),
+    [...kinds.values()].map((rows) =>
+      h("div", { class: "known" }, h("h4", {}, rows[0].title), h("p", { class: "small faint" }, rows[0].words), h("ul", {}, rows.map((row) => row.element))),
     ),
-  ];
-}
-
-function knownRow({ count, when, source }) {
-  const number = BigInt(count).toLocaleString("en-US");
-  return [
-    h("strong", { class: "number" }, number),
-    when ? ` ${when}` : "",
-    source ? h("span", { class: "small faint source" }, source) : null,
   ];
 }

@@ -1,11 +1,14 @@
 // What a person holds: a piece chosen in the tray or picked up from the board, how it is turned, and where it fits.
 
+import { conflictInWords, look } from "./fitting.js";
 import { say, sentence } from "./say.js";
-import { anchorFor, cellsUnder, same } from "./table.js";
+import { cellsUnder, same } from "./table.js";
 import { cellsInWords, pieceInWords, pieceName, wayInWords } from "./words.js";
 
 /** Two taps within so many milliseconds are a double tap. */
 export const DOUBLE_TAP = 350;
+
+const BEYOND = "as it is turned now: it would reach beyond the board. Turn it, or choose another place.";
 
 const hands = new WeakMap();
 
@@ -16,16 +19,19 @@ export function handOf(table) {
 }
 
 /**
- * Events: "hand" (what is held, or how it is turned), "choosing" (whether cells are chosen by clicking them).
+ * Events: "hand" (what is held, how it is turned, or what was refused), "choosing" (whether cells are chosen by clicking
+ * them).
  *
  * `held` is null or {piece, way, number, grip}: `number` tells which of `table.placed` was picked up (null if it comes
  * from the tray; it lies there until it is laid elsewhere), `grip` is the cell of the piece by which it is held.
+ * `refused` is null or {words, cells}: what could not be done, and where on the board; it stands until the next move.
  */
 export class Hand extends EventTarget {
   constructor(table) {
     super();
     this.table = table;
     this.held = null;
+    this.refused = null;
     this.choosing = null;
     /** The board, where a dragged piece looks for its place. */
     this.surface = null;
@@ -35,12 +41,19 @@ export class Hand extends EventTarget {
     table.addEventListener("view", ({ detail }) => {
       // What is held from the tray is still held when only the set-up changed.
       if (detail.isFresh || this.held?.number !== null) this.held = null;
+      this.refused = null;
       if (!detail.isFresh) return;
       this._ways.clear();
       this.choosing = null;
     });
-    table.addEventListener("placed", () => this._keepHold());
-    table.addEventListener("shown", () => table.shown && this.letGo());
+    table.addEventListener("placed", () => {
+      this.refused = null;
+      this._keepHold();
+    });
+    table.addEventListener("shown", () => {
+      this.refused = null;
+      if (table.shown) this.letGo();
+    });
   }
 
   /** The way in which a piece lies in the tray. */
@@ -81,27 +94,28 @@ export class Hand extends EventTarget {
   move(id) {
     const { view } = this.table;
     if (!this.held) {
-      say("Choose a piece first.");
+      this.refuse("Choose a piece first.");
       return;
     }
     const { piece, way } = this.held;
     const next = view.pieces[piece].ways[way].to[id];
     if (next === undefined) {
-      say(`${sentence(pieceName(view, piece))} looks the same so, or may not be moved like that.`);
+      this.refuse(`${pieceName(view, piece)} looks the same so, or may not be moved like that.`);
       return;
     }
     const origin = this.origin;
     const at = origin ? (cellsUnder(view, origin) ?? [])[this._gripOf(origin)] : null;
     this.held = { ...this.held, way: next };
     if (this.held.number === null) this._ways.set(piece, next);
-    const found = at === null || at === undefined ? null : this.look(at);
+    const found = at === null || at === undefined ? null : look(this.table, this.held, at);
     if (found && !found.conflicts.length && found.replaced === null) {
       this._move(found);
       return;
     }
     this._changed();
-    const words = wayInWords(view, piece, next) || "as it was";
-    say(origin ? `${sentence(words)}. It does not fit there so; choose another place.` : `${sentence(words)}.`);
+    const words = sentence(wayInWords(view, piece, next) || "as it was");
+    if (origin) this.refuse(`${words}. It does not fit there so; choose another place.`, found?.conflicts);
+    else say(`${words}.`);
   }
 
   /** Turn what is held in the air, without laying it anywhere. */
@@ -123,97 +137,45 @@ export class Hand extends EventTarget {
     return Math.min(this.held.grip, this.table.view.pieces[origin[0]].ways[origin[1]].cells.length - 1);
   }
 
-  /**
-   * What would be if a placement were laid: {placement, cells, conflicts, replaced}.
-   * `conflicts` are cells that are taken or blocked; `replaced` is the number of a piece of one cell that makes room.
-   */
-  judge(placement) {
-    const { table } = this;
-    const cells = cellsUnder(table.view, placement);
-    if (!cells) return null;
-    const taken = table.taken();
-    const conflicts = cells.filter((cell) => {
-      const lying = taken.get(cell);
-      if (lying) return lying.number === undefined || lying.number !== this.held?.number;
-      return table.view.board.cells[cell].state === "blocked";
-    });
-    const other = conflicts.length === 1 && cells.length === 1 ? taken.get(conflicts[0]) : null;
-    if (other && other.number !== undefined && cellsUnder(table.view, other.placement).length === 1)
-      return { placement, cells, conflicts: [], replaced: other.number };
-    return { placement, cells, conflicts, replaced: null };
-  }
-
-  /**
-   * The way in which the held piece would lie on a cell: as it is held, but a piece of one cell is turned where the
-   * cell points another way than the piece.
-   */
-  wayOn(cell) {
-    const { view } = this.table;
-    const { piece, way } = this.held;
-    const { ways, n_cells: nCells } = view.pieces[piece];
-    const pointsAs = (other) => ways[other].cells[0].slice(view.board.dimension).join();
-    const wanted = view.board.cells[cell].at.slice(view.board.dimension).join();
-    if (nCells > 1 || view.family === "labeling") return way;
-    let turned = way;
-    for (let k = 0; k < ways.length && pointsAs(turned) !== wanted; k += 1) turned = ways[turned].to.turn ?? turned;
-    return turned;
-  }
-
-  /**
-   * Where the held piece would lie so that it covers a cell: by its grip if it fits so, else by the cell of the piece
-   * that is nearest to it and fits; null if it cannot cover the cell at all.
-   */
-  look(cell) {
-    if (!this.held) return null;
-    const { view } = this.table;
-    const { piece, grip } = this.held;
-    const way = this.wayOn(cell);
-    const own = view.family === "labeling" ? [[0]] : view.pieces[piece].ways[way].cells;
-    const from = own[Math.min(grip, own.length - 1)];
-    const order = own
-      .map((offset, k) => ({ k, far: Math.hypot(...offset.slice(0, view.board.dimension).map((x, d) => x - from[d])) }))
-      .sort((a, b) => a.far - b.far || a.k - b.k);
-    let best = null;
-    for (const { k } of order) {
-      const anchor = anchorFor(view, piece, way, k, cell);
-      const found = anchor === null ? null : this.judge([piece, way, anchor]);
-      if (found && !found.conflicts.length) return found;
-      if (found && (!best || found.conflicts.length < best.conflicts.length)) best = found;
-    }
-    return best;
-  }
-
   /** Lay what is held so that it covers a cell; says what happened. */
   layOn(cell) {
-    if (!this.held) return false;
+    if (!this.held) return;
     const { view } = this.table;
-    const found = this.look(cell);
-    if (!found) {
-      say(`${sentence(pieceName(view, this.held.piece))} does not fit on ${view.board.cells[cell].words} as it is turned now.`);
-      return false;
-    }
-    return this.lay(found);
+    const found = look(this.table, this.held, cell);
+    if (!found) this.refuse(`${pieceName(view, this.held.piece)} cannot cover ${view.board.cells[cell].words} ${BEYOND}`, [cell]);
+    else if (found.conflicts.length) this.refuse(conflictInWords(this.table, found), found.conflicts);
+    else this._lay(found);
   }
 
-  /** Lay what is held as it was looked at; says what happened. */
-  lay(found) {
-    const { table } = this;
-    if (found.conflicts.length) {
-      const taken = table.taken();
-      const isTaken = found.conflicts.some((cell) => taken.has(cell));
-      const verb = found.conflicts.length === 1 ? "is" : "are";
-      say(`Does not fit: ${cellsInWords(table.view, found.conflicts)} ${verb} ${isTaken ? "taken" : "blocked"}.`);
-      return false;
+  /**
+   * Lay what was dragged as it was looked at; if it does not fit, it goes back to where it came from.
+   * @param {object|null} found null if it would not lie on the board with all its cells
+   * @param {number|null} cell the cell under the pointer
+   */
+  drop(found, cell) {
+    if (found && !found.conflicts.length) {
+      this._lay(found);
+      return;
     }
-    const origin = this.origin;
-    if (origin && same(origin, found.placement)) {
-      this.letGo();
-      say("It lies where it lay.");
-      return true;
-    }
-    this._move(found);
+    const name = pieceName(this.table.view, this.held.piece);
+    const words = found ? conflictInWords(this.table, found) : `${name} does not lie on the board there ${BEYOND}`;
     this.letGo();
-    return true;
+    this.refuse(words, found ? found.conflicts : cell === null ? [] : [cell]);
+  }
+
+  _lay(found) {
+    const origin = this.origin;
+    const isHome = origin && same(origin, found.placement);
+    if (!isHome) this._move(found);
+    this.letGo();
+    if (isHome) say("It lies where it lay.");
+  }
+
+  /** Tell why something cannot be done, beside the board and on these of its cells; it stands until the next move. */
+  refuse(words, cells = [], { quietly = false } = {}) {
+    this.refused = { words: sentence(words), cells };
+    this.dispatchEvent(new Event("hand"));
+    if (!quietly) say(this.refused.words);
   }
 
   _move({ placement, cells, replaced }) {
@@ -254,7 +216,8 @@ export class Hand extends EventTarget {
     }
     const number = this.held ? this.held.number : lying?.number;
     if (number === undefined || number === null) {
-      say(lying ? "This piece is fixed by the puzzle." : "There is nothing to take back.");
+      if (lying) this.refuseFixed(lying.placement);
+      else this.refuse("There is nothing to take back.", cell === null ? [] : [cell]);
       return false;
     }
     const name = pieceName(table.view, table.placed[number][0]);
@@ -263,6 +226,11 @@ export class Hand extends EventTarget {
     this._changed();
     say(`${sentence(name)} is back in the tray.`);
     return true;
+  }
+
+  /** Tell that a piece cannot be moved that the puzzle itself has laid. */
+  refuseFixed(placement) {
+    this.refuse("This piece is fixed by the puzzle.", cellsUnder(this.table.view, placement) ?? []);
   }
 
   /** Begin (or with null end) to choose cells of the board: {toggle(cell), isChosen(cell), words}. */
@@ -275,6 +243,7 @@ export class Hand extends EventTarget {
 
   /** Tell that other cells are chosen now. */
   chosen() {
+    this.refused = null;
     this.dispatchEvent(new Event("choosing"));
   }
 
@@ -285,6 +254,7 @@ export class Hand extends EventTarget {
   }
 
   _changed() {
+    this.refused = null;
     this.dispatchEvent(new Event("hand"));
   }
 }

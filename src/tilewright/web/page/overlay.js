@@ -4,7 +4,7 @@ import { fill, newId, s } from "./dom.js";
 import { areaOf, cellSize, edgeBetween, outlineOf } from "./geometry.js";
 import { cellsUnder } from "./table.js";
 
-const LAYERS = ["chosen", "own", "faults", "marks", "ghost", "focus"];
+const LAYERS = ["chosen", "own", "faults", "marks", "ghost", "refused", "focus"];
 
 /** The layers above the pieces of a board. */
 export class Overlay {
@@ -96,6 +96,12 @@ export class Overlay {
     if (!onlyOutline) layer.append(this._sprites.placed(found.placement, `ghost-piece${wrong}`));
     layer.append(this._outline(found.cells, `ghost${wrong}`));
     if (wrong) layer.append(this._area(found.conflicts, "conflict", this._conflict));
+  }
+
+  /** Cells at which something could not be done; none takes the marks away. */
+  refused(cells) {
+    const marks = () => [this._area(cells, "refused"), this._outline(cells, "fault-halo"), this._outline(cells, "fault")];
+    fill(this.layers.refused, cells.length ? marks() : null);
   }
 
   /** The cell that has the focus; null for none. */

@@ -122,7 +122,9 @@ export function verdict(table) {
   const element = h("div", { class: "verdict" }, held, words);
 
   const tellHeld = () => {
-    if (hand.choosing) held.textContent = "Click the cells that are to be blocked.";
+    held.className = hand.refused ? "held note bad" : "held small faint";
+    if (hand.refused) held.textContent = hand.refused.words;
+    else if (hand.choosing) held.textContent = "Click the cells that are to be blocked.";
     else if (table.shown) held.textContent = table.shown.words;
     else if (hand.held) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
@@ -146,7 +148,10 @@ export function verdict(table) {
     }
   };
   for (const type of ["view", "placed", "faults", "shown"]) table.addEventListener(type, tell);
-  hand.addEventListener("hand", tellHeld);
+  hand.addEventListener("hand", () => {
+    tellHeld();
+    if (hand.refused) held.scrollIntoView({ block: "nearest" });
+  });
   hand.addEventListener("choosing", tellHeld);
   return element;
 }

@@ -4,6 +4,7 @@ import { calendarPart } from "./calendar.js";
 import { diceParts } from "./dice.js";
 import { counted, fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
+import { knownPart } from "./known.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
 import { backInWords } from "./words.js";
@@ -42,7 +43,7 @@ function partsOf(table) {
   if (setup?.kind === "cells") parts.push(cellsPart(table, setup.n));
   if (may_block) parts.push(cellsPart(table, null));
   if (target) parts.push(targetPart(table));
-  return parts;
+  return [...parts, knownPart(table)].filter(Boolean);
 }
 
 /** Cells to be blocked, chosen by clicking them on the board: so many, or as many as one likes. */
@@ -62,7 +63,7 @@ function cellsPart(table, n) {
       const next = new Set(chosen);
       if (!next.delete(nameOf(cell))) next.add(nameOf(cell));
       if (n && next.size > n) {
-        say(`${counted(n, "cell is", "cells are")} chosen already. Choose one of them again to free it.`);
+        hand.refuse(`${counted(n, "cell is", "cells are")} chosen already. Choose one of them again to free it.`, [cell]);
         return;
       }
       set(next);
@@ -85,10 +86,14 @@ function cellsPart(table, n) {
       const back = await table.setBlocked([...next]);
       if (!table.isLeft) say(`${sentenceOf()}.${backInWords(table.view, back)}`);
     } catch (thrown) {
-      problem(row, refusedFrom(thrown));
+      const refused = refusedFrom(thrown);
+      problem(row, refused);
       if (chosen !== next) return;
       update();
       hand.chosen();
+      // Who clicks on the board looks there.
+      const isOther = (cell) => chosen.has(nameOf(cell)) !== next.has(nameOf(cell));
+      hand.refuse(refused.message, [...table.view.board.cells.keys()].filter(isOther), { quietly: true });
     }
   }
 
@@ -124,7 +129,7 @@ function targetPart(table) {
   const choose = async () => {
     problem(select, null);
     try {
-      await table.setTarget(select.value === "" ? null : Number(select.value));
+      await table.setUp({ target: select.value === "" ? null : Number(select.value) });
       if (!table.isLeft) say(select.value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${select.value}.`);
     } catch (thrown) {
       problem(select, refusedFrom(thrown));

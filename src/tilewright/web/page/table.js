@@ -3,7 +3,7 @@
 import { backend } from "./backend.js";
 import { cellsUnder, same } from "./placing.js";
 
-export { anchorFor, cellsUnder, same } from "./placing.js";
+export { cellsUnder, same } from "./placing.js";
 
 const NO_MARKS = { cells: [], placed: [], pieces: [], placement: null, kind: null };
 const MOST_STEPS_BACK = 500;
@@ -97,14 +97,13 @@ export class Table extends EventTarget {
    * @returns {Promise<number>} how many went back
    */
   setBlocked(names) {
-    const { blocked, ...puzzle } = this._wanted.puzzle;
-    return this._open({ ...this._wanted, puzzle: names.length ? { ...puzzle, blocked: [...names] } : puzzle });
+    return this.setUp({ blocked: names.length ? [...names] : null });
   }
 
-  /** Choose the sum to reach; null is the puzzle's own. Throws Refused. */
-  async setTarget(target) {
-    const { target: before, ...puzzle } = this._wanted.puzzle;
-    await this._open({ ...this._wanted, puzzle: target === null ? puzzle : { ...puzzle, target } });
+  /** Choose blocked cells (`blocked`, names) and the sum to reach (`target`) at once; null is the puzzle's own. */
+  setUp(choices) {
+    const puzzle = Object.entries({ ...this._wanted.puzzle, ...choices }).filter(([, value]) => value !== null);
+    return this._open({ ...this._wanted, puzzle: Object.fromEntries(puzzle) });
   }
 
   /** Ask for what is wanted; of several at a time only the answer to the last one counts. */

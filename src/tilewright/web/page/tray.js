@@ -39,6 +39,7 @@ class Tray {
     this.list.addEventListener("focusin", (event) => this._setFocused(this._pieceOf(event)));
     table.addEventListener("view", () => this._build());
     table.addEventListener("placed", () => this._update());
+    table.addEventListener("shown", () => this._tell());
     table.addEventListener("marks", () => this._update());
     table.addEventListener("sprites", () => this._update());
     this.hand.addEventListener("hand", () => this._update());
@@ -55,6 +56,7 @@ class Tray {
     this.list.classList.toggle("many", isMany);
     this.list.classList.toggle("values", view.family === "labeling");
     this.list.classList.toggle("tiles", isTiles && view.family !== "labeling");
+    this.list.style.setProperty("--spread", this._spread().toFixed(2));
     this._drawn = [];
     this._focused = 0;
     this.items = view.pieces.map((piece, index) => {
@@ -63,7 +65,7 @@ class Tray {
       const button = h("button", { type: "button", class: "piece", tabindex: "-1", dataset: { piece: index } }, picture, count);
       if (view.board.dimension === 2) {
         // As wide and high as the piece is in any way, so that nothing jumps when it is turned.
-        button.style.setProperty("--side", this._length(Math.max(...piece.ways.flatMap((way) => way.box.slice(2)))));
+        button.style.setProperty("--side", this._length(longest(piece)));
       }
       return { button, picture, count };
     });
@@ -86,14 +88,23 @@ class Tray {
       button.setAttribute("aria-pressed", String(isHeld));
       button.setAttribute("aria-label", this._words(piece, n));
       button.classList.toggle("used", n === 0);
+      button.classList.toggle("copies", most > 1);
       button.classList.toggle("marked", marked.has(piece));
       button.hidden = hasMany && n === 0;
       count.textContent = most > 1 ? `×${n}` : n ? "" : "✓";
       count.hidden = !count.textContent;
     });
-    const total = left.reduce((sum, n) => sum + Math.max(0, n), 0);
-    this.left.textContent = total ? `${total.toLocaleString("en-US")} left` : "all on the board";
+    this._tell();
     this._setFocused(this._focused);
+  }
+
+  /** How many are left; while something else is shown on the board, that these are not its pieces. */
+  _tell() {
+    const { shown } = this.table;
+    const total = this.table.copiesLeft().reduce((sum, n) => sum + Math.max(0, n), 0);
+    const own = total ? `${total.toLocaleString("en-US")} left` : "all on the board";
+    this.left.textContent = shown ? `${shown.words}. Your own table is kept: choose a piece to go back to it.` : own;
+    this.list.classList.toggle("aside", shown !== null);
   }
 
   _words(piece, n) {
@@ -116,6 +127,12 @@ class Tray {
     picture.style.width = this._length(box[2]);
     picture.style.height = this._length(box[3]);
     fill(picture, picked);
+  }
+
+  /** The side of a square with as much room as all pieces need, in cells: the style makes them as large as there is room. */
+  _spread() {
+    const sides = this.table.view.pieces.map((piece) => longest(piece) / this.cell);
+    return Math.sqrt(sides.reduce((sum, side) => sum + side ** 2, 0));
   }
 
   /** A length of the board's picture in the tray, where the style says how large a cell is. */
@@ -182,7 +199,7 @@ class Tray {
   _pickUp(piece) {
     const number = this.table.placed.findLastIndex((placement) => placement[0] === piece);
     if (number < 0) {
-      say("This piece is fixed on the board by the puzzle.");
+      this.hand.refuseFixed(this.table.given.find((placement) => placement[0] === piece));
       return;
     }
     if (this.table.shown) this.table.show(null);
@@ -219,4 +236,9 @@ class Tray {
     }
     return best;
   }
+}
+
+/** How long the picture of a piece is at most, in any of its ways. */
+function longest({ ways }) {
+  return Math.max(...ways.flatMap(({ box, solid }) => (solid ?? { box }).box.slice(2)));
 }

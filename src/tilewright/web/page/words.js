@@ -51,3 +51,12 @@ export function cellInWords(view, cell, lying, isChosen = false) {
   if (state === "blocked") return `${words}, blocked`;
   return state === "optional" ? `${words}, empty, may stay empty` : `${words}, empty`;
 }
+
+/** What the keys do on this board, for those who listen. */
+export function keysInWords(moves) {
+  const turns = moves.map(({ key, words }) => `${key.toUpperCase()}: ${words.toLowerCase()}. `).join("");
+  return (
+    "Arrow keys go from cell to cell. Enter lays the piece in your hand, or picks up the piece that lies there. " +
+    `${turns}Delete takes it back, Escape lets go. P goes to the pieces.`
+  );
+}

@@ -1,0 +1,79 @@
+// Known counts of a puzzle, and buttons that set up what they were counted for.
+
+import { h } from "./dom.js";
+import { handOf } from "./hand.js";
+import { refusedFrom } from "./refused.js";
+import { problem, say } from "./say.js";
+import { backInWords } from "./words.js";
+
+const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices of cells" };
+
+/**
+ * A known count in words, with a button if it is about a setup that can be chosen.
+ * @param {import("./table.js").Table} table
+ * @param {object} row one of `view.known`
+ * @returns {{element: HTMLElement, update: () => void}} `update` shows whether it is what is set up now
+ */
+export function knownRow(table, row) {
+  const { when, source } = row;
+  const setUp = hasSetup(row) && row.variant === table.view.variant ? setUpButton(table, row) : null;
+  const number = h("strong", { class: "number" }, BigInt(row.count).toLocaleString("en-US"));
+  const element = h("li", {}, number, when ? ` ${when}` : "", source ? h("span", { class: "small faint source" }, source) : null, setUp?.element ?? variantLink(table, row));
+  return { element, update: () => setUp?.update() };
+}
+
+/**
+ * The setups with known counts, the fewest solutions first; null where there are none.
+ * @param {import("./table.js").Table} table
+ * @returns {{element: HTMLElement, update: () => void}|null}
+ */
+export function knownPart(table) {
+  const { known, variant, setup, target } = table.view;
+  const bySetup = new Map();
+  // Of several counts of one setup that of the first kind is told; all of them stand below "About".
+  for (const row of known.filter((one) => hasSetup(one) && one.variant === variant))
+    if (!bySetup.has(keyOf(row))) bySetup.set(keyOf(row), row);
+  if (!bySetup.size) return null;
+  const inOrder = [...bySetup.values()].sort((a, b) => (BigInt(a.count) < BigInt(b.count) ? -1 : 1));
+  const rows = inOrder.map((row) => knownRow(table, row));
+  const title = setup ? KINDS[setup.kind] : target ? "Known sums" : "Known choices of cells";
+  return {
+    element: h("details", { class: "known small" }, h("summary", {}, `${title}, by number of solutions`), h("ul", {}, rows.map((row) => row.element))),
+    update: () => rows.forEach((row) => row.update()),
+  };
+}
+
+function setUpButton(table, row) {
+  const button = h("button", { type: "button", class: "button small", "aria-label": `Set this up: ${row.when}`, onclick: () => act() }, "Set this up");
+  const act = async () => {
+    problem(button, null);
+    try {
+      const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, target: row.target });
+      if (table.isLeft) return;
+      handOf(table).surface.element.scrollIntoView({ block: "nearest" });
+      say(`Set up ${row.when}.${backInWords(table.view, back)}`);
+    } catch (thrown) {
+      problem(button, refusedFrom(thrown));
+    }
+  };
+  const update = () => {
+    const { blocked = [], target = null } = table.request();
+    button.setAttribute("aria-pressed", String(keyOf({ blocked, target }) === keyOf(row)));
+  };
+  return { element: button, update };
+}
+
+/** Another variant has an address of its own. */
+function variantLink(table, { variant }) {
+  const { name, variant: now } = table.view;
+  if (!name || !variant || variant === now) return null;
+  return h("a", { href: `#/puzzle/${encodeURIComponent(name)}/${encodeURIComponent(variant)}` }, "Open this variant");
+}
+
+function hasSetup({ blocked, target }) {
+  return blocked.length > 0 || target !== null;
+}
+
+function keyOf({ blocked, target }) {
+  return JSON.stringify([[...blocked].sort(), target]);
+}
