@@ -95,7 +95,7 @@ def test_a_board_in_space_has_its_layers_side_by_side() -> None:
 
 def test_a_template_shows_what_is_chosen_so_far() -> None:
     view = _view("genius-star", blocked=["9", "10"])
-    assert not view["setup_done"]
+    assert view["missing"]["message"] == "5 dice show nothing yet"
     assert [cell["name"] for cell in view["board"]["cells"] if cell["state"] == "blocked"] == ["9", "10"]
     assert len(view["setup"]["choices"]) == 7
 
@@ -115,7 +115,7 @@ def test_known_counts_say_for_which_setup_they_are() -> None:
         "",
         None,
     )
-    assert _view("genius-star", blocked=least["blocked"])["setup_done"]
+    assert _view("genius-star", blocked=least["blocked"])["missing"] is None
     assert {known["when"] for known in _view("calendar")["known"]} >= {"on Oct 6", "on Feb 29"}
     assert {known["target"] for known in _view("perimeter-triangle-4")["known"]} >= {17, 19, None}
 

@@ -46,19 +46,25 @@ class Opened:
         """Whether nothing is left to be chosen."""
         return setup_of(self.puzzle) is None
 
-    def demand_set_up(self) -> None:
-        """Refused, with what is to be done, unless all is chosen."""
+    @property
+    def missing(self) -> Refused | None:
+        """What is still to be chosen, and how; None if all is."""
         setup = setup_of(self.puzzle)
         if setup is None:
-            return
+            return None
         missing = setup.blocked - len(self.blocked)
         if setup.kind == "dice":
             dice = f"{missing} dice show" if missing > 1 else "one die shows"
-            raise Refused(f"{dice} nothing yet", "setup", "roll the dice, or set each to what yours shows")
+            return Refused(f"{dice} nothing yet", "setup", "roll the dice, or set each to what yours shows")
         if setup.kind == "date":
-            raise Refused("no date is chosen yet", "setup", "pick a date")
+            return Refused("no date is chosen yet", "setup", "pick a date")
         cells = f"{missing} cells have" if missing > 1 else "one cell has"
-        raise Refused(f"{cells} still to be chosen", "setup", "click cells on the board")
+        return Refused(f"{cells} still to be chosen", "setup", "click cells on the board")
+
+    def demand_set_up(self) -> None:
+        """Refused, with what is to be done, unless all is chosen."""
+        if (missing := self.missing) is not None:
+            raise missing
 
 
 def opened(asked: object, limits: DeskLimits) -> Opened:

@@ -54,7 +54,7 @@ def view_of(opened: Opened) -> dict[str, Any]:
         "sources": list(puzzle.sources),
         "family": puzzle.family,
         "lattice": puzzle.lattice.name,
-        "setup_done": opened.is_set_up,
+        "missing": None if opened.missing is None else opened.missing.to_json(),
         "known": [_known(known, template) for known in puzzle.known],
         "facts": _facts(puzzle),
         "setup": _setup(opened),

@@ -87,9 +87,7 @@ def test_a_hint_goes_when_the_table_changes(page: Page) -> None:
     expect(page.locator(".board .outline.mark")).to_have_count(0)
 
 
-def test_without_a_setup_there_is_no_hint(page: Page, expected: list[str]) -> None:
-    expected.append(r"answer 4\d\d: POST .*/api/ask/hint")
-    expected.append(r"console error: .*status of 4\d\d")
+def test_without_a_setup_there_is_no_hint(page: Page) -> None:
     open_puzzle(page, "genius-star")
     panel = _ask(page)
     expect(panel.get_by_role("alert")).to_contain_text("Roll the dice")

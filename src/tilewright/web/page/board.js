@@ -130,7 +130,7 @@ class Board {
     const { table, hand } = this;
     const { view } = table;
     const taken = table.shown ? lyingOf(view, this._placements()) : table.taken();
-    const chosen = new Set(view.setup_done ? [] : (view.setup?.blocked ?? []));
+    const chosen = new Set(view.missing ? (view.setup?.blocked ?? []) : []);
     this.cells.forEach((node, index) => {
       const lying = taken.get(index) ?? null;
       const isChosen = hand.choosing ? hand.choosing.isChosen(index) : chosen.has(view.board.cells[index].name);

@@ -2,7 +2,8 @@
 
 import { h, fill } from "./dom.js";
 import { several } from "./amounts.js";
-import { backend, refusedFrom } from "./backend.js";
+import { backend } from "./backend.js";
+import { refusedFrom } from "./refused.js";
 import { problem, say, sentence } from "./say.js";
 import { pieceView } from "./pieces.js";
 
@@ -42,6 +43,7 @@ export function hintPanel(table) {
     waiting.hidden = false;
     if (table.shown) table.show(null);
     try {
+      table.demandSetUp();
       const hint = await backend.ask("hint", { puzzle: table.request({ placed: true }), only_not: onlyNot });
       if (number === asked) show(hint, onlyNot ? not : next);
     } catch (thrown) {

@@ -129,7 +129,7 @@ export function verdict(table) {
     else if (hand.held) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
       held.textContent = `${name}: ${hand.held.number === null ? "choose a cell" : "choose another cell"}, or turn it.`;
-    } else if (!table.view.setup_done) held.textContent = unset(table.view.setup.kind);
+    } else if (table.view.missing) held.textContent = unset(table.view.setup.kind);
     else if (!table.placed.length) held.textContent = "Drag a piece onto the board, or choose a piece and then a cell.";
     else held.textContent = "What lies on the table stays where it is when the puzzle is solved.";
   };

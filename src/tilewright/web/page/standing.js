@@ -47,7 +47,7 @@ export function standingView(table) {
   return element;
 }
 
-/** Whether the pieces are solids that have no labels: those would be hidden. */
+/** Whether all is chosen, and the pieces are solids that have no labels: those would be hidden. */
 function canStand(view) {
-  return view.board.dimension > 2 && view.pieces.some((piece) => piece.ways.some((way) => way.solid));
+  return !view.missing && view.board.dimension > 2 && view.pieces.some((piece) => piece.ways.some((way) => way.solid));
 }

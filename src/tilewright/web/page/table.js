@@ -2,6 +2,7 @@
 
 import { backend } from "./backend.js";
 import { cellsUnder, same } from "./placing.js";
+import { Refused } from "./refused.js";
 
 export { cellsUnder, same } from "./placing.js";
 
@@ -84,6 +85,11 @@ export class Table extends EventTarget {
     const puzzle = { ...this._puzzle };
     if (placed && this.placed.length) puzzle.placed = this.placed.map((placement) => [...placement]);
     return puzzle;
+  }
+
+  /** Throws Refused as long as something of the setup is not chosen. */
+  demandSetUp() {
+    if (this.view.missing) throw new Refused(this.view.missing);
   }
 
   /** Put a puzzle on the table; throws Refused. */
