@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from contextlib import suppress
 from typing import Any
@@ -17,6 +18,7 @@ from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import opened
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling.scene import label_marks
+from tilewright.formats.puzzle_file import read_json_text
 from tilewright.lattices import LATTICES
 from tilewright.rendering.palette import label_styles
 
@@ -86,11 +88,37 @@ def test_mistakes_lead_to_their_place() -> None:
 
 
 def test_findings_come_while_drawing_but_not_for_large_puzzles() -> None:
-    found = draft({**ROW, "piece": [{"name": "P", "cells": [[0, 0], [1, 0]]}]})
+    bars = [{"name": name, "cells": [[0, 0], [1, 0]], "freedom": "fixed"} for name in "PQ"]
+    found = draft({**EMPTY, "board": {"cells": [[0, 0], [1, 0], [0, 1], [0, 2]]}, "piece": bars})
     assert found["ready"]
     assert found["checked"]
-    assert any("2 cells" in finding["message"] for finding in found["findings"])
+    assert "impossible" in {finding["level"] for finding in found["findings"]}
     assert not draft(tomllib.loads(text_of("eternity-2")))["checked"]
+
+
+def test_as_long_as_cells_are_missing_nothing_is_impossible() -> None:
+    # A bent piece fits into no row, which is told once there are as many cells in the pieces as on the board.
+    bent = {"name": "B", "cells": [[0, 0], [1, 0], [1, 1]]}
+    levels = {}
+    for n_columns in (2, 3, 4):
+        board = {"shape": "rectangle", "columns": n_columns, "rows": 1}
+        levels[n_columns] = [
+            finding["level"] for finding in draft({**ROW, "board": board, "piece": [bent]})["findings"]
+        ]
+    assert levels[2] == levels[4] == ["todo"]
+    assert "impossible" in levels[3]
+    # That is told of puzzles as well that are too large for all else to be looked at.
+    large = tomllib.loads(text_of("eternity-2"))
+    found = draft({**large, "tiles": large["tiles"][:-1]})
+    assert not found["checked"]
+    assert [finding["level"] for finding in found["findings"]] == ["todo"]
+
+
+def test_values_and_points_may_grow_one_after_the_other() -> None:
+    board = {"shape": "rectangle", "columns": 4, "rows": 3}
+    assert said({**MAGIC, "board": board}) == ["9 values for 12 points; each point takes one value"]
+    assert said({**MAGIC, "board": board}, "mistake") == []
+    assert said({**MAGIC, "values": [1, 1]}, "mistake")
 
 
 def test_labels_are_offered_with_colors_and_words() -> None:
@@ -202,6 +230,22 @@ def test_every_board_of_the_catalog_can_be_painted_without_losing_anything(name:
     assert {tuple(cell["at"]) for cell in cells} <= {tuple(cell["at"]) for cell in canvas["cells"]}
 
 
+@pytest.mark.parametrize("name", names())
+def test_what_is_drawn_and_taken_away_again_changes_no_puzzle_of_the_catalog(name: str) -> None:
+    document = tomllib.loads(text_of(name))
+    text = json.dumps(document)
+    cells = [tuple(cell["at"]) for cell in draft(document)["board"]["cells"]]
+    asked = {"lattice": document["lattice"], "cells": [list(cell) for cell in cells], "margin": 1}
+    spare = next(cell["at"] for cell in answer("canvas", asked)["cells"] if tuple(cell["at"]) not in cells)
+    for state in ("empty", "away"):
+        document = answer("repaint", {"document": document, "changes": [{"at": spare, "state": state}]})["document"]
+    before, after = (read_json_text(one, name) for one in (text, json.dumps(document)))
+    assert after == before
+    assert set(json.loads(text)) == set(document)
+    for variant in json.loads(text).get("variant", {}):
+        assert read_json_text(json.dumps(document), name, variant) == read_json_text(text, name, variant)
+
+
 # Canvases and shapes
 
 
@@ -259,6 +303,7 @@ def test_requests_that_make_no_sense_are_refused() -> None:
         {"shape": "rectangle", "columns": 10**6, "rows": 10**6},
         {"shape": "star", "side": 10**9},
         {"shape": "rectangle", "columns": True, "rows": 2},
+        {"shape": "rectangle", "columns": -3, "rows": 2},
         {"cells": [[10**300, 0]]},
         {"cells": [[10**12, 0], [0, 0]]},
         {"cells": [[0.5, 1]]},
@@ -273,8 +318,11 @@ def test_requests_that_make_no_sense_are_refused() -> None:
 )
 def test_boards_that_are_none_do_no_harm(board: Any) -> None:
     for lattice in LATTICES:
-        found = draft({**EMPTY, "lattice": lattice, "board": board, "tiles": ["A"]})
+        document = {**EMPTY, "lattice": lattice, "board": board, "tiles": ["A"]}
+        found = draft(document)
         assert not found["ready"] or found["board"]
+        painted = answer("repaint", {"document": document, "changes": []})["document"]
+        assert found["board"] or painted["board"]["cells"] == []
 
 
 def test_labels_look_as_they_do_in_the_picture_of_the_puzzle() -> None:

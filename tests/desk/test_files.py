@@ -64,7 +64,6 @@ def test_a_draft_with_mistakes_is_saved_and_can_be_gone_on_with() -> None:
 def test_mistakes_have_line_column_source_and_help() -> None:
     text = GOOD.replace("A B C D", "A B C").replace("[0, 0], ", "[0, 0, 0], ").replace("format = 1\n", "")
     found = read(("puzzle.toml", text))
-    assert found["document"]["title"] == "Two tiles"
     rows = {mistake["line"]: mistake for mistake in found["mistakes"]}
     assert len(found["mistakes"]) == 3
     assert rows[5]["message"].startswith("this tile has 3 labels")
@@ -72,6 +71,40 @@ def test_mistakes_have_line_column_source_and_help() -> None:
     assert rows[5]["help"]
     assert "no cell of the square lattice" in rows[7]["message"]
     assert "`format` is missing" in rows[0]["message"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('"square"', '"squares"'),
+        ('"square"', '"triangular"'),
+        ('lattice = "square"\n', ""),
+        ("[0, 0], ", "[0, 0, 0], "),
+        ("cells = [[0, 0], [1, 0]]", 'shape = "star"\nside = 3'),
+        ("[board]", '[[piece]]\nname = "P"\ncells = [[0, 0, 1]]\n[board]'),
+        ("[board]", '[[piece]]\nname = "P"\npath = "?"\n[board]'),
+    ],
+)
+def test_what_cannot_be_drawn_is_no_document_to_go_on_with(before: str, after: str) -> None:
+    found = read(("puzzle.toml", GOOD.replace(before, after)))
+    assert found["document"] is None
+    assert found["mistakes"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("A B C D", "A B C"),
+        ("format = 1\n", ""),
+        ('"tiling"', '"tilings"'),
+        ("cells = [[0, 0], [1, 0]]\n", ""),
+        ("[board]", '[[piece]]\nname = "P"\ncells = []\n[board]'),
+    ],
+)
+def test_what_is_wrong_but_can_be_drawn_can_be_gone_on_with(before: str, after: str) -> None:
+    found = read(("puzzle.toml", GOOD.replace(before, after)))
+    assert found["document"]["title"] == "Two tiles"
+    assert found["mistakes"]
 
 
 @pytest.mark.parametrize(
@@ -177,7 +210,21 @@ TITLES = [
     ("../../x", "x"),
     ("Grüße 3x3", "grüße-3x3"),
     ("a" * 99, "a" * 60),
+    ("Con", "con-puzzle"),
+    ("COM1", "com1-puzzle"),
+    ("Console", "console"),
+    ("Gru\u0308ße", "grüße"),
+    ("★ ✶", "my-puzzle"),
 ]
+
+
+def test_all_downloads_of_a_puzzle_have_one_name() -> None:
+    board = {"cells": [[0, 0]]}
+    own = {"format": 1, "title": "Mine!", "family": "tiling", "lattice": "square", "tiles": ["A A A A"], "board": board}
+    for puzzle, name in (({"document": own}, "mine"), ({"name": "soma"}, "soma")):
+        names = [answer("save", {"puzzle": puzzle, "format": kind})["name"] for kind in ("toml", "json")]
+        names.append(answer("draw", {"puzzle": puzzle})["name"])
+        assert names == [f"{name}.toml", f"{name}.json", f"{name}.svg"]
 
 
 @pytest.mark.parametrize(("title", "name"), TITLES)

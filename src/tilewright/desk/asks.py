@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import datetime
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -32,6 +33,7 @@ Answer = dict[str, Any]
 Asked = Callable[[Mapping[str, Any], DeskLimits], Answer]
 
 NO_LIMITS = DeskLimits()
+_LEAST_SECONDS = 0.5
 
 
 def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) -> Answer:
@@ -158,13 +160,14 @@ def _table(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 
 
 def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    began = time.monotonic()
     asked = opened(params.get("puzzle"), limits)
     asked.demand_set_up()
     found = design.hint(
         asked.puzzle,
         _lying(asked),
         only_not=params.get("only_not") is True,
-        limits=Limits(seconds=limits.ask_seconds / 2),
+        limits=_thinking(limits, began),
     )
     numbers = {name: k for k, (name, _) in enumerate(pieces_of(asked.puzzle))}
     return {
@@ -178,9 +181,15 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     }
 
 
+def _thinking(limits: DeskLimits, began: float) -> Limits:
+    """What is left to think about an ask; to open a large puzzle takes of it, too."""
+    return Limits(seconds=max(_LEAST_SECONDS, limits.ask_seconds / 2 - (time.monotonic() - began)))
+
+
 def _why(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+    began = time.monotonic()
     asked = opened(params.get("puzzle"), limits)
-    findings = design.why(asked.puzzle, _lying(asked), Limits(seconds=limits.ask_seconds / 2))
+    findings = design.why(asked.puzzle, _lying(asked), _thinking(limits, began))
     return {"findings": [finding_data(asked.puzzle, finding) for finding in findings]}
 
 
@@ -203,7 +212,7 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     else:
         item = puzzle_to_search(asked) if asked.placed else asked.puzzle
     picture = draw(item, kind)
-    name = f"{asked.name or 'puzzle'}.{kind}"
+    name = files.download_name(asked.name, asked.document, kind)
     if isinstance(picture, bytes):
         return {"media": "image/png", "name": name, "base64": base64.b64encode(picture).decode("ascii")}
     return {"media": "image/svg+xml", "name": name, "text": picture}

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
 from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
 from ..families.scenes import LabelMark
+from ..families.tiling.lint import area
 from ..families.tiling.scene import label_marks
 from ..families.wording import plural
 from ..lattices import FREEDOMS, LATTICES, Cell, Freedom, Lattice, polyforms
@@ -35,7 +35,10 @@ _WILD = "*"
 _FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
 _COLOR_WORDS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "O": "orange", "P": "purple", "W": "white",
                 "K": "black", "C": "cyan", "V": "violet", "M": "magenta", "A": "amber"}  # fmt: skip
+_EACH_TAKES_ONE = "each point takes one value"
 _NUMBERS = ("values", "lines", "target")
+_BOARD_BY = ("shape", "picture", "cells")
+_DRAWN_BY = ("picture", "cells", "path")
 _HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
 
 
@@ -83,6 +86,21 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     }
 
 
+def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
+    """Whether drawing can go on from a document: its lattice is known, and all cells in it can be shown.
+
+    Else what cannot be shown would be replaced by what is drawn, unseen.
+    """
+    lattice = LATTICES.get(str(document.get("lattice")))
+    if lattice is None:
+        return False
+    board = document.get("board") or {}
+    if not isinstance(board, dict) or (any(board.get(key) for key in _BOARD_BY) and board_of(document, limits) is None):
+        return False
+    pieces = [piece for piece in _list(document, "piece") if isinstance(piece, dict) and "tile" not in piece]
+    return all(_cells_of(lattice, piece) for piece in pieces if any(piece.get(key) for key in _DRAWN_BY))
+
+
 def _text_of(document: dict[str, Any], limits: DeskLimits) -> str:
     try:
         text = json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1)
@@ -115,7 +133,7 @@ def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Pu
 def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
     """What every puzzle needs and this one does not have yet."""
     board = document.get("board")
-    if not isinstance(board, dict) or not any(board.get(key) for key in ("shape", "picture", "cells")):
+    if not isinstance(board, dict) or not any(board.get(key) for key in _BOARD_BY):
         yield Remark("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",), "todo")
     if document.get("family") == "labeling":
         for key, message, help in (
@@ -164,21 +182,32 @@ def _with_paths(text: str, mistakes: Sequence[Mistake]) -> list[Remark]:
             at = starts[mistake.line - 1] + mistake.column - 1
             here = [way for way, place in places.items() if any(a <= at < b for a, b in (place.value, place.key))]
             path = max(here, key=len, default=())
-        found.append(Remark(mistake.message, mistake.help, path))
+        # Values and points grow one after the other.
+        is_todo = path == ("values",) and mistake.message.endswith(_EACH_TAKES_ONE)
+        found.append(Remark(mistake.message, mistake.help, path, "todo" if is_todo else "mistake"))
     return found
 
 
 def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
-    """What lint notices, and whether it was asked: it takes too long for large puzzles to be asked at each stroke."""
+    """What lint notices, and whether it was asked: it takes too long for large puzzles to be asked at each stroke.
+
+    As long as the pieces have not as many cells as the board, more is going to be drawn: that is something to be done,
+    and what seems impossible now is not told, as the next piece or cell may mend it.
+    """
     if puzzle is None:
         return [], False
+    growing = list(area(puzzle)) if isinstance(puzzle, TilingPuzzle) else []
     if isinstance(puzzle, TilingPuzzle):
         work = len(puzzle.board) * sum(len(ways) for _, ways in pieces_of(puzzle))
     else:
         work = sum(len(line) for line in puzzle.lines) * len(puzzle.values)
-    if work > _MOST_PLACEMENTS:
-        return [], False
-    return [finding_data(puzzle, finding) for finding in family_of(puzzle).lint(puzzle)], True
+    is_checked = work <= _MOST_PLACEMENTS
+    found = family_of(puzzle).lint(puzzle) if is_checked else ()
+    if growing:
+        found = tuple(finding for finding in found if finding.level == "note")
+    help = "draw on, until the pieces and the board have as many cells"
+    todo = [{**finding_data(puzzle, finding), "level": "todo", "help": help} for finding in growing]
+    return [*todo, *(finding_data(puzzle, finding) for finding in found)], is_checked
 
 
 def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> dict[str, Any]:
@@ -192,7 +221,7 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
         "pieces": [_piece(lattice, piece) for piece in _list(document, "piece")],
         "sets": [_set(lattice, row) for row in _list(document, "polyforms")],
         "labels": _labels(document, puzzle),
-        "lines": [list(line) for line in puzzle.lines] if isinstance(puzzle, LabelingPuzzle) else _lines(document),
+        "lines": _lines(document, puzzle, limits),
     }
 
 
@@ -202,7 +231,7 @@ def _list(document: Mapping[str, Any], key: str) -> list[Any]:
 
 
 def _board(document: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any] | None:
-    board = board_of(document) if _is_modest(document, limits) else None
+    board = board_of(document, limits)
     if board is None or len(board) > limits.cells:
         return None
     states = states_of(board, document["board"])
@@ -212,56 +241,37 @@ def _board(document: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any] | 
     return {"cells": cells, "box": box_of(cells)}
 
 
-def _is_modest(document: Mapping[str, Any], limits: DeskLimits) -> bool:
-    """Whether the board is near and small enough to be drawn."""
-    board = document.get("board")
-    if not isinstance(board, dict):
-        return False
-    sizes = [board[key] for key in ("columns", "rows", "layers", "side") if key in board]
-    if not all(type(size) is int and 0 < size <= limits.cells for size in sizes) or prod(sizes) > limits.cells:
-        return False
-    cells = board.get("cells")
-    return not isinstance(cells, list) or _are_near(cells)
-
-
-def _are_near(cells: Sequence[object]) -> bool:
-    return all(isinstance(cell, list) and all(type(x) is int and abs(x) < 10_000 for x in cell) for cell in cells)
-
-
 def _tile_labels(tile: object) -> list[str | None]:
     return [None if word == _WILD else word for word in words_of(tile)]
 
 
 def _piece(lattice: Lattice, piece: object) -> dict[str, Any]:
     """A piece of a document as it is drawn: its labels if it is a tile, else its cells; neither if it has none yet."""
-    from ..families.fields import Report, cells_drawn, cells_listed
-
     if not isinstance(piece, dict):
         return {"cells": None, "tile": None}
     if "tile" in piece:
         return {"cells": None, "tile": _tile_labels(piece["tile"])}
-    cells: tuple[Cell, ...] | None = None
-    listed, picture, path = piece.get("cells"), piece.get("picture"), piece.get("path")
-    if isinstance(picture, str) and len(picture) < 2_000:
-        cells = cells_drawn(lattice, picture, (), Report())
-    elif isinstance(listed, list) and len(listed) <= 400 and _are_near(listed):
-        cells = cells_listed(lattice, listed, (), Report())
-    elif path is not None:
-        cells = _cells_of_path(lattice, path)
-    shown = outlined(lattice, cells or ())
+    shown = outlined(lattice, _cells_of(lattice, piece) or ())
     return {"cells": shown, "box": box_of(shown), "tile": None}
 
 
-def _cells_of_path(lattice: Lattice, path: object) -> tuple[Cell, ...] | None:
+def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | None:
+    """The cells of a piece of a document; None if it has none, or none that make sense."""
     from pydantic import ValidationError
 
+    from ..families.fields import Report, cells_drawn, cells_listed
     from ..families.tiling.fields import PieceFields
     from ..lattices import normalized, reflection_path
 
+    drawn = {key: piece[key] for key in _DRAWN_BY if key in piece}
     try:
-        steps = PieceFields.model_validate({"name": "-", "path": path}).path or []
+        fields = PieceFields.model_validate({"name": "-", **drawn})
+        if fields.picture:
+            return cells_drawn(lattice, fields.picture, (), Report())
+        if fields.cells:
+            return cells_listed(lattice, fields.cells, (), Report())
         start = (0,) * len(lattice.coordinates)
-        return normalized(lattice, [reflection_path(lattice, walk, start) for walk in steps[:400]])
+        return normalized(lattice, [reflection_path(lattice, walk, start) for walk in fields.path or ()])
     except (ValidationError, ValueError):
         return None
 
@@ -282,9 +292,11 @@ def _set(lattice: Lattice, row: object) -> dict[str, Any]:
     }
 
 
-def _lines(document: Mapping[str, Any]) -> list[list[int]]:
-    """The lines of a labeling that is not whole yet, as numbers of cells."""
-    board = board_of(document)
+def _lines(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> list[list[int]]:
+    """The lines of a labeling, whether or not it is whole, as numbers of cells."""
+    if isinstance(puzzle, LabelingPuzzle):
+        return [list(line) for line in puzzle.lines]
+    board = board_of(document, limits)
     lines = document.get("lines")
     if board is None or document.get("family") != "labeling":
         return []

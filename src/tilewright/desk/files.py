@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Mapping
 from datetime import date, time
 from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
+from .drafts import can_be_drawn
 from .limits import DeskLimits, Refused
 from .opened import listed, opened
 from .sizes import check_puzzle, check_size
@@ -17,13 +19,16 @@ _MOST_FILES = 2
 _MOST_MISTAKES = 100
 # A line of a file that is shown beside a mistake.
 _WIDEST = 300
+_LONGEST_NAME = 60
+# Windows takes these for devices, whatever comes behind a dot.
+_DEVICES = re.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]")
 
 
 def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The document in a puzzle file, or in the two files of a deck, and all that is wrong with it.
 
-    A document with mistakes is given as well where it can be read at all, so that an unfinished puzzle can be gone
-    on with; `document` is None otherwise.
+    A document with mistakes is given as well if all that is drawn in it can be shown, so that an unfinished puzzle can
+    be gone on with; `document` is None otherwise.
     """
     from ..formats import Source, format_of, read_sources
     from ..formats.puzzle_file import document_of_puzzle
@@ -39,6 +44,8 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         puzzle = read_sources(sources)
         check_puzzle(puzzle, limits)
     except InvalidFile as problem:
+        if document is not None and not can_be_drawn(document, limits):
+            document = None
         return {"document": document, "mistakes": [_mistake(problem, one) for one in problem.mistakes[:_MOST_MISTAKES]]}
     except TilewrightError as problem:
         raise Refused(str(problem), "files") from None
@@ -61,19 +68,25 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
         document = opened({"name": name}, limits).document
         text = catalog.text_of(name) if kind == "toml" else _json_text(document)
-        return {"name": f"{name}.{kind}", "text": text}
+        return {"name": download_name(name, document, kind), "text": text}
     if not isinstance(document, dict):
         raise Refused("expected a puzzle: its name or its document", "puzzle")
     text = _toml(document) if kind == "toml" else _json_text(document)
     if len(text) > 2 * limits.characters:
         raise Refused("this puzzle is too large to be saved here", "puzzle", kind="too-large")
-    return {"name": f"{file_name(document.get('title'))}.{kind}", "text": text}
+    return {"name": download_name("", document, kind), "text": text}
+
+
+def download_name(name: str, document: Mapping[str, Any], kind: str) -> str:
+    """What a file of a puzzle is called: by its name in the catalog, else by its title."""
+    return f"{name or file_name(document.get('title'))}.{kind}"
 
 
 def file_name(title: object) -> str:
     """A title as the name of a file that every system takes: "My Puzzle!" becomes "my-puzzle"."""
-    words = re.findall(r"\w+", title.lower()) if isinstance(title, str) else []
-    return "-".join(words)[:60].strip("-_") or "my-puzzle"
+    words = re.findall(r"\w+", unicodedata.normalize("NFC", title).lower()) if isinstance(title, str) else []
+    name = "-".join(words)[:_LONGEST_NAME].strip("-_") or "my-puzzle"
+    return f"{name}-puzzle" if _DEVICES.fullmatch(name) else name
 
 
 def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str]]:

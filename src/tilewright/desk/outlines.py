@@ -10,12 +10,12 @@ from ..errors import TilewrightError
 from ..lattices import LATTICES, SQUARE, Cell, Lattice
 from .limits import DeskLimits, Refused
 from .opened import listed
+from .sizes import FARTHEST
 
 _SCALE = 40.0
 # Longer patches could not be operated, and no board that is served reaches as far.
 MOST_ACROSS = 60
 MOST_LAYERS = 12
-_FARTHEST = 100_000
 _UP_OR_DOWN = ("pointing up", "pointing down")
 # How large a shape is at first, by the number of its sizes: big enough to be told from others.
 _FIRST_SIZE = {1: 3, 2: 4, 3: 3}
@@ -36,7 +36,7 @@ def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[
     if len(items) > most:
         raise Refused(f"{len(items):,} cells are too many; at most {most:,}", where, kind="too-large")
     for k, item in enumerate(items):
-        good = isinstance(item, list) and all(type(x) is int and abs(x) <= _FARTHEST for x in item)
+        good = isinstance(item, list) and all(type(x) is int and abs(x) <= FARTHEST for x in item)
         if not good or not lattice.is_cell(tuple(item)):
             raise Refused(f"this is no cell of the {lattice.name} lattice", f"{where}[{k}]")
         found[tuple(item)] = None
@@ -94,10 +94,7 @@ def sides_of(lattice: Lattice) -> dict[str, Any]:
             [[_SCALE * (x + dx), _SCALE * (y + dy)] for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))]
             for x, y in (places[name] for name in names)
         ]
-        sides = [
-            {"name": name, "points": points, "at": [points[0][0] + _SCALE / 2, points[0][1] + _SCALE / 2]}
-            for name, points in zip(names, squares, strict=True)
-        ]
+        sides = [{"name": name, "points": points} for name, points in zip(names, squares, strict=True)]
         return {"sides": sides, "box": box_of(sides)}
     cell: Cell = (0,) * len(lattice.coordinates)
     corners = [_pixels(lattice.position(corner)) for corner in lattice.corners(cell)]
@@ -105,8 +102,7 @@ def sides_of(lattice: Lattice) -> dict[str, Any]:
     sides = []
     for side, name in zip(kind.reading_order, names, strict=True):
         first, second = (corners[k] for k in kind.face_corners[side])
-        at = [round((first[k] + second[k]) * 0.36 + center[k] * 0.28, 2) for k in range(2)]
-        sides.append({"name": name, "points": [center, first, second], "at": at})
+        sides.append({"name": name, "points": [center, first, second]})
     return {"sides": sides, "box": box_of(sides)}
 
 

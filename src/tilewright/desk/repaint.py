@@ -11,14 +11,15 @@ from ..lattices import LATTICES, Cell, Lattice
 from .limits import DeskLimits, Refused
 from .opened import listed
 from .outlines import cells_given, lattice_named, preset
+from .sizes import check_board
 
 _STATES = ("empty", "blocked", "optional", "away")
 Renamed = Callable[[str], str | None]
 """The new name of a cell; None if it is gone."""
 
 
-def board_of(document: Mapping[str, Any]) -> Board | None:
-    """The board of a document, finished or not; None while it has none that makes sense."""
+def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
+    """The board of a document, finished or not; None while it has none, or none that can be built here."""
     from pydantic import ValidationError
 
     from ..families.fields import BoardFields, Report, build_board
@@ -27,9 +28,10 @@ def board_of(document: Mapping[str, Any]) -> Board | None:
     if lattice is None:
         return None
     try:
+        check_board(document, limits)
         fields = BoardFields.model_validate(document.get("board"))
         return build_board(fields, lattice, Report())
-    except (ValidationError, TilewrightError):
+    except (Refused, ValidationError, TilewrightError):
         return None
 
 
@@ -60,7 +62,7 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     cells, blocked, optional = (
         cells_given(params.get(key), lattice, key, limits.cells) for key in ("cells", "blocked", "optional")
     )
-    old = board_of(document)
+    old = board_of(document, limits)
     plain = document.get("board")
     board: dict[str, Any] = dict(plain) if isinstance(plain, dict) else {}
     if params.get("changes") is not None:

@@ -15,6 +15,8 @@ from .ways import pieces_of
 _ROUGHLY = 4
 # All pieces together may have so many times the cells of the largest board.
 _IN_PIECES = 10
+# Cells that lie farther out would be drawn beyond what numbers of a picture can say.
+FARTHEST = 100_000
 # For about so many shapes the sets of all shapes of a size are made, and for none of more cells than this.
 _POLYFORMS, _LARGEST_POLYFORM = 16_000, 8
 
@@ -27,12 +29,13 @@ def check_size(document: Mapping[str, Any], limits: DeskLimits) -> None:
     variants = document.get("variant")
     for changes in ({}, *(variants.values() if isinstance(variants, dict) else ())):
         if isinstance(changes, dict):
-            _check_board({**document, **changes}, limits)
+            check_board({**document, **changes}, limits)
             _check_pieces(changes or document, limits)
             _check_polyforms({**document, **changes}, limits)
 
 
-def _check_board(document: Mapping[str, Any], limits: DeskLimits) -> None:
+def check_board(document: Mapping[str, Any], limits: DeskLimits) -> None:
+    """Refuse a board that would take long to be built, or that reaches too far."""
     board = document.get("board")
     if not isinstance(board, dict):
         return
@@ -45,8 +48,10 @@ def _check_board(document: Mapping[str, Any], limits: DeskLimits) -> None:
     elif any(abs(size) > limits.cells for size in sizes) or prod(sizes) ** dimension > _ROUGHLY * limits.cells:
         words = f"a {shape[:40] if isinstance(shape, str) else 'board'} of this size is too large"
     else:
-        return
-    raise Refused(f"{words}; at most {limits.cells:,} cells are served here", "document.board", kind="too-large")
+        words = ""
+    if words:
+        raise Refused(f"{words}; at most {limits.cells:,} cells are served here", "document.board", kind="too-large")
+    _check_near(board, "document.board")
 
 
 def _n_cells(drawn: Mapping[str, Any]) -> int:
@@ -54,6 +59,16 @@ def _n_cells(drawn: Mapping[str, Any]) -> int:
     picture, listed, path = drawn.get("picture"), drawn.get("cells"), drawn.get("path")
     n_drawn = len(picture) - sum(map(picture.count, ". \t\n\r")) if isinstance(picture, str) else 0
     return n_drawn + sum(len(items) for items in (listed, path) if isinstance(items, list | str))
+
+
+def _check_near(drawn: Mapping[str, Any], where: str) -> None:
+    """Refuse cells that lie too far out to be drawn."""
+    cells = drawn.get("cells")
+    listed = [cell for cell in cells if isinstance(cell, list)] if isinstance(cells, list) else []
+    far = next((x for cell in listed for x in cell if isinstance(x, int) and abs(x) > FARTHEST), None)
+    if far is not None:
+        words = f"a cell has the coordinate {_shown(far)}; they go to {FARTHEST:,} here"
+        raise Refused(words, where, kind="too-large")
 
 
 def _check_pieces(document: Mapping[str, Any], limits: DeskLimits) -> None:
@@ -72,6 +87,9 @@ def _check_pieces(document: Mapping[str, Any], limits: DeskLimits) -> None:
         if max(sizes, default=0) > limits.cells:
             words = f"a piece of {max(sizes):,} cells is too large here; at most {limits.cells:,}"
             raise Refused(words, f"document.{key}", kind="too-large")
+        for item in items:
+            if isinstance(item, dict):
+                _check_near(item, f"document.{key}")
         n_cells += sum(sizes)
     if n_cells > _IN_PIECES * limits.cells:
         words = f"{n_cells:,} cells in all pieces are too many here; at most {_IN_PIECES * limits.cells:,}"
