@@ -53,6 +53,9 @@ def begin(page: Page, kind: str, lattice: str) -> None:
     open_route(page, "#/make")
     page.get_by_role("radio", name=kind).check()
     page.get_by_role("radio", name=lattice, exact=True).check()
+    anew = page.get_by_role("button", name="Begin a new puzzle")
+    if anew.count():
+        anew.click()
 
 
 def standing(page: Page) -> Locator:
@@ -128,7 +131,7 @@ def test_a_hexagon_board_with_polyhexes(page: Page, tmp_path: Path) -> None:
         expect(cells).not_to_have_count(0)
         expect(page.locator(".canvas .cell.piece")).to_have_count(0)
         row = page.get_by_role("group", name="Piece ").get_by_role("button", name="row 3,")
-        for k in range(3):
+        for k in range(1, 4):
             row.nth(k).click()
         expect(page.locator(".canvas .cell.piece")).to_have_count(3)
         page.get_by_role("button", name="Done").click()
@@ -428,3 +431,246 @@ def test_another_draft_never_comes_without_a_way_back(page: Page) -> None:
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(title).to_have_value("Mine")
     expect(other.get_by_role("button", name="Go on with that one")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_what_is_refused_is_seen_beside_it_until_it_is_right(page: Page) -> None:
+    begin(page, "Tiles whose sides match", "Squares")
+    step(page, "3 Tiles")
+    label, add = page.get_by_label("Another label"), page.get_by_role("button", name="Add the label")
+    for typed, words in (("dark red", "A label is one word"), ("R", "The label R is there already")):
+        label.fill(typed)
+        add.click()
+        expect(page.locator(".field .problem")).to_contain_text(words)
+        expect(label).to_be_focused()
+        expect(label).to_have_accessible_description(re.compile(words))
+        label.fill("dark")
+        expect(page.locator(".field .problem")).to_have_count(0)
+    add.click()
+    expect(page.get_by_role("radio", name="dark")).to_be_checked()
+    step(page, "2 Board")
+    page.get_by_role("radio", name="Blocked").check()
+    cells = page.get_by_role("group", name="The board").get_by_role("button")
+    cells.filter(visible=True).and_(page.locator(".off")).first.click()
+    off = page.locator(".problem", has_text="This cell is not on the board")
+    expect(off).to_be_visible()
+    expect(off).to_be_in_viewport()
+    page.get_by_role("button", name="named 1").click()
+    expect(off).to_have_count(0)
+    expect(page.get_by_role("tabpanel").get_by_text("9 cells, 1 blocked")).to_be_visible()
+    begin(page, "Numbers that add up", "Squares")
+    step(page, "3 Numbers")
+    page.get_by_role("button", name="Add this line").click()
+    line = page.locator(".problem", has_text="A line has two points or more")
+    expect(line).to_be_visible()
+    page.get_by_role("button", name="point 1: not on this line").click()
+    expect(line).to_have_count(0)
+    page.get_by_text("Values that are given").click()
+    page.get_by_label("Point", exact=True).fill("77")
+    page.get_by_label("Value", exact=True).fill("x")
+    page.get_by_role("button", name="Give this value").click()
+    expect(page.locator(".problem", has_text="There is no such point")).to_be_visible()
+    expect(page.locator(".problem", has_text="A value is a whole number")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_a_number_out_of_range_stays_to_be_put_right(page: Page) -> None:
+    begin(page, "Numbers that add up", "Squares")
+    step(page, "2 Board")
+    columns = page.get_by_label("columns").first
+    before = draft(page)
+    columns.fill("77")
+    page.get_by_role("button", name="Use this shape").click()
+    refusal = page.locator(".problem", has_text="77 is too many")
+    expect(refusal).to_contain_text("from 1 to 40")
+    expect(columns).to_be_focused()
+    # Neither what is done elsewhere nor another step takes away what was typed.
+    cells = page.get_by_role("group", name="The board").get_by_role("button", name="on the board")
+    cells.first.click()
+    expect(page.get_by_role("tabpanel").get_by_text("10 cells")).to_be_visible()
+    expect(columns).to_have_value("77")
+    expect(refusal).to_be_visible()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect_draft(page, before)
+    columns.fill("4")
+    page.get_by_role("button", name="Use this shape").click()
+    expect(refusal).to_have_count(0)
+    expect(page.get_by_role("tabpanel").get_by_text("12 cells")).to_be_visible()
+    step(page, "3 Numbers")
+    page.get_by_role("radio", name="this sum").check()
+    total = page.get_by_label("Sum", exact=True)
+    for typed in ("2.5", "many"):
+        total.fill(typed)
+        total.press("Enter")
+        expect(page.locator(".problem", has_text=f"“{typed}” is no sum")).to_be_visible()
+        expect(total).to_have_value(typed)
+    values = page.get_by_label("Values", exact=True)
+    values.fill("one to nine")
+    values.press("Enter")
+    expect(page.locator(".problem", has_text="no whole numbers")).to_be_visible()
+    assert "target" not in draft(page)
+    total.fill("-5")
+    total.press("Enter")
+    expect(page.locator(".problem", has_text="is no sum")).to_have_count(0)
+    assert draft(page)["target"] == -5
+    expect(values).to_have_value("one to nine")
+
+
+# Whether the box of every label keeps to its side of the tile.
+LABELS_FIT = """() => [...document.querySelectorAll(".tile svg")].flatMap(svg => {
+    const sides = [...svg.querySelectorAll(".side")];
+    return [...svg.querySelectorAll("text")].map((text, k) => {
+        const {x, y, width, height} = text.getBBox();
+        // Of the box, what letters take.
+        const corners = [[x, .2], [x + width, .2], [x, .8], [x + width, .8]];
+        const isIn = corners.every(([x, share]) => sides[k].isPointInFill(new DOMPoint(x, y + share * height)));
+        return isIn ? null : text.textContent;
+    }).filter(Boolean);
+})"""
+
+
+@pytest.mark.parametrize("lattice", ["square", "triangular", "hexagonal", "cubic"])
+def test_labels_keep_within_their_sides(page: Page, tmp_path: Path, lattice: str) -> None:
+    n_sides = {"square": 4, "triangular": 3, "hexagonal": 6, "cubic": 6}[lattice]
+    labels = ["A", "HO", "WWW", "dark-red", "sunflower-yellow", "12345"]
+    tiles = [" ".join(labels[(k + side) % len(labels)] for side in range(n_sides)) for k in range(len(labels))]
+    board = {"square": "rectangle", "triangular": "triangle", "hexagonal": "hexagon", "cubic": "box"}[lattice]
+    sizes = {"rectangle": ("columns", "rows"), "box": ("columns", "rows", "layers")}.get(board, ("side",))
+    file = tmp_path / "long.json"
+    document = {"format": 1, "family": "tiling", "lattice": lattice, "tiles": tiles}
+    file.write_text(json.dumps({**document, "board": {"shape": board, **dict.fromkeys(sizes, 2)}}))
+    open_route(page, "#/make")
+    reopened(page, file)
+    step(page, "3 Tiles")
+    expect(page.locator(".tile text")).to_have_count(len(labels) * n_sides)
+    assert page.evaluate(LABELS_FIT) == []
+    sizes_in_pixels = page.evaluate(
+        "() => [...document.querySelectorAll('.tile text')].map(text => text.getBoundingClientRect().height)"
+    )
+    assert min(sizes_in_pixels) > 7
+    # What is shortened in the picture is told in full.
+    expect(page.get_by_role("button", name=re.compile("^Tile 5, side .*: sunflower-yellow$"))).to_have_count(1)
+    expect(page.locator(".tile text", has_text="sun").filter(has_text="…").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
+    open_route(page, "#/make")
+    step(page, "3 Pieces")
+    page.get_by_role("button", name="Add the set").click()
+    expect(page.locator(".part")).to_have_count(1)
+    before = draft(page)
+    step(page, "1 Kind")
+    kinds = page.get_by_role("group", name="Kind").get_by_role("radio")
+    kinds.nth(0).focus()
+    page.keyboard.press("ArrowDown")
+    expect(kinds.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(kinds.nth(2)).to_be_checked()
+    anew = page.get_by_role("button", name="Begin a new puzzle")
+    expect(anew).to_be_visible()
+    expect(page.get_by_role("tab", name="3 Pieces")).to_be_visible()
+    page.get_by_role("radio", name="Hexagons").check()
+    # Words about the puzzle are none of this.
+    page.get_by_label("Title").fill("Mine")
+    page.get_by_label("Title").press("Enter")
+    expect_draft(page, {**before, "title": "Mine"})
+    expect(page.get_by_role("radio", name="Hexagons")).to_be_checked()
+    page.get_by_role("button", name="Keep mine").press("Enter")
+    expect(kinds.nth(0)).to_be_checked()
+    expect(kinds.nth(0)).to_be_focused()
+    expect(anew).to_have_count(0)
+    page.keyboard.press("ArrowUp")
+    expect(kinds.nth(2)).to_be_checked()
+    anew.press("Enter")
+    expect(page.get_by_role("tab", name="3 Numbers")).to_be_visible()
+    expect(kinds.nth(2)).to_be_focused()
+    assert draft(page)["family"] == "labeling"
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect_draft(page, {**before, "title": "Mine"})
+    expect(kinds.nth(0)).to_be_checked()
+
+
+def test_the_canvas_of_a_piece_grows_around_it(page: Page, size: str) -> None:
+    begin(page, "Pieces that fill a board", "Squares")
+    step(page, "3 Pieces")
+    page.get_by_role("button", name="Draw a piece").click()
+    cells = page.locator(".canvas:visible .cell")
+    expect(cells).to_have_count(25)
+    # A corner: the canvas grows, and the cell stays where it was.
+    corner = cells.last
+    corner.scroll_into_view_if_needed()
+    box = corner.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    key = corner.get_attribute("data-cell")
+    page.mouse.click(x, y)
+    expect(cells).to_have_count(49)
+    painted = page.locator(".canvas:visible .cell.piece")
+    expect(painted).to_have_count(1)
+    assert painted.get_attribute("data-cell") == key
+    if size == "desk":
+        assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).dataset.cell", [x, y]) == key
+    # By keyboard alone as far as one likes.
+    expect(painted).to_be_focused()
+    for n_columns in (9, 11):
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Space")
+        if n_columns == 9:
+            expect(cells).to_have_count(81)
+    page.wait_for_function("() => document.activeElement.classList.contains('piece')")
+    assert len(draft(page)["piece"][0]["cells"]) == 3
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_the_canvas_of_the_board_grows_at_its_edge(page: Page) -> None:
+    begin(page, "Pieces that fill a board", "Hexagons")
+    step(page, "2 Board")
+    cells = page.locator(".canvas:visible .cell")
+    expect(cells).not_to_have_count(0)
+    before = cells.count()
+    cells.first.click()
+    expect(page.get_by_role("tabpanel").get_by_text("8 cells")).to_be_visible()
+    page.wait_for_function(f"() => document.querySelectorAll('.canvas .cell').length > {before}")
+    expect(page.locator(".canvas:visible .cell.empty")).to_have_count(8)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_the_layers_below_and_above_shine_through(page: Page) -> None:
+    begin(page, "Pieces that fill a board", "Cubes")
+    step(page, "2 Board")
+    canvas = page.get_by_role("group", name="The board")
+    expect(canvas.get_by_role("button", name="a cell on the layer above")).to_have_count(9)
+    expect(canvas.get_by_role("button", name="a cell on the layer below")).to_have_count(0)
+    page.get_by_role("button", name="Layer 2").click()
+    expect(page.get_by_role("button", name="Layer 2")).to_be_focused()
+    expect(canvas.get_by_role("button", name="a cell on the layer below, a cell on the layer above")).to_have_count(9)
+    expect(canvas.locator(".ghost.below")).to_have_count(9)
+    canvas.get_by_role("button", name="named 10").click()
+    expect(page.get_by_role("tabpanel").get_by_text("26 cells")).to_be_visible()
+    page.get_by_role("button", name="Layer 3").click()
+    expect(canvas.locator(".ghost.below")).to_have_count(8)
+    expect(canvas.locator(".ghost.above")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+@pytest.mark.parametrize("name", ["magic-triangle", "circus-seven"])
+def test_another_matching_and_back_brings_the_same_tiles(page: Page, name: str) -> None:
+    open_route(page, f"#/make/from/{name}")
+    before = draft(page)
+    halves = "halves" in before.get("matching", {})
+    step(page, "3 Tiles")
+    choices = [page.get_by_role("radio", name=words) for words in ("have the same label", "are two halves")]
+    there, back = choices if halves else choices[::-1]
+    expect(back).to_be_checked()
+    there.check()
+    page.wait_for_function(
+        "before => JSON.parse(localStorage['tilewright:draft']).document.tiles[0] !== before", arg=before["tiles"][0]
+    )
+    # A tile more, and one less.
+    page.get_by_role("button", name="Copy tile 2").click()
+    expect(page.get_by_role("button", name=f"Remove tile {len(before['tiles']) + 1}")).to_be_visible()
+    page.get_by_role("button", name=f"Remove tile {len(before['tiles']) + 1}").click()
+    expect(page.locator(".tile")).to_have_count(len(before["tiles"]))
+    back.check()
+    expect_draft(page, before)

@@ -1,24 +1,31 @@
 // Making a puzzle of one's own, step by step, with what is missing always in sight.
 
 import { backend } from "./backend.js";
-import { able, fill, h } from "./dom.js";
-import { openOwn } from "./main.js";
+import { fill, h } from "./dom.js";
+import { actionRow } from "./make/actions.js";
 import { boardStep } from "./make/board.js";
 import { begun, kindOf, LATTICES } from "./make/documents.js";
 import { Draft } from "./make/draft.js";
 import { numbersStep } from "./make/numbers.js";
 import { piecesStep } from "./make/pieces.js";
+import { previewPanel } from "./make/preview.js";
 import { remarksPanel } from "./make/remarks.js";
 import { startStep } from "./make/start.js";
-import { mistakeList, textStep } from "./make/text.js";
+import { textStep } from "./make/text.js";
 import { tilesStep } from "./make/tiles.js";
-import { refusedFrom } from "./refused.js";
-import { problem, say } from "./say.js";
-import { linkMaker, saveText } from "./share.js";
+import { unreadNotice } from "./make/unread.js";
+import { problem } from "./say.js";
 import { tabs } from "./tabs.js";
 import { undoKeys } from "./undo.js";
 
-const LARGEST_FILE = 2_000_000;
+// What is only written, where a person looks for it.
+const AS_TEXT = {
+  start: "Variants, published counts and sources",
+  board: "A setup (dice, a date, cells to choose) and names of cells",
+  pieces: "Pieces that always lie at one place, and labels on pieces of several cells,",
+  tiles: "Pairs of labels that meet, rules for single sides of the rim, and tiles that always lie at one place",
+  numbers: null,
+};
 
 /**
  * The view in which puzzles are made.
@@ -41,14 +48,23 @@ export async function show(main, params) {
     pieces: piecesStep(draft),
     tiles: tilesStep(draft),
     numbers: numbersStep(draft),
-    text: textStep(draft),
+    text: textStep(draft, takeBackText),
   };
   const other = h("details", {}, h("summary", {}));
   const partsPlace = h("div", { class: "stack" });
+  // What is drawn is not to be seen as long as there is a text that says something else.
+  const sheets = [];
+  const sheet = (...content) => {
+    const drawn = h("div", { class: "stack" }, content);
+    const unread = unreadNotice(draft, goToMistake, takeBackText);
+    sheets.push({ drawn, unread });
+    return [unread.element, drawn];
+  };
+  const partsAsText = h("div", {});
   const parts = tabs("Steps", [
-    { id: "start", title: "1 Kind", content: steps.start.element },
-    { id: "board", title: "2 Board", content: steps.board.element },
-    { id: "parts", title: "3 Pieces", content: partsPlace },
+    { id: "start", title: "1 Kind", content: sheet(steps.start.element, asText("start")) },
+    { id: "board", title: "2 Board", content: sheet(steps.board.element, asText("board")) },
+    { id: "parts", title: "3 Pieces", content: sheet(partsPlace, partsAsText) },
     { id: "text", title: "Text", content: steps.text.element },
   ]);
   const tabOf = (id) => parts.element.querySelector(`[data-tab="${id}"]`);
@@ -60,11 +76,40 @@ export async function show(main, params) {
   const refusal = h("div", {});
   const elsewhere = h("div", { class: "note warn", role: "status", hidden: true });
   const preview = previewPanel(draft);
-  const actions = actionRow(draft, steps.text, () => openTab("text"), () => remarks.element);
+  const actions = actionRow(draft, {
+    openText: () => openTab("text"),
+    showRemarks: () => remarks.element.scrollIntoView({ block: "nearest" }),
+  });
 
   function openTab(id) {
     parts.open(id);
     if (id === "text") steps.text.update();
+  }
+
+  function goToMistake(mistake) {
+    openTab("text");
+    steps.text.go(mistake);
+  }
+
+  function takeBackText() {
+    draft.takeBackText();
+    // The button is gone with the words around it.
+    parts.element.querySelector('[role="tab"][aria-selected="true"]').focus();
+  }
+
+  function asText(part) {
+    if (!AS_TEXT[part]) return null;
+    return h("p", { class: "faint small" }, `${AS_TEXT[part]} are written as text. `, h("button", { type: "button", class: "linklike", onclick: () => go([]) }, "Open the text"));
+  }
+
+  function showText() {
+    for (const { drawn, unread } of sheets) {
+      drawn.hidden = draft.typed !== null;
+      unread.update();
+    }
+    if (!draft.unread) return;
+    remarks.update();
+    preview.update();
   }
 
   function go(path) {
@@ -88,6 +133,7 @@ export async function show(main, params) {
     const key = `${kind} ${hasBoth}`;
     if (key === kindShown) return;
     kindShown = key;
+    fill(partsAsText, asText(kind));
     tabOf("parts").textContent = kind === "numbers" ? "3 Numbers" : kind === "tiles" ? "3 Tiles" : "3 Pieces";
     if (kind === "numbers") fill(partsPlace, steps.numbers.element);
     else {
@@ -101,7 +147,7 @@ export async function show(main, params) {
   const saying = h("p", { class: "faint small" }, "Your puzzle is kept in this browser until you begin another one; it goes nowhere else.");
   draft.addEventListener("answer", () => {
     arrange();
-    // A text that is being written may have no lattice yet: then there is nothing to draw on.
+    // A draft that an older page kept may have no lattice: then there is nothing to draw on.
     if (LATTICES.some((one) => one.id === draft.document.lattice)) {
       steps.board.update();
       if (kindOf(draft.document) === "numbers") steps.numbers.update();
@@ -115,10 +161,8 @@ export async function show(main, params) {
     remarks.update();
     preview.update();
   });
-  draft.addEventListener("document", () => {
-    elsewhere.hidden = true;
-    actions.update();
-  });
+  draft.addEventListener("text", showText);
+  draft.addEventListener("document", () => (elsewhere.hidden = true));
   draft.addEventListener("refused", (event) => problem(refusal, event.detail));
   draft.addEventListener("elsewhere", () => {
     elsewhere.hidden = false;
@@ -135,20 +179,19 @@ export async function show(main, params) {
     h(
       "div",
       { class: "make" },
-      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions.element, refusal, elsewhere),
+      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions, refusal, elsewhere),
       h("div", { class: "panel steps" }, parts.element),
       h("aside", { class: "panel stack", "aria-label": "Your puzzle so far" }, remarks.element, preview.element, saying),
       remarks.bar,
     ),
   );
-  actions.update();
   steps.start.update();
+  showText();
   // What was typed before a reload is shown again, if it still cannot be read.
-  if (!(await steps.text.flush())) openTab("text");
+  if (!(await draft.read())) openTab("text");
   await draft.ask();
   return () => {
     draft.close();
-    steps.text.close();
     preview.close();
     stopKeys();
   };
@@ -160,129 +203,4 @@ async function catalogPuzzle(name) {
     backend.ask("save", { puzzle: { name }, format: "toml" }),
   ]);
   return { document, text };
-}
-
-/** A picture of the puzzle, as soon as it is one. */
-function previewPanel(draft) {
-  const image = h("img", { alt: "", class: "picture" });
-  const element = h("figure", { class: "paper preview", hidden: true }, image);
-  let address = "";
-  let asked = 0;
-
-  async function update() {
-    const number = (asked += 1);
-    element.hidden = !draft.answer.ready;
-    if (element.hidden) return;
-    const document = draft.answered;
-    const picture = await backend.ask("draw", { puzzle: { document }, kind: "svg" }).catch(() => null);
-    if (number !== asked) return;
-    element.hidden = picture === null;
-    if (!picture) return;
-    if (address) URL.revokeObjectURL(address);
-    address = URL.createObjectURL(new Blob([picture.text], { type: "image/svg+xml" }));
-    image.src = address;
-    image.alt = `A picture of ${document.title || "your puzzle"}: the board, and what is laid on it.`;
-  }
-
-  return {
-    element,
-    update,
-    close: () => {
-      asked += 1;
-      if (address) URL.revokeObjectURL(address);
-    },
-  };
-}
-
-/** Undo, files, link, and the way to the table. */
-function actionRow(draft, text, openText, remarks) {
-  const undo = h("button", { type: "button", class: "button small", onclick: () => draft.undo(), "aria-keyshortcuts": "Control+Z" }, "Undo");
-  const redo = h("button", { type: "button", class: "button small", onclick: () => draft.redo(), "aria-keyshortcuts": "Control+Shift+Z" }, "Redo");
-  const chooser = h("input", { type: "file", accept: ".toml,.json,.csv", multiple: true, hidden: true, onchange: () => open([...chooser.files]) });
-  const openButton = h("button", { type: "button", class: "button small", onclick: () => chooser.click() }, "Open a file");
-  const save = h("button", { type: "button", class: "button small", onclick: () => saveFile() }, "Save the file");
-  const share = h("button", { type: "button", class: "button small", "aria-expanded": "false", onclick: () => toggleShare() }, "Share");
-  const attempt = h("button", { type: "button", class: "button primary push", onclick: () => tryIt() }, "Try it on the table");
-  const maker = linkMaker(shared, "A puzzle of my own");
-  const sharing = h("div", { class: "panel", hidden: true }, maker.element);
-  const wrong = h("div", {});
-  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, chooser, attempt);
-  const element = h("div", { class: "stack tight" }, row, wrong, sharing);
-
-  function toggleShare() {
-    sharing.hidden = !sharing.hidden;
-    share.setAttribute("aria-expanded", String(!sharing.hidden));
-  }
-
-  // What was not ready may be so now.
-  draft.addEventListener("answer", () => problem(row, null));
-
-  /** Whether the newest of what was made can be laid on the table; if not, it is said why. */
-  async function isReady() {
-    if (!(await text.flush())) {
-      openText();
-      problem(row, { message: "Not yet: the text cannot be read." });
-      return false;
-    }
-    if (draft.answered !== draft.document) await draft.ask();
-    if (draft.answered === draft.document && draft.answer.ready) return true;
-    problem(row, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
-    remarks().scrollIntoView({ block: "nearest" });
-    return false;
-  }
-
-  async function shared() {
-    return (await isReady()) ? { document: draft.document } : null;
-  }
-
-  async function tryIt() {
-    if (await isReady()) openOwn({ document: draft.document });
-  }
-
-  async function saveFile() {
-    problem(row, null);
-    try {
-      const isRead = await text.flush();
-      const { name, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
-      saveText(name, draft.typed ?? draft.text ?? written);
-      say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
-    } catch (thrown) {
-      problem(row, refusedFrom(thrown));
-    }
-  }
-
-  async function open(files) {
-    chooser.value = "";
-    problem(row, null);
-    fill(wrong);
-    try {
-      const large = files.find((file) => file.size > LARGEST_FILE);
-      if (large) return problem(row, { message: `${large.name} is too large to be a puzzle file`, help: "" });
-      const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
-      const { document, mistakes } = await backend.ask("read", { files: read });
-      const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
-      if (document) {
-        draft.change(document, `${files[0].name} was opened.`, isToml ? read[0].text : null);
-        if (mistakes.length && isToml) openText();
-      } else if (isToml) {
-        openText();
-        text.showText(read[0].text, mistakes);
-        say(`${files[0].name} has mistakes.`);
-      } else {
-        fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));
-      }
-    } catch (thrown) {
-      problem(row, refusedFrom(thrown));
-    }
-  }
-
-  return {
-    element,
-    update: () => {
-      able(undo, draft.canUndo);
-      able(redo, draft.canRedo);
-      maker.forget();
-      fill(wrong);
-    },
-  };
 }

@@ -45,10 +45,11 @@ const told = new WeakMap();
 export function problem(element, refused) {
   const before = told.get(element);
   if (before) {
-    before.remove();
+    before.words.remove();
     told.delete(element);
     element.removeAttribute("aria-invalid");
-    element.removeAttribute("aria-describedby");
+    if (before.described) element.setAttribute("aria-describedby", before.described);
+    else element.removeAttribute("aria-describedby");
   }
   if (!refused) return;
   const id = newId("problem");
@@ -59,10 +60,12 @@ export function problem(element, refused) {
     refused.help ? h("p", { class: "help" }, sentence(refused.help)) : null,
   );
   element.insertAdjacentElement("afterend", words);
-  told.set(element, words);
+  // What describes a field otherwise goes on doing so.
+  const described = element.getAttribute("aria-describedby") ?? "";
+  told.set(element, { words, described });
   if (element.matches("input, select, textarea")) {
     element.setAttribute("aria-invalid", "true");
-    element.setAttribute("aria-describedby", id);
+    element.setAttribute("aria-describedby", `${described} ${id}`.trim());
   }
 }
 

@@ -5,7 +5,9 @@ import { counted, fill, h } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say } from "../say.js";
 import { cellCanvas } from "./canvas.js";
-import { button, field, numberInput, radios, refill, select } from "./widgets.js";
+import { ghostLegend, ghostsOf, keyOnLayer, layerButtons, layerWords } from "./layers.js";
+import { askPatch, hasAll, moreRoom, NO_MORE_ROOM } from "./patch.js";
+import { button, field, goToRefused, numberInput, radios, refill, select } from "./widgets.js";
 
 const LOOKS = { empty: "on the board", blocked: "blocked", optional: "may stay empty" };
 const TOOLS = [
@@ -19,7 +21,7 @@ export function boardStep(draft) {
   const shapeRow = h("div", { class: "row fields" });
   const toolRow = h("div", {});
   const layerRow = h("div", { class: "row", role: "group", "aria-label": "Layer" });
-  const place = h("div", {});
+  const place = h("div", { class: "canvas-place" });
   const sizeRow = h("div", { class: "row fields" });
   const count = h("p", { class: "faint", role: "status" });
   const element = h(
@@ -46,13 +48,16 @@ export function boardStep(draft) {
   let layer = 0;
   let changes = [];
   let pending = 0;
+  // The canvas that could not grow.
+  let full = null;
   let asked = 0;
   let shapesOf = "";
 
-  // What is sent are the changes: they are made to the newest document, whatever is shown.
-  const send = (changes) => {
+  // What is sent are the changes: they are made to the newest document, whatever is shown. What is refused is told there.
+  const send = (changes, beside) => {
     pending += 1;
-    return draft.changeBy((document) => backend.ask("repaint", { document, ...changes })).finally(() => {
+    const tell = (refused) => problem(beside, refused);
+    return draft.changeBy((document) => backend.ask("repaint", { document, ...changes }), tell).finally(() => {
       pending -= 1;
       // What was refused is not on the board.
       update();
@@ -63,9 +68,10 @@ export function boardStep(draft) {
 
   function begin(cell) {
     const state = model.get(cell.key);
+    problem(place, null);
     if (tool === "paint") return state ? "away" : "empty";
     if (!state) {
-      say("There is no cell on the board here.");
+      problem(place, { message: "This cell is not on the board.", help: "Only cells of the board can be blocked or stay empty. Choose “Cells” above to put it on the board." });
       return "";
     }
     return state === tool ? "empty" : tool;
@@ -81,7 +87,7 @@ export function boardStep(draft) {
   }
 
   function end() {
-    if (changes.length) send({ changes });
+    if (changes.length) send({ changes }, place);
     changes = [];
   }
 
@@ -92,40 +98,46 @@ export function boardStep(draft) {
     return { look: state, words: LOOKS[state] + (names.has(cell.key) ? `, named ${names.get(cell.key)}` : ""), text };
   }
 
-  function drawCanvas(refocus) {
-    const key = canvas?.current;
+  function drawCanvas() {
+    const ghosts = ghostsOf(patch, (key) => model.has(key));
     canvas = cellCanvas({
       label: "The board",
       box: patch.box,
       columns: patch.columns,
       cells: patch.cells.filter((cell) => cell.layer === layer),
-      current: key,
-      look,
+      current: keyOnLayer(patch, layer, canvas?.current),
+      look: (cell) => ({ ...look(cell), ghosts: ghosts(cell) }),
       begin,
       apply,
       end,
     });
-    fill(place, canvas.element);
-    if (refocus) canvas.focus();
+    fill(place, canvas.element, ghostLegend(patch.layers));
   }
 
-  async function askCanvas() {
+  /** Another canvas: one that holds the cells, or one that has `more` room than this one. */
+  async function askCanvas(more = null) {
     const number = (asked += 1);
     try {
-      const answer = await backend.ask("canvas", { lattice, ...size, margin: 1, cells: chosenCells() });
-      take(number, answer);
+      const answer = await askPatch({ lattice, ...size, margin: 1, cells: chosenCells(), ...more });
+      take(number, answer, more !== null);
     } catch (thrown) {
-      if (number === asked) problem(place, refusedFrom(thrown));
+      if (number !== asked) return;
+      full = patch;
+      problem(place, more ? NO_MORE_ROOM : refusedFrom(thrown));
     }
   }
 
-  function take(number, answer) {
-    if (number !== asked || canvas?.waits(() => take(number, answer))) return;
-    patch = { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) };
+  function take(number, answer, isMore) {
+    if (number !== asked || canvas?.waits(() => take(number, answer, isMore))) return;
+    const hadFocus = place.contains(document.activeElement);
+    const before = isMore && canvas?.place;
+    patch = answer;
     problem(place, null);
     layer = Math.min(layer, patch.layers - 1);
     drawControls();
-    drawCanvas(place.contains(document.activeElement));
+    drawCanvas();
+    if (before) canvas.stayAt(before);
+    if (hadFocus) canvas.focus();
   }
 
   async function askShapes() {
@@ -168,20 +180,15 @@ export function boardStep(draft) {
           }),
         ),
       ),
-      button("use-shape", "Use this shape", () => send({ shape: { shape: chosen.shape, ...chosen.sizes } })),
-      button("no-cells", "Take all cells away", () => send({ cells: [] }), { class: "button small quiet" }),
+      button("use-shape", "Use this shape", () => goToRefused(shapeRow) || send({ shape: { shape: chosen.shape, ...chosen.sizes } }, shapeRow)),
+      button("no-cells", "Take all cells away", () => send({ cells: [] }, shapeRow), { class: "button small quiet" }),
     );
     const tools = draft.document.family === "labeling" ? TOOLS.slice(0, 1) : TOOLS;
     if (!tools.some((one) => one.id === tool)) tool = "paint";
-    refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, tool, (id) => (tool = id), "choices small") : null);
+    refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, tool, chooseTool, "choices small") : null);
     const layers = patch?.layers ?? 1;
     layerRow.hidden = layers < 2;
-    refill(
-      layerRow,
-      Array.from({ length: layers }, (_, k) =>
-        button(`layer-${k}`, layerWords(k, layers), () => showLayer(k), { "aria-pressed": String(k === layer) }),
-      ),
-    );
+    refill(layerRow, layerButtons(layers, layer, showLayer));
     const bounds = { columns: [1, 40], rows: [1, 40], layers: [1, 12] };
     const keys = lattice === "cubic" ? ["columns", "rows", "layers"] : ["columns", "rows"];
     refill(
@@ -198,10 +205,15 @@ export function boardStep(draft) {
     );
   }
 
+  function chooseTool(id) {
+    tool = id;
+    problem(place, null);
+  }
+
   function showLayer(k) {
     layer = k;
     drawControls();
-    drawCanvas(false);
+    drawCanvas();
     say(layerWords(k, patch.layers));
   }
 
@@ -221,8 +233,9 @@ export function boardStep(draft) {
     }
     drawControls();
     if (shapesOf !== lattice) askShapes();
-    const there = new Set((patch?.cells ?? []).map((cell) => cell.key));
-    if (!patch || [...model.keys()].some((key) => !there.has(key))) askCanvas();
+    const more = patch && patch !== full ? moreRoom(patch, (key) => model.has(key)) : null;
+    if (!patch || !hasAll(patch, model.keys())) askCanvas();
+    else if (more) askCanvas(more);
     else canvas?.drawAll();
     const states = [...model.values()];
     const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
@@ -230,8 +243,4 @@ export function boardStep(draft) {
   }
 
   return { element, update };
-}
-
-function layerWords(k, layers) {
-  return `Layer ${k + 1}${k === 0 ? " (bottom)" : k === layers - 1 ? " (top)" : ""}`;
 }

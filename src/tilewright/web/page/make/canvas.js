@@ -1,7 +1,7 @@
 // Cells to paint on: by mouse, pen and finger (click or drag), and by keyboard (arrows, Space).
 
-import { h, newId, s } from "../dom.js";
-import { cellTowards, isArrow } from "../geometry.js";
+import { fill, h, newId, s } from "../dom.js";
+import { cellSize, cellTowards, isArrow } from "../geometry.js";
 
 // Narrower cells could not be hit: wider canvases scroll instead.
 const NARROWEST = 24;
@@ -11,6 +11,13 @@ export function corners(points) {
   return points.map((point) => point.join()).join(" ");
 }
 
+/** What shines through a cell from a layer "below" or "above". */
+export function ghost(points, center, look) {
+  const share = look === "below" ? 0.55 : 0.8;
+  const inner = points.map((point) => point.map((x, k) => center[k] + share * (x - center[k])).join());
+  return s("polygon", { points: inner.join(" "), class: `ghost ${look}` });
+}
+
 /**
  * A canvas of cells, each of which is a button.
  * @param {object} options
@@ -18,7 +25,7 @@ export function corners(points) {
  * @param {number[]} options.box
  * @param {object[]} options.cells with `center`, `points`, `words`, and `key`, by which they are told apart
  * @param {number} options.columns
- * @param {(cell: object) => {look: string, words: string, text?: string}} options.look how a cell looks now
+ * @param {(cell: object) => {look: string, words: string, text?: string, ghosts?: object[]}} options.look how a cell looks now
  * @param {(cell: object) => string} options.begin what a stroke that begins on this cell does; "" for nothing
  * @param {(cell: object, what: string) => void} options.apply do it to one cell
  * @param {() => void} options.end the stroke is done
@@ -33,21 +40,25 @@ export function cellCanvas(options) {
   const helpId = newId("help");
 
   const draw = (cell) => {
-    const { polygon, text } = shapes.get(cell);
+    const { polygon, text, through } = shapes.get(cell);
     const now = look(cell);
+    const ghosts = now.ghosts ?? [];
     polygon.setAttribute("class", `cell ${now.look}`);
-    polygon.setAttribute("aria-label", `${cell.words}: ${now.words}`);
+    polygon.setAttribute("aria-label", `${cell.words}: ${[now.words, ...ghosts.map((one) => one.words)].join(", ")}`);
+    fill(through, ghosts.map((one) => ghost(cell.points, cell.center, one.look)));
     text.textContent = now.text ?? "";
     text.setAttribute("class", `name ${now.look}`);
   };
   const drawAll = () => cells.forEach(draw);
 
-  const focusOn = (cell) => {
+  const makeCurrent = (cell) => {
     shapes.get(current)?.polygon.setAttribute("tabindex", "-1");
     current = cell;
-    const { polygon } = shapes.get(cell);
-    polygon.setAttribute("tabindex", "0");
-    polygon.focus();
+    shapes.get(cell).polygon.setAttribute("tabindex", "0");
+  };
+  const focusOn = (cell) => {
+    makeCurrent(cell);
+    shapes.get(cell).polygon.focus();
   };
 
   const touch = (cell) => {
@@ -78,13 +89,16 @@ export function cellCanvas(options) {
 
   const byElement = new Map();
   const group = s("g", {});
+  const layers = s("g", { "aria-hidden": "true" });
   const words = s("g", {});
   for (const cell of cells) {
     const polygon = s("polygon", { points: corners(cell.points), role: "button", tabindex: cell === current ? "0" : "-1", "data-cell": cell.key });
     const text = s("text", { x: cell.center[0], y: cell.center[1], "aria-hidden": "true" });
-    shapes.set(cell, { polygon, text });
+    const through = s("g", {});
+    shapes.set(cell, { polygon, text, through });
     byElement.set(polygon, cell);
     group.append(polygon);
+    layers.append(through);
     words.append(text);
   }
   const svg = s(
@@ -117,13 +131,16 @@ export function cellCanvas(options) {
       onclick: (event) => {
         // Programs that read the page aloud click without a pointer.
         const cell = byElement.get(event.target);
-        if (cell && event.detail === 0) act(cell);
+        if (!cell || event.detail !== 0) return;
+        makeCurrent(cell);
+        act(cell);
       },
       onkeydown: (event) => {
         const cell = byElement.get(event.target);
         if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
         if (event.key === " " || event.key === "Enter") {
           event.preventDefault();
+          makeCurrent(cell);
           act(cell);
         } else if (isArrow(event.key)) {
           event.preventDefault();
@@ -132,11 +149,14 @@ export function cellCanvas(options) {
       },
     },
     group,
+    layers,
     over,
     words,
   );
-  svg.style.minWidth = `${columns * NARROWEST}px`;
-  svg.style.setProperty("--canvas-height", `${Math.round((columns * NARROWEST * box[3]) / box[2])}px`);
+  const { width, height } = cellSize({ cells });
+  const narrowest = Math.max(columns * NARROWEST, Math.ceil((box[2] * NARROWEST) / Math.min(width, height)));
+  svg.style.minWidth = `${narrowest}px`;
+  svg.style.setProperty("--canvas-height", `${Math.ceil((narrowest * box[3]) / box[2])}px`);
   const frame = h(
     "div",
     { class: "paper canvas" },
@@ -155,6 +175,16 @@ export function cellCanvas(options) {
     get current() {
       return current?.key;
     },
+    /** Where the middle of the current cell is in the window. */
+    get place() {
+      return middleOf(shapes.get(current).polygon);
+    },
+    /** Scroll so that the current cell is where another canvas had it: it stays under the pointer. */
+    stayAt: (place) => {
+      const [left, top] = middleOf(shapes.get(current).polygon).map((now, k) => now - place[k]);
+      frame.scrollLeft += left;
+      scrollBy({ top, behavior: "instant" });
+    },
     /**
      * Whether a stroke is under way: what changes the canvas must not disturb it, and is done when the stroke is.
      * @param {() => void} act
@@ -165,5 +195,19 @@ export function cellCanvas(options) {
     },
     /** Put the focus on the canvas. */
     focus: () => current && focusOn(current),
+    /** Before the canvas is put elsewhere: what brings its focus, and what of it is in sight, back afterwards. */
+    kept: () => {
+      const hadFocus = frame.contains(document.activeElement);
+      const { scrollLeft } = frame;
+      return () => {
+        frame.scrollLeft = scrollLeft;
+        if (hadFocus) shapes.get(current).polygon.focus({ preventScroll: true });
+      };
+    },
   };
+}
+
+function middleOf(shape) {
+  const { left, top, width, height } = shape.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
 }

@@ -39,6 +39,12 @@ export function begun(kind, lattice, title = "My puzzle") {
   return kind === "tiles" ? { ...start, tiles: [], board } : { ...start, board, piece: [] };
 }
 
+/** Whether nothing was drawn since a document was begun; words about it may have been written. */
+export function isUntouched(document) {
+  const drawn = ({ title, about, ...rest }) => JSON.stringify(rest);
+  return drawn(document) === drawn(begun(kindOf(document), document.lattice));
+}
+
 /** What kind of puzzle a document is; one without pieces yet is what its maker chose. */
 export function kindOf(document) {
   if (document.family === "labeling") return "numbers";
@@ -129,32 +135,21 @@ export function halvesOf(document) {
   return Array.isArray(marks) && marks.length === 2 ? marks.map(String) : null;
 }
 
-const rewritten = (labels, change) =>
-  (typeof labels === "string" ? labels.trim().split(/\s+/) : labels).map((label) => (label === "*" ? "*" : change(String(label)))).join(" ");
-
-/** The document with every label of a tile changed. */
-function withLabels(document, change) {
-  let changed = document;
-  if (document.tiles) changed = withKey(changed, "tiles", list(document, "tiles").map((tile) => rewritten(tile, change)));
-  if (list(document, "piece").some((piece) => piece && "tile" in piece)) {
-    const pieces = list(document, "piece").map((piece) => (piece && "tile" in piece ? { ...piece, tile: rewritten(piece.tile, change) } : piece));
-    changed = withKey(changed, "piece", pieces);
-  }
+/**
+ * The document with its labels changed wherever they stand.
+ * @param {(labels: string|Array) => string|Array} change from the labels of one part, such as a tile, to others
+ */
+export function withLabels(document, change) {
+  const inRow = (row, key) => (isTable(row) && key in row ? { ...row, [key]: change(row[key]) } : row);
+  const inRows = (table, list, ...keys) => (Array.isArray(table?.[list]) ? { ...table, [list]: table[list].map((row) => keys.reduce(inRow, row)) } : table);
+  const changed = { ...inRows(document, "fixed", "labels") };
+  if (Array.isArray(changed.tiles)) changed.tiles = changed.tiles.map(change);
+  if (Array.isArray(changed.piece)) changed.piece = changed.piece.map((piece) => inRows(inRow(piece, "tile"), "labels", "label"));
+  if (isTable(changed.rim)) changed.rim = inRows(["label", "forbidden"].reduce(inRow, changed.rim), "sides", "label");
   return changed;
 }
 
-/** Labels meet themselves: the marks of halves are taken off. */
-export function matchingEqual(document) {
-  const marks = halvesOf(document);
-  const bare = (label) => (marks && label.length > 1 && marks.includes(label.at(-1)) ? label.slice(0, -1) : label);
-  return withLabels(withKey(document, "matching", undefined), bare);
-}
-
-/** Heads meet tails: labels without a mark become heads. */
-export function matchingHalves(document, marks = ["H", "T"]) {
-  const marked = (label) => (label.length > 1 && marks.includes(label.at(-1)) ? label : label + marks[0]);
-  return withLabels(withKey(document, "matching", { halves: marks }), marked);
-}
+const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The document with another label on one side of a tile. */
 export function withLabel(labels, side, label) {

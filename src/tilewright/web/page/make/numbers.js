@@ -1,7 +1,7 @@
 // Numbers that add up: values, lines of points, what they add up to, and values that are given.
 
 import { counted, h, s } from "../dom.js";
-import { say } from "../say.js";
+import { problem } from "../say.js";
 import { cellCanvas } from "./canvas.js";
 import { withItem, withKey, withNew } from "./documents.js";
 import { button, field, radios, refill, textInput } from "./widgets.js";
@@ -11,7 +11,8 @@ export function numbersStep(draft) {
   const element = h("div", { class: "stack" });
   let line = [];
   let canvas = null;
-  let about = null;
+  const about = h("p", { class: "faint", role: "status" });
+  const telling = h("div", { class: "stack tight" }, about);
 
   const set = (key, value, words) => draft.change(withKey(draft.document, key, value), words);
 
@@ -21,7 +22,7 @@ export function numbersStep(draft) {
     return h(
       "div",
       { class: "row fields" },
-      field("Values", textInput("values", text, (typed) => set("values", numbersOf(typed))), "a range such as 1..9, or a list"),
+      field("Values", textInput("values", text, (typed) => set("values", numbersOf(typed)), { check: checkedValues }), "a range such as 1..9, or a list"),
       n ? button("values-all", `1 to ${n}`, () => set("values", `1..${n}`, `The values are 1 to ${n}.`)) : null,
     );
   }
@@ -45,9 +46,9 @@ export function numbersStep(draft) {
       ),
       now === "sum"
         ? field("Sum", textInput("sum", text, (typed) => {
-            const sums = (typed.match(/-?\d+/g) ?? []).map(wholeOf);
+            const sums = sumsOf(typed);
             set("target", sums.length > 1 ? sums : sums[0]);
-          }, { inputmode: "numeric", class: "short" }))
+          }, { check: (typed) => (sumsOf(typed) ? null : { message: `“${typed.trim()}” is no sum.`, help: "A sum is a whole number, such as 38; several can be asked for, such as 20 or 25." }), class: "short" }))
         : null,
     );
   }
@@ -83,11 +84,15 @@ export function numbersStep(draft) {
 
   function tell(shown) {
     const names = line.map((k) => shown.cells[k].name);
+    problem(about, null);
     about.textContent = names.length ? `This line: ${names.join(", ")}` : "Click the points of a line one after the other.";
   }
 
   function addLine(shown) {
-    if (line.length < 2) return say("A line has two points or more.");
+    if (line.length < 2) {
+      problem(about, { message: `A line has two points or more; this one has ${line.length ? "one" : "none"} yet.`, help: "Click its points on the board, one after the other." });
+      return;
+    }
     const names = line.map((k) => shown.cells[k].name);
     const before = Array.isArray(draft.document.lines) ? draft.document : withKey(draft.document, "lines", draft.answer.lines.map((points) => points.map((k) => shown.cells[k].name)));
     line = [];
@@ -115,8 +120,11 @@ export function numbersStep(draft) {
     const value = textInput("given-value", "", () => {}, { class: "short", inputmode: "numeric", maxlength: 12 });
     const add = () => {
       const number = Number(value.value);
-      if (!shown.cells.some((cell) => cell.name === point.value.trim())) return say("There is no such point on the board.");
-      if (value.value.trim() === "" || !Number.isInteger(number)) return say("A value is a whole number.");
+      const isPoint = shown.cells.some((cell) => cell.name === point.value.trim());
+      const isValue = value.value.trim() !== "" && Number.isInteger(number);
+      problem(point, isPoint ? null : { message: "There is no such point on the board.", help: `Its points are called ${shown.cells[0].name} to ${shown.cells.at(-1).name}, as in the picture above.` });
+      problem(value, isValue ? null : { message: "A value is a whole number." });
+      if (!isPoint || !isValue) return (isPoint ? value : point).focus();
       set("given", { ...values, [point.value.trim()]: number }, "The value is given.");
     };
     return h(
@@ -136,7 +144,6 @@ export function numbersStep(draft) {
     if (!document || document.family !== "labeling" || canvas?.waits(update)) return;
     const { board: shown, lines } = draft.answer;
     if (line.some((k) => k >= (shown?.cells.length ?? 0))) line = [];
-    about = h("p", { class: "faint", role: "status" });
     refill(
       element,
       h("h2", {}, "Numbers"),
@@ -144,7 +151,7 @@ export function numbersStep(draft) {
       target(document),
       h("h3", {}, "Lines"),
       shown ? board(shown, lines) : h("p", { class: "faint" }, "Make the board first."),
-      about,
+      telling,
       shown
         ? h(
             "div",
@@ -162,15 +169,27 @@ export function numbersStep(draft) {
       shown ? given(document, shown) : null,
     );
     if (shown) tell(shown);
+    else about.textContent = "";
   }
 
   return { element, update };
 }
 
+/** The values that were typed, a range as it is; null for what cannot be read. */
 function numbersOf(typed) {
-  if (/^\s*-?\d+\s*\.\.\s*-?\d+\s*$/.test(typed)) return typed.trim();
+  if (!typed.trim() || /^\s*-?\d+\s*\.\.\s*-?\d+\s*$/.test(typed)) return typed.trim();
   const words = typed.split(/[\s,;]+/).filter(Boolean);
-  return words.length && words.every((word) => /^-?\d+$/.test(word)) ? words.map(wholeOf) : typed.trim();
+  return words.every((word) => /^-?\d+$/.test(word)) ? words.map(wholeOf) : null;
+}
+
+function checkedValues(typed) {
+  return numbersOf(typed) === null ? { message: "These are no whole numbers.", help: "They can be a range such as 1..9, or a list such as 1, 2, 5." } : null;
+}
+
+/** The sums that were typed; nothing is no sum yet, and null what cannot be read. */
+function sumsOf(typed) {
+  const words = typed.split(/[\s,;]+|\bor\b/).filter(Boolean);
+  return words.every((word) => /^-?\d+$/.test(word)) ? words.map(wholeOf) : null;
 }
 
 /** A number; one that a number of the browser cannot hold stays a text, which Python takes as well. */

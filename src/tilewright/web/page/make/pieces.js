@@ -1,12 +1,10 @@
 // Pieces of several cells: drawn by hand, or all shapes of a size.
 
-import { backend } from "../backend.js";
-import { counted, fill, h } from "../dom.js";
-import { refusedFrom } from "../refused.js";
-import { problem, say } from "../say.js";
-import { cellCanvas } from "./canvas.js";
-import { copiesOf, freshName, FREEDOMS, list, withCells, withCopies, withItem, withKey, withNew } from "./documents.js";
-import { button, field, numberInput, refill, select, textInput, shapePicture } from "./widgets.js";
+import { counted, h } from "../dom.js";
+import { copiesFields, nameInput } from "./copies.js";
+import { freshName, FREEDOMS, list, withItem, withKey, withNew } from "./documents.js";
+import { pieceEditor } from "./piece-editor.js";
+import { button, field, refill, select, shapePicture } from "./widgets.js";
 
 const SET_NAMES = {
   square: ["monomino", "domino", "trominoes", "tetrominoes", "pentominoes", "hexominoes"],
@@ -39,17 +37,6 @@ export function piecesStep(draft) {
     change(key, k, undefined, words);
   }
 
-  function copies(key, k, item, words) {
-    const [least, most] = copiesOf(item);
-    const set = (low, high) => change(key, k, withCopies(list(draft.document, key)[k], low, Math.max(low, high, 1)));
-    return h(
-      "div",
-      { class: "row copies", role: "group", "aria-label": `Copies of ${words}` },
-      field("at least", numberInput(`${key}-${k}-least`, least, [0, 99], (value) => set(value, Math.max(value, most)))),
-      field("at most", numberInput(`${key}-${k}-most`, most, [1, 99], (value) => set(Math.min(least, value), value))),
-    );
-  }
-
   function freedom(key, k, item, words) {
     const now = item.freedom ?? usualFreedom();
     return field(
@@ -72,8 +59,8 @@ export function piecesStep(draft) {
         "div",
         { class: "row top-row" },
         shapePicture(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
-        field("Name", textInput(`piece-${k}-name`, name, (value) => change("piece", k, { ...list(draft.document, "piece")[k], name: value.trim() || freshName(draft.document) }), { class: "name", maxlength: 40 })),
-        copies("piece", k, piece, `piece ${name}`),
+        field("Name", nameInput(draft, k, name, "name")),
+        copiesFields(draft, "piece", k, `piece ${name}`),
         freedom("piece", k, piece, ""),
       ),
       h(
@@ -114,7 +101,7 @@ export function piecesStep(draft) {
       h(
         "div",
         { class: "row" },
-        copies("polyforms", k, row, words),
+        copiesFields(draft, "polyforms", k, words),
         freedom("polyforms", k, row, ""),
         button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
       ),
@@ -140,6 +127,7 @@ export function piecesStep(draft) {
     const pieces = list(document, "piece");
     const shapes = pieces.map((piece, k) => [piece, k]).filter(([piece, k]) => piece && typeof piece === "object" && !answer.pieces[k]?.tile);
     if (opened >= pieces.length) opened = -1;
+    const putBack = editing?.kept();
     refill(
       element,
       h("h2", {}, "Pieces"),
@@ -149,6 +137,7 @@ export function piecesStep(draft) {
       setAdder(),
     );
     if (opened < 0) editing = null;
+    else putBack?.();
   }
 
   return {
@@ -160,90 +149,4 @@ export function piecesStep(draft) {
       editing?.focus();
     },
   };
-}
-
-function pieceEditor(draft, k, cells, name, takeFocus) {
-  const element = h("div", { class: "stack tight" });
-  const lattice = draft.document.lattice;
-  let model = new Set();
-  let shown = [];
-  let changes = [];
-  let patch = null;
-  let canvas = null;
-  let layer = 0;
-  let wantsFocus = takeFocus;
-  const layerRow = h("div", { class: "row", role: "group", "aria-label": "Layer" });
-  const place = h("div", {});
-  fill(element, h("p", { class: "faint small" }, "Click or drag over the cells of the piece."), layerRow, place);
-
-  // The changes are made to the newest document; where it has a picture, to what that shows.
-  const send = () => {
-    const piece = list(draft.document, "piece")[k];
-    if (!piece) return;
-    const cells = new Set(Array.isArray(piece.cells) ? piece.cells.map(String) : shown);
-    for (const [key, what] of changes) what === "add" ? cells.add(key) : cells.delete(key);
-    changes = [];
-    draft.change(withItem(draft.document, "piece", k, withCells(piece, [...cells].map((key) => key.split(",").map(Number)))));
-  };
-
-  function drawCanvas() {
-    canvas = cellCanvas({
-      label: `Piece ${name}`,
-      box: patch.box,
-      columns: patch.columns,
-      cells: patch.cells.filter((cell) => cell.layer === layer),
-      look: (cell) => (model.has(cell.key) ? { look: "piece", words: "of the piece" } : { look: "off", words: "not of the piece" }),
-      begin: (cell) => (model.has(cell.key) ? "away" : "add"),
-      apply: (cell, what) => {
-        changes.push([cell.key, what]);
-        if (what === "add") model.add(cell.key);
-        else model.delete(cell.key);
-      },
-      end: send,
-      current: canvas?.current ?? middle(patch.cells),
-    });
-    fill(place, canvas.element);
-    fill(
-      layerRow,
-      patch.layers > 1
-        ? Array.from({ length: patch.layers }, (_, n) =>
-            button(`piece-layer-${n}`, `Layer ${n + 1}`, () => {
-              layer = n;
-              drawCanvas();
-              say(`Layer ${n + 1}`);
-            }, { "aria-pressed": String(n === layer) }),
-          )
-        : null,
-    );
-    if (wantsFocus) canvas.focus();
-    wantsFocus = false;
-  }
-
-  backend
-    .ask("canvas", { lattice, columns: 5, rows: 5, layers: 3, margin: 1, cells: cells.map((cell) => cell.at) })
-    .then((answer) => {
-      patch = { ...answer, cells: answer.cells.map((cell) => ({ ...cell, key: cell.at.join() })) };
-      layer = patch.cells.find((cell) => model.has(cell.key))?.layer ?? 0;
-      drawCanvas();
-    })
-    .catch((thrown) => problem(place, refusedFrom(thrown)));
-
-  return {
-    element,
-    k,
-    name,
-    lattice,
-    waits: (act) => canvas?.waits(act) ?? false,
-    focus: () => (canvas ? canvas.focus() : (wantsFocus = true)),
-    sync: (now) => {
-      if (draft.answered !== draft.document) return;
-      shown = now.map((cell) => cell.at.join());
-      model = new Set(shown);
-      canvas?.drawAll();
-    },
-  };
-}
-
-function middle(cells) {
-  return cells[Math.floor(cells.length / 2)]?.key;
 }

@@ -23,6 +23,12 @@ export function remarksPanel(draft, go) {
   } });
 
   function update() {
+    // What was said of the puzzle before is not true of what is typed.
+    if (draft.unread) {
+      fill(list);
+      tell("Not ready: the text cannot be read.");
+      return;
+    }
     const { mistakes, findings, ready, checked } = draft.answer;
     const rows = [
       ...mistakes.map((one) => ({ ...one, level: one.kind })),
@@ -40,9 +46,12 @@ export function remarksPanel(draft, go) {
         ),
       ),
     );
-    summary.textContent = words(mistakes, findings, ready, checked);
-    bar.textContent = summary.textContent.replace(/:$/, ".");
-    bar.classList.toggle("is-ready", ready);
+    tell(words(mistakes, findings, ready, checked));
+  }
+
+  function tell(text) {
+    summary.textContent = text;
+    bar.textContent = text.replace(/:$/, ".");
   }
 
   return { element, bar, update };

@@ -2,36 +2,81 @@
 
 import { backend } from "../backend.js";
 import { h, s } from "../dom.js";
-import { begun, KINDS, kindOf, LATTICES, onlyAsText, withKey } from "./documents.js";
-import { field, radios, refill, textInput, shapePicture } from "./widgets.js";
+import { say } from "../say.js";
+import { begun, isUntouched, KINDS, kindOf, LATTICES, onlyAsText, withKey } from "./documents.js";
+import { button, field, radios, refill, textInput, shapePicture } from "./widgets.js";
 
 /** The first step. @param {import("./draft.js").Draft} draft */
 export function startStep(draft) {
   const element = h("div", { class: "stack" });
   const pictures = {};
 
-  const begin = (kind, lattice) => {
-    const title = draft.document.title || "My puzzle";
-    draft.change(begun(kind, lattice, title), "A new puzzle was begun; Undo brings the one before back.");
-  };
+  // What is chosen, where that is another puzzle than the one that is drawn.
+  let other = null;
+  let drawn = "";
+
+  const chosen = () => other ?? { kind: kindOf(draft.document), lattice: draft.document.lattice };
+  const wordsOf = (kind, lattice) => `${KINDS.find((one) => one.id === kind).words}, ${LATTICES.find((one) => one.id === lattice)?.words.toLowerCase() ?? "no cells"}`;
+
+  /** Arrow keys go through the choices: what is drawn is only left behind when that is asked for. */
+  function choose(kind, lattice) {
+    const now = draft.document;
+    other = kind === kindOf(now) && lattice === now.lattice ? null : { kind, lattice };
+    if (other && isUntouched(now)) return begin();
+    say(other ? "What you have drawn is still there. Press “Begin a new puzzle” to begin." : "This is the puzzle that you are making.");
+    update();
+  }
+
+  function begin() {
+    const { kind, lattice } = other;
+    other = null;
+    draft.change(begun(kind, lattice, draft.document.title || "My puzzle"), "A new puzzle was begun; Undo brings the one before back.");
+  }
+
+  function offer() {
+    if (!other) return null;
+    const at = () => element.querySelector("[data-key^='kind-']:checked")?.focus();
+    return h(
+      "div",
+      { class: "note warn" },
+      h("p", {}, h("strong", {}, wordsOf(other.kind, other.lattice)), " is another puzzle than the one that you have drawn."),
+      h(
+        "div",
+        { class: "row" },
+        button("begin", "Begin a new puzzle", () => {
+          at();
+          begin();
+        }),
+        button("keep", "Keep mine", () => {
+          other = null;
+          update();
+          at();
+        }),
+      ),
+      h("p", { class: "help small" }, "Undo brings yours back."),
+    );
+  }
 
   function update() {
     const document = draft.document;
-    const kind = kindOf(document);
+    const now = `${kindOf(document)} ${document.lattice}`;
+    if (now !== drawn) other = null;
+    drawn = now;
+    const { kind, lattice } = chosen();
     const rest = onlyAsText(document);
     refill(
       element,
       h("h2", {}, "What do you make?"),
-      h("p", { class: "faint" }, "Another kind or lattice begins a new puzzle. Undo brings the one before back."),
-      radios("kind", "Kind", KINDS, kind, (chosen) => begin(chosen, draft.document.lattice)),
+      radios("kind", "Kind", KINDS, kind, (id) => choose(id, chosen().lattice)),
       radios(
         "lattice",
         "Cells",
         LATTICES.map((lattice) => ({ ...lattice, picture: pictures[lattice.id]?.() })),
-        document.lattice,
-        (chosen) => begin(kindOf(draft.document), chosen),
+        lattice,
+        (id) => choose(chosen().kind, id),
         "choices small",
       ),
+      offer(),
       field("Title", textInput("title", String(document.title ?? ""), (title) => draft.change(withKey(document_(), "title", title)), { maxlength: 120 })),
       field("In a few words (optional)", about(document)),
       rest.length
@@ -45,7 +90,11 @@ export function startStep(draft) {
   const document_ = () => draft.document;
 
   function about(document) {
-    const area = h("textarea", { rows: 3, "data-key": "about", onchange: () => draft.change(withKey(document_(), "about", area.value || undefined)) });
+    const take = () => {
+      area.defaultValue = area.value;
+      draft.change(withKey(document_(), "about", area.value || undefined));
+    };
+    const area = h("textarea", { rows: 3, "data-key": "about", onchange: take });
     area.defaultValue = String(document.about ?? "");
     return area;
   }

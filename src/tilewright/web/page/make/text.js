@@ -4,11 +4,14 @@ import { backend } from "../backend.js";
 import { fill, h, newId } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem } from "../say.js";
+import { read } from "./draft.js";
 
-const PATIENCE = 500;
-
-/** The puzzle file. @param {import("./draft.js").Draft} draft */
-export function textStep(draft) {
+/**
+ * The puzzle file.
+ * @param {import("./draft.js").Draft} draft
+ * @param {() => void} back goes back to the puzzle before a text that cannot be read
+ */
+export function textStep(draft, back) {
   const id = newId("text");
   const area = h("textarea", {
     id,
@@ -18,12 +21,8 @@ export function textStep(draft) {
     autocapitalize: "off",
     autocomplete: "off",
     wrap: "off",
-    oninput: () => {
-      draft.type(area.value);
-      clearTimeout(timer);
-      timer = setTimeout(read, PATIENCE);
-    },
-    onchange: () => read(),
+    oninput: () => draft.type(area.value),
+    onchange: () => draft.read(),
   });
   const wrong = h("div", { class: "stack tight", role: "status" });
   const place = h("div", { class: "text-and-mistakes" }, area, wrong);
@@ -35,86 +34,73 @@ export function textStep(draft) {
     h("label", { for: id, class: "visually-hidden" }, "The puzzle file"),
     place,
   );
-  let timer = 0;
-  let of = null;
+  /** The document that is written out. */
+  let written = null;
 
-  /** Read what was typed; false if it cannot be read, and so is in no document. */
-  async function read() {
-    clearTimeout(timer);
-    const text = draft.typed;
-    if (text === null) return true;
-    let answer;
-    try {
-      answer = await backend.ask("read", { files: [{ name: "puzzle.toml", text }] });
-    } catch (thrown) {
-      problem(area, refusedFrom(thrown));
-      return false;
-    }
-    // More was typed meanwhile, or it was undone.
-    if (draft.typed !== text) return read();
-    problem(area, null);
-    show(answer.mistakes);
-    if (!answer.document) return false;
-    draft.change(answer.document, "", text);
-    of = draft.document;
-    return true;
-  }
+  draft.addEventListener("text", ({ detail: mistakes }) => {
+    // What was read is the text of its document; what is typed yet is the text of none.
+    written = draft.typed === null && mistakes ? draft.document : null;
+    if (mistakes) show(mistakes);
+  });
 
   function show(mistakes) {
-    area.toggleAttribute("aria-invalid", mistakes.length > 0);
+    area.removeAttribute("aria-invalid");
     if (mistakes.length) area.setAttribute("aria-invalid", "true");
-    fill(wrong, mistakes.length ? mistakeList(mistakes, go) : h("p", { class: "note good" }, "The text can be read."));
+    fill(
+      wrong,
+      mistakes.length ? mistakeList(mistakes, go) : h("p", { class: "note good" }, "The text can be read."),
+      draft.unread ? h("div", { class: "row" }, h("button", { type: "button", class: "button small", onclick: back }, "Take back the text")) : null,
+    );
   }
 
+  /** Select the place of a mistake; the text itself, for one that has none. */
   function go({ line, column, width }) {
+    area.focus();
     if (!line) return;
     const lines = area.value.split("\n");
     const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
-    area.focus();
     area.setSelectionRange(start, start + Math.max(1, width));
     area.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(area).lineHeight || "20"));
   }
 
-  /** Show the newest document; what is being typed is left alone. */
-  async function update() {
-    if (of === draft.document || element.parentElement?.hidden) return;
-    const document = draft.document;
-    of = document;
-    let text = draft.typed ?? draft.text;
-    if (text === null) {
-      try {
-        ({ text } = await backend.ask("save", { puzzle: { document }, format: "toml" }));
-      } catch (thrown) {
-        problem(area, refusedFrom(thrown));
-        return;
-      }
-    }
-    if (document !== draft.document) return;
-    problem(area, null);
-    area.value = draft.typed ?? text;
-    fill(wrong);
-    if (draft.typed !== null) {
-      await read();
-      return;
-    }
-    const answer = await backend.ask("read", { files: [{ name: "puzzle.toml", text }] }).catch(() => null);
-    if (answer && area.value === text) show(answer.mistakes);
+  function write(text) {
+    // The same text written again would take the cursor away.
+    if (area.value !== text) area.value = text;
   }
 
-  return {
-    element,
-    update,
-    /** Read at once what was typed last; false if it cannot be read. */
-    flush: read,
-    close: () => clearTimeout(timer),
-    /** Show a text that cannot be read, as it was in its file. */
-    showText(text, mistakes) {
-      of = draft.document;
-      area.value = text;
-      draft.type(text);
-      show(mistakes);
-    },
-  };
+  /** Show what is being typed, else the newest document. */
+  async function update() {
+    if (element.parentElement?.hidden) return;
+    if (draft.typed !== null) {
+      write(draft.typed);
+      if (draft.unread) show(draft.unread);
+      return;
+    }
+    if (written === draft.document) return;
+    const document = draft.document;
+    written = document;
+    let { text } = draft;
+    try {
+      text ??= (await backend.ask("save", { puzzle: { document }, format: "toml" })).text;
+    } catch (thrown) {
+      written = null;
+      problem(area, refusedFrom(thrown));
+      return;
+    }
+    if (written !== document || document !== draft.document) return;
+    problem(area, null);
+    write(text);
+    fill(wrong);
+    const { mistakes } = await read(text);
+    if (written === document) show(mistakes);
+  }
+
+  return { element, update, go };
+}
+
+/** Where in its file a mistake is, in words. */
+export function placeOf({ line, column }) {
+  return line ? `line ${line}, column ${column}` : "the whole file";
 }
 
 /** The mistakes of a file, each with its place, its line and what helps. */
@@ -123,7 +109,7 @@ export function mistakeList(mistakes, go = null) {
     "ul",
     { class: "mistakes" },
     mistakes.map((mistake) => {
-      const where = mistake.line ? `line ${mistake.line}, column ${mistake.column}` : "the whole file";
+      const where = placeOf(mistake);
       return h(
         "li",
         { class: "problem" },

@@ -2,17 +2,23 @@
 
 import { backend } from "../backend.js";
 import { counted, h, s } from "../dom.js";
-import { say } from "../say.js";
+import { refusedFrom } from "../refused.js";
+import { problem, say } from "../say.js";
 import { corners } from "./canvas.js";
-import { copiesOf, freshName, FREEDOMS, halvesOf, list, matchingEqual, matchingHalves, withCopies, withItem, withKey, withLabel, withNew, withoutTile } from "./documents.js";
-import { button, field, numberInput, radios, refill, select, textInput } from "./widgets.js";
+import { copiesFields, nameInput } from "./copies.js";
+import { FREEDOMS, halvesOf, list, withItem, withKey, withLabel, withNew, withoutTile } from "./documents.js";
+import { labelWriter, shortened } from "./lettering.js";
+import { labelsFrom, matchings } from "./matching.js";
+import { button, field, radios, refill, select, textInput } from "./widgets.js";
 
 const NONE = "*";
 
 /** Tiles and their rules. @param {import("./draft.js").Draft} draft */
 export function tilesStep(draft) {
   const element = h("div", { class: "stack" });
+  const matching = matchings(draft);
   let sides = null;
+  let write = null;
   let lattice = "";
   let chosen = "";
   let typed = [];
@@ -20,10 +26,16 @@ export function tilesStep(draft) {
   async function askSides() {
     const of = draft.document.lattice;
     lattice = of;
-    const answer = await backend.ask("canvas", { lattice: of, columns: 1, rows: 1, sides: true }).catch(() => null);
-    if (!answer || of !== lattice) return;
-    sides = answer.sides;
-    update();
+    try {
+      const answer = await backend.ask("canvas", { lattice: of, columns: 1, rows: 1, sides: true });
+      if (of !== lattice) return;
+      sides = answer.sides;
+      write = labelWriter(sides.sides.map((side) => side.points), sides.box[2]);
+      problem(element, null);
+      update();
+    } catch (thrown) {
+      if (of === lattice) problem(element, refusedFrom(thrown));
+    }
   }
 
   /** The labels to choose from: what Python knows, and what was typed and is on no tile yet. */
@@ -72,10 +84,12 @@ export function tilesStep(draft) {
       }
       return shape;
     });
-    const texts = sides.sides.map((side, n) => {
+    const texts = sides.sides.map((_, n) => {
       const label = labels[n] ?? NONE;
       const style = known.get(label);
-      const text = s("text", { x: side.at[0], y: side.at[1], "font-size": textSize(side, label), "aria-hidden": "true", class: style?.outlined ? "outlined" : "" }, label === NONE ? "" : label);
+      const { text: words, size, at } = write(label);
+      const [x, y] = at[n];
+      const text = s("text", { x, y, "font-size": size, "aria-hidden": "true", class: style?.outlined ? "outlined" : "" }, label === NONE ? "" : words);
       text.style.setProperty("--label-ink", style && !style.outlined ? style.ink : "#000000");
       return text;
     });
@@ -110,19 +124,12 @@ export function tilesStep(draft) {
 
   function namedCard(piece, k, labels) {
     const name = `Tile ${piece.name}`;
-    const [least, most] = copiesOf(piece);
-    const set = (low, high) => draft.change(withItem(draft.document, "piece", k, withCopies(list(draft.document, "piece")[k], low, Math.max(low, high, 1))));
     return h(
       "li",
       { class: "part tile-part", "data-remark": `piece-${k}` },
-      field("Name", textInput(`piece-${k}-name`, String(piece.name ?? ""), (value) => draft.change(withItem(draft.document, "piece", k, { ...list(draft.document, "piece")[k], name: value.trim() || freshName(draft.document) })), { class: "short", maxlength: 40 })),
+      field("Name", nameInput(draft, k, String(piece.name ?? ""), "short")),
       drawing("piece", k, labels, name),
-      h(
-        "div",
-        { class: "row copies", role: "group", "aria-label": `Copies of ${name}` },
-        field("at least", numberInput(`piece-${k}-least`, least, [0, 99], (value) => set(value, Math.max(value, most)))),
-        field("at most", numberInput(`piece-${k}-most`, most, [1, 99], (value) => set(Math.min(least, value), value))),
-      ),
+      copiesFields(draft, "piece", k, name),
       button(`piece-${k}-remove`, "Remove", () => draft.document === draft.answered && draft.change(withItem(draft.document, "piece", k, undefined), `${name} was removed.`), { "aria-label": `Remove ${name}`, class: "button small quiet" }),
     );
   }
@@ -142,12 +149,19 @@ export function tilesStep(draft) {
   }
 
   function labelAdder() {
+    const check = (text) => {
+      const label = text.trim();
+      if (!label || /\s|\*/.test(label)) return { message: "A label is one word, without blanks and without *.", help: "For two words, join them: dark-red." };
+      const isThere = newLabels(label).every((one) => palette().some((known) => known.label === one));
+      return isThere ? { message: `The label ${label} is there already.`, help: "It can be chosen above." } : null;
+    };
     const input = textInput("new-label", "", () => {}, { class: "short", maxlength: 12 });
+    input.addEventListener("input", () => problem(input, null));
     const add = () => {
-      const label = input.value.trim();
-      if (!label || /\s|\*/.test(label)) return say("A label is a word without blanks.");
-      const marks = halvesOf(draft.document);
-      const made = marks && !marks.includes(label.at(-1)) ? marks.map((mark) => label + mark) : [label];
+      const refused = check(input.value);
+      problem(input, refused);
+      if (refused) return input.focus();
+      const made = newLabels(input.value.trim());
       typed = [...new Set([...typed, ...made])];
       chosen = made[0];
       input.value = "";
@@ -156,6 +170,8 @@ export function tilesStep(draft) {
     input.addEventListener("keydown", (event) => event.key === "Enter" && add());
     return h("div", { class: "row fields" }, field("Another label", input), button("label-add", "Add the label", add));
   }
+
+  const newLabels = (label) => labelsFrom(label, draft.document);
 
   function rules(document) {
     const marks = halvesOf(document);
@@ -180,8 +196,8 @@ export function tilesStep(draft) {
         now,
         (value) => {
           typed = [];
-          if (value === "equal") draft.change(matchingEqual(draft.document), "Equal labels meet.");
-          if (value === "halves") draft.change(matchingHalves(draft.document), "Heads meet tails.");
+          if (value === "equal") draft.change(matching.equal(), "Equal labels meet.");
+          if (value === "halves") draft.change(matching.halves(), "Heads meet tails.");
         },
         "choices small",
       ),
@@ -206,7 +222,7 @@ export function tilesStep(draft) {
   }
 
   function swatch(one) {
-    const mark = h("span", { class: `swatch${one.outlined ? " outlined" : ""}`, "aria-hidden": "true" }, one.label === NONE ? "" : one.label);
+    const mark = h("span", { class: `swatch${one.outlined ? " outlined" : ""}`, "aria-hidden": "true" }, one.label === NONE ? "" : shortened(one.label, 5));
     mark.style.setProperty("--label", one.color);
     mark.style.setProperty("--label-ink", one.outlined ? "#000000" : one.ink);
     return mark;
@@ -230,7 +246,7 @@ export function tilesStep(draft) {
       rules(document),
       paletteRadios(),
       labelAdder(),
-      h("ul", { class: "part-list tiles" }, tiles.map((labels, k) => tileCard(k, labels)), named.map(([shown, k]) => namedCard(list(document, "piece")[k], k, shown.tile))),
+      h("ul", { class: `part-list tiles${sides.box[2] > 1.2 * sides.box[3] ? " wide" : ""}` }, tiles.map((labels, k) => tileCard(k, labels)), named.map(([shown, k]) => namedCard(list(document, "piece")[k], k, shown.tile))),
       h(
         "div",
         { class: "row" },
@@ -241,13 +257,4 @@ export function tilesStep(draft) {
   }
 
   return { element, update };
-}
-
-/** How large a label can be on a side, in the units of the drawing. */
-function textSize({ points, at }, label) {
-  const [first, ...rest] = points;
-  // A triangle from the middle of the cell to a side, or a whole square of a solid that is unfolded.
-  const outer = rest.length === 2 ? [0, 1].map((k) => (rest[0][k] + rest[1][k]) / 2) : at;
-  const room = Math.hypot(outer[0] - first[0], outer[1] - first[1]);
-  return Math.min(9, 0.44 * room) * Math.min(1, 2.2 / Math.max(1, label.length));
 }

@@ -1,26 +1,53 @@
 // Small parts of forms, and lists that are drawn anew without taking away what a person is typing.
 
 import { fill, h, newId, s } from "../dom.js";
+import { problem } from "../say.js";
 import { corners } from "./canvas.js";
 
 let refilling = false;
 
 /**
  * Replace the children of an element; the element with the focus keeps it, by its `data-key`, with what is typed there.
+ * A field whose value was refused stays as it is, as long as the value that it had before is still the right one.
  * @param {HTMLElement} element
  */
 export function refill(element, ...children) {
   const active = element.contains(document.activeElement) ? document.activeElement : null;
   const key = active?.closest("[data-key]")?.dataset.key;
   const typed = active && "defaultValue" in active && active.value !== active.defaultValue ? active.value : null;
+  const selected = [active?.selectionStart, active?.selectionEnd];
+  const refused = [...element.querySelectorAll('.field > [aria-invalid="true"]')];
   refilling = true;
   fill(element, ...children);
+  for (const input of refused) putBack(element, input);
   refilling = false;
-  if (key === undefined) return;
-  const next = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const next = keyed(element, key);
   if (!next) return;
-  if (typed !== null && "defaultValue" in next) next.value = typed;
+  if (typed !== null && "defaultValue" in next) goOnTyping(next, typed);
   next.focus({ preventScroll: true });
+  // Fields of numbers tell no selection.
+  if (typeof selected[0] === "number" && next.setSelectionRange) next.setSelectionRange(...selected);
+}
+
+/** What was typed in the field before: the browser takes it for no change, so that it has to be told when it is done. */
+function goOnTyping(input, typed) {
+  const tell = () => input.value !== input.defaultValue && input.dispatchEvent(new Event("change"));
+  input.value = typed;
+  input.addEventListener("blur", tell);
+  input.addEventListener("keydown", (event) => event.key === "Enter" && tell());
+}
+
+function keyed(element, key) {
+  return key === undefined ? null : element.querySelector(`[data-key="${CSS.escape(key)}"]`);
+}
+
+function putBack(element, input) {
+  const next = keyed(element, input.dataset.key);
+  if (next?.defaultValue !== input.defaultValue) return;
+  const before = input.closest(".field");
+  // The words were read out when they came; they are not news again.
+  before.querySelector("[role=alert]")?.removeAttribute("role");
+  next.closest(".field").replaceWith(before);
 }
 
 /** A field with its name above it. */
@@ -32,8 +59,13 @@ export function field(words, input, help = "") {
   return h("div", { class: "field" }, h("label", { for: id }, words), input, help ? h("p", { class: "faint small", id: helpId }, help) : null);
 }
 
-/** A line of text; `onvalue` gets what was typed when it is done, and what stood there before. */
-export function textInput(key, value, onvalue, props = {}) {
+/**
+ * A line of text, for a `field`; `onvalue` gets what was typed when it is done. What `check` refuses is not taken: it
+ * stays there to be put right, with the words beside it.
+ * @param {{check?: (typed: string) => {message: string, help?: string}|null, isQuick?: boolean}} [props] and attributes;
+ * `isQuick`: what is half typed can be refused, so that nothing moves when a click elsewhere ends the typing
+ */
+export function textInput(key, value, onvalue, { check = () => null, isQuick = false, ...props } = {}) {
   const input = h("input", {
     type: "text",
     autocomplete: "off",
@@ -41,33 +73,45 @@ export function textInput(key, value, onvalue, props = {}) {
     maxlength: 2000,
     ...props,
     "data-key": key,
+    oninput: () => {
+      const refused = check(input.value);
+      if (!refused || (isQuick && input.value)) problem(input, refused);
+    },
     onchange: () => {
       if (refilling) return;
-      const before = input.defaultValue;
+      const refused = check(input.value);
+      problem(input, refused);
+      if (refused) return;
       // What was typed is taken: it need not be kept when the field is drawn anew.
       input.defaultValue = input.value;
-      onvalue(input.value, before);
+      onvalue(input.value);
     },
   });
   input.defaultValue = value;
   return input;
 }
 
-/** A whole number within bounds; anything else is put right. */
-export function numberInput(key, value, [least, most], onvalue, props = {}) {
-  const input = textInput(
-    key,
-    String(value),
-    (typed, before) => {
-      const number = Math.round(Number(typed));
-      const good = typed.trim() !== "" && Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : Number(before);
-      input.value = String(good);
-      input.defaultValue = String(good);
-      onvalue(good);
-    },
-    { type: "number", min: least, max: most, inputmode: "numeric", class: "short", ...props },
-  );
-  return input;
+/** A whole number within bounds. */
+export function numberInput(key, value, [least, most], onvalue) {
+  const check = (typed) => outOfBounds(typed, least, most);
+  return textInput(key, String(value), (typed) => onvalue(Number(typed)), { check, isQuick: true, type: "number", min: least, max: most, inputmode: "numeric", class: "short" });
+}
+
+function outOfBounds(typed, least, most) {
+  const number = Number(typed);
+  const help = `It can be a whole number from ${least} to ${most}.`;
+  // A field for numbers gives an empty text for what is none.
+  if (!typed.trim()) return { message: "This is no number.", help };
+  if (!Number.isInteger(number)) return { message: `${typed} is no whole number.`, help };
+  if (number < least) return { message: `${typed} is too few.`, help };
+  return number > most ? { message: `${typed} is too many.`, help } : null;
+}
+
+/** Go to the first field in an element whose value was refused. @returns {boolean} whether there is one */
+export function goToRefused(element) {
+  const wrong = element.querySelector('[aria-invalid="true"]');
+  wrong?.focus();
+  return Boolean(wrong);
 }
 
 /** One of several choices. @param {Array<[string, string]>} choices value and words */

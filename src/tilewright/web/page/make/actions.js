@@ -1,0 +1,108 @@
+// The row above the parts of the maker: undo, files, a link, and the way to the table.
+
+import { backend } from "../backend.js";
+import { able, fill, h } from "../dom.js";
+import { openOwn } from "../main.js";
+import { refusedFrom } from "../refused.js";
+import { problem, say } from "../say.js";
+import { linkMaker, saveText } from "../share.js";
+import { mistakeList } from "./text.js";
+
+const LARGEST_FILE = 2_000_000;
+
+/**
+ * The buttons that act on the whole puzzle.
+ * @param {import("./draft.js").Draft} draft
+ * @param {{openText: () => void, showRemarks: () => void}} lead where to look when something is wrong
+ */
+export function actionRow(draft, { openText, showRemarks }) {
+  const button = (words, onclick, props = {}) => h("button", { type: "button", class: "button small", ...props, onclick }, words);
+  const undo = button("Undo", () => draft.undo(), { "aria-keyshortcuts": "Control+Z" });
+  const redo = button("Redo", () => draft.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
+  const chooser = h("input", { type: "file", accept: ".toml,.json,.csv", multiple: true, hidden: true, onchange: () => open([...chooser.files]) });
+  const openButton = button("Open a file", () => chooser.click());
+  const save = button("Save the file", () => saveFile());
+  const share = button("Share", () => toggleShare(), { "aria-expanded": "false" });
+  const attempt = button("Try it on the table", () => tryIt(), { class: "button primary push" });
+  const maker = linkMaker(shared, "A puzzle of my own");
+  const sharing = h("div", { class: "panel", hidden: true }, maker.element);
+  const wrong = h("div", {});
+  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, chooser, attempt);
+  const element = h("div", { class: "stack tight" }, row, wrong, sharing);
+
+  function toggleShare() {
+    sharing.hidden = !sharing.hidden;
+    share.setAttribute("aria-expanded", String(!sharing.hidden));
+  }
+
+  const tellSteps = () => {
+    able(undo, draft.canUndo);
+    able(redo, draft.canRedo);
+  };
+  draft.addEventListener("text", tellSteps);
+  draft.addEventListener("document", () => {
+    tellSteps();
+    maker.forget();
+    fill(wrong);
+  });
+  // What was not ready may be so now.
+  draft.addEventListener("answer", () => problem(row, null));
+  tellSteps();
+
+  /** Whether the newest of what was made can be laid on the table; if not, it is said why. */
+  async function isReady() {
+    if (!(await draft.read())) {
+      openText();
+      problem(row, { message: "Not yet: the text cannot be read." });
+      return false;
+    }
+    if (draft.answered !== draft.document) await draft.ask();
+    if (draft.answered === draft.document && draft.answer.ready) return true;
+    problem(row, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
+    showRemarks();
+    return false;
+  }
+
+  async function shared() {
+    return (await isReady()) ? { document: draft.document } : null;
+  }
+
+  async function tryIt() {
+    if (await isReady()) openOwn({ document: draft.document });
+  }
+
+  async function saveFile() {
+    problem(row, null);
+    try {
+      const isRead = await draft.read();
+      const { name, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
+      saveText(name, draft.typed ?? draft.text ?? written);
+      say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
+    } catch (thrown) {
+      problem(row, refusedFrom(thrown));
+    }
+  }
+
+  async function open(files) {
+    chooser.value = "";
+    problem(row, null);
+    fill(wrong);
+    try {
+      const large = files.find((file) => file.size > LARGEST_FILE);
+      if (large) return problem(row, { message: `${large.name} is too large to be a puzzle file`, help: "" });
+      const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
+      const { document, mistakes } = await backend.ask("read", { files: read });
+      const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
+      if (document) draft.change(document, `${files[0].name} was opened.`, isToml ? read[0].text : null);
+      else if (isToml) draft.change(draft.document, `${files[0].name} has mistakes.`, draft.text, read[0].text);
+      if (isToml && mistakes.length) openText();
+      if (!document && !isToml) {
+        fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));
+      }
+    } catch (thrown) {
+      problem(row, refusedFrom(thrown));
+    }
+  }
+
+  return element;
+}

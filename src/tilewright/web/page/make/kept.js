@@ -1,0 +1,105 @@
+// What of a draft outlives a reload: the newest state for all tabs of this browser, the steps to it for this tab alone.
+
+const DRAFT = "tilewright:draft";
+const STEPS = "tilewright:draft-steps";
+// In characters, of which browsers keep about five million. Where there is less room, fewer steps are kept.
+const ROOMS = [1_000_000, 100_000, 0];
+
+/**
+ * A state of a draft: its document, the text of its file if it has one, and what was typed as text and is not read.
+ * @typedef {{document: object, text: string|null, typed: string|null}} State
+ */
+
+/** Write the newest state down; what was written, or null where nothing can be. @param {State} state */
+export function keepDraft(state) {
+  const written = JSON.stringify(state);
+  try {
+    localStorage.setItem(DRAFT, written);
+    return written;
+  } catch {
+    // Without storage the draft is there until the page is closed.
+    return null;
+  }
+}
+
+/** The newest state as some tab wrote it down; null if none did. */
+export function draftKept() {
+  try {
+    return localStorage.getItem(DRAFT);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether another tab wrote the draft down. @param {StorageEvent} event */
+export function isOfDraft(event) {
+  return event.key === DRAFT && Boolean(event.newValue);
+}
+
+/** The state that was written down; null if it is none. @param {string|null} written @returns {State|null} */
+export function stateOf(written) {
+  return checked(parsed(written));
+}
+
+/**
+ * Keep the steps of this tab through a reload, the nearest ones as far as there is room.
+ * @param {{now: State, past: State[], future: State[]}} steps the nearest step is the last one of its list
+ */
+export function keepSteps({ now, past, future }) {
+  for (const room of ROOMS) {
+    const [back, left] = nearest(past, room);
+    const [forth] = nearest(future, left);
+    try {
+      sessionStorage.setItem(STEPS, `{"now":${JSON.stringify(now)},"past":[${back}],"future":[${forth}]}`);
+      return;
+    } catch {
+      // There is less room than that, or none at all.
+    }
+  }
+  try {
+    // Steps to an older state would be wrong.
+    sessionStorage.removeItem(STEPS);
+  } catch {
+    // There is no storage.
+  }
+}
+
+/** The steps that this tab kept; null if there are none. @returns {{now: State, past: State[], future: State[]}|null} */
+export function stepsKept() {
+  let kept = null;
+  try {
+    kept = parsed(sessionStorage.getItem(STEPS));
+  } catch {
+    return null;
+  }
+  const now = checked(kept?.now);
+  if (!now) return null;
+  const [past, future] = [kept.past, kept.future].map((states) => (Array.isArray(states) ? states.map(checked).filter(Boolean) : []));
+  return { now, past, future };
+}
+
+/** The last of some states that have room, as JSON, and the room that is left. */
+function nearest(states, room) {
+  const texts = [];
+  for (const state of [...states].reverse()) {
+    const text = JSON.stringify(state);
+    if (text.length > room) break;
+    room -= text.length;
+    texts.unshift(text);
+  }
+  return [texts, room];
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function checked(kept) {
+  if (!kept || typeof kept.document !== "object" || kept.document === null || Array.isArray(kept.document)) return null;
+  const textOf = (value) => (typeof value === "string" ? value : null);
+  return { document: kept.document, text: textOf(kept.text), typed: textOf(kept.typed) };
+}

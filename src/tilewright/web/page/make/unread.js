@@ -1,0 +1,41 @@
+// What is said where nothing can be drawn, as the text of the puzzle cannot be read, and the two ways on from there.
+
+import { counted, fill, h } from "../dom.js";
+import { sentence } from "../say.js";
+import { placeOf } from "./text.js";
+
+/**
+ * The words about a text that cannot be read.
+ * @param {import("./draft.js").Draft} draft
+ * @param {(mistake: object) => void} go leads to a mistake in the text
+ * @param {() => void} back goes back to the puzzle before
+ * @returns {{element: HTMLElement, update: () => void}}
+ */
+export function unreadNotice(draft, go, back) {
+  const element = h("div", { class: "note stack tight", hidden: true });
+
+  function update() {
+    element.hidden = draft.typed === null;
+    element.classList.toggle("info", draft.unread === null);
+    if (draft.unread === null) {
+      fill(element, h("p", {}, "The text is being read…"));
+      return;
+    }
+    const [first] = draft.unread;
+    const more = draft.unread.length - 1;
+    fill(
+      element,
+      h("p", {}, h("strong", {}, "The text cannot be read. "), `${sentence(placeOf(first))}: ${first.message}${more ? `; and ${counted(more, "more mistake")}` : ""}.`),
+      first.help ? h("p", { class: "help" }, sentence(first.help)) : null,
+      h("p", {}, "Until it can, there is nothing to draw on. The puzzle as it was before is kept."),
+      h(
+        "div",
+        { class: "row" },
+        h("button", { type: "button", class: "button small", onclick: () => go(first) }, "Go to the mistake"),
+        h("button", { type: "button", class: "button small", onclick: back }, "Take back the text"),
+      ),
+    );
+  }
+
+  return { element, update };
+}

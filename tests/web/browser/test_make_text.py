@@ -1,0 +1,287 @@
+"""Making a puzzle of one's own, the document: its text, what is said of it, its files, and the steps to it."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.helpers import open_part, open_route, open_table, wait_until_ready
+from tilewright.catalog import text_of
+from tilewright.formats.puzzle_file import read_json_text
+
+pytestmark = pytest.mark.parametrize("size", ["desk"])
+
+# What the maker does not draw, all in one file.
+ONLY_AS_TEXT = """\
+format = 1
+title = "All of it"
+family = "tiling"
+lattice = "square"
+tiles = ["A B C D", "A B * *"]
+sources = ["nobody"]
+
+[board]
+shape = "rectangle"
+columns = 3
+rows = 3
+names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+
+[[piece]]
+name = "L"
+cells = [[0, 0], [1, 0], [0, 1]]
+labels = [{ cell = [0, 0], side = "left", label = "A" }]
+
+[matching]
+pairs = [["A", "B"], ["C", "D"]]
+
+[rim]
+forbidden = ["C"]
+sides = [{ cell = "a", side = "top", label = "A" }]
+
+[[fixed]]
+piece = "1"
+cell = "a"
+
+[setup]
+kind = "cells"
+block = 4
+
+[variant.other]
+about = "without what is fixed"
+fixed = []
+
+[[known]]
+count = 5
+counts = "raw"
+source = "nobody"
+"""
+
+
+def kept(page: Page) -> dict[str, Any]:
+    """The draft as the browser keeps it: its document, its text, and what was typed."""
+    found: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('tilewright:draft')"))
+    return found
+
+
+def wait_for_draft(page: Page, condition: str) -> None:
+    """Wait until this JavaScript is true of the draft that is kept, `draft`."""
+    page.wait_for_function(f"() => (draft => {condition})(JSON.parse(localStorage.getItem('tilewright:draft')))")
+
+
+def step(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
+def area_of(page: Page) -> Locator:
+    """The text, when it is written out."""
+    step(page, "Text")
+    area = page.get_by_role("textbox", name="The puzzle file")
+    expect(area).to_have_value(re.compile("title"))
+    return area
+
+
+def named(page: Page, title: str) -> None:
+    step(page, "1 Kind")
+    page.get_by_label("Title").fill(title)
+    page.get_by_label("Title").press("Enter")
+    wait_for_draft(page, f"draft.document.title === {json.dumps(title)}")
+
+
+BROKEN = [
+    ('lattice = "square"', "lattice = ", "="),
+    ('lattice = "square"', 'lattice = "squares"', '"squares"'),
+    ('shape = "rectangle"\ncolumns = 3\nrows = 3', "cells = [[0, 0], [0, 0, 1]]", "[0, 0, 1]"),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "mistake"), BROKEN)
+def test_nothing_is_drawn_over_a_text_that_cannot_be_read(page: Page, before: str, after: str, mistake: str) -> None:
+    open_route(page, "#/make/from/unicorn")
+    area = area_of(page)
+    good = area.input_value()
+    document = kept(page)["document"]
+    broken = good.replace(before, after)
+    area.fill(broken)
+    # What was said of the puzzle before is not said of this text, and no picture of it is shown.
+    summary = page.locator(".summary")
+    expect(summary).to_have_text("Not ready: the text cannot be read.")
+    expect(page.get_by_role("img", name="A picture of")).to_have_count(0)
+    for tab in ("1 Kind", "2 Board", "3 Tiles"):
+        step(page, tab)
+        panel = page.get_by_role("tabpanel")
+        expect(panel).to_contain_text("The text cannot be read. Line ")
+        assert [button.inner_text() for button in panel.get_by_role("button").all()] == [
+            "Go to the mistake",
+            "Take back the text",
+        ]
+        expect(panel.get_by_role("radio")).to_have_count(0)
+    page.get_by_role("button", name="Go to the mistake").click()
+    expect(area).to_be_focused()
+    selected = area.evaluate("area => area.value.slice(area.selectionStart, area.selectionEnd)")
+    assert selected in (mistake, "\n", "")
+    step(page, "2 Board")
+    page.get_by_role("button", name="Take back the text").click()
+    expect(page.get_by_role("tab", name="2 Board")).to_be_focused()
+    expect(page.get_by_role("group", name="The board").get_by_role("button", name=": on the board")).to_have_count(9)
+    assert kept(page) == {"document": document, "text": good, "typed": None}
+    expect(summary).to_contain_text("Ready")
+    # It can be had again, and mended.
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("The text cannot be read. Line ")
+    assert area_of(page).input_value() == broken
+    area.fill(good.replace("rows = 3", "rows = 4"))
+    wait_for_draft(page, "draft.document.board.rows === 4")
+    expect(page.get_by_text("The text can be read.", exact=True)).to_be_visible()
+    step(page, "2 Board")
+    expect(page.get_by_role("tabpanel").get_by_text("12 cells")).to_be_visible()
+
+
+def test_a_file_that_cannot_be_read_takes_no_place_of_what_was_made(page: Page, tmp_path: Path) -> None:
+    open_route(page, "#/make/from/unicorn")
+    file = tmp_path / "broken.toml"
+    file.write_text("# Mine.\nformat = \n")
+    page.locator("input[type=file]").set_input_files(str(file))
+    area = page.get_by_role("textbox", name="The puzzle file")
+    expect(area).to_have_value("# Mine.\nformat = \n")
+    expect(page.locator(".mistakes")).to_contain_text("line 2")
+    page.get_by_role("button", name="Take back the text").click()
+    expect(area).to_have_value(re.compile("Unicorn"))
+    assert kept(page)["typed"] is None
+
+
+def test_a_change_of_the_text_can_be_undone_while_it_is_looked_at(page: Page) -> None:
+    open_route(page, "#/make/from/unicorn")
+    area = area_of(page)
+    good = area.input_value()
+    for rows in (4, 5):
+        area.fill(good.replace("rows = 3", f"rows = {rows}"))
+        wait_for_draft(page, f"draft.document.board.rows === {rows}")
+    for rows in (4, 3):
+        page.get_by_role("button", name="Undo", exact=True).click()
+        expect(area).to_have_value(re.compile(f"rows = {rows}"))
+        wait_for_draft(page, f"draft.document.board.rows === {rows} && draft.typed === null")
+    page.get_by_role("button", name="Redo").click()
+    expect(area).to_have_value(re.compile("rows = 4"))
+    # A text that cannot be read is a step as well.
+    area.fill("format = ")
+    expect(page.locator(".mistakes")).to_be_visible()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(area).to_have_value(re.compile("rows = 4"))
+
+
+def test_steps_outlive_a_reload(page: Page) -> None:
+    open_route(page, "#/make")
+    for title in ("One", "Two", "Three"):
+        named(page, title)
+    undo, redo = (page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
+    undo.click()
+    for _ in range(2):
+        page.reload()
+        wait_until_ready(page)
+    title = page.get_by_label("Title")
+    expect(title).to_have_value("Two")
+    undo.click()
+    expect(title).to_have_value("One")
+    redo.click()
+    redo.click()
+    expect(title).to_have_value("Three")
+    # Where there is no room for them the draft itself is kept.
+    page.evaluate(
+        """() => {
+            const set = Storage.prototype.setItem;
+            Storage.prototype.setItem = function (key, value) {
+                if (this === sessionStorage) throw new DOMException("full", "QuotaExceededError");
+                set.call(this, key, value);
+            };
+        }"""
+    )
+    named(page, "Four")
+    page.reload()
+    wait_until_ready(page)
+    expect(title).to_have_value("Four")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_is_being_drawn_is_to_be_done_and_not_impossible(page: Page) -> None:
+    own = {
+        "format": 1,
+        "title": "Bars",
+        "family": "tiling",
+        "lattice": "square",
+        "board": {"shape": "rectangle", "columns": 5, "rows": 1},
+        "piece": [{"name": "P", "cells": [[0, 0], [1, 0], [1, 1]]}],
+    }
+    open_table(page, document=own)
+    open_part(page, "Share")
+    page.get_by_role("button", name="Change a copy").click()
+    remarks = page.locator(".remarks")
+    expect(remarks).to_contain_text("To do: The pieces have only 3 cells, but 5 must be covered")
+    expect(remarks).not_to_contain_text("Impossible")
+    # All cells are drawn, and the piece fits nowhere.
+    step(page, "2 Board")
+    for name in ("named 4", "named 4"):
+        page.get_by_role("group", name="The board").get_by_role("button", name=name).click()
+    expect(remarks).to_contain_text("Impossible: Piece P fits nowhere on the board")
+
+
+def test_files_and_pictures_are_named_after_the_title(page: Page) -> None:
+    open_route(page, "#/make/from/unicorn")
+    named(page, "My own: a Unicorn!")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the file").click()
+    assert download.value.suggested_filename == "my-own-a-unicorn.toml"
+    page.get_by_role("button", name="Try it on the table").click()
+    page.wait_for_url("**#/own")
+    wait_until_ready(page)
+    open_part(page, "Share")
+    for button, kind in (("Picture as SVG", "svg"), ("Picture as PNG", "png"), ("Save as JSON", "json")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        assert download.value.suggested_filename == f"my-own-a-unicorn.{kind}"
+
+
+@pytest.mark.parametrize("name", ["genius-star", "magic-19", ""])
+def test_drawing_loses_nothing_that_is_only_written(page: Page, tmp_path: Path, name: str) -> None:
+    text = text_of(name) if name else ONLY_AS_TEXT
+    before = tomllib.loads(text)
+    file = tmp_path / "puzzle.toml"
+    file.write_text(text)
+    open_route(page, "#/make")
+    page.locator("input[type=file]").set_input_files(str(file))
+    wait_for_draft(page, f"draft.document.title === {json.dumps(before['title'])}")
+    # A cell more, and taken away again.
+    step(page, "2 Board")
+    board = page.get_by_role("group", name="The board")
+    on_board = board.get_by_role("button", name=": on the board")
+    count = len(read_json_text(json.dumps(before), "it").board)
+    expect(on_board).to_have_count(count)
+    key = board.locator(".cell.off").last.get_attribute("data-cell")
+    cell = board.locator(f"[data-cell='{key}']")
+    cell.click()
+    wait_for_draft(page, "draft.document.board.cells")
+    cell.click()
+    expect(on_board).to_have_count(count)
+    named(page, "Mine")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the file").click()
+    after = tomllib.loads(download.value.path().read_text())
+    assert set(after) == set(before)
+    wanted, found = (json.dumps({**one, "title": ""}) for one in (before, after))
+    for variant in (None, *before.get("variant", {})):
+        assert read_json_text(found, "it", variant) == read_json_text(wanted, "it", variant)
+
+
+def test_what_is_only_written_is_said_where_one_looks_for_it(page: Page) -> None:
+    open_route(page, "#/make/from/unicorn")
+    for tab, words in (("1 Kind", "Variants"), ("2 Board", "A setup (dice"), ("3 Tiles", "Pairs of labels that meet")):
+        step(page, tab)
+        panel = page.get_by_role("tabpanel")
+        expect(panel).to_contain_text(words)
+        panel.get_by_role("button", name="Open the text").click()
+        expect(page.get_by_role("heading", name="Text", exact=True)).to_be_focused()
