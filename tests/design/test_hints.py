@@ -11,6 +11,9 @@ from hypothesis import given
 from tests.design.tables import EXAMPLES, LIMITS, NAMES, all_solutions, laid_of, look, puzzle_of, tables
 from tilewright.catalog import load
 from tilewright.design import Hint, Laid, PlacedValue, hint, is_complete, with_laid
+from tilewright.design.completions import Completions
+from tilewright.design.find_moves import moves_of
+from tilewright.design.moves import Clock
 from tilewright.errors import InvalidRequest, InvalidSetup
 from tilewright.families import Puzzle, Solution
 from tilewright.families.tiling import Placed
@@ -145,3 +148,23 @@ def test_templates_and_giants_are_refused() -> None:
         hint(load("genius-star"), [])
     with pytest.raises(InvalidRequest, match="too large for hints"):
         hint(load("eternity-2"), [])
+
+
+class _NoTime(Clock):
+    """A clock with time for nothing that takes any."""
+
+    def has(self, seconds: float) -> bool:
+        return seconds == 0
+
+
+def test_a_search_that_takes_longer_to_begin_than_is_left_does_not_begin() -> None:
+    moves = moves_of(puzzle_of("unicorn"))
+    state = moves.begin(())
+    assert state is not None
+    completions = Completions(moves, state, _NoTime(Limits()))
+    # How long it takes is known once that one has begun.
+    assert completions.exists(state) is True
+    [found] = completions.found
+    assert completions.exists(state, banned=found) is None
+    completions.gather()
+    assert (completions.found, completions.is_all) == ([found], False)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from hypothesis import given
 
 from tests.design.tables import EXAMPLES, LIMITS, all_solutions, laid_of, puzzle_of, tables
 from tilewright.catalog import load
 from tilewright.design import Laid, PlacedValue, hint, why
-from tilewright.families import Puzzle
-from tilewright.families.tiling import Placed
+from tilewright.families import Puzzle, TilingPuzzle
+from tilewright.families.tiling import Fixed, Placed
 from tilewright.solving import lint, solve
 
 
@@ -44,3 +47,67 @@ def test_what_cannot_be_completed_is_said() -> None:
     blank = (None,) * puzzle.lattice.n_sides
     found = why(puzzle, [*whole[:1], Placed(wrong.piece, wrong.cells, (blank,) * len(wrong.cells))], LIMITS)
     assert found[0].proves
+
+
+def _typed(name: str, tile: int, side: int, label: str) -> Puzzle:
+    """A puzzle of the catalog with another label on one side of a tile."""
+    puzzle = load(name)
+    assert isinstance(puzzle, TilingPuzzle)
+    pieces = list(puzzle.pieces)
+    [sides] = pieces[tile].labels
+    pieces[tile] = replace(pieces[tile], labels=((*sides[:side], label, *sides[side + 1 :]),))
+    return replace(puzzle, pieces=tuple(pieces))
+
+
+@pytest.mark.parametrize(
+    ("name", "label", "meant"), [("magic-triangle", "BGx", "BG"), ("drive-ya-nuts", "6x", "6"), ("unicorn", "zz", None)]
+)
+def test_a_label_that_is_typed_wrong_comes_first_with_its_tile(name: str, label: str, meant: str | None) -> None:
+    first, *_ = why(_typed(name, 3, 1, label), [])
+    assert f"label {label}" in first.message
+    assert first.pieces == ("4",)
+    assert f"look whether {label} was typed right on tile 4" in first.help
+    assert (f"is {meant} meant?" in first.help) == (meant is not None)
+
+
+def test_a_frame_that_does_not_suit_the_rim_comes_before_what_follows_from_it() -> None:
+    found = why(_typed("eternity-2-clue-1", 3, 1, "1"), [])
+    assert found[0].message == ("4 cells of the board have 2 sides on the rim, but 3 tiles have 2 sides labeled 0")
+    assert set(found[0].cells) == {0, 5, 30, 35}
+
+
+def test_one_label_for_another_is_seen_where_all_are_equally_frequent() -> None:
+    puzzle = load("drive-ya-nuts")
+    assert isinstance(puzzle, TilingPuzzle)
+    side = puzzle.pieces[3].labels[0].index("6")
+    first = why(_typed("drive-ya-nuts", 3, side, "1"), [])[0]
+    assert first.level == "suspicious"
+    assert first.message == "1 is on 8 sides and 6 on 6, every other label on 7"
+    assert first.pieces == ("4",)
+
+
+def test_one_label_for_another_makes_both_odd() -> None:
+    puzzle = _typed("eternity-2-clue-1", 0, 0, "3")
+    first = why(puzzle, [])[0]
+    assert "2 sides find no partner" in first.message
+    assert "2 and 3 occur an odd number of times" in first.message
+    assert "1" in first.pieces
+
+
+def test_a_piece_that_is_fixed_wrongly_is_named() -> None:
+    puzzle = load("eternity-2-clue-1")
+    assert isinstance(puzzle, TilingPuzzle)
+    [sides] = puzzle.pieces[0].labels
+    wrong = replace(puzzle, fixed=(Fixed("1", (7,), sides),))
+    first = why(wrong, [])[0]
+    assert first.proves
+    assert first.pieces == ("1",)
+    assert "the puzzle fixes tile 1 there" in first.help
+
+
+def test_notes_come_last() -> None:
+    puzzle = load("eternity-2-clue-1")
+    found = why(_typed("eternity-2-clue-1", 3, 1, "0x"), [])
+    levels = [finding.level == "note" for finding in found]
+    assert levels == sorted(levels)
+    assert {finding.level for finding in why(puzzle, [])} == {"note"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from random import Random
 
@@ -17,16 +18,29 @@ _SAMPLE_NODES = 3_000
 
 
 class _Walk:
-    """A search that stops when time is over, or after so many nodes; `is_through` if it did not have to."""
+    """A search that stops when time is over, or after so many nodes; `is_through` if it did not have to.
 
-    def __init__(self, solutions: Iterator[int | None], clock: Clock, most_nodes: int | None) -> None:
+    Before its first node a search of a large puzzle takes a while in which it cannot be stopped: `seconds_to_begin`
+    by what was seen before. Where there is not so much time left it does not begin.
+    """
+
+    def __init__(
+        self, solutions: Iterator[int | None], clock: Clock, most_nodes: int | None, seconds_to_begin: float
+    ) -> None:
         self._solutions = solutions
         self._clock = clock
         self._nodes_left = most_nodes
+        self.seconds_to_begin = seconds_to_begin
         self.is_through = False
 
     def __iter__(self) -> Iterator[int]:
+        if not self._clock.has(self.seconds_to_begin):
+            return
+        began, has_begun = time.perf_counter(), False
         for solution in self._solutions:
+            if not has_begun:
+                has_begun = True
+                self.seconds_to_begin = time.perf_counter() - began
             if solution is not None:
                 yield solution
                 continue
@@ -47,9 +61,12 @@ class Completions:
         self.clock = clock
         self.found: list[int] = []
         self.is_all = False
+        self._latest: _Walk | None = None
 
     def _walk(self, state: State, banned: int, random: Random | None, most_nodes: int | None) -> _Walk:
-        return _Walk(self._moves.walk(state, banned, random), self.clock, most_nodes)
+        seconds = 0.0 if self._latest is None else self._latest.seconds_to_begin
+        self._latest = _Walk(self._moves.walk(state, banned, random), self.clock, most_nodes, seconds)
+        return self._latest
 
     def _add(self, solution: int) -> None:
         if solution not in self.found:

@@ -193,6 +193,8 @@ class _Helper:
         ahead = Ahead(self.moves, self.state, self.clock)
         for item, _ in choices:
             ahead.exclude(item.moves, self.state)
+            if ahead.is_spent:
+                break
             for move in bits(item.moves & self.state.live):
                 same = self.moves.same_cells(move) & self.state.live
                 ahead.exclude(same, self.state)

@@ -137,9 +137,13 @@ class Clock:
 
     @property
     def is_over(self) -> bool:
+        return not self.has(0.0)
+
+    def has(self, seconds: float) -> bool:
+        """Whether something that takes so many seconds, and cannot be broken off, may still begin."""
         if self._nodes_left is not None and self._nodes_left <= 0:
-            return True
-        return self._end is not None and time.perf_counter() >= self._end
+            return False
+        return self._end is None or time.perf_counter() + seconds < self._end
 
 
 def bits(mask: int) -> Iterator[int]:

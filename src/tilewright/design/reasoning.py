@@ -54,11 +54,16 @@ class Ahead:
         self.state = state
         self.dead: dict[int, tuple[Dead, ...]] = {}
 
+    @property
+    def is_spent(self) -> bool:
+        """Whether no more moves are tried."""
+        return self._tests <= 0 or self._clock.is_over
+
     def exclude(self, candidates: int, seen: State) -> bool:
         """Try these moves on what was known at a time; whether any was excluded that was not before."""
         before = len(self.dead)
         for move in bits(candidates & self.state.live):
-            if self._tests <= 0 or self._clock.is_over:
+            if self.is_spent:
                 break
             self._tests -= 1
             reasons = tuple(dead_ends(self._moves, self._moves.after(seen, move)))

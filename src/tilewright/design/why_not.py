@@ -5,45 +5,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..families import Finding, Puzzle
+from ..families.base import Fault
 from ..families.setups import is_template
 from ..families.tiling import Placed
+from ..families.wording import listing
 from ..solving import Limits, lint
 from .completions import Completions
 from .find_moves import moves_of
 from .moves import Clock, dead_end
-from .table import Laid, faults, is_complete, with_laid
+from .table import Laid, faults, is_complete, with_given, with_laid, words_for
 from .take_back import THINKING
 
 
 def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tuple[Finding, ...]:
-    """What is wrong or remarkable about a puzzle with what lies on it, what proves it impossible first.
+    """What is wrong or remarkable about a puzzle with what lies on it, the likeliest mistake first.
 
-    What is about the puzzle itself, with nothing on it, comes last.
+    What somebody did on the table comes first, then what is about the puzzle itself, in the order of `lint`; a puzzle
+    that is impossible already comes before what follows from it on the table. What is merely worth knowing comes last.
     """
     about_puzzle = lint(puzzle)
-    wrong = faults(puzzle, laid)
+    return tuple(sorted(_found(puzzle, laid, about_puzzle, limits), key=lambda finding: finding.level == "note"))
+
+
+def _found(
+    puzzle: Puzzle, laid: Sequence[Laid], about_puzzle: tuple[Finding, ...], limits: Limits
+) -> tuple[Finding, ...]:
+    wrong = dict.fromkeys(_broken(puzzle, laid, fault) for fault in faults(puzzle, laid))
     if wrong:
-        found = [
-            Finding(
-                "impossible",
-                fault.message,
-                "take back what is wrong there",
-                pieces=tuple(dict.fromkeys(_name(laid[k]) for k in fault.laid)),
-                cells=fault.cells,
-            )
-            for fault in wrong
-        ]
-        return (*found, *about_puzzle)
+        return (*wrong, *about_puzzle)
     if not laid or is_template(puzzle) or is_complete(puzzle, laid):
         return about_puzzle
-    about_laid = [finding for finding in lint(with_laid(puzzle, laid)) if finding not in about_puzzle]
-    if any(finding.proves for finding in (*about_laid, *about_puzzle)):
+    about_laid = tuple(finding for finding in lint(with_laid(puzzle, laid)) if finding not in about_puzzle)
+    if any(finding.proves for finding in about_puzzle):
+        return (*about_puzzle, *about_laid)
+    if any(finding.proves for finding in about_laid):
         return (*about_laid, *about_puzzle)
     return (*_by_search(puzzle, laid, limits), *about_laid, *about_puzzle)
 
 
+def _broken(puzzle: Puzzle, laid: Sequence[Laid], fault: Fault) -> Finding:
+    """A rule that is broken by what lies there, be it laid or fixed by the puzzle, with all that lies on its cells."""
+    pieces = [_name(laid[k]) for k in fault.laid]
+    fixed = [one for one in with_given(puzzle, laid)[len(laid) :] if not set(_cells(one)).isdisjoint(fault.cells)]
+    if not fixed:
+        help_ = "take back what is wrong there"
+    else:
+        named = listing(dict.fromkeys(words_for(puzzle, one) for one in fixed))
+        help_ = f"the puzzle fixes {named} there: look whether that is right, and which way it is turned"
+        pieces += map(_name, fixed)
+    return Finding("impossible", fault.message, help_, pieces=tuple(dict.fromkeys(pieces)), cells=fault.cells)
+
+
 def _name(laid: Laid) -> str:
     return laid.piece if isinstance(laid, Placed) else str(laid.value)
+
+
+def _cells(laid: Laid) -> tuple[int, ...]:
+    return laid.cells if isinstance(laid, Placed) else (laid.point,)
 
 
 def _by_search(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits) -> tuple[Finding, ...]:

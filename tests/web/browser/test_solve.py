@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.web.browser.accessible import tab_to
+from tests.web.browser.accessible import tab_to, violations
 from tests.web.browser.helpers import (
     SAMPLE_ROLL,
     open_gallery,
@@ -176,11 +179,9 @@ def test_several_searches_of_a_puzzle_are_listed(page: Page) -> None:
     expect(earlier).to_have_attribute("aria-pressed", "true")
 
 
-def test_what_cannot_be_searched_is_refused_in_words(page: Page, expected: list[str]) -> None:
-    expected.append(r"answer 4\d\d: POST .*/api/searches")
-    expected.append(r"console error: .*status of 4\d\d")
+def test_what_cannot_be_searched_is_refused_in_words_without_a_request(page: Page) -> None:
     open_puzzle(page, "genius-star")
-    _solve(page)
+    _button(page, "Solve").click()
     expect(_panel(page).get_by_role("alert")).to_contain_text("Roll the dice")
     page.get_by_role("button", name="Roll the dice").click()
     expect(_panel(page).get_by_role("alert")).to_have_count(0)
@@ -254,3 +255,114 @@ def test_a_count_that_is_stopped_is_a_lower_bound(page: Page) -> None:
     expect(at_least).not_to_have_count(0)
     for words in at_least.all_inner_texts():
         assert re.match(r"at least \d{1,3}(,\d{3})*\b", words, re.IGNORECASE), words
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_only_what_is_not_known_is_offered_to_be_counted(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    open_part(page, "Solve")
+    count = _button(page, "Count all solutions")
+    expect(count).to_be_visible()
+    _button(page, "Solve").click()
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+    expect(count).to_have_count(0)
+    _button(page, "Count them in all ways").click()
+    counts = page.get_by_role("region", name="Count the solutions")
+    expect(counts.get_by_role("term")).to_have_text(["8", "8", "2"])
+    expect(counts.get_by_role("button")).to_have_count(0)
+    # With something on the table it is another number.
+    _button(page, "Keep this on the table").click()
+    expect(count).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_where_more_were_found_than_are_kept_counting_is_offered_there(page: Page) -> None:
+    open_puzzle(page, "soma")
+    _solve(page)
+    panel = _panel(page)
+    expect(panel.get_by_text("1,000 solutions so far; there may be more")).to_be_visible()
+    count = _button(page, "Count all solutions")
+    expect(count).to_have_count(1)
+    panel.get_by_role("button", name="Count all solutions").click()
+    counts = page.get_by_role("region", name="Count the solutions")
+    expect(counts.get_by_text("These numbers are exact: every possibility was tried.")).to_be_visible()
+    # The whole number is told now.
+    expect(count).to_have_count(0)
+
+
+def _elsewhere(page: Page) -> Locator:
+    return page.get_by_role("list", name="Searches of other puzzles")
+
+
+def test_a_search_of_another_puzzle_is_seen_and_stopped(page: Page) -> None:
+    open_table(page, document=HEXOMINOES)
+    address = page.url
+    _solve(page)
+    expect(_button(page, "Stop")).to_be_visible()
+    # At its own puzzle the panel tells of it.
+    expect(_elsewhere(page)).to_be_hidden()
+    open_gallery(page)
+    link = _elsewhere(page).get_by_role("link", name="Searching: Hexominoes")
+    expect(link).to_be_visible()
+    assert violations(page) == []
+    page.reload()
+    wait_until_ready(page)
+    expect(link).to_be_visible()
+    link.click()
+    expect(_button(page, "Stop")).to_be_visible()
+    assert page.url == address
+    open_gallery(page)
+    stop = _elsewhere(page).get_by_role("button", name="Stop: Hexominoes")
+    tab_to(page, stop)
+    page.keyboard.press("Enter")
+    expect(_elsewhere(page)).to_be_hidden()
+    expect(page.locator("#main")).to_be_focused()
+
+
+@contextmanager
+def _unheard(page: Page) -> Iterator[None]:
+    """Nothing is heard of searches until the block ends."""
+    waiting: list[Route] = []
+    page.route("**/events?*", lambda route: waiting.append(route))
+    yield
+    for route in waiting:
+        route.continue_()
+    page.unroute("**/events?*")
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_search_that_ended_elsewhere_is_told_once(page: Page) -> None:
+    open_puzzle(page, "soma")
+    open_part(page, "Solve")
+    with _unheard(page):
+        _button(page, "Count all solutions").click()
+        expect(_button(page, "Stop counting")).to_be_visible()
+        open_gallery(page)
+        expect(_elsewhere(page).get_by_role("link", name=re.compile("^Counting: .*Soma"))).to_be_visible()
+    over = _elsewhere(page).get_by_role("link", name=re.compile("Soma.*: 11,520 solutions"))
+    expect(over).to_be_visible()
+    over.click()
+    expect(page.get_by_role("region", name="Count the solutions").get_by_role("term").first).to_have_text("11,520")
+    expect(_elsewhere(page)).to_be_hidden()
+    open_gallery(page)
+    expect(_elsewhere(page)).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_the_way_back_leads_to_the_roll_that_was_searched(page: Page) -> None:
+    open_puzzle(page, "genius-star")
+    roll = page.get_by_role("button", name="Roll the dice")
+    roll.click()
+    blocked = page.get_by_role("gridcell", name=re.compile("blocked$"))
+    expect(blocked).to_have_count(7)
+    first = blocked.evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    open_part(page, "Solve")
+    with _unheard(page):
+        _button(page, "Solve").click()
+        expect(_panel(page).get_by_role("button", name="Stop")).to_be_visible()
+        roll.click()
+        link = _elsewhere(page).get_by_role("link", name="Searching: The Genius Star")
+        expect(link).to_be_visible()
+        link.click()
+        expect(_panel(page).get_by_role("button", name="Stop")).to_be_visible()
+    assert blocked.evaluate_all("cells => cells.map(cell => cell.ariaLabel)") == first

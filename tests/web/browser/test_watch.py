@@ -5,10 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import tab_to
-from tests.web.browser.helpers import SAMPLE_ROLL, open_part, open_puzzle, open_table, solution_of
+from tests.web.browser.helpers import (
+    SAMPLE_ROLL,
+    open_gallery,
+    open_part,
+    open_puzzle,
+    open_table,
+    solution_of,
+    wait_until_ready,
+)
 
 
 def _watch(page: Page) -> Locator:
@@ -131,3 +140,50 @@ def test_another_search_ends_the_watching(page: Page) -> None:
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(controls).to_be_hidden()
     expect(page.get_by_text("8 solutions. That is all").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    controls = _watch(page)
+    controls.get_by_label("Speed").fill("60")
+    controls.get_by_label("Pause at each solution").uncheck()
+    controls.get_by_role("button", name="Go on").click()
+    far = controls.get_by_text(re.compile(r"pieces? laid · (\d+,\d\d\d|.* million) steps"))
+    expect(far).to_be_visible()
+    controls.get_by_role("button", name="Pause").click()
+    page.reload()
+    wait_until_ready(page)
+    # It waits as it did before, and what lies there is what the search has laid.
+    expect(far).to_be_visible()
+    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
+    expect(controls.get_by_label("Speed")).to_have_value("60")
+    expect(_pieces(page)).to_have_count(int(far.inner_text().split()[0]))
+    open_gallery(page)
+    elsewhere = page.get_by_role("list", name="Searches of other puzzles")
+    expect(elsewhere).to_contain_text("waits for you")
+    elsewhere.get_by_role("link", name=re.compile("^Watching: ")).click()
+    expect(far).to_be_visible()
+    controls.get_by_role("button", name="Stop watching").click()
+    expect(_pieces(page)).to_have_count(0)
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_role("button", name="Watch it search")).to_be_visible()
+    expect(controls).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_where_it_cannot_go_on_it_begins_again_and_says_so(page: Page, expected: list[str]) -> None:
+    expected.append(r"answer 404: GET .*/events")
+    expected.append(r"console error: .*status of 404")
+    open_puzzle(page, "pentominoes-6x10")
+    controls = _watch(page)
+    controls.get_by_label("Speed").fill("25")
+    controls.get_by_role("button", name="One step").click()
+    expect(_pieces(page)).to_have_count(1)
+    page.route("**/events?*", lambda route: route.fulfill(status=404))
+    page.reload()
+    wait_until_ready(page)
+    expect(controls.get_by_text("it began again from the beginning")).to_be_visible()
+    expect(controls.get_by_label("Speed")).to_have_value("25")
+    expect(_pieces(page)).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import tab_to
@@ -58,6 +59,24 @@ def test_findings_with_the_keyboard_alone(page: Page) -> None:
     expect(page.locator(".board .outline.mark.fault")).not_to_have_count(0)
     tab_to(page, page.get_by_role("button", name="Count all solutions"))
     expect(page.locator(".board .outline.mark.fault")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_label_that_is_typed_wrong_comes_first_with_its_tile(page: Page) -> None:
+    from tilewright.desk.asks import answer
+
+    document = answer("view", {"puzzle": {"name": "eternity-2-clue-1"}})["document"]
+    document["tiles"][3] = " ".join(["0x", *document["tiles"][3].split()[1:]])
+    open_table(page, document=document)
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Check the puzzle").click()
+    first = _panel(page).get_by_role("listitem").first
+    # That the frame lacks a corner follows from it, and though it is a proof it comes later.
+    expect(first).to_contain_text("Look whether 0x was typed right on tile 4; is 0 meant?")
+    expect(_panel(page).get_by_text("4 cells of the board have 2 sides on the rim")).to_be_visible()
+    picture = first.locator(".piece-picture").bounding_box()
+    assert picture is not None
+    assert min(picture["width"], picture["height"]) >= 96
 
 
 def _cut_off() -> list[list[int]]:

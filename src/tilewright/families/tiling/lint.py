@@ -6,28 +6,33 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ..base import Finding, Level
-from ..wording import listing
+from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
 from .puzzle import TilingPuzzle
 from .shapes import PieceClass, turned
 
+# Among fewer labels, to be equally frequent means little.
+_FEWEST_LABELS = 4
+
 
 def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
-    """All findings, those that prove a puzzle impossible first."""
+    """All findings, the likeliest mistake first.
+
+    What somebody counted or typed comes before what only follows from it, and so even before what proves that there is
+    no solution: one label typed wrong makes sides that find no partner, and a tile that fits nowhere.
+    """
     if puzzle.setup is not None:
         # Which cells will be blocked is not known yet.
         return tuple(area(puzzle))
     compiled = compile_cover(puzzle)
-    found = [
+    return (
         *area(puzzle),
+        *_labels(puzzle),
         *_homeless_pieces(compiled),
         *_bare_cells(compiled),
         *_coloring(compiled),
-        *_labels(puzzle),
         *_alike(compiled),
-    ]
-    order = {"impossible": 0, "suspicious": 1, "note": 2}
-    return tuple(sorted(found, key=lambda finding: order[finding.level]))
+    )
 
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
@@ -155,43 +160,113 @@ def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
                     tally[label] += piece.most
     if not tally:
         return
-    relation = puzzle.relation
-    wild = any(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
-    if relation.kind != "equal":
-        places = ["on the rim"]
-        places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
-        places += ["beside a side without a label"] if wild else []
-        for label in puzzle.labels:
-            mates = relation.mates.get(label, frozenset())
-            if not any(tally[mate] for mate in mates):
-                wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
-                yield Finding(
-                    "suspicious",
-                    f"label {label} has no partner{wanted}: it can only lie {listing(places, joint='or')}",
-                    "is a label misspelled?",
-                    pieces=_having(puzzle, label),
-                )
-    if not _fills_with_tiles(puzzle) or relation.kind == "table":
+    yield from _lonely(puzzle, tally)
+    yield from _uneven(puzzle, tally)
+    if not _fills_with_tiles(puzzle) or puzzle.relation.kind == "table" or _has_wild(puzzle):
         return
     n_rim = sum(1 for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)
     n_loose = n_rim + sum(
         (edge.cell in puzzle.blocked) != (edge.other in puzzle.blocked) for edge in puzzle.board.edges
     )
-    if wild:
-        return
     rim_label = puzzle.rim.label
     if rim_label is not None and not puzzle.rim.sides:
-        if tally[rim_label] < n_rim:
-            yield Finding(
-                "impossible",
-                f"the rim has {n_rim} sides, but only {tally[rim_label]} sides of the tiles are labeled {rim_label}",
-                "is a tile of the frame missing?",
-                pieces=_having(puzzle, rim_label),
-                cells=tuple(dict.fromkeys(cell for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)),
-            )
+        frame = _frame(puzzle, rim_label, n_rim, tally[rim_label])
+        if frame is not None:
+            # The other labels cannot be right before the frame is.
+            yield frame
+            return
         n_loose -= n_rim
         tally[rim_label] -= n_rim
     yield from _unpaired(puzzle, tally, n_loose)
+
+
+def _has_wild(puzzle: TilingPuzzle) -> bool:
+    """Whether some sides have no label."""
+    return any(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
+
+
+def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
+    """Labels that no side can meet."""
+    # Where the rim demands a label of its own no other may lie there.
+    places = ["on the rim"] if puzzle.rim.label is None or puzzle.rim.sides else []
+    places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
+    places += ["beside a side without a label"] if _has_wild(puzzle) else []
+    where = f"it can only lie {listing(places, joint='or')}" if places else "there is no place for it"
+    for label in puzzle.labels:
+        if label == puzzle.rim.label:
+            continue
+        pieces = _having(puzzle, label)
+        if puzzle.relation.kind == "equal":
+            if tally[label] != 1:
+                continue
+            message = f"label {label} is on one side only, so that nothing matches it: {where}"
+        else:
+            mates = puzzle.relation.mates.get(label, frozenset())
+            if any(tally[mate] for mate in mates):
+                continue
+            wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
+            message = f"label {label} has no partner{wanted}: {where}"
+        must_lie = any(puzzle.piece_of_name[name].least for name in pieces)
+        level: Level = "impossible" if must_lie and not places else "suspicious"
+        yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces)
+
+
+def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
+    """One label once too often and another once too seldom, where all others are equally frequent."""
+    if puzzle.relation.kind != "equal":
+        # Makers of heads and tails do not care for that.
+        return
+    times = {label: tally[label] for label in puzzle.labels if label != puzzle.rim.label}
+    usual = Counter(times.values()).most_common(1)[0][0] if times else 0
+    odd = {often - usual: label for label, often in times.items() if often != usual}
+    if len(times) < _FEWEST_LABELS or len(times) - list(times.values()).count(usual) != 2 or odd.keys() != {1, -1}:
+        return
+    often = {piece.name: sum(sides.count(odd[1]) for sides in piece.labels) for piece in puzzle.pieces}
+    yield Finding(
+        "suspicious",
+        f"{odd[1]} is on {usual + 1} sides and {odd[-1]} on {usual - 1}, every other label on {usual}",
+        f"look whether {odd[1]} was typed for {odd[-1]} on one of the tiles",
+        pieces=tuple(name for name in often if often[name] == max(often.values())),
+    )
+
+
+def _typed_right(puzzle: TilingPuzzle, label: str, pieces: Sequence[str]) -> str:
+    """Where to look for a label that was typed wrong, and what may be meant."""
+    near = nearest(label, [other for other in puzzle.labels if other != label])
+    meant = f"; is {near} meant?" if near is not None else ""
+    return f"look whether {label} was typed right on {_called(puzzle, pieces)}{meant}"
+
+
+def _called(puzzle: TilingPuzzle, pieces: Sequence[str]) -> str:
+    """Pieces as their owner calls them: "tile 4", "tiles 4 and 9"."""
+    noun = "tile" if all(puzzle.piece_of_name[name].is_tile for name in pieces) else "piece"
+    return f"{noun}{'' if len(pieces) == 1 else 's'} {listing(pieces)}"
+
+
+def _frame(puzzle: TilingPuzzle, label: str, n_rim: int, n_labeled: int) -> Finding | None:
+    """Whether the tiles have what the rim needs."""
+    free = Counter(cell for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)
+    help_ = "is a tile of the frame missing, or one of its sides typed wrong?"
+    if puzzle.rim.only_there and not puzzle.blocked:
+        # Nowhere else may the label lie: a corner with two sides on the rim takes a tile with just two such sides.
+        cells = Counter(free.values())
+        of_piece = {piece.name: sum(sides.count(label) for sides in piece.labels) for piece in puzzle.pieces}
+        tiles: Counter[int] = Counter()
+        for piece in puzzle.pieces:
+            tiles[of_piece[piece.name]] += piece.most
+        for k in sorted((cells.keys() | tiles.keys()) - {0}, reverse=True):
+            if cells[k] != tiles[k]:
+                some = plural(k, "side")
+                message = (
+                    f"{plural(cells[k], 'cell')} of the board {'has' if cells[k] == 1 else 'have'} {some} on the rim, "
+                    f"but {plural(tiles[k], 'tile')} {'has' if tiles[k] == 1 else 'have'} {some} labeled {label}"
+                )
+                pieces = tuple(name for name, often in of_piece.items() if often == k)
+                return Finding("impossible", message, help_, pieces, tuple(c for c in sorted(free) if free[c] == k))
+    if n_labeled < n_rim:
+        message = f"the rim has {n_rim} sides, but only {n_labeled} sides of the tiles are labeled {label}"
+        return Finding("impossible", message, help_, _having(puzzle, label), tuple(sorted(free)))
+    return None
 
 
 def _having(puzzle: TilingPuzzle, label: str) -> tuple[str, ...]:
@@ -216,14 +291,23 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
     if total > n_loose:
         worst = max(left_over, key=lambda label: left_over[label])
         partners_of_worst = sorted(puzzle.relation.mates.get(worst, {worst}))
-        counts = f"{worst} occurs {tally[worst]} times"
-        if partners_of_worst != [worst]:
+        suspects = [worst]
+        if partners_of_worst == [worst]:
+            # One typed for another makes both of them odd.
+            suspects = sorted(label for label in left_over if left_over[label])
+            counts = f"{listing(suspects)} {'occurs' if len(suspects) == 1 else 'occur'} an odd number of times"
+        else:
+            counts = f"{worst} occurs {tally[worst]} times"
             counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in partners_of_worst)
+        pieces = dict.fromkeys(name for label in suspects for name in _having(puzzle, label))
+        # Those with several of them come first.
+        often = {name: sum(name in _having(puzzle, label) for label in suspects) for name in pieces}
+        room = f"only {plural(n_loose, 'side')} {'lies' if n_loose == 1 else 'lie'}" if n_loose else "none lies"
         yield Finding(
             "impossible",
-            f"{total} sides find no partner, but only {n_loose} sides lie where none is needed: {counts}",
-            "is a label misread on one of the tiles?",
-            pieces=_having(puzzle, worst),
+            f"{total} sides find no partner, but {room} where none is needed: {counts}",
+            f"look whether a side with {listing(suspects, joint='or')} was typed wrong",
+            pieces=tuple(sorted(pieces, key=lambda name: -often[name])),
         )
 
 

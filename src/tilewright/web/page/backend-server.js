@@ -162,7 +162,7 @@ function follow(id, onEvent) {
     while (speedWanted !== null) {
       const told = speedWanted;
       speedWanted = null;
-      await tell("speed", { speed: told });
+      await tell("speed", { speed: told }, { keepalive: true });
     }
     isTelling = false;
   }

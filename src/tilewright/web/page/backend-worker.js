@@ -2,18 +2,14 @@
  * The desk in this browser: python-worker.js has it. The gallery and its pictures are files and wait for nothing.
  */
 
-/** @typedef {{message: string, where: string, help: string, kind: string}} Refusal */
-
-/** Wide enough for print, as wide as Python draws it. */
-const PNG_WIDTH = 1000;
+import { Refused } from "./refused.js";
 
 /**
  * The backend of a static site.
  *
  * @param {(words: string) => void} onLoading is told what Python is waiting for, "" when it is there.
- * @param {(refusal: Refusal) => Error} toError makes the error that a refusal is thrown as.
  */
-export function workerBackend(onLoading, toError) {
+export function workerBackend(onLoading) {
   const waiting = new Map();
   const searches = new Map();
   let worker = null;
@@ -56,7 +52,7 @@ export function workerBackend(onLoading, toError) {
     const asked = waiting.get(id);
     waiting.delete(id);
     if (refusal) searches.delete(id);
-    if (asked) refusal ? asked.reject(toError(refusal)) : asked.resolve(answer);
+    if (asked) refusal ? asked.reject(new Refused(refusal)) : asked.resolve(answer);
   }
 
   function hearEvent(id, event) {
@@ -70,7 +66,7 @@ export function workerBackend(onLoading, toError) {
 
   /** Nothing will be answered any more: all who wait are told so. */
   function breakDown(words) {
-    broken = toError({ message: words, where: "", help: "Loading the page again may help.", kind: "fault" });
+    broken = new Refused({ message: words, where: "", help: "Loading the page again may help.", kind: "fault" });
     worker?.terminate();
     worker = null;
     onLoading(words);
@@ -96,8 +92,7 @@ export function workerBackend(onLoading, toError) {
   }
 
   async function ask(name, params = {}) {
-    if (name === "gallery") return gallery(toError);
-    if (name === "draw" && params.kind === "png") return drawn(await ask("draw", { ...params, kind: "svg" }));
+    if (name === "gallery") return gallery();
     const id = ++last;
     return request(id, { id, ask: name, params });
   }
@@ -130,29 +125,8 @@ export function workerBackend(onLoading, toError) {
   };
 }
 
-async function gallery(toError) {
+async function gallery() {
   const answer = await fetch(new URL("./gallery.json", import.meta.url)).catch(() => null);
   if (answer?.ok) return answer.json();
-  throw toError({ message: "The gallery could not be loaded.", where: "", help: "Is there a connection?", kind: "lost" });
-}
-
-/** A picture as PNG: Python in a browser cannot draw it, but the browser can. */
-async function drawn(picture) {
-  const image = new Image();
-  const url = URL.createObjectURL(new Blob([picture.text], { type: picture.media }));
-  try {
-    image.src = url;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = PNG_WIDTH;
-    canvas.height = Math.max(1, Math.round((PNG_WIDTH * image.naturalHeight) / (image.naturalWidth || 1)));
-    const context = canvas.getContext("2d");
-    context.fillStyle = "#ffffff";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const base64 = canvas.toDataURL("image/png").split(",")[1];
-    return { media: "image/png", name: picture.name.replace(/\.svg$/, ".png"), base64 };
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  throw new Refused({ message: "The gallery could not be loaded.", where: "", help: "Is there a connection?", kind: "lost" });
 }

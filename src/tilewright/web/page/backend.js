@@ -9,10 +9,6 @@
  * Besides the events of the search there are {kind: "lost", words} and {kind: "back"}: the connection broke, and holds again.
  */
 
-import { Refused, refusedFrom } from "./refused.js";
-
-export { Refused, refusedFrom };
-
 const listeners = new Set();
 let loading = "";
 
@@ -33,7 +29,7 @@ function isLoading(words) {
 async function chosen() {
   const name = document.querySelector('meta[name="tilewright-backend"]')?.content;
   if (name !== "worker") return (await import("./backend-server.js")).serverBackend();
-  return (await import("./backend-worker.js")).workerBackend(isLoading, (refusal) => new Refused(refusal));
+  return (await import("./backend-worker.js")).workerBackend(isLoading);
 }
 
 /** The backend that index.html names. */

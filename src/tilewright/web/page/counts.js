@@ -2,9 +2,9 @@
 
 import { h, fill } from "./dom.js";
 import { grouped, roughly } from "./amounts.js";
-import { refusedFrom } from "./backend.js";
+import { refusedFrom } from "./refused.js";
 import { onceAFrame, progressView } from "./progress.js";
-import { begin, keyOf, restore, searchesOf } from "./searches.js";
+import { begin, keyOf, numberKnown, restore, searchesOf } from "./searches.js";
 import { problem, say } from "./say.js";
 
 /**
@@ -19,6 +19,7 @@ export function countPanel(table) {
   let wasRunning = false;
 
   const button = h("button", { class: "button", type: "button", onclick: countOrStop }, "Count all solutions");
+  const row = h("div", { class: "row" }, button);
   const fixed = h("p", { class: "faint", hidden: true }, "Only solutions with what lies on your table are counted.");
   const progress = progressView();
   const sofar = h("p", { class: "found", hidden: true });
@@ -28,8 +29,7 @@ export function countPanel(table) {
   const element = h(
     "section",
     { class: "stack count-panel", "aria-label": "Count the solutions" },
-    h("div", { class: "row" }, button),
-    fixed, progress.element, sofar, ended, numbers, stale,
+    row, fixed, progress.element, sofar, ended, numbers, stale,
   );
 
   async function countOrStop() {
@@ -40,15 +40,16 @@ export function countPanel(table) {
     }
     if (isBeginning) return;
     isBeginning = true;
-    problem(button.parentElement, null);
+    problem(row, null);
     try {
       await table.settled();
       const begun = await begin(table, { mode: "count" });
       if (table.isLeft || begun.key !== keyOf(table)) return;
       follow(begun);
+      tellOffer();
       say("Counting");
     } catch (thrown) {
-      problem(button.parentElement, refusedFrom(thrown));
+      problem(row, refusedFrom(thrown));
     } finally {
       isBeginning = false;
     }
@@ -67,7 +68,7 @@ export function countPanel(table) {
 
   function draw() {
     const isRunning = search?.isRunning ?? false;
-    button.textContent = isRunning ? "Stop counting" : "Count all solutions";
+    drawOffer();
     progress.update(search);
     const counts = search?.done?.counts ?? [];
     // A search that had to be ended tells no counts; what it said before holds.
@@ -80,9 +81,24 @@ export function countPanel(table) {
     drawStale();
     if (wasRunning && search?.done) {
       wasRunning = false;
+      tellOffer();
       if (!search.wasStopped) say([search.words, ...counts.map((count) => `${count.title}: ${number(count)}`)].join(" "));
       if (search.isWithoutSolution && stale.hidden) table.dispatchEvent(new CustomEvent("nosolution"));
     }
+  }
+
+  /** Offered is what tells something new; where there are more than are kept, the button stands beside that. */
+  function drawOffer() {
+    const isRunning = search?.isRunning ?? false;
+    const known = numberKnown(table);
+    button.textContent = isRunning ? "Stop counting" : known === "all" ? "Count them in all ways" : "Count all solutions";
+    row.hidden = !isRunning && (known === "counted" || known === "more");
+    fixed.hidden = row.hidden || !table.placed.length;
+  }
+
+  /** What is known of the number is another now, for others as well. */
+  function tellOffer() {
+    table.dispatchEvent(new CustomEvent("searched"));
   }
 
   /** While it runs the number may be beyond what JavaScript holds exactly; the final ones are digits in a text. */
@@ -95,17 +111,17 @@ export function countPanel(table) {
   }
 
   function drawStale() {
-    fixed.hidden = !table.placed.length;
     stale.hidden = !search?.done?.counts || JSON.stringify(search.placed) === JSON.stringify(table.placed);
   }
 
   async function opened() {
     if (!table.view) return;
-    problem(button.parentElement, null);
+    problem(row, null);
     if (key !== keyOf(table)) {
       key = keyOf(table);
       follow(null);
     }
+    drawOffer();
     drawStale();
     await restore();
     if (key === keyOf(table) && !search) follow(searchesOf(key, "count").at(-1) ?? null);
@@ -113,8 +129,14 @@ export function countPanel(table) {
 
   table.addEventListener("view", opened);
   table.addEventListener("placed", () => {
+    drawOffer();
     drawStale();
-    problem(button.parentElement, null);
+    problem(row, null);
+  });
+  table.addEventListener("searched", drawOffer);
+  table.addEventListener("count", async () => {
+    await countOrStop();
+    button.focus();
   });
   table.addEventListener("leave", () => search?.removeEventListener("change", update));
   opened();

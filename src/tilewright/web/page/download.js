@@ -1,7 +1,8 @@
 /** Pictures to keep: of the solution that is shown, or of the table. */
 
 import { h } from "./dom.js";
-import { backend, refusedFrom } from "./backend.js";
+import { backend } from "./backend.js";
+import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
 
 // Wide enough for print, and for the sharpest screens.

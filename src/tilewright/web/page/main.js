@@ -155,7 +155,13 @@ document.querySelector(".skip").addEventListener("click", (event) => {
   main.scrollIntoView();
 });
 
+main.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='#/']") : null;
+  if (link) history.replaceState({ ...history.state, top: scrollY, followed: link.getAttribute("href") }, "");
+});
+
 prepareToSpeak();
 tellLoading();
 addEventListener("hashchange", showRoute);
-showRoute();
+// The view comes first; what is under way elsewhere may come a moment later.
+showRoute().then(() => import("./elsewhere.js")).then(({ tellOfSearches }) => tellOfSearches(document.querySelector(".top")));

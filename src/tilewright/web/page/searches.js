@@ -1,102 +1,69 @@
 /**
  * The searches of this page. One goes on while another view is looked at, and is found again when the page is loaded
- * anew: their ids are kept for the tab, by the puzzle with its setup.
+ * anew: what is known of them is kept for the tab, by the puzzle with its setup.
  */
 
-import { backend, Refused, refusedFrom } from "./backend.js";
+import { backend } from "./backend.js";
+import { Refused, refusedFrom } from "./refused.js";
+import { Search } from "./search.js";
 
 const STORE = "tilewright-searches";
 // A browser keeps six connections to a server for all its tabs, and each search that is heard takes one.
 const MOST_RUNNING = 2;
-// A stop that the backend has not confirmed after so long is not waited for any more.
-const STOP_MS = 5000;
 const MOST_KEPT = 6;
 const MOST_STORED = 12;
 
 const searches = [];
-let numbered = 0;
-
-/** A search as it is known so far; "change" says that there is more. */
-export class Search extends EventTarget {
-  /** @param {{key: string, mode: string, different?: boolean, placed?: number[][], number?: number}} about */
-  constructor({ key, mode, different = false, placed = [], number = numbered + 1 }) {
-    super();
-    numbered = Math.max(numbered, number);
-    this.key = key;
-    this.mode = mode;
-    this.different = different;
-    this.placed = placed;
-    this.number = number;
-    this.id = null;
-    this.isRunning = true;
-    this.wasStopped = false;
-    this.solutions = [];
-    this.progress = null;
-    this.connection = "";
-    this.done = null;
-    this.handle = null;
-  }
-
-  /** How many solutions it has found, also those that are not kept. */
-  get found() {
-    return Math.max(this.solutions.length, this.progress?.found ?? 0, this.done?.found ?? 0);
-  }
-
-  /** Whether the whole search is done and there is nothing. */
-  get isWithoutSolution() {
-    return this.done !== null && this.done.exhausted && this.found === 0;
-  }
-
-  /** Take in an event of the backend. */
-  hear(event) {
-    if (event.kind === "lost") this.connection = event.words;
-    else if (event.kind === "back") this.connection = "";
-    else if (event.kind === "done") this.#end(event);
-    else if (event.kind === "solution") this.solutions.push(event.placements);
-    else if (this.wasStopped) return;
-    else if (event.kind === "progress") this.progress = event;
-    this.dispatchEvent(new Event("change"));
-  }
-
-  #end(event) {
-    this.done = event;
-    this.isRunning = false;
-    this.connection = "";
-    this.handle = null;
-  }
-
-  /** Stop it. The page takes it for stopped at once; the last word of the backend follows. */
-  stop() {
-    if (!this.isRunning) return;
-    this.isRunning = false;
-    this.wasStopped = true;
-    this.connection = "";
-    this.handle?.stop();
-    setTimeout(() => this.#forget(), STOP_MS);
-    this.dispatchEvent(new Event("change"));
-  }
-
-  /** The backend could not be told to stop: it does so by itself as soon as nobody listens. */
-  #forget() {
-    if (this.done) return;
-    this.handle?.close?.();
-    this.hear({ kind: "done", stopped_by: "stop", exhausted: false, found: this.found, words: "You stopped it." });
-  }
-
-  /** What is known of it when all is said, or while it runs: a sentence. */
-  get words() {
-    if (this.done) return this.done.words;
-    if (this.wasStopped) return "Stopped.";
-    return "";
-  }
-}
+const listeners = new Set();
+// The puzzle, with its setup, that is looked at.
+let here = null;
 
 /**
  * The puzzle that a search is of: with its setup, whatever lies on the table.
  * @param {import("./table.js").Table} table
  */
 export function keyOf(table) {
-  return JSON.stringify(table.request({ placed: false }));
+  return JSON.stringify(sorted(table.request({ placed: false })));
+}
+
+/** The same puzzle is the same text, in whatever order it was put together. */
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.keys(value).sort().map((name) => [name, sorted(value[name])]));
+}
+
+/**
+ * Say which puzzle is looked at from now on, null for none.
+ * @param {import("./table.js").Table | null} table
+ */
+export function lookAt(table) {
+  here = table && keyOf(table);
+  for (const search of searches) {
+    if (isHere(search) && search.done) search.wasTold = true;
+    if (table && search.route === location.hash) {
+      search.isOnRoute = isHere(search);
+      // On the route where it was begun another setup was chosen since.
+      if (!search.isOnRoute && !search.link && !search.wasTold) findLink(search);
+    }
+  }
+  changed();
+}
+
+/** Find an address that has the setup of a search as well. */
+async function findLink(search) {
+  try {
+    const puzzle = { ...JSON.parse(search.key), placed: search.placed };
+    search.link = `#p=${(await backend.ask("link", { puzzle })).link}`;
+    changed();
+  } catch {
+    // Too large for a link: the route must do.
+  }
+}
+
+/** Whether the puzzle of a search, set up as it was then, is looked at now. */
+function isHere(search) {
+  return search.key === here;
 }
 
 /**
@@ -108,15 +75,79 @@ export function searchesOf(key, mode) {
   return searches.filter((search) => search.key === key && search.mode === mode);
 }
 
+/** The searches of other puzzles: those under way, and those that are over and nobody was told. */
+export function searchesElsewhere() {
+  return searches.filter((search) => !isHere(search) && !search.wasTold && (search.isRunning || search.done));
+}
+
+/**
+ * What searches have told about how many solutions there are with what lies on the table: "counted" in every way, "all"
+ * of them one by one, only that there are "more" than are kept, or "" if none of these, or if they are being counted.
+ * @param {import("./table.js").Table} table
+ */
+export function numberKnown(table) {
+  const [key, placed] = [keyOf(table), JSON.stringify(table.placed)];
+  const alike = (mode) => searchesOf(key, mode).filter((search) => JSON.stringify(search.placed) === placed);
+  const counts = alike("count");
+  const solved = alike("solve").filter((search) => search.done);
+  if (counts.some((search) => search.isRunning)) return "";
+  const isAll = ({ done, different }) => done?.exhausted && (!different || done.found === 0);
+  if (counts.some(isAll) || solved.some((search) => isAll(search) && search.done.found === 0)) return "counted";
+  if (solved.some(isAll)) return "all";
+  return solved.some(({ done, different }) => done.stopped_by === "solutions" && !different) ? "more" : "";
+}
+
+/**
+ * Hear when a search begins, or ends, or another puzzle is looked at.
+ * @param {() => void} listener
+ */
+export function onSearches(listener) {
+  listeners.add(listener);
+}
+
+/** Somebody was told that a search is over. */
+export function told(search) {
+  search.wasTold = true;
+  changed();
+}
+
+/**
+ * Keep how a watched search is shown.
+ * @param {Search} search
+ * @param {{speed: number, isPaused: boolean}} pace
+ */
+export function keepPace(search, pace) {
+  search.pace = pace;
+  store();
+}
+
+/** A search that the page hears of the end of. */
+function made(about) {
+  const search = new Search(about);
+  search.addEventListener("over", () => {
+    search.wasTold ||= search.wasStopped || search.mode === "watch" || isHere(search);
+    changed();
+  });
+  return search;
+}
+
+function changed() {
+  store();
+  for (const listener of listeners) listener();
+}
+
 /**
  * Begin a search of what lies on the table; throws Refused.
  * @param {import("./table.js").Table} table
- * @param {{mode: string, different?: boolean}} options
+ * @param {{mode: string, different?: boolean, speed?: number}} options
  * @returns {Promise<Search>}
  */
-export async function begin(table, { mode, different = false }) {
-  const running = searches.filter((search) => search.isRunning);
-  if (running.length >= MOST_RUNNING) {
+export async function begin(table, { mode, different = false, ...options }) {
+  table.demandSetUp();
+  const running = searches.filter((search) => search.isRunning && (search.mode === "watch") === (mode === "watch"));
+  // There is one board to watch a search on.
+  if (mode === "watch") for (const other of running) other.stop();
+  else if (running.length >= MOST_RUNNING) {
     throw new Refused({
       message: `${running.length} searches are under way on this page already.`,
       help: "Stop one of them, here or at the other puzzles, or wait.",
@@ -124,8 +155,9 @@ export async function begin(table, { mode, different = false }) {
     });
   }
   const puzzle = table.request({ placed: true });
-  const search = new Search({ key: keyOf(table), mode, different, placed: table.placed.map((placement) => [...placement]) });
-  search.handle = await backend.search({ puzzle, mode, different }, (event) => search.hear(event)).catch((thrown) => {
+  const placed = table.placed.map((placement) => [...placement]);
+  const search = made({ key: keyOf(table), mode, different, placed, title: table.view.title, route: location.hash });
+  search.handle = await backend.search({ puzzle, mode, different, ...options }, (event) => search.hear(event)).catch((thrown) => {
     throw refusedFrom(thrown);
   });
   search.id = search.handle.id;
@@ -140,19 +172,23 @@ function keep(search) {
     old.stop();
     searches.splice(searches.indexOf(old), 1);
   }
-  store();
+  changed();
 }
 
 function store() {
-  const kept = searches.slice(-MOST_STORED).map(({ key, mode, different, placed, number, id }) => ({ key, mode, different, placed, number, id }));
+  // What was not read yet is not to be written over.
+  if (!isRestored) return;
+  const kept = searches.filter((search) => search.mode !== "watch" || search.isRunning).slice(-MOST_STORED);
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(kept));
+    sessionStorage.setItem(STORE, JSON.stringify(kept.map((search) => search.about)));
   } catch {
     // Without storage a search lasts as long as the page.
   }
 }
 
 let restored = null;
+let isRestored = false;
+let lost = [];
 
 /** Find the searches again that were begun before the page was loaded anew; once. */
 export function restore() {
@@ -165,16 +201,27 @@ async function findAll() {
   try {
     kept = JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
   } catch {
-    return;
+    // Nothing that could be read is nothing.
   }
-  const found = await Promise.all(
-    kept.map(async ({ id, ...about }) => {
-      const search = new Search(about);
-      search.id = id;
-      search.handle = await backend.find(id, (event) => search.hear(event)).catch(() => null);
-      return search.handle || search.done ? search : null;
+  const known = kept.map(made);
+  await Promise.all(
+    known.map(async (search) => {
+      search.handle = await backend.find(search.id, (event) => search.hear(event)).catch(() => null);
     }),
   );
-  searches.unshift(...found.filter(Boolean));
-  store();
+  searches.unshift(...known.filter((search) => search.handle || search.done));
+  lost = known.filter((search) => !search.handle && !search.done);
+  isRestored = true;
+  changed();
+}
+
+/**
+ * What was known of a watched search of this puzzle that is gone since the page was loaded anew; null if there is none.
+ * It is told once.
+ * @param {string} key
+ */
+export function lostWatch(key) {
+  const found = lost.find((search) => search.mode === "watch" && search.key === key);
+  lost = [];
+  return found ?? null;
 }

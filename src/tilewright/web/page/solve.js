@@ -2,10 +2,10 @@
 
 import { h, fill, newId } from "./dom.js";
 import { several } from "./amounts.js";
-import { refusedFrom } from "./backend.js";
 import { onceAFrame, progressView } from "./progress.js";
+import { refusedFrom } from "./refused.js";
 import { keepInSight } from "./sight.js";
-import { begin, keyOf, restore, searchesOf } from "./searches.js";
+import { begin, keyOf, lookAt, numberKnown, restore, searchesOf } from "./searches.js";
 import { problem, say } from "./say.js";
 import { solutionsView } from "./solutions.js";
 import { watchView } from "./watch.js";
@@ -29,6 +29,13 @@ export function solvePanel(table) {
   const stale = h("p", { class: "faint", hidden: true }, "Searched with other pieces on the table than lie there now.");
   const progress = progressView();
   const solutions = solutionsView(table);
+  const count = () => table.dispatchEvent(new CustomEvent("count"));
+  const more = h(
+    "div",
+    { class: "stack tight", hidden: true },
+    h("p", { class: "faint" }, "Counting them all tells the whole number."),
+    h("div", { class: "row" }, h("button", { class: "button", type: "button", onclick: count }, "Count all solutions")),
+  );
   const earlier = h("div", { class: "stack earlier", hidden: true });
   const about = newId("different");
   const element = h(
@@ -41,7 +48,7 @@ export function solvePanel(table) {
       h("label", { class: "check" }, different, "Different ones only"),
       h("p", { class: "faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
     ),
-    fixed, progress.element, found, ended, stale, solutions.element, watch.element, earlier,
+    fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
   );
   different.setAttribute("aria-describedby", about);
 
@@ -104,6 +111,7 @@ export function solvePanel(table) {
     } else solutions.update();
     if (wasRunning && search?.done) {
       wasRunning = false;
+      table.dispatchEvent(new CustomEvent("searched"));
       if (!search.wasStopped) say(search.words);
       if (search.isWithoutSolution && !isStale()) table.dispatchEvent(new CustomEvent("nosolution"));
     }
@@ -119,6 +127,12 @@ export function solvePanel(table) {
 
   function drawStale() {
     stale.hidden = !isStale() || solutions.isKept();
+    drawMore();
+  }
+
+  /** Where more solutions were found than are kept, counting tells what this search does not. */
+  function drawMore() {
+    more.hidden = search?.done?.stopped_by !== "solutions" || numberKnown(table) !== "more";
   }
 
   function drawEarlier() {
@@ -167,12 +181,15 @@ export function solvePanel(table) {
     drawFixed();
     problem(solve.parentElement, null);
     watch.end();
+    lookAt(table);
     if (key !== keyOf(table)) {
       key = keyOf(table);
       follow(null);
     }
     await restore();
-    if (key === keyOf(table) && !search) follow(searchesOf(key, "solve").at(-1) ?? null);
+    if (table.isLeft || key !== keyOf(table)) return;
+    if (!search) follow(searchesOf(key, "solve").at(-1) ?? null);
+    watch.resume(key);
   }
 
   table.addEventListener("view", opened);
@@ -181,9 +198,13 @@ export function solvePanel(table) {
     drawStale();
     problem(solve.parentElement, null);
   });
+  table.addEventListener("searched", drawMore);
   keepInSight(table, element);
   // The search goes on; this view of it does not.
-  table.addEventListener("leave", () => search?.removeEventListener("change", update));
+  table.addEventListener("leave", () => {
+    search?.removeEventListener("change", update);
+    lookAt(null);
+  });
   watch.onbegin = () => problem(solve.parentElement, null);
   watch.onrefused = (refused) => problem(solve.parentElement, refused);
   opened();

@@ -1,128 +1,158 @@
 /** Watching a search: pieces come and go on the board as the search tries them. */
 
-import { h, newId, reducedMotion } from "./dom.js";
+import { h, reducedMotion } from "./dom.js";
 import { grouped, roughly, several } from "./amounts.js";
-import { backend, refusedFrom } from "./backend.js";
 import { Player } from "./player.js";
+import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
+import { begin as beginSearch, keepPace, lostWatch, searchesOf } from "./searches.js";
+import { speedField } from "./speed.js";
 import { cellsUnder, same } from "./table.js";
 import { cellsInWords, pieceName } from "./words.js";
 
-const SLOWEST = 1;
-const FASTEST = 1000;
 const START = 20;
 // Who asked for less motion begins with a pause, and goes on slowly.
 const CALM = 2;
-const NOTCHES = 60;
 const TELL_AFTER_MS = 150;
 // A pause is filled so fast when single steps run out.
 const REFILL = 20;
-const WORDS = [
-  [3, "to follow each piece"],
-  [12, "slow"],
-  [50, "lively"],
-  [200, "fast"],
-  [Infinity, "a blur"],
-];
+// What a search told before it was found again comes all at once, within this time.
+const CATCH_UP_MS = 400;
+const BEGUN_AGAIN = "The page was loaded anew, and where the search was is not known any more: it began again from the beginning.";
 
 /**
  * A button that begins to watch, and what controls it meanwhile.
  * @param {import("./table.js").Table} table
  */
 export function watchView(table) {
-  let handle = null;
+  let search = null;
   let mine = null;
   let base = [];
   let found = 0;
   let nodes = 0;
   let tellTimer = 0;
+  let catchUpTimer = 0;
+  let isCatchingUp = false;
   let wanted = 0;
-  let run = 0;
+  let begun = 0;
   let rest = "";
 
-  const button = h("button", { class: "button", type: "button", onclick: begin }, "Watch it search");
+  const button = h("button", { class: "button", type: "button", onclick: () => begin() }, "Watch it search");
   const pause = h("button", { class: "button", type: "button", onclick: () => setPaused(!player.isPaused) }, "Pause");
   const single = h("button", { class: "button", type: "button", onclick: oneStep }, "One step");
   const stop = h("button", { class: "button", type: "button", onclick: stopNow }, "Stop watching");
-  const speedId = newId("speed");
-  const slider = h("input", { type: "range", id: speedId, min: 0, max: NOTCHES, step: 1, oninput: speedChosen });
-  const speedWords = h("output", { for: speedId, class: "faint" });
+  const speed = speedField(speedChosen);
   const atSolutions = h("input", { type: "checkbox", checked: true });
   const state = h("p", { class: "watch-state" });
+  const note = h("p", { class: "faint", hidden: true }, BEGUN_AGAIN);
   const ended = h("p", { class: "ended", hidden: true });
   const element = h(
     "div",
     { class: "stack watch", role: "group", "aria-label": "Watch the search", hidden: true },
     h("div", { class: "row" }, pause, single, stop),
-    h("div", { class: "field" }, h("label", { for: speedId }, "Speed"), slider, speedWords),
+    speed.element,
     h("label", { class: "check" }, atSolutions, "Pause at each solution"),
-    state, ended,
+    state, note, ended,
   );
 
   const player = new Player(draw, meet);
-  const view = { button, element, end, onbegin: () => {}, onrefused: () => {} };
+  const view = { button, element, end, resume, onbegin: () => {}, onrefused: () => {} };
 
-  function speedOf(notch) {
-    const speed = SLOWEST * (FASTEST / SLOWEST) ** (notch / NOTCHES);
-    return speed < 10 ? Math.round(speed * 2) / 2 : Math.round(speed);
-  }
-
-  function setSpeed(speed) {
-    slider.value = Math.round((NOTCHES * Math.log(speed / SLOWEST)) / Math.log(FASTEST / SLOWEST));
-    speedChosen();
-  }
-
-  function speedChosen() {
-    player.speed = speedOf(Number(slider.value));
-    const how = WORDS.find(([most]) => player.speed <= most)[1];
-    const words = `${several(player.speed, "placement")} a second, ${how}`;
-    speedWords.textContent = words;
-    slider.setAttribute("aria-valuetext", words);
+  function speedChosen(chosen) {
+    player.speed = chosen;
+    keep();
     clearTimeout(tellTimer);
     tellTimer = setTimeout(tellSpeed, TELL_AFTER_MS);
+  }
+
+  /** How it is shown is the same when it is found again. */
+  function keep() {
+    if (search && !isCatchingUp) keepPace(search, { speed: player.speed, isPaused: player.isPaused });
   }
 
   /** The search is as quick as the player, and rests with it. */
   function tellSpeed() {
     clearTimeout(tellTimer);
-    const rests = document.hidden || (player.isPaused && wanted === 0);
-    handle?.speed(rests ? 0 : player.isPaused ? REFILL : player.speed);
+    const rests = document.hidden || isCatchingUp || (player.isPaused && wanted === 0);
+    search?.handle?.speed(rests ? 0 : player.isPaused ? REFILL : player.speed);
   }
 
-  async function begin() {
+  async function begin(pace = { speed: reducedMotion() ? CALM : START, isPaused: reducedMotion() }, isAgain = false) {
     end();
     view.onbegin();
-    const calm = reducedMotion();
-    const number = (run += 1);
-    found = nodes = wanted = 0;
+    const number = (begun += 1);
+    let started;
+    try {
+      started = await beginSearch(table, { mode: "watch", speed: 0 });
+    } catch (thrown) {
+      if (number === begun) view.onrefused(refusedFrom(thrown));
+      return;
+    }
+    if (number !== begun) return void started.stop();
+    follow(started);
+    note.hidden = !isAgain;
+    speed.set(pace.speed);
+    setPaused(pace.isPaused, true);
+    if (isAgain) return;
+    pause.focus();
+    say(pace.isPaused ? "The search waits. Go on, or take one step at a time." : "Watching the search");
+  }
+
+  /** Show a search on the board from here on. */
+  function follow(started) {
+    search = started;
+    search.addEventListener("event", heard);
+    search.addEventListener("over", over);
+    wanted = 0;
     player.placed = 0;
     // What comes before the board is ready for it waits.
     player.pause();
-    base = [...table.given, ...table.placed];
-    try {
-      const params = { puzzle: table.request({ placed: true }), mode: "watch", speed: 0 };
-      const begun = await backend.search(params, (event) => number === run && hear(event));
-      if (number !== run) return void begun.stop();
-      handle = begun;
-    } catch (thrown) {
-      view.onrefused(refusedFrom(thrown));
-      return;
-    }
-    table.show(base, "Watching the search");
-    mine = table.shown;
+    base = [...table.given, ...search.placed];
+    showLying();
     element.hidden = false;
-    ended.hidden = true;
-    for (const control of [pause, single, slider]) control.disabled = false;
+    ended.hidden = note.hidden = true;
+    for (const control of [pause, single, speed.slider]) control.disabled = false;
     stop.textContent = "Stop watching";
-    setSpeed(calm ? CALM : START);
-    setPaused(calm, true);
-    pause.focus();
-    say(calm ? "The search waits. Go on, or take one step at a time." : "Watching the search");
   }
 
-  function hear(event) {
+  /**
+   * Go on with the search of this puzzle that was watched when the page was left, or loaded anew.
+   * @param {string} key
+   */
+  function resume(key) {
+    if (search) return;
+    const lost = lostWatch(key);
+    const left = searchesOf(key, "watch").find((one) => one.isRunning);
+    if (left) {
+      isCatchingUp = true;
+      follow(left);
+      speed.set(left.pace.speed);
+      if (left.isHeard) catchUp();
+    } else if (lost?.pace) begin(calmed(lost.pace), true);
+  }
+
+  /** Nothing moves by itself for those who do not want it. */
+  function calmed(pace) {
+    return { ...pace, isPaused: pace.isPaused || reducedMotion() };
+  }
+
+  /** What it told before is taken in as a whole; then it goes on as it did. */
+  function catchUp() {
+    catchUpTimer ||= setTimeout(() => {
+      catchUpTimer = 0;
+      isCatchingUp = false;
+      setPaused(calmed(search.pace).isPaused, true);
+    }, CATCH_UP_MS);
+  }
+
+  function heard({ detail: event }) {
+    if (isCatchingUp) {
+      if (event.kind === "done") return finish(event.words);
+      showLying();
+      return catchUp();
+    }
     if (event.kind === "begun") tellSpeed();
-    else if (event.kind === "steps" && event.missed) goOnFrom(event);
+    else if (event.kind === "steps" && event.missed) goOnFrom();
     else if (event.kind === "steps") {
       nodes = event.nodes;
       player.add(event.steps);
@@ -132,12 +162,26 @@ export function watchView(table) {
     else if (player.isPaused && !player.isEmpty) tellState();
   }
 
+  /** Somebody stopped it elsewhere on the page. */
+  function over() {
+    if (search?.wasStopped) end();
+  }
+
   /** Some steps went by unheard: what lies there after these is shown at once. */
-  function goOnFrom({ lying, nodes: walked }) {
+  function goOnFrom() {
     if (!isShown()) return;
-    nodes = walked;
     player.drop();
-    table.show([...base, ...lying.filter((placement) => !base.some((other) => same(other, placement)))], "Watching the search");
+    showLying();
+  }
+
+  /** Show all that the search has laid, as far as it has told. */
+  function showLying() {
+    const laid = search.lying ?? [];
+    nodes = search.nodes;
+    found = search.solutions.length;
+    // To show it is no change that ends the watching.
+    mine = null;
+    table.show([...base, ...laid.filter((placement) => !base.some((other) => same(other, placement)))], "Watching the search");
     mine = table.shown;
     tellState();
   }
@@ -176,7 +220,7 @@ export function watchView(table) {
   }
 
   function setPaused(paused, isQuiet = false, why = "") {
-    if (!handle) return;
+    if (!search) return;
     wanted = 0;
     rest = why;
     tellState();
@@ -184,12 +228,13 @@ export function watchView(table) {
     else player.goOn();
     pause.textContent = paused ? "Go on" : "Pause";
     single.disabled = false;
+    keep();
     tellSpeed();
     if (!isQuiet) say(paused ? "Paused" : "Going on");
   }
 
   function oneStep() {
-    if (!handle) return;
+    if (!search) return;
     if (!player.isPaused) setPaused(true, true);
     rest = "";
     wanted += 1;
@@ -218,11 +263,8 @@ export function watchView(table) {
 
   /** The search is over; what it came to is still shown. */
   function finish(words) {
-    run += 1;
-    handle?.stop();
-    handle = null;
-    player.end();
-    for (const control of [pause, single, slider]) control.disabled = true;
+    letGo();
+    for (const control of [pause, single, speed.slider]) control.disabled = true;
     if (element.contains(document.activeElement)) stop.focus();
     stop.textContent = "Back to my table";
     ended.hidden = false;
@@ -237,25 +279,39 @@ export function watchView(table) {
     if (shown) table.show(null);
   }
 
+  /** Something else is shown now, and nobody watches any more. */
   function leave() {
-    run += 1;
-    handle?.stop();
-    handle = mine = null;
-    player.end();
-    clearTimeout(tellTimer);
+    const left = search;
+    letGo();
+    left?.stop();
+    mine = null;
     element.hidden = true;
+  }
+
+  /** Hear no more of the search; what becomes of it is for others to say. */
+  function letGo() {
+    begun += 1;
+    clearTimeout(tellTimer);
+    clearTimeout(catchUpTimer);
+    catchUpTimer = 0;
+    isCatchingUp = false;
+    player.end();
+    search?.removeEventListener("event", heard);
+    search?.removeEventListener("over", over);
+    search = null;
   }
 
   // Something else is shown now.
   const changed = () => mine && !isShown() && leave();
   for (const type of ["view", "placed", "shown"]) table.addEventListener(type, changed);
-  // Who does not look needs no steps, and who goes away no search.
-  const looked = () => handle && tellSpeed();
-  const gone = () => handle?.stop();
+  // Who does not look needs no steps, but may come back.
+  const looked = () => search && tellSpeed();
+  const gone = () => search?.handle?.speed(0);
   document.addEventListener("visibilitychange", looked);
   addEventListener("pagehide", gone);
   table.addEventListener("leave", () => {
-    leave();
+    gone();
+    letGo();
     document.removeEventListener("visibilitychange", looked);
     removeEventListener("pagehide", gone);
   });

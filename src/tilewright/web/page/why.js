@@ -1,7 +1,8 @@
 /** Why a puzzle does not work out: what was noticed about it, with the pieces and cells that it is about. */
 
 import { h, fill } from "./dom.js";
-import { backend, refusedFrom } from "./backend.js";
+import { backend } from "./backend.js";
+import { refusedFrom } from "./refused.js";
 import { pieceView } from "./pieces.js";
 import { problem, say, sentence } from "./say.js";
 
@@ -11,7 +12,7 @@ const LEVELS = {
   note: { words: "Note", tone: "info" },
 };
 // A finding may be about hundreds of pieces; a few show what is meant.
-const MOST_PIECES = 12;
+const MOST_PIECES = 8;
 
 /**
  * The panel that tells what is wrong with a puzzle. It asks by itself when a search ends without a solution.
@@ -47,19 +48,17 @@ export function whyPanel(table) {
   }
 
   function show(findings, isUnasked) {
-    const rank = Object.keys(LEVELS);
-    const sorted = [...findings].sort((a, b) => rank.indexOf(a.level) - rank.indexOf(b.level));
     const none = isUnasked
       ? "No simple reason was found: only trying everything shows that there is no solution."
       : "Nothing strange was found.";
     fill(
       answer,
       isUnasked ? h("h3", {}, "Why is there no solution?") : null,
-      sorted.length ? h("ul", { class: "findings stack tight" }, sorted.map(item)) : h("p", {}, none),
+      findings.length ? h("ul", { class: "findings stack tight" }, findings.map(item)) : h("p", {}, none),
     );
-    const first = sorted[0];
+    const [first] = findings;
     const words = first ? `${LEVELS[first.level].words}: ${sentence(first.message)}` : none;
-    say(sorted.length > 1 ? `${sorted.length} findings. ${words}` : words);
+    say(findings.length > 1 ? `${findings.length} findings. ${words}` : words);
   }
 
   function item(finding) {

@@ -1,0 +1,100 @@
+/** Searches of other puzzles than the one that is looked at: what they do, in the head of the page. */
+
+import { fill, h } from "./dom.js";
+import { duration, grouped, several } from "./amounts.js";
+import { say } from "./say.js";
+import { onSearches, restore, searchesElsewhere, told } from "./searches.js";
+
+const DOING = { solve: "Searching", count: "Counting", watch: "Watching" };
+const TICK_MS = 1000;
+
+/**
+ * Tell of the searches of other puzzles in the head of the page, from now on.
+ * @param {HTMLElement} head
+ */
+export function tellOfSearches(head) {
+  const list = h("ul", { class: "elsewhere", "aria-label": "Searches of other puzzles", hidden: true });
+  const rows = new Map();
+  let ticking = 0;
+  // Where there is room for it, nothing else moves when it comes and goes.
+  head.querySelector("nav").before(list);
+
+  function update() {
+    const searches = searchesElsewhere();
+    for (const search of searches) if (!rows.has(search)) rows.set(search, row(search));
+    for (const search of [...rows.keys()]) if (!searches.includes(search)) drop(search);
+    if (rows.size !== list.children.length) fill(list, [...rows.values()].map(({ element }) => element));
+    list.hidden = !rows.size;
+    for (const { draw } of rows.values()) draw();
+    const isTicking = searches.some((search) => search.isRunning);
+    if (isTicking) ticking ||= setInterval(update, TICK_MS);
+    else {
+      clearInterval(ticking);
+      ticking = 0;
+    }
+  }
+
+  function drop(search) {
+    const { element } = rows.get(search);
+    rows.delete(search);
+    // The focus goes where the page begins, not to nowhere.
+    if (element.contains(document.activeElement)) document.getElementById("main").focus({ preventScroll: true });
+    element.remove();
+  }
+
+  onSearches(update);
+  restore().then(update);
+}
+
+/** A line on one search: words that lead there, and a button that stops it, or takes the line away when it is over. */
+function row(search) {
+  const link = h("a", {});
+  const more = h("span", { class: "faint" });
+  const button = h("button", { class: "button small", type: "button", onclick: act });
+  const element = h("li", {}, h("span", { class: "words" }, link, more), button);
+  let wasRunning = search.isRunning;
+
+  function act() {
+    if (search.isRunning) {
+      search.stop();
+      say(`${search.title}: stopped`);
+    } else told(search);
+  }
+
+  function draw() {
+    const { isRunning, title } = search;
+    const words = isRunning ? `${DOING[search.mode]}: ${title}` : `${title}: ${outcome(search)}`;
+    // Only what is another is written, so that nobody hears it again.
+    if (link.textContent !== words) link.textContent = words;
+    if (link.getAttribute("href") !== search.address) link.href = search.address;
+    more.textContent = isRunning ? state(search) : "";
+    element.classList.toggle("over", !isRunning);
+    const what = isRunning ? "Stop" : "Dismiss";
+    if (button.textContent !== what) {
+      button.textContent = what;
+      button.setAttribute("aria-label", `${what}: ${title}`);
+    }
+    if (wasRunning && !isRunning) say(words);
+    wasRunning = isRunning;
+  }
+
+  return { element, draw };
+}
+
+/** How far it is: ", 12 seconds, 3 solutions". */
+function state({ mode, began, found }) {
+  // Nobody sees its steps meanwhile, so that it takes none.
+  if (mode === "watch") return ", waits for you";
+  const so = found && Number.isSafeInteger(found) ? `, ${several(found, "solution")}` : "";
+  return `, ${duration((Date.now() - began) / 1000)}${so}`;
+}
+
+/** What it came to, in a few words. */
+function outcome({ done, found, mode, different }) {
+  const number = done.counts?.find(({ what }) => what === "distinct");
+  const n = number ? `${grouped(number.count)} ${number.count === "1" ? "solution" : "solutions"}` : several(found, different ? "different solution" : "solution");
+  if (done.exhausted) return found ? n : "no solution";
+  if (done.stopped_by === "failed" || done.stopped_by === "memory") return "the search was ended";
+  if (mode === "count") return `at least ${n}`;
+  return done.stopped_by === "solutions" ? `${n}, perhaps more` : `${n} so far`;
+}

@@ -1,0 +1,124 @@
+/** One search: what is known of it so far, whoever looks at it. */
+
+import { same } from "./placing.js";
+
+// A stop that the backend has not confirmed after so long is not waited for any more.
+const STOP_MS = 5000;
+
+let numbered = 0;
+
+/** A search as it is known so far; "change" says that there is more, "over" that it has ended or is to, "event" brings each event. */
+export class Search extends EventTarget {
+  /**
+   * @param {object} about what is kept of it: `key` and `title` of its puzzle, `mode`, `different`, what was `placed`,
+   *   the `route` on which it was begun and a `link` that has its setup as well, and of a watched one its `pace`: `{speed, isPaused}`
+   */
+  constructor({ key, mode, different = false, placed = [], number = numbered + 1, ...about }) {
+    super();
+    numbered = Math.max(numbered, number);
+    this.key = key;
+    this.mode = mode;
+    this.different = different;
+    this.placed = placed;
+    this.number = number;
+    this.title = about.title ?? "";
+    this.route = about.route ?? "";
+    this.link = about.link ?? "";
+    this.isOnRoute = about.isOnRoute ?? true;
+    this.began = about.began ?? Date.now();
+    this.wasTold = about.wasTold ?? false;
+    this.pace = about.pace ?? null;
+    this.id = about.id ?? null;
+    this.isHeard = false;
+    this.isRunning = true;
+    this.wasStopped = false;
+    this.solutions = [];
+    this.progress = null;
+    this.lying = null;
+    this.nodes = 0;
+    this.connection = "";
+    this.done = null;
+    this.handle = null;
+  }
+
+  /** What is kept of it while the page is loaded anew. */
+  get about() {
+    const { key, mode, different, placed, number, title, route, link, isOnRoute, began, wasTold, pace, id } = this;
+    return { key, mode, different, placed, number, title, route, link, isOnRoute, began, wasTold, pace, id };
+  }
+
+  /** How many solutions it has found, also those that are not kept. */
+  get found() {
+    return Math.max(this.solutions.length, this.progress?.found ?? 0, this.done?.found ?? 0);
+  }
+
+  /** Whether the whole search is done and there is nothing. */
+  get isWithoutSolution() {
+    return this.done !== null && this.done.exhausted && this.found === 0;
+  }
+
+  /** Where its puzzle is found, set up as it was then. */
+  get address() {
+    return this.isOnRoute || !this.link ? this.route : this.link;
+  }
+
+  /** Take in an event of the backend. */
+  hear(event) {
+    this.isHeard = true;
+    if (event.kind === "lost") this.connection = event.words;
+    else if (event.kind === "back") this.connection = "";
+    else if (event.kind === "done") this.#end(event);
+    else if (event.kind === "solution") this.solutions.push(event.placements);
+    else if (this.wasStopped) return;
+    else if (event.kind === "progress") this.progress = event;
+    else if (event.kind === "steps") this.#lay(event);
+    this.dispatchEvent(new CustomEvent("event", { detail: event }));
+    this.dispatchEvent(new Event("change"));
+  }
+
+  #lay({ steps, lying, nodes }) {
+    this.nodes = nodes;
+    if (lying) this.lying = lying;
+    else {
+      this.lying ??= [];
+      for (const [sign, ...placement] of steps) {
+        if (sign === "+") this.lying.push(placement);
+        else this.lying = this.lying.filter((other) => !same(other, placement));
+      }
+    }
+  }
+
+  #end(event) {
+    this.done = event;
+    this.isRunning = false;
+    this.connection = "";
+    this.handle = null;
+    this.dispatchEvent(new Event("over"));
+  }
+
+  /** Stop it. The page takes it for stopped at once; the last word of the backend follows. */
+  stop() {
+    if (!this.isRunning) return;
+    this.isRunning = false;
+    this.wasStopped = true;
+    this.connection = "";
+    this.handle?.stop();
+    setTimeout(() => this.#forget(), STOP_MS);
+    this.dispatchEvent(new Event("over"));
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** The backend could not be told to stop: it does so by itself as soon as nobody listens. */
+  #forget() {
+    if (this.done) return;
+    this.handle?.close?.();
+    this.hear({ kind: "done", stopped_by: "stop", exhausted: false, found: this.found, words: "You stopped it." });
+  }
+
+  /** What is known of it when all is said, or while it runs: a sentence. */
+  get words() {
+    if (this.done) return this.done.words;
+    if (this.wasStopped) return "Stopped.";
+    return "";
+  }
+}
