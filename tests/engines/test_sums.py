@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +28,6 @@ from tilewright.engines.sum_order import Bound, filling_order, narrowed, planned
 from tilewright.engines.sums import SUMS, resume, start, start_wide
 from tilewright.kernels._jit import can_compile
 from tilewright.models import SumModel
-from tilewright.models.sums import feasible_targets, reachable_sums
 
 KNOWN = [
     (sum_model(9, square_lines(3), 15), 8),
@@ -149,17 +147,6 @@ def test_compiled_walks_as_interpreted(model: SumModel) -> None:
         assert walk(compiled, [], most=512) == walk(interpreted, [], most=512)
         assert compiled.nodes == interpreted.nodes
         assert compiled.save() == interpreted.save()
-
-
-@settings(max_examples=20)
-@given(st.lists(st.integers(-50, 50), min_size=1, max_size=7, unique=True), st.integers(0, 4))
-def test_reachable_sums(values: list[int], count: int) -> None:
-    assert reachable_sums(values, count) == tuple(sorted({sum(chosen) for chosen in combinations(values, count)}))
-
-
-def test_feasible_targets_of_an_even_cover_are_one() -> None:
-    assert feasible_targets(sum_model(8, CUBE_FACES)) == (18,)
-    assert feasible_targets(sum_model(12, HEXAGRAM)) == (26,)
 
 
 def test_given_values_are_filled_first() -> None:

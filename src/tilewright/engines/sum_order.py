@@ -8,7 +8,7 @@ order, they say which points are *free* and express each other point by free one
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import gcd
 
@@ -90,12 +90,10 @@ def planned(model: SumModel) -> Plan:
     domains = narrowed(model)
     rows = equations(model, domains)
     order = filling_order(model, domains)
-    targets = feasible_targets(model)
+    # The equations have a solution for each of these, so that rows without points need not be looked at.
+    targets = feasible_targets(replace(model, domains=domains))
     if not model.lines:
         targets = targets[:1]
-    for *_, slope, constant in solved(rows, order)[1]:
-        # Without points this says what the target is, or cannot be.
-        targets = tuple(target for target in targets if slope * target + constant == 0)
     return Plan(tuple(levels_of(rows, order, model.less, domains)), domains, targets)
 
 
@@ -165,12 +163,8 @@ def _without(row: Sequence[int], pivot: Sequence[int], column: int) -> Row:
     return _reduced([a * x - b * y for x, y in zip(row, pivot, strict=True)])
 
 
-def solved(equations: Iterable[Row], order: Sequence[int]) -> tuple[dict[int, Row], list[Row]]:
-    """Solve for the points that come last in the order.
-
-    Returns for each of these a row in which it is the last, and all others are free points; and rows
-    without any point, which the target has to satisfy.
-    """
+def solved(equations: Iterable[Row], order: Sequence[int]) -> dict[int, Row]:
+    """Solve for the points that come last in the order: for each of these a row with free points before it only."""
     rows = list(equations)
     pivots: dict[int, Row] = {}
     for point in reversed(order):
@@ -184,7 +178,7 @@ def solved(equations: Iterable[Row], order: Sequence[int]) -> tuple[dict[int, Ro
             if row[point]:
                 pivots[other] = _without(row, pivot, point)
         pivots[point] = pivot
-    return pivots, [row for row in rows if any(row)]
+    return pivots
 
 
 def levels_of(
@@ -195,7 +189,7 @@ def levels_of(
 ) -> list[Level]:
     """The root and the levels of the tree that fills the points in this order."""
     n = len(order)
-    pivots, _ = solved(equations, order)
+    pivots = solved(equations, order)
     free = [point for point in order if point not in pivots]
     number = {point: k + 1 for k, point in enumerate(free)}
     # The level at which each point gets known: that of the last free point on which it depends.
