@@ -88,7 +88,8 @@ class CoverMoves:
         lying = pieces_of(self._puzzle, with_given(self._puzzle, laid))
         options = [self._option(placed) for placed in lying]
         used = Counter(placed.piece for placed in lying)
-        used.update(self._fixed_besides(lying))
+        # What is fixed in a way that is not known does not lie there yet.
+        used.update(fixed.piece for fixed in self._puzzle.fixed_besides(lying))
         if any(used[piece.name] > piece.most for piece in self._puzzle.pieces):
             return None
         # A piece that lies there is used, even if an equal one could have been used instead.
@@ -100,11 +101,6 @@ class CoverMoves:
                 return None
             state = self.after(state, option)
         return state
-
-    def _fixed_besides(self, lying: Sequence[Placed]) -> Counter[str]:
-        """How many pieces are fixed in a way that is not known, so that they do not lie there yet."""
-        on_cell = {cell: placed.piece for placed in lying for cell in placed.cells}
-        return Counter(fixed.piece for fixed in self._puzzle.fixed if on_cell.get(fixed.cells[0]) != fixed.piece)
 
     def _option(self, placed: Placed) -> int | None:
         if placed.piece not in self._compiled.class_of_piece or len(placed.cells) != len(placed.labels):

@@ -22,11 +22,10 @@ class Names:
         members = self._compiled.classes[placement.piece_class].members
         name = next((self._fixed[cell].piece for cell in placement.cells if cell in self._fixed), "")
         if not name and len(members) > 1:
-            used = Counter(one.piece for one in lying if isinstance(one, Placed))
+            pieces = [one for one in lying if isinstance(one, Placed)]
             # Copies that are fixed keep their names even before they are laid.
-            for fixed in self._compiled.puzzle.fixed:
-                on_cell = any(fixed.cells[0] in one.cells for one in lying if isinstance(one, Placed))
-                used[fixed.piece] += not on_cell
+            used = Counter(one.piece for one in pieces)
+            used.update(fixed.piece for fixed in self._compiled.puzzle.fixed_besides(pieces))
             missing = [piece.name for piece in members if used[piece.name] < piece.least]
             spare = [piece.name for piece in members if used[piece.name] < piece.most]
             name = next(iter(missing + spare), members[0].name)

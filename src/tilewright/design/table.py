@@ -52,7 +52,7 @@ def with_laid(puzzle: Puzzle, laid: Sequence[Laid]) -> Puzzle:
         return replace(puzzle, given=tuple(dict.fromkeys((*puzzle.given, *values))))
     placed = pieces_of(puzzle, laid)
     # What the puzzle fixes on some cells of a piece that is laid is fixed with it.
-    kept = [fixed for fixed in puzzle.fixed if not any(_is_laid(fixed, one) for one in placed)]
+    kept = list(puzzle.fixed_besides(placed))
     for one in placed:
         piece = puzzle.piece_of_name.get(one.piece)
         if piece is None or not piece.has_labels:
@@ -63,10 +63,6 @@ def with_laid(puzzle: Puzzle, laid: Sequence[Laid]) -> Puzzle:
             # Its cells do not say how it is turned there.
             kept.append(Fixed(one.piece, one.cells, None, one.labels))
     return replace(puzzle, fixed=tuple(kept))
-
-
-def _is_laid(fixed: Fixed, placed: Placed) -> bool:
-    return fixed.piece == placed.piece and set(fixed.cells) <= set(placed.cells)
 
 
 def faults(puzzle: Puzzle, laid: Sequence[Laid]) -> tuple[Fault, ...]:
@@ -95,8 +91,7 @@ def with_given(puzzle: Puzzle, laid: Sequence[Laid]) -> tuple[Laid, ...]:
         points = {value.point for value in values_of(puzzle, laid)}
         return (*laid, *(PlacedValue(*pair) for pair in puzzle.given if pair[0] not in points))
     placed = pieces_of(puzzle, laid)
-    besides = (fixed for fixed in puzzle.fixed if not any(_is_laid(fixed, one) for one in placed))
-    given = (lying(puzzle, fixed) for fixed in besides)
+    given = (lying(puzzle, fixed) for fixed in puzzle.fixed_besides(placed))
     return (*laid, *(one for one in given if one is not None))
 
 

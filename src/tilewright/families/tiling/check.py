@@ -55,11 +55,8 @@ def _on_board(puzzle: TilingPuzzle, placed: Placed) -> tuple[int, ...]:
 
 def _not_laid(puzzle: TilingPuzzle, placed: Iterable[Placed]) -> list[Placed]:
     """The fixed pieces that are not among those laid; labels that are not known are left out."""
-    lying = list(placed)
     found = []
-    for fixed in puzzle.fixed:
-        if any(piece.piece == fixed.piece and set(fixed.cells) <= set(piece.cells) for piece in lying):
-            continue
+    for fixed in puzzle.fixed_besides(placed):
         blank: SideLabels = (None,) * puzzle.lattice.n_sides
         sides = fixed.sides or ((fixed.labels or blank), *((blank,) * (len(fixed.cells) - 1)))
         found.append(Placed(fixed.piece, fixed.cells, sides))
@@ -207,6 +204,7 @@ def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
 
 
 def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
+    # By a reading of its own: compiling asks `Fixed.allows`.
     lying = [placed.labels[placed.cells.index(cell)] for cell in fixed.cells]
     return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
 
@@ -217,7 +215,7 @@ def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fa
         names = ", ".join(puzzle.board.names[cell] for cell in fixed.cells)
         number = next(iter(table.on_cell.get(fixed.cells[0], ())), None)
         placed = None if number is None else table.placed[number]
-        if number is None or placed is None or placed.piece != fixed.piece or not set(fixed.cells) <= set(placed.cells):
+        if number is None or placed is None or not fixed.is_met_by(placed):
             if not is_partial:
                 # Before the board is full, whatever lies there overlaps the fixed piece.
                 message = f"piece {fixed.piece} does not lie on {names}, where it is fixed"

@@ -219,8 +219,7 @@ def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -
     def is_it(fixed: Fixed) -> bool:
         if fixed.piece not in {piece.name for piece in group.members} or not set(fixed.cells) <= cells:
             return False
-        lying = [placement.labels[placement.cells.index(cell)] for cell in fixed.cells]
-        return fixed.labels in (None, lying[0]) and fixed.sides in ((), tuple(lying))
+        return fixed.allows([placement.labels[placement.cells.index(cell)] for cell in fixed.cells])
 
     met = [fixed for fixed in puzzle.fixed if not cells.isdisjoint(fixed.cells)]
     return not met or (len(met) == 1 and is_it(met[0]))

@@ -6,7 +6,7 @@ that stand on the tiles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
@@ -207,6 +207,14 @@ class Fixed:
             sides=tuple(tuple(labels) for labels in self.sides),
         )
 
+    def is_met_by(self, placed: Placed) -> bool:
+        """Whether a piece that lies there is the one that is fixed here, whichever way it is turned."""
+        return placed.piece == self.piece and set(self.cells) <= set(placed.cells)
+
+    def allows(self, labels: Sequence[SideLabels]) -> bool:
+        """Whether the piece may lie with these labels on the cells on which it is fixed, one after the other."""
+        return self.labels in (None, labels[0]) and self.sides in ((), tuple(labels))
+
 
 @dataclass(frozen=True)
 class TilingPuzzle:
@@ -247,6 +255,11 @@ class TilingPuzzle:
                 label for piece in self.pieces for sides in piece.labels for label in sides if label is not None
             )
         )
+
+    def fixed_besides(self, placed: Iterable[Placed]) -> tuple[Fixed, ...]:
+        """The fixed pieces that are not among those that lie there."""
+        lying = tuple(placed)
+        return tuple(fixed for fixed in self.fixed if not any(map(fixed.is_met_by, lying)))
 
     def __post_init__(self) -> None:
         # Lists and sets given by hand become what a frozen value needs.

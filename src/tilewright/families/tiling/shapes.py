@@ -68,7 +68,7 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
         if labels_of.keys() != set(standard):
             continue
         labels = tuple(labels_of[cell] for cell in standard)
-        if fixed.labels in (None, labels[0]) and fixed.sides in ((), labels):
+        if fixed.allows(labels):
             ways.append(labels)
     if len(ways) != 1:
         return None
