@@ -47,11 +47,12 @@ def ways_of(lattice: Lattice, piece: Piece) -> tuple[Way, ...]:
     start = turned(lattice, lattice.point_group[0], shape)
     words = {start: "as listed"}
     steps: dict[LabeledShape, tuple[str, ...]] = {start: ()}
+    images: dict[LabeledShape, dict[str, LabeledShape]] = {}
     todo = deque([start])
     while todo:
         here = todo.popleft()
-        for name, matrix in moves.items():
-            image = turned(lattice, matrix, here)
+        images[here] = {name: turned(lattice, matrix, here) for name, matrix in moves.items()}
+        for name, image in images[here].items():
             if image not in words:
                 steps[image] = (*steps[here], name)
                 words[image] = _said(steps[image])
@@ -61,7 +62,7 @@ def ways_of(lattice: Lattice, piece: Piece) -> tuple[Way, ...]:
         Way(
             tuple(cell for cell, _ in way),
             tuple(labels for _, labels in way),
-            {name: number[image] for name, matrix in moves.items() if (image := turned(lattice, matrix, way)) != way},
+            {name: number[image] for name, image in images[way].items() if image != way},
             words[way],
         )
         for way in words

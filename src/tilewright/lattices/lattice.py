@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import add, mul
 
 Cell = tuple[int, ...]
 Side = int
@@ -41,7 +42,7 @@ def product(second: Matrix, first: Matrix) -> Matrix:
 
 
 def plus(first: Vector, second: Vector) -> Vector:
-    return tuple(a + b for a, b in zip(first, second, strict=True))
+    return tuple(map(add, first, second))
 
 
 def minus(first: Vector, second: Vector) -> Vector:
@@ -149,6 +150,23 @@ class Lattice:
     def _side_of_vector(self) -> tuple[dict[Vector, Side], ...]:
         return tuple({vector: side for side, vector in enumerate(kind.sides)} for kind in self.kinds)
 
+    @cached_property
+    def _steps(self) -> tuple[tuple[tuple[Vector, int, Side], ...], ...]:
+        """For each kind of cells and each side the step to the neighbor, its kind, and the side by which it is entered.
+
+        A step is as long as a center: of a cell that also has a kind, the last coordinate is left aside.
+        """
+        found = []
+        for kind in self.kinds:
+            steps = []
+            for vector in kind.sides:
+                neighbor = self.cell_at(plus(kind.center, vector))
+                index = self.kind_index(neighbor)
+                back = self._side_of_vector[index][tuple(-x for x in vector)]
+                steps.append((neighbor[: self.dimension], index, back))
+            found.append(tuple(steps))
+        return tuple(found)
+
     def is_cell(self, cell: Cell) -> bool:
         """Whether these coordinates name a cell, e.g. [i, j, 0 or 1] on the triangular lattice."""
         if len(cell) != len(self.coordinates):
@@ -175,10 +193,9 @@ class Lattice:
 
     def across(self, cell: Cell, side: Side) -> tuple[Cell, Side]:
         """The neighbor beyond a side, and the side by which it is entered."""
-        vector = self.kind(cell).sides[side]
-        neighbor = self.cell_at(plus(self.center(cell), vector))
-        back = tuple(-x for x in vector)
-        return neighbor, self._side_of_vector[self.kind_index(neighbor)][back]
+        step, index, back = self._steps[self.kind_index(cell)][side]
+        neighbor = tuple(map(add, cell, step))
+        return ((*neighbor, index) if len(self.kinds) > 1 else neighbor), back
 
     def neighbors(self, cell: Cell) -> Iterator[Cell]:
         """The neighbors beyond sides 0, 1, 2, ..."""
@@ -248,8 +265,11 @@ class Lattice:
 
     def position(self, vector: Vector) -> tuple[float, ...]:
         """Where a center or corner lies in a drawing whose cells have sides of about 1 (y upward)."""
-        size = len(self.basis[0])
-        return tuple(sum(x * axis[k] for x, axis in zip(vector, self.basis, strict=True)) for k in range(size))
+        return tuple(sum(map(mul, vector, column)) for column in self._columns)
+
+    @cached_property
+    def _columns(self) -> tuple[tuple[float, ...], ...]:
+        return tuple(zip(*self.basis, strict=True))
 
     def reading_key(self, cell: Cell) -> tuple[int, int, int]:
         """Sorts cells as text is read: layers from the bottom, rows from the top, each from the left."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from .lattice import Cell, Lattice, Matrix, Motion, minus
+from .lattice import Cell, Lattice, Matrix, minus
 
 Freedom = Literal["free", "one_sided", "fixed"]
 Shape = tuple[Cell, ...]
@@ -32,9 +32,7 @@ def normalized(lattice: Lattice, cells: Iterable[Cell]) -> Shape:
 
 def transformed(lattice: Lattice, matrix: Matrix, cells: Iterable[Cell]) -> tuple[Cell, ...]:
     """The image of every cell under a matrix, in the same order, somewhere on the lattice."""
-    zero = (0,) * lattice.dimension
-    motion = Motion(matrix, zero)
-    return tuple(lattice.move(motion, cell) for cell in cells)
+    return tuple(lattice.turn(matrix, cell)[0] for cell in cells)
 
 
 def orientations(lattice: Lattice, cells: Iterable[Cell], freedom: Freedom) -> tuple[Shape, ...]:

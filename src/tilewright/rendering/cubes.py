@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from math import floor
 
 from ..families.scenes import Owner, SceneCell, same_piece
@@ -46,18 +47,17 @@ def draw_solid(
         return _toward_viewer(lattice.center(cell.cell))
 
     for cell in sorted(cells, key=depth):
+        neighbors = tuple(lattice.neighbors(cell.cell))
         for side, axis in _facing(lattice, cell, cell_at):
             style = lighter(_style(cell, owners), _LIGHT[axis])
             face = _face(lattice, cell, side)
             picture.polygon([at(corner) for corner in face], style)
             thin: list[list[Point]] = []
             thick: list[list[Point]] = []
-            for k in range(4):
-                edge = frozenset((face[k], face[(k + 1) % 4]))
-                beyond = _beyond(lattice, cell, side, edge)
-                other = cell_at.get(beyond)
+            for k, beyond in enumerate(_sides_beyond(lattice, lattice.kind_index(cell.cell))[side]):
+                other = cell_at.get(neighbors[beyond])
                 inner = other is not None and (same_piece(cell, other) or (cell.owner is None and other.owner is None))
-                (thin if inner else thick).append([at(corner) for corner in sorted(edge)])
+                (thin if inner else thick).append([at(corner) for corner in sorted((face[k], face[(k + 1) % 4]))])
             picture.lines(thin, THIN, 1.0)
             picture.lines(thick, THICK, 2.0)
     if names:
@@ -103,12 +103,20 @@ def _face(lattice: Lattice, cell: SceneCell, side: Side) -> list[Vector]:
     return [corners[k] for k in lattice.kind(cell.cell).face_corners[side]]
 
 
-def _beyond(lattice: Lattice, cell: SceneCell, side: Side, edge: frozenset[Vector]) -> Cell:
-    """The neighbor that the face at `side` would go on to across one of its edges."""
-    return next(
-        lattice.across(cell.cell, other)[0]
-        for other in range(lattice.n_sides)
-        if other != side and edge <= set(_face(lattice, cell, other))
+@cache
+def _sides_beyond(lattice: Lattice, kind: int) -> tuple[tuple[Side, ...], ...]:
+    """For each face of a cube, and each of its edges in turn, the side to whose neighbor it would go on across that."""
+    faces = lattice.kinds[kind].face_corners
+    return tuple(
+        tuple(
+            next(
+                other
+                for other in range(len(faces))
+                if other != side and {face[k], face[(k + 1) % 4]} <= {*faces[other]}
+            )
+            for k in range(4)
+        )
+        for side, face in enumerate(faces)
     )
 
 
@@ -117,18 +125,21 @@ def _named_faces(
 ) -> dict[int, tuple[SceneCell, Side, int]]:
     """For each piece a face to write its name on, one that no cube in front hides; top faces first."""
     best: dict[int, tuple[tuple[int, float], tuple[SceneCell, Side, int]]] = {}
+    centers: dict[int, list[Vector]] = {}
+    for cell in cells:
+        if cell.owner is not None:
+            centers.setdefault(cell.owner, []).append(lattice.center(cell.cell))
+    means = {owner: [sum(along) / len(mine) for along in zip(*mine, strict=True)] for owner, mine in centers.items()}
     for cell in cells:
         if cell.owner is None:
             continue
-        mine = [lattice.center(other.cell) for other in cells if other.owner == cell.owner]
-        mean = [sum(center[k] for center in mine) / len(mine) for k in range(3)]
+        mean = means[cell.owner]
         for side, axis in _facing(lattice, cell, cell_at):
             face = _face(lattice, cell, side)
-            if _is_hidden(lattice, face, cell_at):
-                continue
             off = sum((sum(corner[k] for corner in face) / 4 - mean[k]) ** 2 for k in range(3))
             rank = (-axis, round(off, 6))
-            if cell.owner not in best or rank < best[cell.owner][0]:
+            is_better = cell.owner not in best or rank < best[cell.owner][0]
+            if is_better and not _is_hidden(lattice, face, cell_at):
                 best[cell.owner] = (rank, (cell, side, axis))
     return {owner: found for owner, (_, found) in best.items()}
 
