@@ -130,5 +130,7 @@ class BestSoFar:
 
 def schedule_to_json(found: Solutions, seed: int) -> dict[str, Any]:
     """What makes annealing repeat itself, as plain data; nothing for engines that do not choose at random."""
-    annealing = getattr(found.search, "annealing", None)
-    return {} if annealing is None else {"seed": seed, "annealing": asdict(annealing)}
+    from ..engines import AnnealingSearch
+
+    search = found.search
+    return {"seed": seed, "annealing": asdict(search.annealing)} if isinstance(search, AnnealingSearch) else {}

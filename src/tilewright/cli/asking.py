@@ -193,5 +193,5 @@ def _findings(puzzle: Puzzle) -> tuple[Finding, ...]:
 
 
 def _closest(solutions: Solutions) -> int | None:
-    best = getattr(solutions.search, "best", None)
-    return None if best is None else int(best()[0])
+    best = solutions.search.best()
+    return None if best is None else best[0]

@@ -147,9 +147,9 @@ def work(task: Task) -> Outcome:
 def _walk(plan: JobPlan, packed: PackedUnit, task: Task, budget: int) -> Walked:
     """Walk a unit to the end of a budget, or farther, until its state can be saved."""
     walk = Walk(plan, packed.unpacked(), _SLICE_SECONDS)
-    if budget >= _COMPILED_NODES and not getattr(walk.search, "is_compiled", True):
+    if budget >= _COMPILED_NODES and not walk.search.is_compiled:
         # A search that is given so much is long, though each of its tasks seems young.
-        getattr(walk.search, "compile", bool)()
+        walk.search.compile()
     nodes, before = walk.search.nodes, _walked(walk.search)
     while True:
         allowance = Allowance(Limits(nodes=budget))

@@ -11,7 +11,7 @@ from ..errors import InvalidRequest
 from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, Model, SumModel
 from ..models.sums import feasible_targets
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Search, Status, restored
 from .branching import Undivided
 from .supply import supply, turns_of
 
@@ -58,7 +58,7 @@ FOR_EDGES = Annealing("exponential", t0=0.6, steps=50_000, factor=0.25 ** (1 / 5
 
 
 @dataclass(frozen=True)
-class AnnealingSearch(Undivided):
+class AnnealingSearch(Undivided, Search):
     """Annealing under way, run after run. It is never exhausted and may find the same solution again."""
 
     search: KernelSearch

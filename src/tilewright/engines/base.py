@@ -68,6 +68,36 @@ class Search(Protocol):
     def save(self) -> SavedState | None:
         """The state as plain lists of numbers; None if it can only begin again."""
 
+    # What only some searches have to tell; for the others it is so.
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether it goes on in compiled code, so that searches of several threads run side by side."""
+        return False
+
+    def compile(self) -> bool:
+        """Go on in compiled code; False if there is none."""
+        return False
+
+    @property
+    def engine_name(self) -> str:
+        """The engine that searches now, if it is not sure to be the one that was begun with; else ""."""
+        return ""
+
+    @property
+    def why(self) -> str:
+        """Why that engine; "" if there is nothing to add to why it was begun with."""
+        return ""
+
+    @property
+    def lowest(self) -> int | None:
+        """How few rules an arrangement broke so far, if it looks for the best one."""
+        return None
+
+    def best(self) -> tuple[int, Choices] | None:
+        """How many rules the best arrangement so far breaks, and that arrangement, if it looks for one."""
+        return None
+
 
 @dataclass(frozen=True)
 class Engine:
@@ -116,7 +146,7 @@ class KernelEntry:
     wide_fields: frozenset[str] = frozenset()
 
 
-class KernelSearch:
+class KernelSearch(Search):
     """Drives one kernel: interpreted on lists at first, compiled on arrays when the search is long.
 
     `registers` names where the kernel's state keeps nodes, solutions found and rows stored.

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..errors import NoEngine
 from ..models import CoverModel, Model, SumModel
-from .base import Choices, Engine, Status
+from .base import Choices, Engine, Search, Status
 from .branching import Undivided
 
 _GREATEST = 1 << 60
@@ -17,7 +17,7 @@ Built = tuple[Any, list[Any], Callable[[list[int]], Choices]]
 """A model of CP-SAT, the variables that tell solutions apart, and how to read a solution from their values."""
 
 
-class CpSatSearch(Undivided):
+class CpSatSearch(Undivided, Search):
     """Enumerates with one worker, so that the order is always the same.
 
     The solver cannot pause. It is stopped when there are enough solutions to hand out; if more are wanted

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ..kernels import break_runs, edge_breaks, random
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Search, Status, restored
 from .branching import Undivided
 from .break_colors import mates_of
 from .break_schedule import flat_breaks, fresh_state
@@ -24,7 +24,7 @@ _CAPACITY = 16
 
 
 @dataclass(frozen=True)
-class BreakSearch(Undivided):
+class BreakSearch(Undivided, Search):
     """A scan with breaks under way, run after run. It is never exhausted and may find the same solution again."""
 
     search: KernelSearch

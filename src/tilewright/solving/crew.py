@@ -178,7 +178,7 @@ class Threads:
         # Read without the lock: it is only a first look.
         if self._n_idle <= len(self._waiting) + self._n_given:
             return ()
-        if not self._eager and not getattr(walk.search, "is_compiled", False):
+        if not self._eager and not walk.search.is_compiled:
             return ()
         with self._changed:
             if self._n_idle <= len(self._waiting) + self._n_given:

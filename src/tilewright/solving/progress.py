@@ -146,7 +146,7 @@ class TreeMap:
                     self._blank.add(unit.part)
                     continue
                 # The kernel is at hand if the search that is mapped is compiled.
-                if any(getattr(other.search, "is_compiled", False) for other in units):
+                if any(other.search is not None and other.search.is_compiled for other in units):
                     root.compile()
                 self._maps[unit.part] = _PartMap(root, speed)
             else:
@@ -236,7 +236,7 @@ class Meter:
         now = time.perf_counter()
         since, self._told = now - self._told, now
         lasted = now - self._began
-        is_compiled = any(getattr(unit.search, "is_compiled", False) for unit in units)
+        is_compiled = any(unit.search is not None and unit.search.is_compiled for unit in units)
         speed = self._speed(now, nodes, is_compiled)
         rest = self._rest(units, nodes, lasted, speed / self._workers)
         remaining = None

@@ -186,7 +186,7 @@ class Run:
         unit.tally, unit.walked = report.tally, report.walked
         if unit.search is not None:
             self._search = unit.search
-            self._why = getattr(unit.search, "engine_name", ""), getattr(unit.search, "why", "")
+            self._why = unit.search.engine_name, unit.search.why
         elif unit.engine:
             # It is walked in another process.
             self._why = unit.engine, ""

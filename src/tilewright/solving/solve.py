@@ -29,7 +29,7 @@ def check(puzzle: Puzzle, solution: Solution) -> None:
 
 
 def lint(puzzle: Puzzle) -> tuple[Finding, ...]:
-    """What is wrong or remarkable about a puzzle, found without a search; what proves it impossible comes first."""
+    """What is wrong or remarkable about a puzzle, found without a search, the likeliest mistake first."""
     return family_of(puzzle).lint(puzzle)
 
 
@@ -165,10 +165,10 @@ class Solutions:
 
     def closest(self) -> Solution | None:
         """The best arrangement so far of an engine that keeps one; it is no solution if rules are broken."""
-        best = getattr(self.search, "best", None)
-        if best is None or self.search.nodes == 0:
+        best = self.search.best() if self.search.nodes else None
+        if best is None:
             return None
-        closest: Solution = self._compiled.decode(best()[1])
+        closest: Solution = self._compiled.decode(best[1])
         return closest
 
     def __iter__(self) -> Iterator[Solution]:

@@ -160,6 +160,8 @@ class SweepSearch:
 
     is_compiled = True
     """It may be shared out at once."""
+    engine_name = why = ""
+    lowest = None
 
     def __init__(self, plan: SweepPlan, first: int, end: int, following: int | None = None) -> None:
         self._plan = plan
@@ -213,6 +215,13 @@ class SweepSearch:
         other = SweepSearch(self._plan, self._end - given, self._end)
         self._end -= given
         return other
+
+    def compile(self) -> bool:
+        """Each class sees to it by itself."""
+        return True
+
+    def best(self) -> None:
+        """There are no arrangements but solutions."""
 
     def save(self) -> SavedState:
         """Its first class, the next one and the end; of a class under way nothing is kept."""

@@ -47,7 +47,18 @@ class TrialSearch:
 
     @property
     def is_compiled(self) -> bool:
-        return bool(getattr(self._search, "is_compiled", False))
+        return self._search.is_compiled
+
+    def compile(self) -> bool:
+        """Nothing while an engine is on trial: it is not clear yet that the search is long."""
+        return not self._is_on_trial and self._search.compile()
+
+    @property
+    def lowest(self) -> int | None:
+        return self._search.lowest
+
+    def best(self) -> tuple[int, Choices] | None:
+        return self._search.best()
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         """Visit up to `budget` nodes."""
@@ -74,7 +85,7 @@ class TrialSearch:
         return None if self._is_on_trial else self._search.save()
 
 
-class NoSearch(Undivided):
+class NoSearch(Undivided, Search):
     """The search of a model that is known to have no solution."""
 
     nodes = 0

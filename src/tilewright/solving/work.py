@@ -291,7 +291,7 @@ class Walk:
     @property
     def engine(self) -> str:
         """The engine that walks it; "" for the one of the plan."""
-        return getattr(self.search, "engine_name", self.unit.engine)
+        return self.search.engine_name or self.unit.engine
 
     def report(self, *, is_done: bool = False, children: tuple[Unit, ...] = (), with_state: bool = False) -> Report:
         """What there is to tell; the rows are handed over."""
@@ -301,9 +301,8 @@ class Walk:
         self.unit.engine = self.engine
         # What cannot be saved begins again where its unit began; nothing has to be noted then.
         state = self.search.save() if with_state and not is_done else None
-        lowest = getattr(self.search, "lowest", None)
         tally, is_saved = self._tally.copy(), state is not None
-        return Report(self.unit, tally, walked, rows, is_done, children, state, is_saved, lowest)
+        return Report(self.unit, tally, walked, rows, is_done, children, state, is_saved, self.search.lowest)
 
 
 class Crew(Protocol):
