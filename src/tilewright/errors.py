@@ -40,11 +40,23 @@ class InvalidSolution(TilewrightError):
     """A solution that breaks a rule of its puzzle; the message names the rule and the place."""
 
 
+# What is quoted of a file is cut to so many characters, the words of a message to a few times as many.
+_WIDEST_LINE = 120
+_LONGEST_MESSAGE = 600
+_CUT = "..."
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of at most so many characters: a longer one without its end."""
+    return text if len(text) <= most else text[: most - len(_CUT)] + _CUT
+
+
 @dataclass(frozen=True, slots=True)
 class Mistake:
     """One mistake in a file: where it stands, what was expected, and what helps.
 
-    `line` and `column` count from 1; 0 means that the mistake has no place of its own.
+    `line` and `column` count from 1; 0 means that the mistake has no place of its own. Whatever long names the
+    message quotes, it stays readable.
     """
 
     message: str
@@ -52,6 +64,20 @@ class Mistake:
     column: int = 0
     width: int = 1
     help: str = ""
+
+    def __post_init__(self) -> None:
+        for name, words in (("message", self.message), ("help", self.help)):
+            object.__setattr__(self, name, shortened(words, _LONGEST_MESSAGE))
+
+    def quoted(self, source: str) -> tuple[str, str]:
+        """The line of the file that it is about, and a line of carets below; of a long line what is near the place."""
+        begin = self.column - 1
+        first = max(0, min(begin - _WIDEST_LINE // 4, len(source) - _WIDEST_LINE))
+        shown = (_CUT if first else "") + shortened(source[first:], _WIDEST_LINE)
+        # Tabs stay tabs in the line of carets, so that they stand under their column.
+        before = (_CUT if first else "") + source[first:begin]
+        blanks = "".join("\t" if character == "\t" else " " for character in before)
+        return shown, blanks + "^" * max(1, min(self.width, len(shown) - len(blanks)))
 
 
 class InvalidJob(TilewrightError):
@@ -84,13 +110,10 @@ class InvalidFile(TilewrightError):
             else:
                 block = [f"{self.path}:{mistake.line}:{mistake.column}: {mistake.message}"]
             if 0 < mistake.line <= len(lines):
-                source = lines[mistake.line - 1]
+                shown, carets = mistake.quoted(lines[mistake.line - 1])
                 number = f"{mistake.line:>5} | "
-                # Tabs stay tabs in the caret line, so that the caret stands under its column.
-                lead = "".join("\t" if char == "\t" else " " for char in source[: mistake.column - 1])
-                width = max(1, min(mistake.width, len(source) - mistake.column + 1))
-                block.append(number + source)
-                block.append(" " * (len(number) - 2) + "| " + lead + "^" * width)
+                block.append(number + shown)
+                block.append(" " * (len(number) - 2) + "| " + carets)
             if mistake.help:
                 block.append(f"      help: {mistake.help}")
             blocks.append("\n".join(block))

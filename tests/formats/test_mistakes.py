@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from tilewright.errors import InvalidFile
+from tilewright.errors import InvalidFile, Mistake
 from tilewright.formats.puzzle_file import read_json_text, read_toml_text
 
 HEAD = """\
@@ -21,6 +21,7 @@ shape = "rectangle"
 columns = 2
 rows = 1
 """
+KNOWN = '[[known]]\ncount = 1\ncounts = "raw"\nsource = "me"\n'
 LABELING = """\
 format = 1
 family = "labeling"
@@ -36,6 +37,12 @@ def mistakes(text: str) -> list[tuple[int, int, str]]:
     with pytest.raises(InvalidFile) as caught:
         read_toml_text(text, "bad")
     return [(one.line, one.column, one.message) for one in caught.value.mistakes]
+
+
+def _failure(text: str) -> InvalidFile:
+    with pytest.raises(InvalidFile) as caught:
+        read_toml_text(text, "bad")
+    return caught.value
 
 
 def test_all_mistakes_of_a_file_are_told_at_once() -> None:
@@ -221,6 +228,18 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
             ("rows = 1", 'rows = 1\n[[known]]\ncount = 1\ncounts = "all"\nsource = "me"'),
             (11, 10, "expected raw, distinct, rotation, symmetry or relabeling, found the text 'all'"),
         ),
+        (
+            ("rows = 1", f'rows = 1\n{KNOWN}variant = "none"'),
+            (13, 11, "there is no variant 'none' in this file"),
+        ),
+        (
+            ("rows = 1", f"rows = 1\n{KNOWN}target = 7"),
+            (13, 1, "`target` is a sum of numbers on lines, which pieces do not have"),
+        ),
+        (
+            ("rows = 1", f'rows = 1\n[setup]\nkind = "cells"\nblock = 1\n{KNOWN}block = "1 2"'),
+            (16, 9, "2 cells for a setup that blocks 1"),
+        ),
     ],
 )
 def test_each_mistake_of_a_tiling(change: tuple[str, str], expected: tuple[int, int, str]) -> None:
@@ -280,6 +299,41 @@ def test_mistakes_of_a_variant_are_told_where_they_stand() -> None:
     with pytest.raises(InvalidFile) as caught:
         read_toml_text(text, "bad", "x")
     assert [(one.line, one.column) for one in caught.value.mistakes] == [(10, 21), (11, 9), (13, 1)]
+
+
+def test_numbers_of_another_variant_are_not_about_the_board_that_is_read() -> None:
+    other = '[variant.long]\n[variant.long.board]\nshape = "rectangle"\ncolumns = 3\nrows = 1\n'
+    other += '[variant.long.setup]\nkind = "cells"\nblock = 1\n'
+    text = HEAD + BOARD + KNOWN + 'variant = "long"\nblock = "3"\n' + other
+    assert read_toml_text(text).known[0].variant == "long"
+    [one] = read_toml_text(text, variant="long").known
+    assert one.blocked == ("3",)
+    with pytest.raises(InvalidFile, match="there is no cell '4'"):
+        read_toml_text(text.replace('"3"', '"4"'), variant="long")
+    with pytest.raises(InvalidFile, match="did you mean 'long'"):
+        read_toml_text(text.replace('variant = "long"', 'variant = "lang"'))
+
+
+def test_of_a_very_long_line_only_what_is_near_the_mistake_is_shown() -> None:
+    text = HEAD + BOARD.replace("rows = 1", "rows = 1, " + "x" * 100_000)
+    assert len(str(_failure(text))) < 1000
+    name = "y" * 100_000
+    assert len(str(_failure(HEAD + BOARD + f'[[fixed]]\npiece = "{name}"\ncell = 1\n'))) < 3000
+
+
+@pytest.mark.parametrize(
+    ("source", "column", "width", "shown", "carets"),
+    [
+        ("rows = 1", 8, 1, "rows = 1", "       ^"),
+        ("\tx = 1", 2, 9, "\tx = 1", "\t^^^^^"),
+        ("x", 9, 1, "x", " ^"),
+        ("a" * 500, 1, 500, "a" * 117 + "...", "^" * 120),
+        ("a" * 500, 301, 2, "..." + "a" * 117 + "...", " " * 33 + "^^"),
+        ("a" * 500, 500, 1, "..." + "a" * 120, " " * 122 + "^"),
+    ],
+)
+def test_a_line_is_quoted_with_its_place(source: str, column: int, width: int, shown: str, carets: str) -> None:
+    assert Mistake("wrong", 1, column, width).quoted(source) == (shown, carets)
 
 
 def test_json_mistakes_have_places_too() -> None:

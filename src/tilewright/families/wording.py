@@ -5,6 +5,8 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable
 
+from ..errors import shortened
+
 SHOWN = 14
 
 
@@ -17,7 +19,7 @@ def found(value: object) -> str:
     if isinstance(value, int | float):
         return f"the number {value}"
     if isinstance(value, str):
-        return f"the text {value if len(value) <= 40 else value[:37] + '...'!r}"
+        return f"the text {shortened(value, 40)!r}"
     if isinstance(value, list | tuple):
         return "a list" if value else "an empty list"
     if isinstance(value, dict):
