@@ -49,6 +49,16 @@ def test_show_file_and_json() -> None:
     assert "variant" not in variant
 
 
+def test_a_variant_is_written_with_its_own_numbers() -> None:
+    own = catalog.load("genius-star").known
+    assert {one.variant for one in own} == {"", "golden-star"}
+    written = json.loads(run("convert", "genius-star", "-", "--to", "json", "--variant", "golden-star").stdout)
+    assert [one["count"] for one in written["known"]] == [one.count for one in own if one.variant]
+    assert not any("variant" in one for one in written["known"])
+    plain = json.loads(run("convert", "genius-star", "-", "--to", "json").stdout)
+    assert [one["count"] for one in plain["known"]] == [one.count for one in own if not one.variant]
+
+
 def test_convert_and_back(tmp_path: Path) -> None:
     run("convert", "unicorn", tmp_path / "unicorn.json")
     back = run("convert", tmp_path / "unicorn.json", "-", "--to", "toml").stdout

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.contracts.samples import NAMES, sample
 from tilewright.errors import InvalidFile, InvalidRequest
+from tilewright.families.common import known_alone
 from tilewright.formats import FORMATS, Format
 from tilewright.formats.document import source_of
 
@@ -28,7 +30,8 @@ def test_what_is_written_reads_back_the_same(row: Format, name: str, tmp_path: P
     assert row.write is not None
     file = tmp_path / f"{sample(name).name}{row.suffixes[0]}"
     file.write_text(row.write(sample(name)), encoding="utf-8")
-    assert row.read([source_of(file)], None) == sample(name)
+    # Variants are not written, nor are their numbers.
+    assert row.read([source_of(file)], None) == replace(sample(name), known=known_alone(sample(name).known, ""))
 
 
 @pytest.mark.parametrize("row", READING)

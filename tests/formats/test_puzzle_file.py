@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import tilewright.formats
 from tilewright import catalog
 from tilewright.boards import Board
 from tilewright.errors import InvalidRequest
-from tilewright.families.common import Known, Setup
+from tilewright.families.common import Known, Setup, known_alone
 from tilewright.families.labeling.puzzle import LabelingPuzzle
 from tilewright.families.tiling.build_rules import by_side, lying_labels, relation_of_halves
 from tilewright.families.tiling.puzzle import Fixed, Piece, Relation, Rim, TilingPuzzle, tile
@@ -80,7 +81,7 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
     faces = tuple(place.names[cell] for cell in cells if cell not in cells[:2]) or None
     dice = [Setup("dice", 1, (faces,))] if faces else []
     setup = draw(st.sampled_from([None, Setup("cells", 1), *dice]))
-    known = [Known(4, "raw", draw(TEXT), place.names[:1], "", 7, 2.5)]
+    known = [Known(4, "raw", draw(TEXT), place.names[:1] if setup else (), "", None, 2.5)]
     chosen = tuple(numbered + made) or (tile(lattice, "1", ["A"] * lattice.n_sides),)
     return TilingPuzzle(
         "p",
@@ -124,7 +125,9 @@ def test_a_written_puzzle_reads_back(puzzle: TilingPuzzle | LabelingPuzzle) -> N
 def test_every_puzzle_of_the_catalog_reads_back(name: str) -> None:
     for variant in (None, *catalog.variants(name)):
         puzzle = catalog.open_puzzle(name, variant)
-        assert read_toml_text(write(puzzle), name) == puzzle
+        # Numbers of variants are not written, since the variants are not.
+        plain = replace(puzzle, known=known_alone(puzzle.known, ""))
+        assert read_toml_text(write(puzzle), name) == plain
 
 
 def test_the_schema_is_up_to_date() -> None:

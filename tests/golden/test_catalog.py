@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 import tilewright
 from tilewright.catalog import names, text_of, variants
+from tilewright.families.common import known_alone
 from tilewright.formats.puzzle_file import read_toml_text, write
 
 ANSWERS = {
@@ -98,4 +100,5 @@ def test_every_puzzle_is_sound(name: str) -> None:
 def test_every_puzzle_is_written_and_read_back(name: str) -> None:
     for variant in (None, *variants(name)):
         puzzle = tilewright.load(name, variant=variant)
-        assert read_toml_text(write(puzzle), puzzle.name) == puzzle
+        # Variants are not written, nor are their numbers.
+        assert read_toml_text(write(puzzle), puzzle.name) == replace(puzzle, known=known_alone(puzzle.known, ""))

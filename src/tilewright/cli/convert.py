@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -32,6 +33,7 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. FILE may
     be - for stdout.
     """
+    from ..families.common import known_alone
     from ..formats import FORMATS
     from .files import suffix_of, write_file
     from .opening import load_puzzle, split_puzzle, variants_of
@@ -50,7 +52,8 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
         raise InvalidRequest(f"{target} would be written over what is read; choose another name")
     write = FORMATS[name].write
     assert write is not None
-    write_file(target, write(load_puzzle(sources, variant)))
+    puzzle = load_puzzle(sources, variant)
+    write_file(target, write(replace(puzzle, known=known_alone(puzzle.known, variant or ""))))
     others = [name for name in (variants_of(sources[0]) if len(sources) == 1 else ()) if name != variant]
     if others:
         click.echo(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..errors import InvalidSetup
@@ -31,6 +32,11 @@ class Known:
     variant: str = ""
     target: int | None = None
     seconds: float = 1.0
+
+
+def known_alone(known: Iterable[Known], variant: str) -> tuple[Known, ...]:
+    """The numbers of one variant, "" for the puzzle itself, as they stand in a file that has nothing else."""
+    return tuple(replace(one, variant="") for one in known if one.variant == variant)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 from ..boards import SHAPES, Board, ShapeMaker, cells_of_picture, picture_of_cells
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice
-from .common import Known, Setup
+from .common import Known, Setup, known_alone
 
 WIDEST_PICTURE = 120
 LONGEST_LINE = 72
@@ -109,14 +109,12 @@ def fields_of_setup(setup: Setup | None) -> dict[str, Any] | None:
 
 
 def fields_of_known(known: Iterable[Known]) -> list[dict[str, Any]]:
-    """The tables [[known]]."""
+    """The tables [[known]]; without the numbers of variants, since none is written."""
     tables = []
-    for one in known:
+    for one in known_alone(known, ""):
         fields: dict[str, Any] = {"count": one.count, "counts": one.counts, "source": one.source}
         if one.blocked:
             fields["block"] = words(one.blocked)
-        if one.variant:
-            fields["variant"] = one.variant
         if one.target is not None:
             fields["target"] = one.target
         if one.seconds != 1.0:

@@ -121,12 +121,15 @@ def _puzzle(document: Document, name: str, variant: str | None) -> Puzzle:
         from ..families.labeling import fields as labeling
 
         numbers = validated(document, data, labeling.LabelingFields, report, mistakes)
-        made = None if numbers is None else labeling.build(numbers, name, report)
+        made = None if numbers is None else labeling.build(numbers, name, report, variant=variant or "")
     else:
         from ..families.tiling import fields as tiling
 
         shapes = validated(document, data, tiling.TilingFields, report, mistakes)
-        made = None if shapes is None else tiling.build(shapes, name, report, drop=drop, n_before=n_before)
+        if shapes is None:
+            made = None
+        else:
+            made = tiling.build(shapes, name, report, variant=variant or "", drop=drop, n_before=n_before)
     mistakes.extend(map(document.mistake, report.faults))
     if made is None or mistakes:
         raise document.fail(mistakes)

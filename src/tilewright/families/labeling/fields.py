@@ -90,10 +90,10 @@ class LabelingFields(PuzzleFields):
     given: dict[str, int] = Field({}, description="values that are fixed")
 
 
-def build(fields: LabelingFields, name: str, report: Report) -> LabelingPuzzle | None:
-    """The puzzle that the fields describe; None, with faults in the report, if they make none."""
+def build(fields: LabelingFields, name: str, report: Report, *, variant: str = "") -> LabelingPuzzle | None:
+    """The puzzle that the fields of a file describe, a variant put in; None, with faults, if they make none."""
     board = build_board(fields.board, LATTICES[fields.lattice], report)
-    known = tuple(build_known(fields.known, fields.variant, board, report))
+    known = tuple(build_known(fields.known, fields.variant, variant, board, None, report, has_sums=True))
     for key in ("blocked", "optional"):
         if getattr(fields.board, key):
             report.add(

@@ -159,13 +159,15 @@ def build(
     name: str,
     report: Report,
     *,
+    variant: str = "",
     drop: Sequence[str] = (),
     n_before: Mapping[str, int] | None = None,
 ) -> TilingPuzzle | None:
     """The puzzle that the fields describe; None, with faults in the report, if they make none.
 
-    `drop` names pieces that a variant takes away. Of the lists of pieces (`tiles`, `piece`,
-    `polyforms`) only the first `n_before[key]` entries are old enough to be taken away.
+    They are those of the file with a `variant` put in, "" for none. `drop` names pieces that it takes
+    away. Of the lists of pieces (`tiles`, `piece`, `polyforms`) only the first `n_before[key]` entries
+    are old enough to be taken away.
     """
     from .build_pieces import build_pieces
     from .build_rules import build_fixed, build_relation, build_rim
@@ -175,7 +177,9 @@ def build(
     pieces = build_pieces(fields, lattice, report, drop, n_before or {})
     relation = build_relation(fields, pieces, report)
     setup = build_setup(fields.setup, board, report)
-    known = tuple(build_known(fields.known, fields.variant, board, report))
+    if setup is None and fields.setup is not None:
+        report.broken.add("setup")
+    known = tuple(build_known(fields.known, fields.variant, variant, board, setup, report, has_sums=False))
     if board is None:
         return None
     blocked = resolve(fields.board.blocked, board.index_of_name, ("board", "blocked"), report)
