@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
@@ -171,6 +172,30 @@ def test_a_reader_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) 
             # Sooner or later nothing more is taken of what is asked, and then there is nobody to take it.
             with pytest.raises((ConnectionResetError, BrokenPipeError)):
                 connection.sendall(request * 200)
+
+
+def test_it_ends_quietly_whoever_still_waits_for_something(caplog: pytest.LogCaptureFixture) -> None:
+    with ExitStack() as open_ones, served(Settings(desk="fake_desk")) as client:
+        address = (client.base_url.host, client.base_url.port)
+
+        def connect(request: str) -> socket.socket:
+            connection = open_ones.enter_context(socket.socket())
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            connection.settimeout(PATIENCE)
+            connection.connect(address)
+            connection.sendall(request.encode())
+            return connection
+
+        head = f"HTTP/1.1\r\nHost: {address[0]}\r\nContent-Type: application/json\r\n"
+        body = '{"seconds": 10}'
+        # Half a request, an answer that takes long, and a stream of which no more is taken than its beginning.
+        connect(f"POST /api/ask/echo {head}Content-Length: 9\r\n\r\n{{")
+        connect(f"POST /api/ask/sleep {head}Content-Length: {len(body)}\r\n\r\n{body}")
+        name = begin(client, {"text": "x" * 1000, "times": 10_000, "seconds": 60})
+        stream = connect(f"GET /api/searches/{name}/events {head}\r\n")
+        assert stream.recv(1)
+        ask(client, "echo", {})
+    assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_names_of_this_machine_are_known() -> None:

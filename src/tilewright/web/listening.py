@@ -24,6 +24,8 @@ PATIENCE = 15.0
 
 READER_PATIENCE = 30.0
 """Seconds for which a reader may take nothing of an answer. A slow network takes it in large pieces."""
+_LAST_WORDS = 0.5
+"""Seconds for which those who are still being answered may go on when the server ends."""
 # Bytes that wait in all connections together; beyond, readers who take nothing are cut off at the next look.
 _MUCH = 64 * 2**20
 
@@ -82,7 +84,8 @@ class Listener:
             proxy_headers=False,
             limit_concurrency=settings.connections,
             timeout_keep_alive=5,
-            timeout_graceful_shutdown=1,
+            # Nobody is left by then.
+            timeout_graceful_shutdown=10,
         )
         self._server = _Server(config, lambda: on_listening(self.address))
 
@@ -103,7 +106,7 @@ class Listener:
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens, and lets nobody wait who follows a search when it ends."""
+    """Says when it listens, and waits for nobody when it ends."""
 
     def __init__(self, config: uvicorn.Config, on_listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -119,6 +122,16 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             self._on_listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let answers come to their end, and cut off those that do not: each takes it as if its reader had gone."""
+        cutting = asyncio.get_running_loop().call_later(_LAST_WORDS, self._cut_off)
+        await super().shutdown(sockets)
+        cutting.cancel()
+
+    def _cut_off(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to end, e.g. by Ctrl-C."""
