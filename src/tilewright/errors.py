@@ -5,7 +5,7 @@ A message says where, what was found, what was expected, and what helps.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 class TilewrightError(Exception):
@@ -56,7 +56,8 @@ class Mistake:
     """One mistake in a file: where it stands, what was expected, and what helps.
 
     `line` and `column` count from 1; 0 means that the mistake has no place of its own. Whatever long names the
-    message quotes, it stays readable.
+    message quotes, it stays readable. `about` are the keys and list indices that lead to the part of the document,
+    which may be missing; `is_unfinished` is what more of the same puzzle may mend.
     """
 
     message: str
@@ -64,6 +65,8 @@ class Mistake:
     column: int = 0
     width: int = 1
     help: str = ""
+    about: tuple[str | int, ...] = field(default=(), compare=False)
+    is_unfinished: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:
         for name, words in (("message", self.message), ("help", self.help)):

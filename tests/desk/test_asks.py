@@ -6,19 +6,13 @@ from typing import Any
 
 import pytest
 
+from tests.desk.refusals import refusal
 from tilewright.catalog import load, text_of
 from tilewright.desk.asks import ASKS, answer, search
 from tilewright.desk.limits import Refused
 from tilewright.desk.searches import Controls
 
 ROLL = ["9", "10", "28", "1", "31", "48", "5"]
-
-
-def _refusal(ask: str, params: Any) -> Refused:
-    with pytest.raises(Refused) as caught:
-        answer(ask, params)
-    assert caught.value.message
-    return caught.value
 
 
 def test_the_gallery_lists_the_catalog() -> None:
@@ -96,7 +90,7 @@ def test_a_document_is_a_puzzle_like_any_other() -> None:
     ],
 )
 def test_what_is_wrong_is_refused_in_words(ask: str, params: Any, words: str) -> None:
-    assert words in _refusal(ask, params).message
+    assert words in refusal(ask, params).message
 
 
 @pytest.mark.parametrize(
@@ -113,9 +107,9 @@ def test_what_is_too_large_is_refused_before_it_takes_long(document: dict[str, A
              "rows": 2}, "piece": [{"name": "a", "picture": "xx\nxx"}], **document}  # fmt: skip
     if "tiles" in plain:
         del plain["piece"]
-    refusal = _refusal("view", {"puzzle": {"document": plain}})
-    assert words in refusal.message
-    assert refusal.kind == "too-large"
+    found = refusal("view", {"puzzle": {"document": plain}})
+    assert words in found.message
+    assert found.kind == "too-large"
 
 
 @pytest.mark.parametrize("step", [10**7, 10**300])
@@ -129,16 +123,16 @@ def test_sums_that_would_fill_the_memory_are_refused(step: int) -> None:
         "lines": "straight",
         "target": "common",
     }
-    refusal = _refusal("view", {"puzzle": {"document": document}})
-    assert "too far apart" in refusal.message
-    assert len(refusal.message) < 300
+    found = refusal("view", {"puzzle": {"document": document}})
+    assert "too far apart" in found.message
+    assert len(found.message) < 300
 
 
 def test_every_ask_refuses_nonsense() -> None:
     for ask in ASKS:
         for params in ({"puzzle": 1}, {"puzzle": {"name": 5}}, {"puzzle": {"name": "x" * 300}}):
             if ask not in ("gallery", "canvas", "preset", "read", "unlink", "picture", "draft", "link"):
-                _refusal(ask, params)
+                refusal(ask, params)
 
 
 def _events(**params: Any) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.desk.refusals import refusal
 from tilewright.boards import SHAPES
 from tilewright.catalog import names, text_of
 from tilewright.desk.asks import answer
@@ -42,13 +43,6 @@ def draft(document: Any) -> dict[str, Any]:
 
 def said(document: Any, kind: str = "todo") -> list[str]:
     return [remark["message"] for remark in draft(document)["mistakes"] if remark["kind"] == kind]
-
-
-def refusal(ask: str, params: Any) -> Refused:
-    with pytest.raises(Refused) as caught:
-        answer(ask, params)
-    assert caught.value.message
-    return caught.value
 
 
 @pytest.mark.parametrize("name", names())
@@ -148,6 +142,39 @@ def test_lines_are_shown_before_the_puzzle_is_whole() -> None:
     assert len(draft({**unfinished, "lines": "straight"})["lines"]) == 6
     named = {"shape": "rectangle", "columns": 3, "rows": 3, "names": "ABCDEFGHI"}
     assert draft({**unfinished, "board": named, "lines": ["ABC"]})["lines"] == [[0, 1, 2]]
+
+
+def test_what_is_too_large_is_a_mistake_and_all_else_is_shown() -> None:
+    bar = {"name": "P", "cells": [[k, 0] for k in range(5_000)]}
+    far = {"name": "Q", "cells": [[10**9, 0]]}
+    one = {"name": "R", "cells": [[0, 0]]}
+    board = {"shape": "rectangle", "columns": 10**6, "rows": 2}
+    found = draft({**EMPTY, "board": board, "piece": [bar, one, far], "polyforms": [{"size": 30}, {"size": 2}]})
+    assert not found["ready"]
+    remarks = {tuple(remark["path"]): remark["message"] for remark in found["mistakes"]}
+    assert set(remarks) == {("board",), ("piece", 0), ("piece", 2), ("polyforms", 0)}
+    assert "5,000 cells" in remarks["piece", 0]
+    assert found["board"] is None
+    assert [piece["cells"] is None for piece in found["pieces"]] == [True, False, True]
+    assert [row["n"] for row in found["sets"]] == [None, 1]
+    many = draft({**ROW, "tiles": ["A"] * 1000})
+    assert [remark["path"] for remark in many["mistakes"]] == [["tiles"]]
+    assert many["tiles"] == []
+    variant = {"variant": {"large": {"board": board}}}
+    assert [remark["path"] for remark in draft({**ROW, **variant})["mistakes"]] == [["variant", "board"]]
+    cells = {"cells": [[0, 0]] * 1_200}
+    assert refusal("draft", {"document": {**ROW, "tiles": [cells] * 11}}).kind == "too-large"
+    wide = {**MAGIC, "values": [1, 2, 3, 4, 5, 6, 7, 8, 10**15], "given": {}}
+    assert [remark["path"] for remark in draft(wide)["mistakes"]] == [["values"]]
+
+
+def test_new_labels_are_marked_as_the_others_are() -> None:
+    halves = {"matching": {"halves": ["H", "B"]}}
+    for tiles, expected in (("HO BW", (["H", "B"], True)), ("OH WB", (["H", "B"], False)), ("", (["H", "B"], False))):
+        found = draft({**ROW, **halves, "tiles": [tiles]})["halves"]
+        assert (found["marks"], found["in_front"]) == expected
+    # Where equal labels meet, as they would be.
+    assert draft({**ROW, "tiles": ["HA TB"]})["halves"] == {"marks": ["H", "T"], "in_front": True}
 
 
 # Painting the board
@@ -293,7 +320,6 @@ def test_requests_that_make_no_sense_are_refused() -> None:
     refusal("repaint", {"document": EMPTY, "shape": "rectangle"})
     refusal("preset", {"lattice": "square", "shape": 7})
     refusal("preset", {"lattice": "square", "shape": "rectangle", "sizes": 7})
-    assert refusal("draft", {"document": {**ROW, "tiles": [""] * 1000}}).kind == "too-large"
     assert refusal("draft", {"document": {"a": "x" * (2 * DeskLimits().characters)}}).kind == "too-large"
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.desk.refusals import refusal
 from tests.formats.test_deck import CARDS, NEIGHBORS
 from tilewright.catalog import names, text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.files import file_name
-from tilewright.desk.limits import Refused
 
 GOOD = """\
 # A comment.
@@ -29,13 +29,6 @@ MATCHES = "".join(f"{a}, {b}, {s}\n" for a, b, s in NEIGHBORS)
 
 def read(*files: tuple[str, str]) -> dict[str, Any]:
     return answer("read", {"files": [{"name": name, "text": text} for name, text in files]})
-
-
-def refusal(ask: str, params: Any) -> Refused:
-    with pytest.raises(Refused) as caught:
-        answer(ask, params)
-    assert caught.value.message
-    return caught.value
 
 
 @pytest.mark.parametrize("name", names())

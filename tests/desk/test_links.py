@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.desk.refusals import refusal
 from tilewright.catalog import names, text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
@@ -50,12 +51,10 @@ def packed(data: bytes, version: str = "1") -> str:
     return f"{version}.{base64.urlsafe_b64encode(raw).rstrip(b'=').decode()}"
 
 
-def refusal(link: Any) -> Refused:
-    with pytest.raises(Refused) as caught:
-        unlinked(link)
-    assert caught.value.message
-    assert "Error" not in caught.value.message
-    return caught.value
+def refused(link: Any) -> Refused:
+    found = refusal("unlink", {"link": link})
+    assert "Error" not in found.message
+    return found
 
 
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
@@ -131,8 +130,8 @@ def test_whole_addresses_and_the_ends_of_sentences_are_taken() -> None:
 
 
 def test_a_newer_version_is_called_so() -> None:
-    assert "made by a newer version" in refusal("#p=2.AAAA").message
-    assert "reload" in refusal("#p=17.AAAA").help
+    assert "made by a newer version" in refused("#p=2.AAAA").message
+    assert "reload" in refused("#p=17.AAAA").help
 
 
 def test_what_is_no_link_is_refused() -> None:
@@ -155,10 +154,10 @@ def test_what_is_no_link_is_refused() -> None:
         "p=1",
     )
     for text in wrong:
-        refusal(text)
+        refused(text)
     for end in range(3, len(good) - 1, 7):
-        assert refusal(good[:end]).message in ("this link is not whole", "this link is damaged")
-    refusal(good + "AAAAAAAA")
+        assert refused(good[:end]).message in ("this link is not whole", "this link is damaged")
+    refused(good + "AAAAAAAA")
 
 
 @given(st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_", min_size=1, max_size=60))
@@ -193,13 +192,13 @@ def test_noise_is_refused_in_words(noise: str) -> None:
     ids=lambda data: repr(data[:30]),
 )
 def test_what_is_no_puzzle_is_refused(data: bytes) -> None:
-    refusal(packed(data))
+    refused(packed(data))
 
 
 def test_a_bomb_is_not_unpacked() -> None:
     bomb = packed(b'{"document":{"about":"' + b"a" * 50_000_000 + b'"}}')
     assert len(bomb) < MOST_CHARACTERS
-    assert refusal(bomb).kind == "too-large"
+    assert refused(bomb).kind == "too-large"
 
 
 def test_too_large_puzzles_get_no_link() -> None:
@@ -210,7 +209,7 @@ def test_too_large_puzzles_get_no_link() -> None:
             link_of({"document": document})
         assert caught.value.kind == "too-large"
         assert "file" in caught.value.help
-    refusal("1." + "A" * 200_000)
+    refused("1." + "A" * 200_000)
 
 
 NO_REQUESTS: list[Any] = [

@@ -41,7 +41,7 @@ def test_boards_that_are_too_large_or_reach_too_far(board: dict[str, Any]) -> No
 def test_pieces_that_are_too_large_or_reach_too_far() -> None:
     assert "far" not in refusal({**SQUARE, "tiles": ["A"] * (LIMITS.pieces + 1)}).message
     for cells in ([[k, 0] for k in range(LIMITS.cells + 1)], [[0, 0], [10**6, 0]]):
-        assert refusal({**SQUARE, "piece": [{"name": "P", "cells": cells}]}).where == "document.piece"
+        assert refusal({**SQUARE, "piece": [{"name": "P", "cells": cells}]}).where == "document.piece[0]"
 
 
 @pytest.mark.parametrize("cells", [7, "x", [7], [None, [None]], [["a", 0.5]], {"a": 1}, [[FARTHEST, -FARTHEST]]])

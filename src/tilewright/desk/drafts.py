@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
-from ..families.scenes import LabelMark
 from ..families.tiling.lint import area
-from ..families.tiling.scene import label_marks
 from ..families.wording import plural
 from ..lattices import FREEDOMS, LATTICES, Cell, Freedom, Lattice, polyforms
-from ..rendering.palette import ink_on, is_outlined, label_styles
+from .labels import WILD, labels_of, labels_used, marking_of
 from .limits import DeskLimits, Refused
 from .outlines import box_of, outlined
 from .repaint import board_of, states_of, words_of
@@ -30,16 +29,8 @@ _MOST_MISTAKES = 40
 # Of a set of all shapes so many are shown, and shapes of so many cells are looked for.
 _MOST_SHOWN = 40
 _LARGEST_SHOWN = {2: 6, 3: 4}
-_WILD = "*"
-# Labels that are offered before there are any: letters that the pictures know as colors.
-_FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
-_COLOR_WORDS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "O": "orange", "P": "purple", "W": "white",
-                "K": "black", "C": "cyan", "V": "violet", "M": "magenta", "A": "amber"}  # fmt: skip
-_EACH_TAKES_ONE = "each point takes one value"
-_NUMBERS = ("values", "lines", "target")
 _BOARD_BY = ("shape", "picture", "cells")
 _DRAWN_BY = ("picture", "cells", "path")
-_HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
 
 
 @dataclass(frozen=True)
@@ -55,6 +46,10 @@ class Remark:
         return {"message": self.message, "help": self.help, "path": list(self.path), "kind": self.kind}
 
 
+def _remark(mistake: Mistake) -> Remark:
+    return Remark(mistake.message, mistake.help, mistake.about, "todo" if mistake.is_unfinished else "mistake")
+
+
 def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """All that the page shows of a puzzle that is being made.
 
@@ -65,15 +60,10 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     if not isinstance(document, dict):
         raise Refused("expected the puzzle file as an object", "document")
     text = _text_of(document, limits)
-    try:
-        check_size(document, limits)
+    document, remarks = _of_size(document, limits)
+    puzzle = None
+    if not remarks:
         puzzle, remarks = _puzzle(document, text, limits)
-    except Refused as refused:
-        if refused.where != "document.board":
-            raise
-        # What was drawn too large is to be seen as all other mistakes are, and can be mended.
-        puzzle, remarks = None, [Remark(refused.message, refused.help, ("board",))]
-        document = {**document, "board": None}
     if puzzle is None and not remarks:
         remarks = [Remark("This is no puzzle yet.", "", ())]
     findings, checked = _findings(puzzle)
@@ -84,6 +74,35 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         "checked": checked,
         **_shown(document, puzzle, limits),
     }
+
+
+def _of_size(document: dict[str, Any], limits: DeskLimits) -> tuple[dict[str, Any], list[Remark]]:
+    """The document without what is too large to be shown, and what is too large: it can be mended as other mistakes."""
+    remarks: list[Remark] = []
+    while True:
+        try:
+            check_size(document, limits)
+        except Refused as refused:
+            remark = _refusal(refused)
+            if remark in remarks:
+                raise
+            remarks.append(remark)
+            document = _without(document, *remark.path)
+        else:
+            return document, remarks
+
+
+def _without(document: dict[str, Any], key: str | int, *k: str | int) -> dict[str, Any]:
+    """The document with nothing in a place; the items behind it keep theirs."""
+    items = document.get(str(key))
+    if not isinstance(items, list):
+        return {**document, str(key): None}
+    return {**document, str(key): [None if k == (n,) else item for n, item in enumerate(items)] if k else []}
+
+
+def _refusal(refused: Refused) -> Remark:
+    keys = [key for key in re.split(r"[.\[\]]+", refused.where) if key and key != "document"]
+    return Remark(refused.message, refused.help, tuple(int(key) if key.isdigit() else key for key in keys))
 
 
 def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
@@ -121,10 +140,10 @@ def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Pu
         puzzle = read_json_text(text, "your puzzle")
         check_puzzle(puzzle, limits)
     except InvalidFile as problem:
-        found = _with_paths(text, problem.mistakes)
-        return None, todo + [remark for remark in found if not _is_said(remark, todo)]
+        found = [mistake for mistake in problem.mistakes if not _is_said(mistake, todo)]
+        return None, [*todo, *map(_remark, found)]
     except Refused as refused:
-        return None, [*todo, Remark(refused.message, refused.help, ())]
+        return None, [*todo, _refusal(refused)]
     except TilewrightError as problem:
         return None, [*todo, Remark(str(problem), "", ())]
     return puzzle, todo
@@ -153,39 +172,13 @@ def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
             yield Remark(f"Piece {name} has no cells yet.", "Paint them, or take it away.", ("piece", k), "todo")
 
 
-def _is_said(remark: Remark, todo: Sequence[Remark]) -> bool:
+def _is_said(mistake: Mistake, todo: Sequence[Remark]) -> bool:
     """Whether a mistake only says in other words that something is missing."""
     gone = {said.path for said in todo}
-    at, message = remark.path, remark.message
-    return (
-        (("board",) in gone and (at[:1] == ("board",) or message.startswith("`board`")))
-        or (("pieces",) in gone and message == "there are no pieces")
-        or (at[:2] in gone and at[:1] == ("piece",))
-        or any((key,) in gone and (at == (key,) or message.startswith(f"`{key}`")) for key in _NUMBERS)
-        # How many values there must be is only known when there is a board.
-        or (("board",) in gone and at == ("values",) and "for 0 points" in message)
-    )  # fmt: skip
-
-
-def _with_paths(text: str, mistakes: Sequence[Mistake]) -> list[Remark]:
-    """The mistakes, each with the keys and numbers that lead to the part that it is about."""
-    from ..formats.spans import json_places
-
-    starts = [0]
-    for line in text.split("\n"):
-        starts.append(starts[-1] + len(line) + 1)
-    places = json_places(text)
-    found = []
-    for mistake in mistakes:
-        path: Path = ()
-        if 0 < mistake.line < len(starts):
-            at = starts[mistake.line - 1] + mistake.column - 1
-            here = [way for way, place in places.items() if any(a <= at < b for a, b in (place.value, place.key))]
-            path = max(here, key=len, default=())
-        # Values and points grow one after the other.
-        is_todo = path == ("values",) and mistake.message.endswith(_EACH_TAKES_ONE)
-        found.append(Remark(mistake.message, mistake.help, path, "todo" if is_todo else "mistake"))
-    return found
+    # How many values there must be is only known when there is a board.
+    if mistake.is_unfinished and ("board",) in gone:
+        return True
+    return any(mistake.about[: len(path)] == path for path in gone)
 
 
 def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
@@ -213,14 +206,18 @@ def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
 def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> dict[str, Any]:
     """What there is to be drawn, whether or not the puzzle is whole."""
     lattice = LATTICES.get(str(document.get("lattice")))
+    used = labels_used(document)
+    marking = marking_of(document, used)
+    halves = {"marks": list(marking.marks), "in_front": marking.in_front}
     if lattice is None:
-        return {"board": None, "tiles": [], "pieces": [], "sets": [], "labels": [], "lines": []}
+        return {"board": None, "tiles": [], "pieces": [], "sets": [], "labels": [], "halves": halves, "lines": []}
     return {
         "board": _board(document, limits),
         "tiles": [_tile_labels(tile) for tile in _list(document, "tiles")],
         "pieces": [_piece(lattice, piece) for piece in _list(document, "piece")],
         "sets": [_set(lattice, row) for row in _list(document, "polyforms")],
-        "labels": _labels(document, puzzle),
+        "labels": labels_of(document, used, marking, puzzle),
+        "halves": halves,
         "lines": _lines(document, puzzle, limits),
     }
 
@@ -242,7 +239,7 @@ def _board(document: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any] | 
 
 
 def _tile_labels(tile: object) -> list[str | None]:
-    return [None if word == _WILD else word for word in words_of(tile)]
+    return [None if word == WILD else word for word in words_of(tile)]
 
 
 def _piece(lattice: Lattice, piece: object) -> dict[str, Any]:
@@ -310,68 +307,6 @@ def _lines(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
             words = list(words[0])
         found.append([board.index_of_name[word] for word in words if word in board.index_of_name])
     return found
-
-
-def _labels(document: Mapping[str, Any], puzzle: Puzzle | None) -> list[dict[str, Any]]:
-    """The labels to choose from: those that are used, with their mates, and if they are few some more."""
-    if document.get("family") == "labeling":
-        return []
-    matching = document.get("matching")
-    halves = words_of(matching.get("halves")) if isinstance(matching, dict) else []
-    marks = halves if len(halves) == 2 and all(len(mark) == 1 for mark in halves) else []
-    used: dict[str, None] = {}
-    pieces = [piece for piece in _list(document, "piece") if isinstance(piece, dict)]
-    tiles = [*_list(document, "tiles"), *(piece["tile"] for piece in pieces if "tile" in piece)]
-    used.update(dict.fromkeys(word for tile in tiles for word in words_of(tile)))
-    for piece in pieces:
-        rows = [row for row in _list(piece, "labels") if isinstance(row, dict)]
-        used.update(dict.fromkeys(word for row in rows for word in words_of(row.get("label"))))
-    rim = document.get("rim")
-    if isinstance(rim, dict):
-        used.update(dict.fromkeys(words_of(rim.get("label"))))
-    for pair in _list(matching, "pairs") if isinstance(matching, dict) else []:
-        used.update(dict.fromkeys(words_of(pair)))
-    used.pop(_WILD, None)
-    in_front = bool(used) and bool(marks) and all(label[:1] in marks for label in used)
-    stems: dict[str, None] = {}
-    for label in used:
-        stems[_stem(label, marks, in_front)] = None
-    if len(stems) < 4 and all(stem in _FIRST_LABELS for stem in stems):
-        stems.update(dict.fromkeys(_FIRST_LABELS[:4]))
-    found = []
-    for color, stem in enumerate(stems):
-        labels = [mark + stem if in_front else stem + mark for mark in marks] if marks else [stem]
-        found += [LabelMark(label, color, half, hint=stem) for half, label in enumerate(labels)]
-    found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
-    styles = label_styles(found)
-    if isinstance(puzzle, TilingPuzzle):
-        # Labels that are used look as they do in the pictures of the puzzle, whatever else there is to choose.
-        styles |= label_styles(label_marks(puzzle))
-    are_colors = all(stem.upper() in _COLOR_WORDS for stem in stems)
-    return [
-        {
-            "label": mark.label,
-            "stem": mark.hint,
-            "words": _label_words(mark, marks, are_colors),
-            "color": styles[mark.label].color,
-            "ink": ink_on(styles[mark.label].color),
-            "outlined": is_outlined(mark),
-            "used": mark.label in used,
-        }
-        for mark in found
-    ]
-
-
-def _stem(label: str, marks: Sequence[str], in_front: bool) -> str:
-    if in_front:
-        return label[1:]
-    return label[:-1] if marks and label[-1:] in marks else label
-
-
-def _label_words(mark: LabelMark, marks: Sequence[str], are_colors: bool) -> str:
-    stem = mark.hint or mark.label
-    words = _COLOR_WORDS[stem.upper()] if are_colors and mark.hint else stem
-    return f"{words} {_HALF_WORDS.get(marks[mark.half], marks[mark.half])}" if marks and mark.hint else words
 
 
 ASKS = {"draft": draft}

@@ -26,15 +26,20 @@ def check_size(document: Mapping[str, Any], limits: DeskLimits) -> None:
 
     Only sizes are looked at: what is wrong in another way is told by whoever reads the document.
     """
+    _check_tables(document, document, limits, "document")
     variants = document.get("variant")
-    for changes in ({}, *(variants.values() if isinstance(variants, dict) else ())):
+    for changes in variants.values() if isinstance(variants, dict) else ():
         if isinstance(changes, dict):
-            check_board({**document, **changes}, limits)
-            _check_pieces(changes or document, limits)
-            _check_polyforms({**document, **changes}, limits)
+            _check_tables({**document, **changes}, changes, limits, "document.variant")
 
 
-def check_board(document: Mapping[str, Any], limits: DeskLimits) -> None:
+def _check_tables(document: Mapping[str, Any], own: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
+    check_board(document, limits, where)
+    _check_pieces(own, limits, where)
+    _check_polyforms(document, limits, where)
+
+
+def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "document") -> None:
     """Refuse a board that would take long to be built, or that reaches too far."""
     board = document.get("board")
     if not isinstance(board, dict):
@@ -50,8 +55,8 @@ def check_board(document: Mapping[str, Any], limits: DeskLimits) -> None:
     else:
         words = ""
     if words:
-        raise Refused(f"{words}; at most {limits.cells:,} cells are served here", "document.board", kind="too-large")
-    _check_near(board, "document.board")
+        raise Refused(f"{words}; at most {limits.cells:,} cells are served here", f"{where}.board", kind="too-large")
+    _check_near(board, f"{where}.board")
 
 
 def _n_cells(drawn: Mapping[str, Any]) -> int:
@@ -71,7 +76,7 @@ def _check_near(drawn: Mapping[str, Any], where: str) -> None:
         raise Refused(words, where, kind="too-large")
 
 
-def _check_pieces(document: Mapping[str, Any], limits: DeskLimits) -> None:
+def _check_pieces(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
     n_cells = 0
     for key in ("piece", "tiles"):
         items = document.get(key)
@@ -80,23 +85,24 @@ def _check_pieces(document: Mapping[str, Any], limits: DeskLimits) -> None:
         if len(items) > limits.pieces:
             raise Refused(
                 f"{len(items):,} pieces are too many here; at most {limits.pieces:,}",
-                f"document.{key}",
+                f"{where}.{key}",
                 kind="too-large",
             )
-        sizes = [_n_cells(item) for item in items if isinstance(item, dict)]
-        if max(sizes, default=0) > limits.cells:
-            words = f"a piece of {max(sizes):,} cells is too large here; at most {limits.cells:,}"
-            raise Refused(words, f"document.{key}", kind="too-large")
-        for item in items:
-            if isinstance(item, dict):
-                _check_near(item, f"document.{key}")
-        n_cells += sum(sizes)
+        for k, item in enumerate(items):
+            if not isinstance(item, dict):
+                continue
+            size = _n_cells(item)
+            if size > limits.cells:
+                words = f"a piece of {size:,} cells is too large here; at most {limits.cells:,}"
+                raise Refused(words, f"{where}.{key}[{k}]", kind="too-large")
+            _check_near(item, f"{where}.{key}[{k}]")
+            n_cells += size
     if n_cells > _IN_PIECES * limits.cells:
         words = f"{n_cells:,} cells in all pieces are too many here; at most {_IN_PIECES * limits.cells:,}"
-        raise Refused(words, "document.piece", kind="too-large")
+        raise Refused(words, f"{where}.piece", kind="too-large")
 
 
-def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits) -> None:
+def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
     lattice = _lattice_of(document)
     growth = max(3, (lattice.n_sides if lattice is not None else 6) - 1)
     rows = document.get("polyforms")
@@ -105,12 +111,12 @@ def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits) -> None:
         size = row.get("size") if isinstance(row, dict) else None
         if not isinstance(size, int) or size < 1:
             continue
-        where = f"document.polyforms[{k}]"
+        here = f"{where}.polyforms[{k}]"
         n_shapes += growth ** min(size, _LARGEST_POLYFORM + 1)
         if size > _LARGEST_POLYFORM or growth**size > _POLYFORMS:
-            raise Refused(f"polyforms of {_shown(size)} cells are too many here", where, kind="too-large")
+            raise Refused(f"polyforms of {_shown(size)} cells are too many here", here, kind="too-large")
         if n_shapes > _POLYFORMS:
-            raise Refused("all these polyforms together are too many here", where, kind="too-large")
+            raise Refused("all these polyforms together are too many here", here, kind="too-large")
 
 
 def _lattice_of(document: Mapping[str, Any]) -> Lattice | None:

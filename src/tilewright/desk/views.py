@@ -55,7 +55,7 @@ def view_of(opened: Opened) -> dict[str, Any]:
         "family": puzzle.family,
         "lattice": puzzle.lattice.name,
         "missing": None if opened.missing is None else opened.missing.to_json(),
-        "known": [_known(known, template) for known in puzzle.known],
+        "known": [_known(known, template, opened.variant) for known in puzzle.known],
         "facts": _facts(puzzle),
         "setup": _setup(opened),
         "target": _target(opened),
@@ -103,10 +103,10 @@ def _about(opened: Opened, variant: str) -> str:
     return about if isinstance(about, str) else ""
 
 
-def _known(known: Known, template: Puzzle) -> dict[str, Any]:
+def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
     setup = setup_of(template)
     cells = " ".join(known.blocked)
-    when = [f"variant {known.variant}"] if known.variant else []
+    when = [f"variant {known.variant}"] if known.variant else ["without a variant"] if variant else []
     # A date says which cells stay open, though in the puzzle they are blocked as those of dice are.
     when += [f"on {cells}" if setup and setup.kind == "date" else f"with {cells} blocked"] if cells else []
     when += [f"with sum {known.target}"] if known.target is not None else []

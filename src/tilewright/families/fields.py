@@ -32,7 +32,8 @@ MOST_CELLS = 20_000
 class Fault:
     """A mistake and the path of the value (or, with `on_key`, of the key) that it is about.
 
-    `spot` is a row and column, from 1, inside a text of several lines.
+    `spot` is a row and column, from 1, inside a text of several lines. `missing` leads to the part that is not there.
+    `is_unfinished` is what more of the same puzzle may mend.
     """
 
     path: Path
@@ -40,6 +41,8 @@ class Fault:
     help: str = ""
     on_key: bool = False
     spot: tuple[int, int] | None = None
+    missing: Path = ()
+    is_unfinished: bool = False
 
 
 @dataclass

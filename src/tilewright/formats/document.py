@@ -81,13 +81,16 @@ class Document:
         path = self.origin(fault.path)
         span = self._span(path, on_key=fault.on_key)
         if span is None:
-            return Mistake(fault.message, help=fault.help)
-        line, column = self._line_and_column(span[0])
-        if fault.spot is not None and self.text.startswith(('"""', "'''"), span[0]):
+            line, column, width = 0, 0, 1
+        elif fault.spot is not None and self.text.startswith(('"""', "'''"), span[0]):
             line, column = self._spot_in_text(span[0], fault.spot)
-            return Mistake(fault.message, line, column, 1, fault.help)
-        end = self.text.find("\n", span[0], span[1])
-        return Mistake(fault.message, line, column, max(1, (span[1] if end < 0 else end) - span[0]), fault.help)
+            width = 1
+        else:
+            line, column = self._line_and_column(span[0])
+            end = self.text.find("\n", span[0], span[1])
+            width = max(1, (span[1] if end < 0 else end) - span[0])
+        about = self.origin(fault.missing or fault.path)
+        return Mistake(fault.message, line, column, width, fault.help, about, fault.is_unfinished)
 
     def fail(self, mistakes: Iterable[Mistake]) -> InvalidFile:
         """The error that tells all these mistakes, each once."""

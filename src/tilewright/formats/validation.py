@@ -59,6 +59,7 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault
             f"`{path[-1]}` is missing" + (f" in {_name(path[:-1])}" if path[1:] else ""),
             _help_for_missing(path),
             on_key=True,
+            missing=path,
         )
     if kind == "extra_forbidden":
         return _unknown_key(path, model, report)

@@ -89,6 +89,7 @@ def test_what_is_looked_for_stands_in_the_address(page: Page) -> None:
     page.goto("/#/?q=magic+19&lattice=hexagons&lattice=no-such-lattice")
     wait_until_ready(page)
     expect(page.get_by_role("searchbox")).to_have_value("magic 19")
+    expect(page).to_have_title("tilewright")
     expect(page.get_by_role("button", name=re.compile("^Hexagons"))).to_have_attribute("aria-pressed", "true")
     n = _cards(page).count()
     assert 0 < n < 5

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.helpers import open_part, open_route, open_table, wait_until_ready
+from tests.web.browser.helpers import held, open_part, open_route, open_table, wait_until_ready
 from tilewright.catalog import text_of
 from tilewright.formats.puzzle_file import read_json_text
 
@@ -285,3 +285,213 @@ def test_what_is_only_written_is_said_where_one_looks_for_it(page: Page) -> None
         expect(panel).to_contain_text(words)
         panel.get_by_role("button", name="Open the text").click()
         expect(page.get_by_role("heading", name="Text", exact=True)).to_be_focused()
+
+
+def test_changes_wait_for_one_another(page: Page) -> None:
+    open_route(page, "#/make")
+    off_board = page.get_by_role("group", name="The board").get_by_role("button", name=": not on the board")
+
+    def paint() -> None:
+        step(page, "2 Board")
+        expect(off_board).not_to_have_count(0)
+        off_board.first.click()
+
+    with held(page, "repaint"):
+        paint()
+        step(page, "1 Kind")
+        page.get_by_label("Title").fill("Precious")
+        page.get_by_label("In a few words").fill("Mine.")
+        page.get_by_role("tab", name="1 Kind").focus()
+    wait_for_draft(page, "draft.document.about && draft.document.board.cells?.length === 10")
+    assert kept(page)["document"]["title"] == "Precious"
+    # What is undone is the stroke, and what comes after another puzzle was begun is of the one before.
+    with held(page, "repaint"):
+        paint()
+        page.get_by_role("button", name="Undo", exact=True).click()
+        step(page, "1 Kind")
+        page.get_by_role("radio", name="Hexagons").check()
+        page.get_by_role("button", name="Begin a new puzzle").click()
+    wait_for_draft(page, "draft.document.lattice === 'hexagonal'")
+    assert kept(page)["document"]["board"] == {"shape": "hexagon", "side": 2}
+    # The words about it are those of the one before.
+    assert kept(page)["document"]["about"] == "Mine."
+    page.get_by_role("button", name="Undo", exact=True).click()
+    wait_for_draft(page, "draft.document.board.cells?.length === 10")
+    # A stroke is on the board, although nobody waited for it.
+    with held(page, "repaint"):
+        paint()
+        open_route(page, "#/about")
+    wait_for_draft(page, "draft.document.board.cells?.length === 11")
+    open_route(page, "#/make")
+    with held(page, "repaint"):
+        paint()
+        page.get_by_role("button", name="Try it on the table").click()
+    page.locator(".make-actions + .problem").wait_for()
+    assert len(kept(page)["document"]["board"]["cells"]) == 12
+
+
+def test_the_text_of_an_older_puzzle_takes_no_typing(page: Page) -> None:
+    open_route(page, "#/make")
+    area = area_of(page)
+    expect(area).to_be_editable()
+    named(page, "Precious")
+    with held(page, "save"):
+        step(page, "Text")
+        expect(area).not_to_be_editable()
+    expect(area).to_have_value(re.compile("Precious"))
+    expect(area).to_be_editable()
+    # The focus does not go to nowhere when what has it is hidden.
+    area.fill("format = ")
+    expect(page.locator(".mistakes")).to_be_visible()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    step(page, "2 Board")
+    cell = page.get_by_role("group", name="The board").get_by_role("button", name="named 1")
+    cell.focus()
+    page.keyboard.press("Control+Shift+Z")
+    expect(page.get_by_role("tab", name="2 Board")).to_be_focused()
+    expect(page.locator("body > [aria-live]")).to_contain_text("The text cannot be read. Line 1")
+
+
+def test_a_puzzle_of_the_catalog_comes_with_words_and_only_where_it_is_wanted(page: Page) -> None:
+    open_route(page, "#/make/from/unicorn")
+    opened = page.get_by_role("main").locator(".note", has_text="opened to be changed.")
+    expect(opened).to_have_text("Unicorn was opened to be changed.")
+    named(page, "Precious")
+    expect(opened).to_have_count(0)
+    with held(page, "save"):
+        page.evaluate("() => { location.hash = '#/make/from/soma' }")
+        page.wait_for_function("() => document.documentElement.dataset.ready === 'false'")
+        open_route(page, "#/about")
+    page.wait_for_load_state("networkidle")
+    assert page.url.endswith("#/about")
+    expect(page.get_by_role("heading", name="About this page")).to_be_visible()
+    assert kept(page)["document"]["title"] == "Precious"
+    open_route(page, "#/make/from/soma")
+    expect(opened).to_have_text("Soma cube was opened to be changed. Undo brings back the puzzle that was here.")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_label("Title")).to_have_value("Precious")
+
+
+def test_a_full_browser_brings_no_older_puzzle_back(page: Page) -> None:
+    open_route(page, "#/make")
+    named(page, "Old")
+    page.evaluate(
+        """() => {
+            const [set, full] = [Storage.prototype.setItem, localStorage];
+            Storage.prototype.setItem = function (key, value) {
+                if (this === full) throw new DOMException("full", "QuotaExceededError");
+                set.call(this, key, value);
+            };
+        }"""
+    )
+    title = page.get_by_label("Title")
+    title.fill("New")
+    title.press("Enter")
+    expect(page.get_by_text("This browser has no room to keep your puzzle")).to_be_visible()
+    page.reload()
+    wait_until_ready(page)
+    expect(title).to_have_value("New")
+
+
+TILES = """\
+format = 1
+title = "Four"
+family = "tiling"
+lattice = "square"
+tiles = ["A A A A", "B B B B", "C C C C", "D D D D"]
+
+[board]
+shape = "rectangle"
+columns = 2
+rows = 2
+
+[[fixed]]
+piece = "4"
+cell = "1"
+
+[variant.more]
+tiles = ["E E E E"]
+drop = ["2", "3"]
+fixed = [{ piece = "1", cell = "2" }, { piece = "5", cell = "3" }]
+"""
+
+
+def test_tiles_that_go_one_after_the_other_take_what_names_them_along(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "four.toml"
+    file.write_text(TILES)
+    open_route(page, "#/make")
+    page.locator("input[type=file]").set_input_files(str(file))
+    step(page, "3 Tiles")
+    expect(page.get_by_role("button", name="Remove tile 4")).to_be_visible()
+    with held(page, "draft"):
+        page.get_by_role("button", name="Remove tile 1").click()
+        page.get_by_role("button", name="Remove tile 2").click()
+    wait_for_draft(page, "draft.document.tiles.length === 2")
+    document = kept(page)["document"]
+    assert document["tiles"] == ["C C C C", "D D D D"]
+    assert document["fixed"] == [{"piece": "2", "cell": "1"}]
+    assert document["variant"]["more"]["fixed"] == [{"piece": "3", "cell": "3"}]
+    assert document["variant"]["more"]["drop"] == ["1"]
+    # Labels of variants are rewritten as all others.
+    page.get_by_role("radio", name="are two halves").check()
+    wait_for_draft(page, "draft.document.tiles[0] === 'CH CH CH CH'")
+    assert kept(page)["document"]["variant"]["more"]["tiles"] == ["EH EH EH EH"]
+    page.get_by_label("Another label").fill("K")
+    page.get_by_role("button", name="Add the label").click()
+    expect(page.get_by_role("radio", name="KT")).to_have_count(1)
+
+
+def test_what_is_half_typed_stays_until_another_puzzle_is_begun(page: Page) -> None:
+    open_route(page, "#/make/from/magic-triangle")
+    step(page, "3 Tiles")
+    label = page.get_by_label("Another label")
+    label.fill("dark-red")
+    page.get_by_role("button", name="Copy tile 1").click()
+    expect(page.get_by_role("button", name="Copy tile 10")).to_be_visible()
+    expect(label).to_have_value("dark-red")
+    label.fill("dark red")
+    page.get_by_role("button", name="Add the label").click()
+    page.get_by_role("button", name="Remove tile 10").click()
+    expect(page.get_by_role("button", name="Copy tile 10")).to_have_count(0)
+    expect(label).to_have_value("dark red")
+    expect(page.locator(".field .problem")).to_contain_text("A label is one word")
+    step(page, "1 Kind")
+    page.get_by_role("radio", name="Numbers that add up").check()
+    page.get_by_role("radio", name="Squares").check()
+    page.get_by_role("button", name="Begin a new puzzle").click()
+    step(page, "3 Numbers")
+    # A line keeps its points when others come and go, and a value is a number of digits.
+    for name in ("point 5", "point 6"):
+        page.get_by_role("button", name=f"{name}: not on this line").click()
+    page.get_by_text("Values that are given").click()
+    page.get_by_label("Point", exact=True).fill("2")
+    page.get_by_label("Value", exact=True).fill("1e3")
+    page.get_by_role("button", name="Give this value").click()
+    expect(page.locator(".problem", has_text="A value is a whole number")).to_be_visible()
+    step(page, "2 Board")
+    page.get_by_role("group", name="The board").get_by_role("button", name="named 1").click()
+    expect(page.get_by_role("tabpanel").get_by_text("8 cells")).to_be_visible()
+    step(page, "3 Numbers")
+    expect(page.get_by_text("This line: 4, 5")).to_be_visible()
+    expect(page.get_by_label("Value", exact=True)).to_have_value("1e3")
+    step(page, "1 Kind")
+    page.get_by_role("radio", name="Hexagons").check()
+    page.get_by_role("button", name="Begin a new puzzle").click()
+    step(page, "3 Numbers")
+    expect(page.get_by_text("Choose the points of a line one after the other.")).to_be_visible()
+    expect(page.get_by_label("Value", exact=True)).to_have_value("")
+
+
+def test_a_remark_leads_into_what_is_folded(page: Page) -> None:
+    open_route(page, "#/make/from/unicorn")
+    area = area_of(page)
+    piece = '[[piece]]\nname = "L"\ncells = [[0, 0]]\nfreedom = "x"\n'
+    area.fill(f"{area.input_value()}\n{piece}")
+    show = page.get_by_role("button", name="Show where: ")
+    expect(show).to_have_count(1)
+    step(page, "3 Tiles")
+    page.get_by_text("Pieces of several cells as well").click()
+    expect(page.get_by_role("group", name="Copies of piece L")).not_to_be_visible()
+    show.click()
+    expect(page.get_by_role("group", name="Copies of piece L")).to_be_visible()
+    expect(page.get_by_role("tab", name="3 Tiles")).to_have_attribute("aria-selected", "true")

@@ -6,10 +6,10 @@ import datetime
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import violations
-from tests.web.browser.helpers import held, open_part, open_puzzle, wait_until_ready
+from tests.web.browser.helpers import held, open_part, open_puzzle, open_table, wait_until_ready
 
 
 def _blocked(page: Page) -> Locator:
@@ -103,7 +103,7 @@ def test_the_date_stays_open(page: Page) -> None:
     page.get_by_label("Date").fill("2024-02-29")
     expect(page.get_by_role("gridcell", name="cell Feb, blocked")).to_be_visible()
     expect(page.get_by_role("gridcell", name="cell 29, blocked")).to_be_visible()
-    expect(page.get_by_text("Feb and 29 stay open")).to_be_visible()
+    expect(page.locator(".setup").get_by_text("Feb and 29 stay open")).to_be_visible()
     page.get_by_role("button", name="Today").click()
     expect(page.get_by_role("gridcell", name="cell Mar, blocked")).to_be_visible()
     expect(page.get_by_role("gridcell", name="cell 14, blocked", exact=True)).to_be_visible()
@@ -140,7 +140,8 @@ def test_a_cell_that_cannot_be_blocked_is_told_beside_the_board(page: Page, expe
     expect(page.locator(".setup").get_by_role("alert")).to_contain_text("always lies on cell")
 
 
-def test_another_sum_is_chosen(page: Page) -> None:
+def test_another_sum_is_chosen(page: Page, expected: list[str]) -> None:
+    expected.append("400")
     open_puzzle(page, "perimeter-triangle-3")
     field = page.get_by_label("Sum of each line")
     own = field.locator("option").first
@@ -152,7 +153,13 @@ def test_another_sum_is_chosen(page: Page) -> None:
         page.locator(f".board [data-name='{point}']").click()
     page.reload()
     wait_until_ready(page)
-    expect(page.get_by_label("Sum of each line")).to_have_value(other or "")
+    expect(field).to_have_value(other or "")
+    # What is refused does not stay chosen.
+    no = {"refused": {"message": "no such sum", "where": "", "help": "", "kind": "bad-request"}}
+    page.route("**/api/ask/view", lambda route: route.fulfill(status=400, json=no))
+    field.select_option("")
+    expect(page.locator(".setup").get_by_role("alert")).to_have_text("No such sum")
+    expect(field).to_have_value(other or "")
 
 
 def test_a_known_roll_is_set_up(page: Page) -> None:
@@ -165,12 +172,48 @@ def test_a_known_roll_is_set_up(page: Page) -> None:
     expect(rolls.first).to_contain_text("3 with 1 10 18 21 12 4 26 blocked")
     button = rolls.first.get_by_role("button")
     button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button).to_have_attribute("aria-current", "true")
     expect(button).to_be_focused()
     for number, face in enumerate(("1", "10", "18", "21", "12", "4", "26"), 1):
         expect(_die(page, number)).to_have_value(face)
     expect(_blocked(page)).to_have_count(7)
-    expect(rolls.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "false")
+    expect(rolls.nth(1).get_by_role("button")).to_have_attribute("aria-current", "false")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_of_several_choices_the_last_one_counts_and_is_told(page: Page) -> None:
+    page.clock.set_fixed_time(datetime.datetime(2026, 3, 14, 12))
+    open_puzzle(page, "calendar")
+    page.locator("summary").filter(has_text="Known dates").click()
+    rows = page.locator(".setup .known").get_by_role("button")
+    first, last = rows.nth(0), rows.nth(1)
+    said = page.locator("body > .visually-hidden[role=status]")
+
+    waiting: list[Route] = []
+    page.route("**/api/ask/*", lambda route: waiting.append(route) if len(waiting) < 3 else route.continue_())
+    page.get_by_role("button", name="Today").click()
+    first.click()
+    last.click()
+    while len(waiting) < 3:
+        page.wait_for_timeout(20)
+    # The answers come in the wrong order.
+    for route in reversed(waiting):
+        with page.expect_response(route.request.url):
+            route.continue_()
+        page.wait_for_timeout(50)
+    expect(last).to_have_attribute("aria-current", "true")
+    expect(first).to_have_attribute("aria-current", "false")
+    when = (last.get_attribute("aria-label") or "").removeprefix("Set this up: ")
+    expect(said).to_have_text(f"Set up {when}.")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_the_date_is_one_that_exists(page: Page) -> None:
+    page.clock.set_fixed_time(datetime.datetime(2026, 3, 14, 12))
+    for cells, date in ((("Feb", "29"), "2028-02-29"), (("Apr", "31"), "")):
+        open_table(page, name="calendar", blocked=list(cells))
+        expect(page.get_by_text(f"{cells[0]} and {cells[1]} stay open")).to_be_visible()
+        expect(page.get_by_label("Date")).to_have_value(date)
 
 
 @pytest.mark.parametrize("size", ["desk"])
@@ -180,7 +223,7 @@ def test_what_was_counted_is_set_up_from_the_facts(page: Page) -> None:
     facts = page.get_by_role("tabpanel", name="About")
     button = facts.get_by_role("button", name="Set this up: with sum 19")
     button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button).to_have_attribute("aria-current", "true")
     expect(button).to_be_focused()
     expect(page.get_by_label("Sum of each line")).to_have_value("19")
 
@@ -192,6 +235,7 @@ def test_what_was_counted_is_set_up_from_the_facts(page: Page) -> None:
     open_part(page, "About")
     facts.get_by_role("button", name="Set this up").click()
     expect(_blocked(page)).to_have_count(7)
+    expect(facts.get_by_text("without a variant").first).to_be_visible()
 
 
 def test_a_refusal_stands_beside_what_is_wrong(page: Page, expected: list[str]) -> None:

@@ -142,6 +142,11 @@ def test_what_cannot_be_done_is_told_beside_the_board(page: Page, size: str) -> 
     page.keyboard.press("Enter")
     expect(_refused(page)).to_contain_text("cell 9 is blocked")
     expect(marked).to_have_count(1)
+    # It beats, once: what else is drawn meanwhile leaves it as it is.
+    mark = marked.element_handle()
+    assert mark.evaluate("mark => getComputedStyle(mark).animationName") == "beat"
+    page.keyboard.press("ArrowRight")
+    assert mark.evaluate("mark => mark.isConnected")
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(_refused(page)).to_have_count(0)
@@ -312,11 +317,48 @@ def test_a_variant_of_a_puzzle_without_a_name_is_kept(page: Page) -> None:
     open_table(page, document=document)
     variant = page.get_by_role("group", name="Variants").get_by_role("button").nth(1)
     variant.click()
-    expect(variant).to_have_attribute("aria-pressed", "true")
+    expect(variant).to_have_attribute("aria-current", "true")
     expect(variant).to_be_focused()
     page.reload()
     wait_until_ready(page)
-    expect(variant).to_have_attribute("aria-pressed", "true")
+    expect(variant).to_have_attribute("aria-current", "true")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_of_ones_own_puzzles_the_latest_is_kept_or_none(page: Page) -> None:
+    document = answer("view", {"puzzle": {"name": "tetrominoes-4x5"}})["document"]
+
+    def open_own(title: str) -> None:
+        page.evaluate(
+            """puzzle => {
+                delete document.documentElement.dataset.ready;
+                return import("/main.js").then(({ openOwn }) => openOwn(puzzle));
+            }""",
+            {"document": document | {"title": title}},
+        )
+        wait_until_ready(page)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+
+    open_route(page, "#/")
+    for title in ("First", "Second"):
+        open_own(title)
+        expect(_lying(page)).to_have_count(0)
+        _piece(page, "piece O").click()
+        _cell(page, "1").click()
+        expect(_lying(page)).to_have_count(4)
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Second")
+    expect(_lying(page)).to_have_count(4)
+    tables = "Object.keys(sessionStorage).filter((key) => key.startsWith('tilewright:table:')).length"
+    assert page.evaluate(tables) == 1
+
+    # Where there is no room for the next one, an older one does not come back in its place.
+    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException(); }; }")
+    open_own("Third")
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no puzzle of your own yet")
 
 
 @pytest.mark.parametrize("size", ["desk"])
@@ -366,8 +408,12 @@ def test_the_tray_says_when_the_board_shows_something_else(page: Page) -> None:
     expect(tray).to_contain_text("Solution 1. Your own table is kept")
     assert violations(page) == []
     # A cell says so, too, and a piece leads back.
-    _cell(page, "1").click()
-    expect(_refused(page)).to_contain_text("This is not your table.")
+    for act in (lambda cell: cell.click(), lambda cell: cell.press("Delete")):
+        act(_cell(page, "1"))
+        expect(_refused(page)).to_contain_text("This is not your table.")
+        page.get_by_role("button", name="Next solution").click()
+        expect(_refused(page)).to_have_count(0)
+    _cell(page, "1").press("Delete")
     tray.get_by_role("button").first.click()
     expect(tray).to_contain_text("9 left")
     expect(_refused(page)).to_have_count(0)

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field, WithJsonSchema
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
-from ..fields import Path, PuzzleFields, Report, Words, build_board, build_known, refuse
+from ..fields import Fault, Path, PuzzleFields, Report, Words, build_board, build_known, refuse
 from ..wording import found, plural, suggestion
 from .puzzle import LabelingPuzzle
 
@@ -108,10 +108,8 @@ def build(fields: LabelingFields, name: str, report: Report, *, variant: str = "
     if board is None:
         return None
     if len(fields.values) != len(board) and "values" not in report.broken:
-        report.add(
-            ("values",),
-            f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; each point takes one value",
-        )
+        words = f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; each point takes one value"
+        report.faults.append(Fault(("values",), words, is_unfinished=True))
     lines = _build_lines(fields.lines, board, report)
     given = _build_given(fields, board, report)
     if report.faults or report.broken:

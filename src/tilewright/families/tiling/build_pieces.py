@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
-from ..fields import Path, Report, cells_drawn, cells_listed, exactly_one
+from ..fields import Fault, Path, Report, cells_drawn, cells_listed, exactly_one
 from ..wording import listing, plural, suggestion
 from .puzzle import Piece, piece, tile
 from .validate import WILD
@@ -51,7 +51,8 @@ def build_pieces(
             )
         pieces.setdefault(made.name, made)
     if not pieces and not report.faults and not report.broken & {"tiles", "piece", "polyforms"}:
-        report.add((), "there are no pieces", "list them in `tiles`, [[piece]] or [[polyforms]]")
+        help = "list them in `tiles`, [[piece]] or [[polyforms]]"
+        report.faults.append(Fault((), "there are no pieces", help, missing=("pieces",)))
     return pieces
 
 

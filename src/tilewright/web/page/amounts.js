@@ -33,13 +33,9 @@ export function roughly(number) {
   return grouped(Math.round(number));
 }
 
-/**
- * "1 solution", "12 solutions".
- * @param {number} number
- * @param {string} what one of them
- */
-export function several(number, what) {
-  return `${grouped(number)} ${what}${number === 1 ? "" : "s"}`;
+/** A count with its noun: `counted(1, "piece")` is "1 piece", `counted(1200, "piece")` is "1,200 pieces". */
+export function counted(number, noun, nouns = `${noun}s`) {
+  return `${grouped(number)} ${number === 1 ? noun : nouns}`;
 }
 
 function unitOf(seconds) {
@@ -55,7 +51,7 @@ export function duration(seconds) {
   const [unit, size] = unitOf(seconds);
   if (seconds < 0.95) return "less than a second";
   if (unit === "year" && seconds / size > LONGEST_YEARS) return "thousands of years";
-  return several(Math.round(seconds / size), unit);
+  return counted(Math.round(seconds / size), unit);
 }
 
 /**

@@ -7,8 +7,8 @@ import { cellSize, cellTowards, isArrow, rowsOf } from "./geometry.js";
 import { DOUBLE_TAP, handOf } from "./hand.js";
 import { LaidLayer, Sprites } from "./laid.js";
 import { Overlay } from "./overlay.js";
+import { cellsUnder, same } from "./placing.js";
 import { say } from "./say.js";
-import { cellsUnder, same } from "./table.js";
 import { cellInWords, cellsInWords, keysInWords, pieceName } from "./words.js";
 
 // So large are cells at least, where there is room to scroll; smaller ones are hard to touch.
@@ -156,7 +156,7 @@ class Board {
     const isHome = origin && (!found || same(found.placement, origin)) && held.way === origin[1];
     this.laid.label(origin && !isHome && !this.table.shown ? [origin] : [], "lifted");
     this.svg.classList.toggle("holding", held !== null);
-    this.overlay.refused(this.hand.refused?.cells ?? []);
+    this.overlay.refused(this.hand.refusal);
     this.overlay.ghost(isHome ? { placement: origin, cells: cellsUnder(this.table.view, origin), conflicts: [] } : found, isHome);
   }
 
@@ -233,10 +233,7 @@ class Board {
       hand.choosing.toggle(cell);
       return;
     }
-    if (table.shown) {
-      hand.refuse("This is not your table. Go back to your table to move pieces.", [cell]);
-      return;
-    }
+    if (this._isElsewhere(cell)) return;
     const lying = table.taken().get(cell);
     const number = lying?.number ?? null;
     const isAgain = event && number !== null && this._tapped.number === number && event.timeStamp - this._tapped.at < DOUBLE_TAP;
@@ -251,6 +248,13 @@ class Board {
     else hand.refuse("Choose a piece first, then the cell on which it is to lie.", [cell]);
   }
 
+  /** Whether something else is shown than what the person laid; then nothing on it can be moved, and that is told. */
+  _isElsewhere(cell) {
+    if (!this.table.shown) return false;
+    this.hand.refuse("This is not your table. Go back to your table to move pieces.", [cell]);
+    return true;
+  }
+
   _key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const cell = cellOf(event.target);
@@ -262,7 +266,7 @@ class Board {
       this._goTo(event.key === "Home" ? row[0] : row.at(-1));
     } else if (event.key === "Enter" || event.key === " ") this._act(cell);
     else if (event.key === "Delete" || event.key === "Backspace") {
-      if (!this.hand.choosing && !this.table.shown) this.hand.takeBack(cell);
+      if (!this.hand.choosing && !this._isElsewhere(cell)) this.hand.takeBack(cell);
     } else return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,7 +4,7 @@ import { backend } from "./backend.js";
 import { h } from "./dom.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
-import { backInWords } from "./words.js";
+import { backInWords, listed } from "./words.js";
 
 /**
  * The date that a table's puzzle leaves open.
@@ -18,26 +18,21 @@ export function calendarPart(table) {
   const row = h("div", { class: "row" }, h("label", { class: "row" }, "Date ", input), today);
   const element = h("div", { class: "stack tight" }, row, words);
   let date = "";
-  let asked = 0;
 
   async function set(chosen) {
     problem(input, null);
     if (!chosen) return;
-    const number = (asked += 1);
+    date = chosen;
     input.value = chosen;
     try {
-      await table.changing(async () => {
-        const answer = await backend.ask("date", { puzzle: table.request({ placed: false }), date: chosen });
-        // Of several dates only the last one counts, whichever answer comes first.
-        if (number !== asked) return;
-        date = chosen;
-        const back = await table.setBlocked(answer.blocked);
-        if (!table.isLeft) say(`${answer.blocked.join(" ")} stays open.${backInWords(table.view, back)}`);
-      });
+      const back = await table.setUp(backend.ask("date", { puzzle: table.request({ placed: false }), date: chosen }));
+      if (back !== null) say(`${openInWords()}.${backInWords(table.view, back)}`);
     } catch (thrown) {
-      if (number === asked) problem(input, refusedFrom(thrown));
+      problem(input, refusedFrom(thrown));
     }
   }
+
+  const openInWords = () => `${listed(table.view.setup.blocked)} stay open`;
 
   return {
     element,
@@ -45,7 +40,7 @@ export function calendarPart(table) {
       const { blocked, choices } = table.view.setup;
       if (blocked.length) {
         input.value = dateOf(choices, blocked, date);
-        words.textContent = `${blocked.join(" and ")} stay open; the pieces fill all other cells.`;
+        words.textContent = `${openInWords()}; the pieces fill all other cells.`;
       } else words.textContent = "Two cells stay open: the month and the day.";
     },
   };
@@ -57,11 +52,21 @@ function isoDate(date) {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The date that two open cells stand for: the one that was chosen, or that of this year. */
+// Two leap years are never further apart.
+const LEAP = 8;
+
+/** The date that two open cells stand for: the one that was chosen, or the nearest year that has it; "" if none has. */
 function dateOf([months, days], blocked, before) {
   const month = months.findIndex((name) => blocked.includes(name));
   const day = days.findIndex((name) => blocked.includes(name));
   const [, oldMonth, oldDay] = before.split("-").map(Number);
   if (month + 1 === oldMonth && day + 1 === oldDay) return before;
-  return isoDate(new Date(new Date().getFullYear(), month, day + 1));
+  const thisYear = new Date().getFullYear();
+  for (let away = 0; away <= LEAP; away += 1) {
+    for (const year of [thisYear + away, thisYear - away]) {
+      const date = new Date(year, month, day + 1);
+      if (date.getMonth() === month) return isoDate(date);
+    }
+  }
+  return "";
 }

@@ -23,17 +23,13 @@ export function diceParts(table) {
   const row = h("div", { class: "dice", role: "group", "aria-label": "Dice" }, dice.map((one) => one.element));
   const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, words));
 
-  async function set(next) {
-    faces = next;
-    show();
-    return table.setBlocked(next.filter((face) => face !== null));
-  }
-
   async function choose(next) {
     problem(row, null);
+    faces = next;
+    show();
     try {
-      const back = await set(next);
-      if (back && !table.isLeft) say(backInWords(table.view, back).trim());
+      const back = await table.setBlocked(next.filter((face) => face !== null));
+      if (back) say(backInWords(table.view, back).trim());
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
       update();
@@ -48,12 +44,10 @@ export function diceParts(table) {
     row.classList.toggle("rolling", rolling !== null);
     try {
       const shortest = rolling === null ? null : new Promise((resolve) => setTimeout(resolve, ROLLING));
+      const rolled = Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }) }), shortest]);
       // Who solves at once waits for the dice.
-      await table.changing(async () => {
-        const [answer] = await Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }) }), shortest]);
-        const back = await set(answer.blocked);
-        if (!table.isLeft) say(`The dice show ${answer.blocked.join(", ")}. These cells are blocked.${backInWords(table.view, back)}`);
-      });
+      const back = await table.setUp(rolled.then(([answer]) => answer));
+      if (back !== null) say(`The dice show ${faces.join(", ")}. These cells are blocked.${backInWords(table.view, back)}`);
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
       update();

@@ -53,7 +53,7 @@ export function fill(element, ...children) {
 }
 
 /** Set CSS properties, custom ones (`--x`) included. */
-export function setStyle(element, style) {
+function setStyle(element, style) {
   for (const [name, value] of Object.entries(style)) {
     if (name.startsWith("--")) element.style.setProperty(name, value);
     else element.style[name] = value;
@@ -91,9 +91,4 @@ export function newId(word = "id") {
 /** Whether the person asked the system for less motion. */
 export function reducedMotion() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-/** A count with its noun: `counted(1, "piece")` is "1 piece", `counted(3, "piece")` is "3 pieces". */
-export function counted(n, noun, nouns = `${noun}s`) {
-  return `${n.toLocaleString("en-US")} ${n === 1 ? noun : nouns}`;
 }

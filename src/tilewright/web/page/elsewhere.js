@@ -1,7 +1,7 @@
 /** Searches of other puzzles than the one that is looked at: what they do, in the head of the page. */
 
 import { fill, h } from "./dom.js";
-import { duration, grouped, several } from "./amounts.js";
+import { counted, duration, grouped } from "./amounts.js";
 import { say } from "./say.js";
 import { onSearches, restore, searchesElsewhere, told } from "./searches.js";
 
@@ -85,14 +85,14 @@ function row(search) {
 function state({ mode, began, found }) {
   // Nobody sees its steps meanwhile, so that it takes none.
   if (mode === "watch") return ", waits for you";
-  const so = found && Number.isSafeInteger(found) ? `, ${several(found, "solution")}` : "";
+  const so = found && Number.isSafeInteger(found) ? `, ${counted(found, "solution")}` : "";
   return `, ${duration((Date.now() - began) / 1000)}${so}`;
 }
 
 /** What it came to, in a few words. */
 function outcome({ done, found, mode, different }) {
   const number = done.counts?.find(({ what }) => what === "distinct");
-  const n = number ? `${grouped(number.count)} ${number.count === "1" ? "solution" : "solutions"}` : several(found, different ? "different solution" : "solution");
+  const n = number ? `${grouped(number.count)} ${number.count === "1" ? "solution" : "solutions"}` : counted(found, different ? "different solution" : "solution");
   if (done.exhausted) return found ? n : "no solution";
   if (done.stopped_by === "failed" || done.stopped_by === "memory") return "the search was ended";
   if (mode === "count") return `at least ${n}`;

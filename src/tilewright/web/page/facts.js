@@ -14,15 +14,13 @@ export function aboutPanel(table) {
   const inShort = h("ul");
   let counts = [];
   const draw = () => {
-    const { about, known, sources, variants, variant, name } = table.view;
-    const row = variants.find((one) => one.name === variant);
+    const { about, known, sources, name } = table.view;
     counts = known.map((one) => ({ ...one, ...knownRow(table, one) }));
     fill(
       element,
       h("h2", { class: "visually-hidden" }, "About the puzzle"),
       about ? h("p", {}, about) : null,
       inShort,
-      row?.about ? h("p", {}, row.about) : null,
       knownCounts(counts),
       sources.length ? [h("h3", {}, "Sources"), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : null,
       name ? h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, "Make a puzzle of your own from it")) : null,

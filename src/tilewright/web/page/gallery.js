@@ -1,8 +1,10 @@
 // All puzzles of the catalog, to be found by name, lattice and kind. What is looked for stands in the address.
 
+import { counted } from "./amounts.js";
 import { backend } from "./backend.js";
-import { counted, fill, h } from "./dom.js";
+import { fill, h } from "./dom.js";
 import { isMeant, plainWords } from "./lookup.js";
+import { puzzleRoute } from "./routes.js";
 
 const LATTICES = { square: "Squares", triangular: "Triangles", hexagonal: "Hexagons", cubic: "Cubes" };
 const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
@@ -183,7 +185,7 @@ function card({ name, title, about, kind, lattice, setup, variants }, k) {
     h(
       "div",
       { class: "card-words" },
-      h("h2", {}, h("a", { href: `#/puzzle/${encodeURIComponent(name)}` }, title)),
+      h("h2", {}, h("a", { href: puzzleRoute(name) }, title)),
       h("p", { class: "about small faint" }, about),
       h("p", { class: "tags small" }, tags.filter(Boolean).join(" · ")),
     ),

@@ -54,21 +54,26 @@ export function rowsOf(board) {
   return rows;
 }
 
-/** The outline around some cells, as a path: the edges that belong to only one of them. */
-export function outlineOf(board, cells) {
+/**
+ * The edges that belong to only one of some cells, each with its ends and its cell.
+ * @param {{points: [number, number][]}[]} cells
+ */
+export function rimOf(cells) {
   const edges = new Map();
   for (const cell of cells) {
-    const points = board.cells[cell].points;
-    points.forEach((point, k) => {
-      const next = points[(k + 1) % points.length];
-      const key = [point, next].map(rounded).sort().join(" ");
-      if (edges.has(key)) edges.set(key, null);
-      else edges.set(key, [point, next]);
+    cell.points.forEach((point, k) => {
+      const ends = [point, cell.points[(k + 1) % cell.points.length]];
+      const key = ends.map(rounded).sort().join(" ");
+      edges.set(key, edges.has(key) ? null : { ends, cell });
     });
   }
-  const path = [];
-  for (const edge of edges.values()) if (edge) path.push(`M${edge[0].join(" ")}L${edge[1].join(" ")}`);
-  return path.join("");
+  return [...edges.values()].filter(Boolean);
+}
+
+/** The outline around some cells, as a path. */
+export function outlineOf(board, cells) {
+  const rim = rimOf(cells.map((cell) => board.cells[cell]));
+  return rim.map(({ ends: [from, to] }) => `M${from.join(" ")}L${to.join(" ")}`).join("");
 }
 
 function rounded([x, y]) {

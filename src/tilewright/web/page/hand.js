@@ -1,8 +1,8 @@
 // What a person holds: a piece chosen in the tray or picked up from the board, how it is turned, and where it fits.
 
 import { conflictInWords, look } from "./fitting.js";
+import { cellsUnder, same } from "./placing.js";
 import { say, sentence } from "./say.js";
-import { cellsUnder, same } from "./table.js";
 import { cellsInWords, pieceInWords, pieceName, wayInWords } from "./words.js";
 
 /** Two taps within so many milliseconds are a double tap. */
@@ -24,14 +24,14 @@ export function handOf(table) {
  *
  * `held` is null or {piece, way, number, grip}: `number` tells which of `table.placed` was picked up (null if it comes
  * from the tray; it lies there until it is laid elsewhere), `grip` is the cell of the piece by which it is held.
- * `refused` is null or {words, cells}: what could not be done, and where on the board; it stands until the next move.
+ * `refusal` is null or {words, cells}: what could not be done, and where on the board; it stands until the next move.
  */
 export class Hand extends EventTarget {
   constructor(table) {
     super();
     this.table = table;
     this.held = null;
-    this.refused = null;
+    this.refusal = null;
     this.choosing = null;
     /** The board, where a dragged piece looks for its place. */
     this.surface = null;
@@ -41,17 +41,17 @@ export class Hand extends EventTarget {
     table.addEventListener("view", ({ detail }) => {
       // What is held from the tray is still held when only the set-up changed.
       if (detail.isFresh || this.held?.number !== null) this.held = null;
-      this.refused = null;
+      this.refusal = null;
       if (!detail.isFresh) return;
       this._ways.clear();
       this.choosing = null;
     });
     table.addEventListener("placed", () => {
-      this.refused = null;
+      this.refusal = null;
       this._keepHold();
     });
     table.addEventListener("shown", () => {
-      this.refused = null;
+      this.refusal = null;
       if (table.shown) this.letGo();
     });
   }
@@ -173,9 +173,9 @@ export class Hand extends EventTarget {
 
   /** Tell why something cannot be done, beside the board and on these of its cells; it stands until the next move. */
   refuse(words, cells = [], { quietly = false } = {}) {
-    this.refused = { words: sentence(words), cells };
+    this.refusal = { words: sentence(words), cells };
     this.dispatchEvent(new Event("hand"));
-    if (!quietly) say(this.refused.words);
+    if (!quietly) say(this.refusal.words);
   }
 
   _move({ placement, cells, replaced }) {
@@ -243,7 +243,7 @@ export class Hand extends EventTarget {
 
   /** Tell that other cells are chosen now. */
   chosen() {
-    this.refused = null;
+    this.refusal = null;
     this.dispatchEvent(new Event("choosing"));
   }
 
@@ -254,7 +254,7 @@ export class Hand extends EventTarget {
   }
 
   _changed() {
-    this.refused = null;
+    this.refusal = null;
     this.dispatchEvent(new Event("hand"));
   }
 }

@@ -1,7 +1,7 @@
 /** Hints: words first, then the piece on the board; where not to look; what to take back. */
 
 import { h, fill } from "./dom.js";
-import { several } from "./amounts.js";
+import { counted } from "./amounts.js";
 import { backend } from "./backend.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say, sentence } from "./say.js";
@@ -75,7 +75,7 @@ export function hintPanel(table) {
     } else if (hint.kind === "not") table.mark({ cells: hint.cells, pieces, kind: "not" });
     else if (hint.kind === "stuck" && hint.take_back.length) {
       table.mark({ placed: hint.take_back, kind: "fault" });
-      const n = several(hint.take_back.length, table.view.family === "labeling" ? "value" : "piece");
+      const n = counted(hint.take_back.length, table.view.family === "labeling" ? "value" : "piece");
       const words = `Take back ${n}`;
       fill(
         actions,

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { handOf } from "./hand.js";
 import { refusedFrom } from "./refused.js";
+import { puzzleRoute } from "./routes.js";
 import { problem, say } from "./say.js";
 import { backInWords } from "./words.js";
 
@@ -34,7 +35,7 @@ export function knownPart(table) {
   for (const row of known.filter((one) => hasSetup(one) && one.variant === variant))
     if (!bySetup.has(keyOf(row))) bySetup.set(keyOf(row), row);
   if (!bySetup.size) return null;
-  const inOrder = [...bySetup.values()].sort((a, b) => (BigInt(a.count) < BigInt(b.count) ? -1 : 1));
+  const inOrder = [...bySetup.values()].sort((a, b) => Number(BigInt(a.count) - BigInt(b.count)));
   const rows = inOrder.map((row) => knownRow(table, row));
   const title = setup ? KINDS[setup.kind] : target ? "Known sums" : "Known choices of cells";
   return {
@@ -49,7 +50,7 @@ function setUpButton(table, row) {
     problem(button, null);
     try {
       const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, target: row.target });
-      if (table.isLeft) return;
+      if (back === null) return;
       handOf(table).surface.element.scrollIntoView({ block: "nearest" });
       say(`Set up ${row.when}.${backInWords(table.view, back)}`);
     } catch (thrown) {
@@ -58,16 +59,16 @@ function setUpButton(table, row) {
   };
   const update = () => {
     const { blocked = [], target = null } = table.request();
-    button.setAttribute("aria-pressed", String(keyOf({ blocked, target }) === keyOf(row)));
+    button.setAttribute("aria-current", String(keyOf({ blocked, target }) === keyOf(row)));
   };
   return { element: button, update };
 }
 
-/** Another variant has an address of its own. */
+/** Each variant has an address of its own, and so has the puzzle as it is. */
 function variantLink(table, { variant }) {
   const { name, variant: now } = table.view;
   if (!name || !variant || variant === now) return null;
-  return h("a", { href: `#/puzzle/${encodeURIComponent(name)}/${encodeURIComponent(variant)}` }, "Open this variant");
+  return h("a", { href: puzzleRoute(name, variant) }, "Open this variant");
 }
 
 function hasSetup({ blocked, target }) {

@@ -2,7 +2,7 @@
 
 import { s, svgOf } from "./dom.js";
 import { areaOf, outlineOf } from "./geometry.js";
-import { cellsUnder } from "./table.js";
+import { cellsUnder } from "./placing.js";
 
 /** Draws pieces of a table's puzzle; every picture is parsed once. */
 export class Sprites {
@@ -50,7 +50,6 @@ export class LaidLayer {
     this._table = table;
     this._sprites = sprites;
     this._nodes = new Map();
-    this._own = new Set();
   }
 
   /** Draw exactly these placements; what lies there already stays. */

@@ -4,6 +4,7 @@ import { onLoading } from "./backend.js";
 import { fill, h } from "./dom.js";
 import { refusedFrom } from "./refused.js";
 import { prepareToSpeak, say, sentence } from "./say.js";
+import { keepInTab, keptInTab } from "./tabstore.js";
 
 const main = document.getElementById("main");
 const OWN = "tilewright:own";
@@ -27,35 +28,22 @@ let shows = 0;
  */
 export function openOwn(puzzle) {
   own = puzzle;
-  try {
-    sessionStorage.setItem(OWN, JSON.stringify(puzzle));
-  } catch {
-    // Without storage it is there until the page is closed.
-  }
+  keepInTab(OWN, puzzle);
   if (location.hash === "#/own") showRoute();
   else location.hash = "#/own";
-}
-
-function ownPuzzle() {
-  if (own) return own;
-  try {
-    return JSON.parse(sessionStorage.getItem(OWN) ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /**
  * What the fragment of the address asks for.
  * @returns {{view: string, params: object}}
  */
-export function routeOf(fragment) {
+function routeOf(fragment) {
   if (/^#p=/.test(fragment)) return { view: "puzzle", params: { link: fragment } };
   const [path, query = ""] = fragment.replace(/^#\/?/, "").split("?");
   const [first = "", ...rest] = path.split("/").map(decoded);
   if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
   if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
-  if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
+  if (first === "own") return { view: "puzzle", params: { own: own ?? keptInTab(OWN) } };
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
   if (first === "about") return { view: "about", params: {} };
   return { view: "", params: {} };
@@ -93,7 +81,7 @@ async function showRoute() {
     if (!chosen) throw new Error("no such view");
     const module = await chosen.load();
     if (number !== shows) return;
-    const left = await module.show(place, params);
+    const left = await module.show(place, params, () => number === shows);
     if (number !== shows) {
       left?.();
       return;
@@ -106,7 +94,7 @@ async function showRoute() {
     clearTimeout(slow);
   }
   fill(main, place);
-  arrive(place);
+  arrive(place, view === "gallery" ? "" : place.querySelector("h1")?.textContent);
 }
 
 function notShown(refused) {
@@ -123,10 +111,10 @@ function notShown(refused) {
 let isFirst = true;
 
 /** Title, focus and place on the page follow the view; "back" leads to the link that was followed from here. */
-function arrive(place) {
+function arrive(place, title) {
   const heading = place.querySelector("h1");
   const { top = 0, followed = "" } = history.state ?? {};
-  document.title = heading && location.hash.length > 2 ? `${heading.textContent} · ${SITE}` : SITE;
+  document.title = title ? `${title} · ${SITE}` : SITE;
   if (!isFirst) {
     window.scrollTo(0, top);
     const link = followed && place.querySelector(`a[href="${CSS.escape(followed)}"]`);

@@ -6,6 +6,7 @@ import { actionRow } from "./make/actions.js";
 import { boardStep } from "./make/board.js";
 import { begun, kindOf, LATTICES } from "./make/documents.js";
 import { Draft } from "./make/draft.js";
+import { made, openInMaker } from "./make/made.js";
 import { numbersStep } from "./make/numbers.js";
 import { piecesStep } from "./make/pieces.js";
 import { previewPanel } from "./make/preview.js";
@@ -13,8 +14,8 @@ import { remarksPanel } from "./make/remarks.js";
 import { startStep } from "./make/start.js";
 import { textStep } from "./make/text.js";
 import { tilesStep } from "./make/tiles.js";
-import { unreadNotice } from "./make/unread.js";
-import { problem } from "./say.js";
+import { unreadInWords, unreadNotice } from "./make/unread.js";
+import { problem, say } from "./say.js";
 import { tabs } from "./tabs.js";
 import { undoKeys } from "./undo.js";
 
@@ -31,16 +32,17 @@ const AS_TEXT = {
  * The view in which puzzles are made.
  * @param {HTMLElement} main
  * @param {{from: string|null}} params a puzzle of the catalog to begin with
+ * @param {() => boolean} isCurrent whether this view is still wanted
  */
-export async function show(main, params) {
+export async function show(main, params, isCurrent) {
   const from = params.from ? await catalogPuzzle(params.from) : null;
-  const draft = new Draft();
-  const isRestored = draft.restore();
+  if (!isCurrent()) return null;
   if (from) {
-    draft.change(from.document, "", from.text);
+    openInMaker(from.document, from.text);
     // A reload goes on with what was changed since.
     history.replaceState(null, "", "#/make");
-  } else if (!isRestored) draft.change(begun("pieces", "square"));
+  } else if (!made.restore()) made.begin({ document: begun("pieces", "square"), text: null, typed: null });
+  const draft = new Draft();
 
   const steps = {
     start: startStep(draft),
@@ -94,7 +96,7 @@ export async function show(main, params) {
   function takeBackText() {
     draft.takeBackText();
     // The button is gone with the words around it.
-    parts.element.querySelector('[role="tab"][aria-selected="true"]').focus();
+    focusOnTab();
   }
 
   function asText(part) {
@@ -102,27 +104,42 @@ export async function show(main, params) {
     return h("p", { class: "faint small" }, `${AS_TEXT[part]} are written as text. `, h("button", { type: "button", class: "linklike", onclick: () => go([]) }, "Open the text"));
   }
 
-  function showText() {
+  function showText({ detail: mistakes = null } = {}) {
+    const hadFocus = sheets.some(({ drawn }) => drawn.contains(document.activeElement));
     for (const { drawn, unread } of sheets) {
       drawn.hidden = draft.typed !== null;
       unread.update();
     }
+    if (hadFocus && draft.typed !== null) focusOnTab();
     if (!draft.unread) return;
+    // Beside the text it is told there.
+    if (mistakes && tabOf("text").getAttribute("aria-selected") === "false") say(`The text cannot be read. ${unreadInWords(mistakes)}`);
     remarks.update();
     preview.update();
   }
 
-  function go(path) {
+  function focusOnTab() {
+    parts.element.querySelector('[role="tab"][aria-selected="true"]').focus();
+  }
+
+  async function go(path) {
+    // What is typed comes first: as long as it is not read, there is nothing else to go to.
+    if (!(await draft.settled())) return draft.isClosed ? null : goToMistake(draft.unread[0]);
+    if (draft.answered !== draft.document) await draft.ask();
+    if (draft.isClosed || !draft.answer) return null;
     const [first, k] = path;
     const tab = { board: "board", title: "start", about: "start", family: "start", lattice: "start" }[first];
     const isPart = ["pieces", "piece", "tiles", "polyforms", "matching", "rim", "values", "lines", "target", "given", "freedom"].includes(first);
     openTab(tab ?? (isPart ? "parts" : "text"));
     const panel = parts.element.querySelector(`[data-part="${tab ?? (isPart ? "parts" : "text")}"]`);
-    if (first === "piece" && typeof k === "number") steps.pieces.open(k);
+    if (first === "piece" && draft.answer.pieces[k]?.cells) steps.pieces.open(k);
     const place = panel.querySelector(`[data-remark="${CSS.escape(`${first}-${k}`)}"]`) ?? panel.querySelector(`[data-key="${CSS.escape(first)}"]`) ?? panel.querySelector("h2");
     if (!place.matches("input, textarea, select, button")) place.tabIndex = -1;
+    const folded = place.closest("details");
+    if (folded) folded.open = true;
     place.focus();
     place.scrollIntoView({ block: "center" });
+    return null;
   }
 
   let kindShown = "";
@@ -144,7 +161,18 @@ export async function show(main, params) {
     }
   }
 
-  const saying = h("p", { class: "faint small" }, "Your puzzle is kept in this browser until you begin another one; it goes nowhere else.");
+  const opened = h("div", { class: "note info", hidden: true });
+  const saying = h("p", { class: "faint small" });
+  function tell() {
+    opened.hidden = !made.notice;
+    fill(opened, made.notice);
+    fill(
+      saying,
+      made.isKept
+        ? "Your puzzle is kept in this browser until you begin another one; it goes nowhere else."
+        : "This browser has no room to keep your puzzle: save the file before you close this tab.",
+    );
+  }
   draft.addEventListener("answer", () => {
     arrange();
     // A draft that an older page kept may have no lattice: then there is nothing to draw on.
@@ -162,34 +190,37 @@ export async function show(main, params) {
     preview.update();
   });
   draft.addEventListener("text", showText);
-  draft.addEventListener("document", () => (elsewhere.hidden = true));
+  draft.addEventListener("document", () => {
+    elsewhere.hidden = true;
+    tell();
+  });
   draft.addEventListener("refused", (event) => problem(refusal, event.detail));
   draft.addEventListener("elsewhere", () => {
     elsewhere.hidden = false;
     fill(
       elsewhere,
       h("p", {}, "In another tab of this browser a puzzle is made as well. Only one is kept: the one that was changed last."),
-      h("p", {}, h("button", { type: "button", class: "button small", onclick: () => draft.takeUp() }, "Go on with that one")),
+      h("p", {}, h("button", { type: "button", class: "button small", onclick: () => made.takeUp() }, "Go on with that one")),
     );
   });
-  const stopKeys = undoKeys(() => draft.undo(), () => draft.redo());
-
   fill(
     main,
     h(
       "div",
       { class: "make" },
-      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions, refusal, elsewhere),
+      h("header", { class: "stack tight" }, h("h1", {}, "Make your own puzzle"), actions, opened, refusal, elsewhere),
       h("div", { class: "panel steps" }, parts.element),
       h("aside", { class: "panel stack", "aria-label": "Your puzzle so far" }, remarks.element, preview.element, saying),
       remarks.bar,
     ),
   );
   steps.start.update();
-  showText();
   // What was typed before a reload is shown again, if it still cannot be read.
-  if (!(await draft.read())) openTab("text");
+  if (!(await draft.settled())) openTab("text");
+  showText();
+  tell();
   await draft.ask();
+  const stopKeys = undoKeys(() => made.undo(), () => made.redo());
   return () => {
     draft.close();
     preview.close();

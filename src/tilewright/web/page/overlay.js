@@ -2,7 +2,7 @@
 
 import { fill, newId, s } from "./dom.js";
 import { areaOf, cellSize, edgeBetween, outlineOf } from "./geometry.js";
-import { cellsUnder } from "./table.js";
+import { cellsUnder } from "./placing.js";
 
 const LAYERS = ["chosen", "own", "faults", "marks", "ghost", "refused", "focus"];
 
@@ -17,6 +17,7 @@ export class Overlay {
     this._sprites = sprites;
     this._conflict = newId("conflict");
     this._chosen = newId("chosen");
+    this._refusal = null;
     this.layers = {};
     for (const name of LAYERS) this.layers[name] = s("g", { class: `layer-${name}`, "aria-hidden": "true" });
   }
@@ -98,8 +99,12 @@ export class Overlay {
     if (wrong) layer.append(this._area(found.conflicts, "conflict", this._conflict));
   }
 
-  /** Cells at which something could not be done; none takes the marks away. */
-  refused(cells) {
+  /** The cells of a refusal, at which something could not be done; null takes the marks away. */
+  refused(refusal) {
+    // What is drawn anew would beat anew.
+    if (refusal === this._refusal) return;
+    this._refusal = refusal;
+    const cells = refusal?.cells ?? [];
     const marks = () => [this._area(cells, "refused"), this._outline(cells, "fault-halo"), this._outline(cells, "fault")];
     fill(this.layers.refused, cells.length ? marks() : null);
   }

@@ -1,9 +1,10 @@
 // What belongs to laying pieces beside the board and the tray: buttons, keys, and words on what lies there.
 
-import { able, counted, fill, h } from "./dom.js";
+import { counted } from "./amounts.js";
+import { able, fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
+import { cellsUnder } from "./placing.js";
 import { say, sentence } from "./say.js";
-import { cellsUnder } from "./table.js";
 import { undoKeys } from "./undo.js";
 import { pieceInWords } from "./words.js";
 
@@ -120,11 +121,12 @@ export function verdict(table) {
   const held = h("p", { class: "held small faint" });
   const words = h("div", { class: "stack tight", role: "status" });
   const element = h("div", { class: "verdict" }, held, words);
+  let told = "";
 
   const tellHeld = () => {
-    held.className = hand.refused ? "held note bad" : "held small faint";
-    if (hand.refused) held.textContent = hand.refused.words;
-    else if (hand.choosing) held.textContent = "Click the cells that are to be blocked.";
+    held.className = hand.refusal ? "held note bad" : "held small faint";
+    if (hand.refusal) held.textContent = hand.refusal.words;
+    else if (hand.choosing) held.textContent = "Choose the cells that are to be blocked.";
     else if (table.shown) held.textContent = table.shown.words;
     else if (hand.held) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
@@ -136,6 +138,10 @@ export function verdict(table) {
   const tell = () => {
     tellHeld();
     const { faults, complete, shown } = table;
+    const now = JSON.stringify(shown ? [] : [complete, faults]);
+    // The same words again are not to be read again.
+    if (now === told) return;
+    told = now;
     if (shown) fill(words);
     else if (complete) fill(words, h("p", { class: "note good solved" }, "Solved! Every rule is kept."));
     else {
@@ -150,7 +156,7 @@ export function verdict(table) {
   for (const type of ["view", "placed", "faults", "shown"]) table.addEventListener(type, tell);
   hand.addEventListener("hand", () => {
     tellHeld();
-    if (hand.refused) held.scrollIntoView({ block: "nearest" });
+    if (hand.refusal) held.scrollIntoView({ block: "nearest" });
   });
   hand.addEventListener("choosing", tellHeld);
   return element;

@@ -9,12 +9,14 @@ import { handOf } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { actionBar, playKeys, verdict } from "./play.js";
 import { refusedFrom } from "./refused.js";
+import { puzzleRoute } from "./routes.js";
 import { setupPanel } from "./setup.js";
 import { problem } from "./say.js";
 import { openLink, sharePanel } from "./share.js";
 import { solvePanel } from "./solve.js";
 import { standingView } from "./standing.js";
 import { Table } from "./table.js";
+import { keepInTab, keptInTab } from "./tabstore.js";
 import { tabs } from "./tabs.js";
 import { trayPanel } from "./tray.js";
 import { whyPanel } from "./why.js";
@@ -25,9 +27,11 @@ const KEPT = "tilewright:table:";
  * The view of one puzzle: of the catalog, of a link, or of one's own.
  * @param {HTMLElement} main
  * @param {{puzzle?: object, link?: string, own?: object|null}} params
+ * @param {() => boolean} isCurrent false as soon as another view is wanted
  */
-export async function show(main, params) {
+export async function show(main, params, isCurrent) {
   const puzzle = params.link ? await openLink(params.link) : (params.puzzle ?? params.own);
+  if (!isCurrent()) return null;
   if (!puzzle) {
     fill(main, nothingOwn());
     return null;
@@ -52,6 +56,10 @@ export async function show(main, params) {
   } catch (refused) {
     table.leave();
     throw refused;
+  }
+  if (!isCurrent()) {
+    table.leave();
+    return null;
   }
   const stopKeeping = keep(table, puzzle, params.link);
   const stopKeys = playKeys(table, play);
@@ -91,9 +99,8 @@ function variantRow(table) {
   const row = h("div", { class: "row", role: "group", "aria-label": "Variants" });
   const choices = [{ name: "", title: "As it is" }, ...variants.map((one) => ({ name: one.name, title: spaced(one.name) }))];
   if (name) {
-    const hrefOf = (choice) => `#/puzzle/${encodeURIComponent(name)}${choice.name ? `/${encodeURIComponent(choice.name)}` : ""}`;
     const current = (choice) => (choice.name === variant ? "true" : null);
-    return fill(row, choices.map((choice) => h("a", { class: "chip", href: hrefOf(choice), "aria-current": current(choice) }, choice.title)));
+    return fill(row, choices.map((choice) => h("a", { class: "chip", href: puzzleRoute(name, choice.name), "aria-current": current(choice) }, choice.title)));
   }
   const open = async (choice) => {
     problem(row, null);
@@ -105,9 +112,9 @@ function variantRow(table) {
     }
   };
   const buttons = choices.map((choice) => h("button", { type: "button", class: "chip", onclick: () => open(choice) }, choice.title));
-  const press = () => buttons.forEach((button, k) => button.setAttribute("aria-pressed", String(choices[k].name === table.view.variant)));
-  table.addEventListener("view", press);
-  press();
+  const tell = () => buttons.forEach((button, k) => button.setAttribute("aria-current", String(choices[k].name === table.view.variant)));
+  table.addEventListener("view", tell);
+  tell();
   return fill(row, buttons);
 }
 
@@ -124,9 +131,12 @@ function nothingOwn() {
   );
 }
 
-/** Where the table of a puzzle is kept: by what was asked for, setup and all. */
+/**
+ * Where the table of a puzzle is kept: by its link, or by its name, variant and setup. Puzzles of one's own, of which
+ * each change is another one, have one place for the latest.
+ */
 function keyOf(asked, link) {
-  return `${KEPT}${link ?? JSON.stringify(asked)}`;
+  return `${KEPT}${link ?? (asked.name ? JSON.stringify(asked) : "own")}`;
 }
 
 /**
@@ -134,17 +144,12 @@ function keyOf(asked, link) {
  * is loaded anew or "back" leads here.
  */
 async function openKept(table, asked, link) {
-  let kept = null;
-  try {
-    if (!link || history.state?.seen === link) kept = JSON.parse(sessionStorage.getItem(keyOf(asked, link)) ?? "null");
-  } catch {
-    // Without storage the puzzle is as it was asked for.
-  }
+  const kept = !link || history.state?.seen === link ? keptInTab(keyOf(asked, link)) : null;
   if (link) history.replaceState({ ...history.state, seen: link }, "");
-  if (kept) {
+  if (kept?.asked === JSON.stringify(asked)) {
     const { variant, blocked, target, placed, ...puzzle } = asked;
     try {
-      await table.load({ ...puzzle, ...kept });
+      await table.load({ ...puzzle, ...kept.table });
       return;
     } catch {
       // What was kept no longer fits the puzzle.
@@ -157,11 +162,7 @@ async function openKept(table, asked, link) {
 function keep(table, asked, link) {
   const save = () => {
     const { variant, blocked, target, placed } = table.request();
-    try {
-      sessionStorage.setItem(keyOf(asked, link), JSON.stringify({ variant, blocked, target, placed }));
-    } catch {
-      // Without storage the table is empty after a reload.
-    }
+    keepInTab(keyOf(asked, link), { asked: JSON.stringify(asked), table: { variant, blocked, target, placed } });
   };
   table.addEventListener("placed", save);
   table.addEventListener("view", save);

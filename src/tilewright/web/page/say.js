@@ -1,37 +1,23 @@
-// Words for what happened: for those who listen (live regions), and beside the thing that is wrong.
+// Words for what happened: for those who listen (a live region), and beside the thing that is wrong.
 
 import { h, newId } from "./dom.js";
 
-const regions = {};
+const region = h("div", { class: "visually-hidden", role: "status", "aria-live": "polite" });
 
-function region(kind) {
-  if (!regions[kind]) {
-    regions[kind] = h("div", { class: "visually-hidden", role: kind === "polite" ? "status" : "alert", "aria-live": kind });
-    document.body.append(regions[kind]);
-  }
-  return regions[kind];
-}
-
-function speak(kind, words) {
-  const place = region(kind);
-  // The same words twice in a row are only read again if the text changes.
-  place.textContent = place.textContent === words ? `${words}\u00a0` : words;
+/** The live region must be there before it speaks. */
+export function prepareToSpeak() {
+  document.body.append(region);
 }
 
 /** Say something when there is time for it. */
 export function say(words) {
-  speak("polite", words);
+  // The same words twice in a row are only read again if the text changes.
+  region.textContent = region.textContent === words ? `${words}\u00a0` : words;
 }
 
-/** Say something at once. */
-export function alarm(words) {
-  speak("assertive", words);
-}
-
-/** The live regions must be there before they speak. */
-export function prepareToSpeak() {
-  region("polite");
-  region("assertive");
+/** Write the words of an element that tells how things stand: the same words again are not to be read again. */
+export function setWords(element, words) {
+  if (element.textContent !== words) element.textContent = words;
 }
 
 const told = new WeakMap();

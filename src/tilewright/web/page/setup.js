@@ -1,8 +1,9 @@
 // What must or may be chosen before a puzzle is solved: dice, a date, blocked cells, the sum to reach.
 
+import { counted } from "./amounts.js";
 import { calendarPart } from "./calendar.js";
 import { diceParts } from "./dice.js";
-import { counted, fill, h } from "./dom.js";
+import { fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
 import { knownPart } from "./known.js";
 import { refusedFrom } from "./refused.js";
@@ -16,21 +17,21 @@ import { backInWords } from "./words.js";
  */
 export function setupPanel(table) {
   const element = h("section", { class: "setup stack tight", hidden: true });
-  let [shape, update] = ["", () => {}];
+  let [shape, parts] = ["", []];
   const refresh = () => {
     const { view } = table;
     const now = JSON.stringify([view.name, view.title, view.variant, view.setup?.kind, view.setup?.choices, view.may_block, view.target?.values]);
     if (now !== shape) {
       // Only another puzzle is built anew, so that what has the focus keeps it.
       shape = now;
-      const parts = partsOf(table);
+      parts = partsOf(table);
       fill(element, parts.length ? h("h2", {}, "Set up") : null, parts.map((part) => part.element));
       element.hidden = parts.length === 0;
-      update = () => parts.forEach((part) => part.update());
     }
-    update();
+    parts.forEach((part) => part.update());
   };
   table.addEventListener("view", refresh);
+  handOf(table).addEventListener("choosing", () => parts.forEach((part) => part.showMode?.()));
   if (table.view) refresh();
   return element;
 }
@@ -73,7 +74,7 @@ function cellsPart(table, n) {
     hand.choose(hand.choosing === choosing ? null : choosing);
     if (!hand.choosing) return;
     hand.surface?.element.scrollIntoView({ block: "nearest" });
-    say("Click the cells of the board that are to be blocked.");
+    say("Choose the cells of the board that are to be blocked.");
   };
 
   async function set(next) {
@@ -84,11 +85,10 @@ function cellsPart(table, n) {
     hand.chosen();
     try {
       const back = await table.setBlocked([...next]);
-      if (!table.isLeft) say(`${sentenceOf()}.${backInWords(table.view, back)}`);
+      if (back !== null) say(`${sentenceOf()}.${backInWords(table.view, back)}`);
     } catch (thrown) {
       const refused = refusedFrom(thrown);
       problem(row, refused);
-      if (chosen !== next) return;
       update();
       hand.chosen();
       // Who clicks on the board looks there.
@@ -112,8 +112,7 @@ function cellsPart(table, n) {
     showMode();
   };
   const showMode = () => button.setAttribute("aria-pressed", String(hand.choosing === choosing));
-  hand.addEventListener("choosing", showMode);
-  return { element, update };
+  return { element, update, showMode };
 }
 
 /** The sum that each line must reach. */
@@ -128,12 +127,15 @@ function targetPart(table) {
   const element = h("div", { class: "field" }, h("label", {}, "Sum of each line ", select));
   const choose = async () => {
     problem(select, null);
+    const { value } = select;
     try {
-      await table.setUp({ target: select.value === "" ? null : Number(select.value) });
-      if (!table.isLeft) say(select.value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${select.value}.`);
+      const back = await table.setUp({ target: value === "" ? null : Number(value) });
+      if (back !== null) say(value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${value}.`);
     } catch (thrown) {
       problem(select, refusedFrom(thrown));
+      update();
     }
   };
-  return { element, update: () => (select.value = String(table.request().target ?? "")) };
+  const update = () => (select.value = String(table.request().target ?? ""));
+  return { element, update };
 }

@@ -3,7 +3,7 @@
 import { backend } from "./backend.js";
 import { fill, h, newId } from "./dom.js";
 import { saveFile } from "./download.js";
-import { Draft } from "./make/draft.js";
+import { openInMaker } from "./make/made.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
 
@@ -21,7 +21,7 @@ export async function openLink(fragment) {
  * The address of this page with a puzzle in it.
  * @param {object} puzzle the `puzzle` of a request
  */
-export async function addressOf(puzzle) {
+async function addressOf(puzzle) {
   const { link } = await backend.ask("link", { puzzle });
   return `${location.origin}${location.pathname}${location.search}#p=${link}`;
 }
@@ -111,10 +111,7 @@ export function sharePanel(table) {
       location.hash = `#/make/from/${encodeURIComponent(name)}`;
       return;
     }
-    const draft = new Draft();
-    draft.restore();
-    draft.change(document, "A copy was opened; Undo brings the puzzle before back.");
-    draft.close();
+    openInMaker(document);
     location.hash = "#/make";
   }
 

@@ -1,9 +1,9 @@
 /** Stepping through the solutions that a search has found, each shown on the board. */
 
-import { h, fill, newId } from "./dom.js";
 import { grouped } from "./amounts.js";
+import { h, fill, newId } from "./dom.js";
+import { same } from "./placing.js";
 import { say } from "./say.js";
-import { same } from "./table.js";
 import { canBeSmall, thumbnail } from "./thumbnails.js";
 
 // So many small pictures are shown at a time.

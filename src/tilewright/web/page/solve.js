@@ -1,7 +1,7 @@
 /** Solving: solutions as they are found, one's own table kept apart, and a search to watch. */
 
 import { h, fill, newId } from "./dom.js";
-import { several } from "./amounts.js";
+import { counted } from "./amounts.js";
 import { onceAFrame, progressView } from "./progress.js";
 import { refusedFrom } from "./refused.js";
 import { keepInSight } from "./sight.js";
@@ -55,7 +55,7 @@ export function solvePanel(table) {
   async function solveOrStop() {
     if (search?.isRunning) {
       search.stop();
-      say(`Stopped. ${several(search.found, "solution")} so far.`);
+      say(`Stopped. ${counted(search.found, "solution")} so far.`);
       return;
     }
     if (isBeginning) return;
@@ -100,7 +100,7 @@ export function solvePanel(table) {
     solve.classList.toggle("primary", !isRunning);
     progress.update(search);
     found.hidden = !isRunning;
-    if (isRunning) found.textContent = search.found ? `${several(search.found, "solution")} so far` : "No solution yet";
+    if (isRunning) found.textContent = search.found ? `${counted(search.found, "solution")} so far` : "No solution yet";
     ended.hidden = !search || isRunning;
     ended.textContent = search && !isRunning ? ending(search) : "";
     drawStale();
@@ -118,7 +118,7 @@ export function solvePanel(table) {
   }
 
   function ending({ done, words, found: n }) {
-    return done ? words : `${words} ${several(n, "solution")} so far.`;
+    return done ? words : `${words} ${counted(n, "solution")} so far.`;
   }
 
   function isStale() {
@@ -149,7 +149,7 @@ export function solvePanel(table) {
   }
 
   function chip(other) {
-    const laid = other.placed.length ? `, with ${several(other.placed.length, "piece")} laid` : "";
+    const laid = other.placed.length ? `, with ${counted(other.placed.length, "piece")} laid` : "";
     const kind = other.different ? ", different ones" : "";
     const state = other.isRunning ? ", running" : "";
     return h(
@@ -158,7 +158,7 @@ export function solvePanel(table) {
         class: "button chip", type: "button", dataset: { search: other.number },
         "aria-pressed": String(other === search), onclick: () => choose(other),
       },
-      `${several(other.found, "solution")}${kind}${laid}${state}`,
+      `${counted(other.found, "solution")}${kind}${laid}${state}`,
     );
   }
 

@@ -1,6 +1,6 @@
 /** How quick a watched search is, from pieces that can be followed to a blur. */
 
-import { several } from "./amounts.js";
+import { counted } from "./amounts.js";
 import { h, newId } from "./dom.js";
 
 const SLOWEST = 1;
@@ -32,7 +32,7 @@ export function speedField(onchange) {
   function chosen() {
     const speed = speedOf(Number(slider.value));
     const how = WORDS.find(([most]) => speed <= most)[1];
-    words.textContent = `${several(speed, "placement")} a second, ${how}`;
+    words.textContent = `${counted(speed, "placement")} a second, ${how}`;
     slider.setAttribute("aria-valuetext", words.textContent);
     onchange(speed);
   }

@@ -4,8 +4,6 @@ import { backend } from "./backend.js";
 import { cellsUnder, same } from "./placing.js";
 import { Refused } from "./refused.js";
 
-export { cellsUnder, same } from "./placing.js";
-
 const NO_MARKS = { cells: [], placed: [], pieces: [], placement: null, kind: null };
 const MOST_STEPS_BACK = 500;
 
@@ -63,7 +61,7 @@ export class Table extends EventTarget {
   }
 
   /** Do what will change the puzzle in the end; the table is busy as long as that takes. */
-  async changing(act) {
+  async _changing(act) {
     this._changes += 1;
     if (this._changes === 1) this._emit("busy");
     try {
@@ -95,33 +93,45 @@ export class Table extends EventTarget {
   /** Put a puzzle on the table; throws Refused. */
   async load(request) {
     const { placed = [], ...puzzle } = request;
-    await this._open({ puzzle, placed });
+    await this._open(() => ({ puzzle, placed }));
   }
 
   /**
-   * Choose which cells are blocked, by name; pieces that lie on them go back to the tray. Throws Refused.
-   * @returns {Promise<number>} how many went back
+   * Choose which cells are blocked, by name; pieces that lie on them go back to the tray.
+   * @returns {Promise<number|null>} as `setUp`
    */
   setBlocked(names) {
     return this.setUp({ blocked: names.length ? [...names] : null });
   }
 
-  /** Choose blocked cells (`blocked`, names) and the sum to reach (`target`) at once; null is the puzzle's own. */
+  /**
+   * Choose blocked cells (`blocked`, names) and the sum to reach (`target`) at once; null is the puzzle's own. What must
+   * be asked for first, such as a roll, is chosen when this is called. Throws Refused.
+   * @param {object|Promise<object>} choices
+   * @returns {Promise<number|null>} how many pieces went back to the tray; null if that is of no interest any more, since
+   *   something else was chosen meanwhile or the table was left
+   */
   setUp(choices) {
-    const puzzle = Object.entries({ ...this._wanted.puzzle, ...choices }).filter(([, value]) => value !== null);
-    return this._open({ ...this._wanted, puzzle: Object.fromEntries(puzzle) });
+    return this._open(async () => {
+      const puzzle = Object.entries({ ...this._wanted.puzzle, ...(await choices) }).filter(([, value]) => value !== null);
+      return { ...this._wanted, puzzle: Object.fromEntries(puzzle) };
+    });
   }
 
-  /** Ask for what is wanted; of several at a time only the answer to the last one counts. */
-  async _open(wanted) {
-    const asked = (this._opening += 1);
-    this._wanted = wanted;
-    return this.changing(async () => {
+  /** Ask for what is wanted; of several changes only the last one counts, whichever answer or refusal comes first. */
+  async _open(wanting) {
+    const number = (this._opening += 1);
+    const counts = () => number === this._opening && !this.isLeft;
+    return this._changing(async () => {
       try {
+        const wanted = await wanting();
+        if (!counts()) return null;
+        this._wanted = wanted;
         const view = await backend.ask("view", { puzzle: wanted.puzzle });
-        return asked === this._opening ? this._opened(wanted, view) : 0;
+        return counts() ? this._opened(wanted, view) : null;
       } catch (refused) {
-        if (asked === this._opening) this._wanted = { puzzle: this._puzzle, placed: null };
+        if (!counts()) return null;
+        this._wanted = { puzzle: this._puzzle, placed: null };
         throw refused;
       }
     });

@@ -2,7 +2,7 @@
 
 import { s } from "./dom.js";
 import { areaOf, outlineOf } from "./geometry.js";
-import { cellsUnder } from "./table.js";
+import { cellsUnder } from "./placing.js";
 
 /**
  * Whether small pictures tell the solutions of a puzzle apart: its pieces have colors, and their places show.

@@ -1,6 +1,7 @@
 // The tray: all pieces with how many are left, as they are turned now, to be chosen or dragged onto the board.
 
-import { counted, fill, h, s } from "./dom.js";
+import { counted } from "./amounts.js";
+import { fill, h, s } from "./dom.js";
 import { dragging } from "./drag.js";
 import { cellSize } from "./geometry.js";
 import { DOUBLE_TAP, handOf } from "./hand.js";

@@ -10,7 +10,7 @@ export function undoKeys(undo, redo) {
   const listen = (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
     // A field undoes its own typing.
-    if (event.target.closest?.("textarea, [contenteditable], input:not([type=checkbox], [type=radio])")) return;
+    if (event.target.closest?.(":read-write")) return;
     event.preventDefault();
     if (event.shiftKey) redo();
     else undo();

@@ -1,13 +1,13 @@
 /** Watching a search: pieces come and go on the board as the search tries them. */
 
+import { counted, grouped, roughly } from "./amounts.js";
 import { h, reducedMotion } from "./dom.js";
-import { grouped, roughly, several } from "./amounts.js";
+import { cellsUnder, same } from "./placing.js";
 import { Player } from "./player.js";
 import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
 import { begin as beginSearch, keepPace, lostWatch, searchesOf } from "./searches.js";
 import { speedField } from "./speed.js";
-import { cellsUnder, same } from "./table.js";
 import { cellsInWords, pieceName } from "./words.js";
 
 const START = 20;
@@ -200,7 +200,7 @@ export function watchView(table) {
   function tellState() {
     const laid = mine ? mine.placements.length : 0;
     const what = table.view.family === "labeling" ? "value" : "piece";
-    const parts = [`${several(laid, what)} laid`, `${roughly(nodes)} steps`, several(found, "solution"), rest];
+    const parts = [`${counted(laid, what)} laid`, `${roughly(nodes)} steps`, counted(found, "solution"), rest];
     state.textContent = parts.filter(Boolean).join(" · ");
   }
 

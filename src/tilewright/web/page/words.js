@@ -1,6 +1,6 @@
 // How pieces, cells and what lies on them are called.
 
-import { counted } from "./dom.js";
+import { counted } from "./amounts.js";
 
 /** A piece in short: "piece I", "tile 5", "value 12". */
 export function pieceName(view, piece) {
@@ -13,8 +13,13 @@ export function backInWords(view, n) {
   return ` ${counted(n, view.family === "labeling" ? "value is" : "piece is", view.family === "labeling" ? "values are" : "pieces are")} back in the tray.`;
 }
 
+/** Words as people list them: "5, 6 and 7". */
+export function listed(words) {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
 /** What a cell is called on this board: a cell, or a point of numbers that add up. */
-export function cellNoun(view) {
+function cellNoun(view) {
   return view.family === "labeling" ? "point" : "cell";
 }
 
@@ -22,7 +27,7 @@ export function cellNoun(view) {
 export function cellsInWords(view, cells) {
   const names = cells.map((cell) => view.board.cells[cell].name);
   if (names.length === 1) return view.board.cells[cells[0]].words;
-  return `${cellNoun(view)}s ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return `${cellNoun(view)}s ${listed(names)}`;
 }
 
 /** How a piece lies, in words; "" if it lies as listed. */

@@ -6,6 +6,7 @@ import { openOwn } from "../main.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say } from "../say.js";
 import { linkMaker, saveText } from "../share.js";
+import { made } from "./made.js";
 import { mistakeList } from "./text.js";
 
 const LARGEST_FILE = 2_000_000;
@@ -17,8 +18,8 @@ const LARGEST_FILE = 2_000_000;
  */
 export function actionRow(draft, { openText, showRemarks }) {
   const button = (words, onclick, props = {}) => h("button", { type: "button", class: "button small", ...props, onclick }, words);
-  const undo = button("Undo", () => draft.undo(), { "aria-keyshortcuts": "Control+Z" });
-  const redo = button("Redo", () => draft.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
+  const undo = button("Undo", () => made.undo(), { "aria-keyshortcuts": "Control+Z" });
+  const redo = button("Redo", () => made.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
   const chooser = h("input", { type: "file", accept: ".toml,.json,.csv", multiple: true, hidden: true, onchange: () => open([...chooser.files]) });
   const openButton = button("Open a file", () => chooser.click());
   const save = button("Save the file", () => saveFile());
@@ -36,8 +37,8 @@ export function actionRow(draft, { openText, showRemarks }) {
   }
 
   const tellSteps = () => {
-    able(undo, draft.canUndo);
-    able(redo, draft.canRedo);
+    able(undo, made.canUndo);
+    able(redo, made.canRedo);
   };
   draft.addEventListener("text", tellSteps);
   draft.addEventListener("document", () => {
@@ -49,14 +50,17 @@ export function actionRow(draft, { openText, showRemarks }) {
   draft.addEventListener("answer", () => problem(row, null));
   tellSteps();
 
-  /** Whether the newest of what was made can be laid on the table; if not, it is said why. */
+  /** Whether the newest of what was made can be laid on the table; if not, it is said why, as long as somebody looks. */
   async function isReady() {
-    if (!(await draft.read())) {
+    const isRead = await draft.settled();
+    if (draft.isClosed) return false;
+    if (!isRead) {
       openText();
       problem(row, { message: "Not yet: the text cannot be read." });
       return false;
     }
     if (draft.answered !== draft.document) await draft.ask();
+    if (draft.isClosed) return false;
     if (draft.answered === draft.document && draft.answer.ready) return true;
     problem(row, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
     showRemarks();
@@ -74,7 +78,7 @@ export function actionRow(draft, { openText, showRemarks }) {
   async function saveFile() {
     problem(row, null);
     try {
-      const isRead = await draft.read();
+      const isRead = await draft.settled();
       const { name, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
       saveText(name, draft.typed ?? draft.text ?? written);
       say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
@@ -93,8 +97,8 @@ export function actionRow(draft, { openText, showRemarks }) {
       const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
       const { document, mistakes } = await backend.ask("read", { files: read });
       const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
-      if (document) draft.change(document, `${files[0].name} was opened.`, isToml ? read[0].text : null);
-      else if (isToml) draft.change(draft.document, `${files[0].name} has mistakes.`, draft.text, read[0].text);
+      if (document) draft.begin({ document, text: isToml ? read[0].text : null }, `${files[0].name} was opened.`);
+      else if (isToml) draft.retype(read[0].text, `${files[0].name} has mistakes.`);
       if (isToml && mistakes.length) openText();
       if (!document && !isToml) {
         fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));

@@ -1,9 +1,10 @@
 // The board: ready shapes, and cells painted on a canvas.
 
+import { counted } from "../amounts.js";
 import { backend } from "../backend.js";
-import { counted, fill, h } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { refusedFrom } from "../refused.js";
-import { problem, say } from "../say.js";
+import { problem, say, setWords } from "../say.js";
 import { cellCanvas } from "./canvas.js";
 import { ghostLegend, ghostsOf, keyOnLayer, layerButtons, layerWords } from "./layers.js";
 import { askPatch, hasAll, moreRoom, NO_MORE_ROOM } from "./patch.js";
@@ -47,22 +48,13 @@ export function boardStep(draft) {
   let tool = "paint";
   let layer = 0;
   let changes = [];
-  let pending = 0;
   // The canvas that could not grow.
   let full = null;
   let asked = 0;
   let shapesOf = "";
 
   // What is sent are the changes: they are made to the newest document, whatever is shown. What is refused is told there.
-  const send = (changes, beside) => {
-    pending += 1;
-    const tell = (refused) => problem(beside, refused);
-    return draft.changeBy((document) => backend.ask("repaint", { document, ...changes }), tell).finally(() => {
-      pending -= 1;
-      // What was refused is not on the board.
-      update();
-    });
-  };
+  const send = (changes, beside) => draft.changeBy((document) => backend.ask("repaint", { document, ...changes }), (refused) => problem(beside, refused));
 
   const chosenCells = () => [...model.keys()].map((key) => key.split(",").map(Number));
 
@@ -218,7 +210,7 @@ export function boardStep(draft) {
   }
 
   function update() {
-    if (pending || !draft.answer || draft.answered !== draft.document || canvas?.waits(update)) return;
+    if (draft.isBusy || !draft.answer || draft.answered !== draft.document || canvas?.waits(update)) return;
     const board = draft.answer.board;
     model = new Map((board?.cells ?? []).map((cell) => [cell.at.join(), cell.state]));
     names = new Map((board?.cells ?? []).map((cell) => [cell.at.join(), cell.name]));
@@ -239,8 +231,10 @@ export function boardStep(draft) {
     else canvas?.drawAll();
     const states = [...model.values()];
     const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
-    count.textContent = board || !draft.document.board ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") : "This board can only be changed as text.";
+    setWords(count, board || !draft.document.board ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") : "This board can only be changed as text.");
   }
 
+  // What was refused is not on the board.
+  draft.addEventListener("settled", update);
   return { element, update };
 }

@@ -1,7 +1,7 @@
 // What pieces and tiles that have a name share: the name, and how many copies there are.
 
 import { h } from "../dom.js";
-import { copiesOf, list, withCopies, withItem } from "./documents.js";
+import { copiesOf, list, withCopies, withKey } from "./documents.js";
 import { field, numberInput, textInput } from "./widgets.js";
 
 const MOST = 99;
@@ -9,7 +9,7 @@ const MOST = 99;
 /** The name of a piece. @param {import("./draft.js").Draft} draft */
 export function nameInput(draft, k, name, className) {
   const check = (typed) => (typed.trim() ? null : { message: "A piece needs a name.", help: `It was ${name}.` });
-  const set = (typed) => draft.change(withItem(draft.document, "piece", k, { ...list(draft.document, "piece")[k], name: typed.trim() }));
+  const set = (typed) => draft.changeItem("piece", k, (piece) => withKey(piece, "name", typed.trim()));
   return textInput(`piece-${k}-name`, name, set, { check, class: className, maxlength: 40 });
 }
 
@@ -23,10 +23,16 @@ export function nameInput(draft, k, name, className) {
 export function copiesFields(draft, key, k, words) {
   const [least, most] = copiesOf(list(draft.answered, key)[k]);
   const set = (change) => {
-    const item = list(draft.document, key)[k];
-    if (!item) return;
-    const [low, high] = change(...copiesOf(item));
-    draft.change(withItem(draft.document, key, k, withCopies(item, low, high)), `${words}: ${low === high ? low : `${low} to ${high}`} in all`);
+    let bounds;
+    draft.changeItem(
+      key,
+      k,
+      (item) => {
+        bounds = change(...copiesOf(item));
+        return withCopies(item, ...bounds);
+      },
+      () => `${words}: ${[...new Set(bounds)].join(" to ")} in all`,
+    );
   };
   return h(
     "div",

@@ -31,10 +31,11 @@ export const FREEDOMS = [
   ["fixed", "only as drawn"],
 ];
 
-/** A new document of a kind on a lattice. */
-export function begun(kind, lattice, title = "My puzzle") {
+/** A new document of a kind on a lattice, with the words that another one has. */
+export function begun(kind, lattice, { title, about } = {}) {
   const board = FIRST_BOARDS[lattice];
-  const start = { format: 1, title, family: kind === "numbers" ? "labeling" : "tiling", lattice };
+  const words = { title: title || "My puzzle", ...(about ? { about } : {}) };
+  const start = { format: 1, ...words, family: kind === "numbers" ? "labeling" : "tiling", lattice };
   if (kind === "numbers") return { ...start, values: "", lines: [], target: "common", board };
   return kind === "tiles" ? { ...start, tiles: [], board } : { ...start, board, piece: [] };
 }
@@ -80,7 +81,7 @@ export function withNew(document, key, item) {
 }
 
 /** The names that pieces have, as far as the document says them. */
-export function namesOf(document) {
+function namesOf(document) {
   const tiles = list(document, "tiles").map((_, k) => String(k + 1));
   return [...tiles, ...list(document, "piece").map((piece) => String(piece?.name ?? ""))];
 }
@@ -117,22 +118,44 @@ export function withCells(piece, cells) {
   return { ...rest, cells, ...(left.length ? { labels: left } : {}) };
 }
 
-/** The document without a tile; tiles are named by their number, so those behind it and what fixes them move up. */
-export function withoutTile(document, k) {
-  const changed = withItem(document, "tiles", k, undefined);
-  const number = k + 1;
-  if (!Array.isArray(document.fixed)) return changed;
-  const isTile = (row) => /^\d+$/.test(String(row?.piece)) && Number(row.piece) <= list(document, "tiles").length;
-  const left = document.fixed.filter((row) => !(isTile(row) && Number(row.piece) === number));
-  const fixed = left.map((row) => (isTile(row) && Number(row.piece) > number ? { ...row, piece: String(row.piece - 1) } : row));
-  return withKey(changed, "fixed", fixed.length ? fixed : undefined);
+/** The document without an item of a list. Tiles are named by their number: what names those behind it follows them. */
+export function withoutItem(document, key, k) {
+  const changed = withItem(document, key, k, undefined);
+  if (key !== "tiles") return changed;
+  const n = list(document, "tiles").length;
+  const renumbered = inAll(changed, (table) => {
+    // The tiles of a variant come behind those that all have.
+    const most = table === changed ? n : n + list(table, "tiles").length;
+    const isTile = (name) => /^\d+$/.test(String(name)) && Number(name) <= most;
+    const isLeft = (name) => !isTile(name) || Number(name) !== k + 1;
+    const nameNow = (name) => (isTile(name) && Number(name) > k + 1 ? String(name - 1) : name);
+    return {
+      ...table,
+      ...(Array.isArray(table.fixed) ? { fixed: table.fixed.filter((row) => isLeft(row?.piece)).map((row) => (isTable(row) && "piece" in row ? { ...row, piece: nameNow(row.piece) } : row)) } : {}),
+      ...(table !== changed && "drop" in table ? { drop: wordsOf(table.drop).filter(isLeft).map(nameNow) } : {}),
+    };
+  });
+  // In a variant an empty list says that there nothing is fixed.
+  return list(renumbered, "fixed").length ? renumbered : withKey(renumbered, "fixed", undefined);
+}
+
+/** The document, itself and each of its variants changed; of a variant there is what it changes. */
+function inAll(document, change) {
+  const changed = change(document);
+  if (!isTable(document.variant)) return changed;
+  const variants = Object.entries(document.variant).map(([name, one]) => [name, isTable(one) ? change(one) : one]);
+  return { ...changed, variant: Object.fromEntries(variants) };
+}
+
+/** The words of a text, or of a list, as a puzzle file has them. */
+export function wordsOf(value) {
+  return typeof value === "string" ? value.split(/\s+/).filter(Boolean) : [value ?? []].flat().map(String);
 }
 
 /** The two marks of halves, or null where labels are matched otherwise. */
 export function halvesOf(document) {
-  const halves = document.matching?.halves;
-  const marks = typeof halves === "string" ? halves.trim().split(/\s+/) : halves;
-  return Array.isArray(marks) && marks.length === 2 ? marks.map(String) : null;
+  const marks = wordsOf(document.matching?.halves);
+  return marks.length === 2 ? marks : null;
 }
 
 /**
@@ -142,16 +165,20 @@ export function halvesOf(document) {
 export function withLabels(document, change) {
   const inRow = (row, key) => (isTable(row) && key in row ? { ...row, [key]: change(row[key]) } : row);
   const inRows = (table, list, ...keys) => (Array.isArray(table?.[list]) ? { ...table, [list]: table[list].map((row) => keys.reduce(inRow, row)) } : table);
-  const changed = { ...inRows(document, "fixed", "labels") };
-  if (Array.isArray(changed.tiles)) changed.tiles = changed.tiles.map(change);
-  if (Array.isArray(changed.piece)) changed.piece = changed.piece.map((piece) => inRows(inRow(piece, "tile"), "labels", "label"));
-  if (isTable(changed.rim)) changed.rim = inRows(["label", "forbidden"].reduce(inRow, changed.rim), "sides", "label");
-  return changed;
+  return inAll(document, (table) => {
+    // Where labels meet in another way they are others.
+    if (table !== document && "matching" in table) return table;
+    const changed = { ...inRows(table, "fixed", "labels") };
+    if (Array.isArray(changed.tiles)) changed.tiles = changed.tiles.map(change);
+    if (Array.isArray(changed.piece)) changed.piece = changed.piece.map((piece) => inRows(inRow(piece, "tile"), "labels", "label"));
+    if (isTable(changed.rim)) changed.rim = inRows(["label", "forbidden"].reduce(inRow, changed.rim), "sides", "label");
+    return changed;
+  });
 }
 
 const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The document with another label on one side of a tile. */
+/** The labels of a tile, as text, with another one on a side. @param {Array<string|null>} labels */
 export function withLabel(labels, side, label) {
   return labels.map((before, k) => (k === side ? label : before) ?? "*").join(" ");
 }

@@ -1,86 +1,72 @@
-// The puzzle that is being made: its document, all earlier ones, and what Python says of it. It outlives a reload.
+// The puzzle that is made as a view sees it: its document, the changes that a person makes, and what Python says of it.
 
 import { backend } from "../backend.js";
-import { Refused, refusedFrom } from "../refused.js";
-import { say } from "../say.js";
-import { draftKept, isOfDraft, keepDraft, keepSteps, stateOf, stepsKept } from "./kept.js";
+import { refusedFrom } from "../refused.js";
+import { list, withItem, withoutItem } from "./documents.js";
+import { made, NO_PLACE, SAME_PLACE } from "./made.js";
 
-const MOST_BACK = 200;
 const PATIENCE = 90;
 const PATIENCE_TO_READ = 500;
 
-// What was made in this tab outlives a look at other views, and a reload. `written` is how this tab last wrote the
-// draft down: what else is found there comes from another tab.
-const made = { now: null, past: [], future: [], written: null, ...stepsKept() };
-if (made.now) made.written = JSON.stringify(made.now);
-const keepMade = () => made.now && keepSteps(made);
-addEventListener("pagehide", keepMade);
-document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepMade());
-
 /**
- * Events: "document" (it changed), "answer" (what Python says of the newest document), "text" (what was typed changed or
- * was read; detail: the mistakes of a text that was just read, else null), "refused" (detail: a Refused, or null),
- * "elsewhere" (another tab wrote another draft down).
+ * Events: "document" (it changed), "puzzle" (it is another puzzle), "answer" (what Python says of the newest document), "text" (what was typed changed or
+ * was read; detail: the mistakes of a text that was just read, else null), "settled" (no change waits any more),
+ * "refused" (detail: a Refused, or null), "elsewhere" (another tab wrote another draft down).
  */
 export class Draft extends EventTarget {
   constructor() {
     super();
-    this.document = null;
-    /** The text of the file that was opened, as long as it says the same as the document: its comments are in no document. */
-    this.text = null;
-    /** What was typed as the text of the file and is in no document yet: as long as there is such a text nothing is drawn. */
-    this.typed = null;
     /** The mistakes for which what was typed cannot be read; null if it can be, or is not looked at yet. */
     this.unread = null;
     /** The latest answer, and the document that it is about. */
     this.answer = null;
     this.answered = null;
-    this._work = Promise.resolve();
+    // Where what is shown is in the newest document.
+    this._moved = NO_PLACE;
+    this._puzzle = made.now?.puzzle;
     this._timer = 0;
     this._reading = 0;
     this._gone = false;
-    this._hear = (event) => {
-      if (isOfDraft(event) && event.newValue !== made.written) this._emit("elsewhere");
-    };
-    addEventListener("storage", this._hear);
+    this._over = new AbortController();
+    const { signal } = this._over;
+    made.addEventListener("step", ({ detail }) => this._follow(detail), { signal });
+    made.addEventListener("typed", () => this._followTyping(), { signal });
+    made.addEventListener("settled", () => this._settle(), { signal });
+    made.addEventListener("elsewhere", () => this._emit("elsewhere"), { signal });
   }
 
-  get canUndo() {
-    return made.past.length > 0;
+  get document() {
+    return made.now?.document ?? null;
   }
 
-  get canRedo() {
-    return made.future.length > 0;
+  /** The text of the file that was opened, as long as it says the same as the document: its comments are in no document. */
+  get text() {
+    return made.now?.text ?? null;
   }
 
-  /** Take up what was made before in this browser; false if there is nothing. What another tab made can be undone. */
-  restore() {
-    const written = draftKept();
-    const kept = written === made.written ? made.now : (stateOf(written) ?? made.now);
-    if (!kept) return false;
-    if (made.now && kept !== made.now) remember(made.now);
-    made.now = kept;
-    made.written = written;
-    Object.assign(this, kept);
-    return true;
+  /** What was typed as the text of the file and is in no document yet: as long as there is such a text nothing is drawn. */
+  get typed() {
+    return made.now?.typed ?? null;
   }
 
-  /** Go on with what another tab wrote down. */
-  takeUp() {
-    const kept = stateOf(draftKept());
-    if (!kept) return;
-    remember(this._now());
-    this._set(kept);
-    say("The puzzle of the other tab is here now. Undo brings yours back.");
+  /** Which puzzle it is: another one for each that is begun or opened. */
+  get puzzle() {
+    return made.now?.puzzle;
   }
 
-  /** Keep what is being typed as the text of the file, and read it when no more comes. */
-  type(text) {
-    if (this.typed === null) remember(this._now());
-    this.typed = text;
-    this._keep();
-    this._emit("text");
-    this._readIn(PATIENCE_TO_READ);
+  get isBusy() {
+    return made.isBusy;
+  }
+
+  /** Whether nobody looks any more. */
+  get isClosed() {
+    return this._gone;
+  }
+
+  /** Wait until all changes are made, and what was typed is read; false if it cannot be read. */
+  async settled() {
+    await made.settled();
+    return this.read();
   }
 
   /** Read what was typed; false if it cannot be read, and so is in no document. */
@@ -92,8 +78,7 @@ export class Draft extends EventTarget {
     if (this._gone) return false;
     // More was typed meanwhile, or it was undone.
     if (this.typed !== text) return this.read();
-    // What was there before the typing began is remembered already.
-    if (document) this._set({ document, text, typed: null });
+    if (document) made.takeRead(document);
     else this.unread = mistakes;
     this._emit("text", mistakes);
     return document !== null;
@@ -101,90 +86,108 @@ export class Draft extends EventTarget {
 
   /** Go back to the puzzle as it was before its text could no longer be read. */
   takeBackText() {
-    this.change(this.document, "The text was taken back. Undo brings it again.", this.text);
+    made.retype(null, "The text was taken back. Undo brings it again.");
+  }
+
+  /** Go on with a text that cannot be read yet, and with the puzzle as it is meanwhile. */
+  retype(typed, words) {
+    made.retype(typed, words);
+  }
+
+  /** Keep what is being typed as the text of the file. */
+  type(text) {
+    made.type(text);
   }
 
   /**
-   * Go on with another document; the one before can be had back.
-   * @param {object} document
-   * @param {string} [words] said to those who listen
-   * @param {string|null} [text] the file in which it stands
-   * @param {string|null} [typed] a text that is to be read first
+   * Change the document.
+   * @param {(document: object) => object} change
+   * @param {string|(() => string)} [words] said to those who listen
    */
-  change(document, words = "", text = null, typed = null) {
-    if (this._gone) return;
-    if (this.document) remember(this._now());
-    this._set({ document, text, typed });
-    if (words) say(words);
+  change(change, words = "") {
+    made.change(change, words);
   }
 
   /**
-   * Go on with what Python makes of the newest document; such changes wait for one another.
+   * Change the document with regard to an item of a list; nothing happens if the item is gone.
+   * @param {string} key the list
+   * @param {number} k the place of the item as it is shown, in the document of the latest answer
+   * @param {(document: object, k: number) => object} change gets the place in the newest document
+   * @param {string|(() => string)} [words] said to those who listen
+   */
+  changeAt(key, k, change, words = "") {
+    made.change((document) => {
+      const place = this._moved(key, k);
+      return place in list(document, key) ? change(document, place) : document;
+    }, words);
+  }
+
+  /** Change an item of a list. @param {(item: any) => any} change */
+  changeItem(key, k, change, words = "") {
+    this.changeAt(key, k, (document, place) => withItem(document, key, place, change(list(document, key)[place])), words);
+  }
+
+  /** Take an item of a list away. */
+  removeItem(key, k, words = "") {
+    let gone = -1;
+    const moved = (of, place) => (of !== key || place < gone ? place : place === gone ? -1 : place - 1);
+    made.change((document) => {
+      gone = this._moved(key, k);
+      return gone in list(document, key) ? withoutItem(document, key, gone) : document;
+    }, words, moved);
+  }
+
+  /** Go on with another puzzle. @param {{document: object, text?: string|null}} state */
+  begin({ document, text = null }, words = "") {
+    made.begin({ document, text, typed: null }, words);
+  }
+
+  /**
+   * Go on with what Python makes of the newest document.
    * @param {(document: object) => Promise<{document: object, words?: string}>} make
-   * @param {(refused: import("../refused.js").Refused|null) => void} [tell] shows what was refused, or that nothing was
+   * @param {(refused: import("../refused.js").Refused|null) => void} tell shows what was refused, or that nothing was
    */
-  changeBy(make, tell = (refused) => refused && this._emit("refused", refused)) {
-    this._work = this._work.then(async () => {
-      if (this._gone) return;
-      try {
-        const { document, words } = await make(this.document);
-        if (this.typed !== null) throw new Refused({ message: "this was not drawn, as the text was changed meanwhile" });
-        this.change(document, words);
-        tell(null);
-      } catch (thrown) {
-        tell(refusedFrom(thrown));
-      }
-    });
-    return this._work;
-  }
-
-  undo() {
-    if (!this.canUndo) return;
-    made.future.push(this._now());
-    this._set(made.past.pop());
-    say("Undone.");
-  }
-
-  redo() {
-    if (!this.canRedo) return;
-    made.past.push(this._now());
-    this._set(made.future.pop());
-    say("Done again.");
+  changeBy(make, tell) {
+    made.changeBy(make, tell);
   }
 
   /** Ask again what Python says, now. */
   ask() {
     clearTimeout(this._timer);
-    this._timer = 0;
     return this._ask();
   }
 
-  /** Nobody looks any more. */
+  /** Nobody looks any more; changes that wait yet are made. */
   close() {
     this._gone = true;
     clearTimeout(this._timer);
     clearTimeout(this._reading);
-    removeEventListener("storage", this._hear);
+    made.settled().then(() => this._over.abort());
   }
 
-  _now() {
-    return { document: this.document, text: this.text, typed: this.typed };
-  }
-
-  _keep() {
-    made.now = this._now();
-    made.written = keepDraft(made.now) ?? made.written;
-  }
-
-  _set(state) {
-    Object.assign(this, state, { unread: null });
-    this._keep();
+  _follow(moved) {
+    const before = this._moved;
+    this._moved = this.document === this.answered ? SAME_PLACE : (key, k) => moved(key, before(key, k));
+    if (this._gone) return;
+    this.unread = null;
+    if (this._puzzle !== this.puzzle) this._emit("puzzle");
+    this._puzzle = this.puzzle;
     this._emit("document");
     this._emit("text");
-    clearTimeout(this._timer);
-    this._timer = setTimeout(() => this._ask(), PATIENCE);
+    this._askSoon();
     if (this.typed === null) clearTimeout(this._reading);
     else this._readIn(0);
+  }
+
+  _followTyping() {
+    this._emit("text");
+    this._readIn(PATIENCE_TO_READ);
+  }
+
+  _settle() {
+    if (this._gone) return;
+    this._emit("settled");
+    if (this.answered !== this.document) this._askSoon();
   }
 
   _readIn(milliseconds) {
@@ -192,18 +195,26 @@ export class Draft extends EventTarget {
     this._reading = setTimeout(() => this.read(), milliseconds);
   }
 
+  _askSoon() {
+    clearTimeout(this._timer);
+    this._timer = setTimeout(() => this._ask(), PATIENCE);
+  }
+
   async _ask() {
     const asked = this.document;
+    // What is shown stays while changes wait, as they were made to that.
+    const isOld = () => this._gone || asked !== this.document || made.isBusy;
     let answer;
     try {
       answer = await backend.ask("draft", { document: asked });
     } catch (thrown) {
-      if (!this._gone && asked === this.document) this._emit("refused", refusedFrom(thrown));
+      if (!isOld()) this._emit("refused", refusedFrom(thrown));
       return;
     }
-    if (this._gone || asked !== this.document) return;
+    if (isOld()) return;
     this.answer = answer;
     this.answered = asked;
+    this._moved = SAME_PLACE;
     this._emit("refused", null);
     this._emit("answer", answer);
   }
@@ -225,10 +236,4 @@ export async function read(text) {
     const { message, help } = refusedFrom(thrown);
     return { document: null, mistakes: [{ line: 0, column: 0, message, help }] };
   }
-}
-
-/** Begin a new step: undo comes back to this state. */
-function remember(state) {
-  made.past = [...made.past, state].slice(-MOST_BACK);
-  made.future = [];
 }

@@ -17,7 +17,7 @@ export function keepDraft(state) {
     localStorage.setItem(DRAFT, written);
     return written;
   } catch {
-    // Without storage the draft is there until the page is closed.
+    // What was written before is older; this tab knows it by its steps.
     return null;
   }
 }
@@ -42,15 +42,20 @@ export function stateOf(written) {
 }
 
 /**
- * Keep the steps of this tab through a reload, the nearest ones as far as there is room.
- * @param {{now: State, past: State[], future: State[]}} steps the nearest step is the last one of its list
+ * The steps of this tab; the nearest one is the last of its list. `written` is what this tab found or wrote down for all
+ * tabs: where there was no room for the newest state, it is older.
+ * @typedef {{now: State, past: State[], future: State[], written: string|null}} Steps
  */
-export function keepSteps({ now, past, future }) {
+
+/** Keep the steps of this tab through a reload, the nearest ones as far as there is room. @param {Steps} steps */
+export function keepSteps({ now, past, future, written }) {
+  const newest = JSON.stringify(now);
+  const older = newest === written ? "" : `"written":${JSON.stringify(written)},`;
   for (const room of ROOMS) {
     const [back, left] = nearest(past, room);
     const [forth] = nearest(future, left);
     try {
-      sessionStorage.setItem(STEPS, `{"now":${JSON.stringify(now)},"past":[${back}],"future":[${forth}]}`);
+      sessionStorage.setItem(STEPS, `{${older}"now":${newest},"past":[${back}],"future":[${forth}]}`);
       return;
     } catch {
       // There is less room than that, or none at all.
@@ -64,7 +69,7 @@ export function keepSteps({ now, past, future }) {
   }
 }
 
-/** The steps that this tab kept; null if there are none. @returns {{now: State, past: State[], future: State[]}|null} */
+/** The steps that this tab kept; null if there are none. @returns {Steps|null} */
 export function stepsKept() {
   let kept = null;
   try {
@@ -75,7 +80,7 @@ export function stepsKept() {
   const now = checked(kept?.now);
   if (!now) return null;
   const [past, future] = [kept.past, kept.future].map((states) => (Array.isArray(states) ? states.map(checked).filter(Boolean) : []));
-  return { now, past, future };
+  return { now, past, future, written: kept.written === undefined ? JSON.stringify(now) : kept.written };
 }
 
 /** The last of some states that have room, as JSON, and the room that is left. */

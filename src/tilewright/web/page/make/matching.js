@@ -1,8 +1,7 @@
 // Which labels meet: equal ones, or two halves. The labels are rewritten as one way follows the other.
 
-import { halvesOf, withKey, withLabels } from "./documents.js";
+import { withKey, withLabels, wordsOf } from "./documents.js";
 
-const HALVES = ["H", "T"];
 const NONE = "*";
 
 /**
@@ -11,43 +10,39 @@ const NONE = "*";
  * @param {import("./draft.js").Draft} draft
  */
 export function matchings(draft) {
-  // The latest change: the documents before and after it.
+  // The latest change: the documents before and after it, and the puzzle and marks that were then.
   let latest = null;
 
-  const to = (wanted, rewriteFor) => {
-    const from = draft.document;
-    const isBack = latest && latest.to.lattice === from.lattice && isSame(latest.to.matching, from.matching) && kindOf(latest.from.matching) === kindOf(wanted);
+  const to = (from, wanted, rewriteFor) => {
+    const isBack = latest && latest.puzzle === draft.puzzle && isSame(latest.to.matching, from.matching) && wayOf(latest.from.matching) === wayOf(wanted);
     const matching = isBack ? latest.from.matching : wanted;
     const recall = isBack ? recallOf(latest) : () => undefined;
-    const rewrite = rewriteFor(isBack ? latest.from : { ...from, matching });
+    const { halves } = isBack ? latest : draft.answer;
+    const rewrite = rewriteFor(halves);
     const next = withKey(withLabels(from, (labels) => recall(labels) ?? rewritten(labels, rewrite)), "matching", matching);
-    latest = { from, to: next };
+    latest = { from, to: next, puzzle: draft.puzzle, halves };
     return next;
   };
 
   return {
     /** Equal labels meet: each becomes what it shares with its other half. */
-    equal: () => {
+    equal: (document) => {
       const stems = new Map(draft.answer.labels.map((one) => [one.label, one.stem]));
-      return to(undefined, () => (label) => stems.get(label) || label);
+      return to(document, undefined, () => (label) => stems.get(label) || label);
     },
     /** Halves meet: labels become heads. */
-    halves: () => to({ halves: HALVES }, (document) => (label) => labelsFrom(label, document)[0]),
+    halves: (document) => to(document, { halves: draft.answer.halves.marks }, (halves) => (label) => bothHalves(label, halves)[0]),
   };
 }
 
-/** The labels that a new one stands for: both halves of it where halves meet, marked as the others are. */
-export function labelsFrom(label, document) {
-  const marks = halvesOf(document);
-  if (!marks) return [label];
-  const others = partsOf(document).flatMap(wordsOf).filter((other) => other !== NONE);
-  const inFront = others.length > 0 && others.every((other) => other.length > 1 && marks.includes(other[0]));
+/**
+ * Both halves of a label; a label that is marked already is one of them.
+ * @param {string} label
+ * @param {{marks: [string, string], in_front: boolean}} halves
+ */
+export function bothHalves(label, { marks, in_front: inFront }) {
   if (label.length > 1 && marks.includes(inFront ? label[0] : label.at(-1))) return [label];
   return marks.map((mark) => (inFront ? mark + label : label + mark));
-}
-
-function wordsOf(labels) {
-  return typeof labels === "string" ? labels.split(/\s+/).filter(Boolean) : [labels].flat().map(String);
 }
 
 function rewritten(labels, change) {
@@ -74,5 +69,5 @@ function recallOf({ from, to }) {
   return (labels) => left.get(wordsOf(labels).join(" "))?.shift();
 }
 
-const kindOf = (matching) => ["halves", "pairs"].find((key) => matching?.[key] !== undefined) ?? "equal";
+const wayOf = (matching) => ["halves", "pairs"].find((key) => matching?.[key] !== undefined) ?? "equal";
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);

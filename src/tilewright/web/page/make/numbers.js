@@ -1,20 +1,23 @@
 // Numbers that add up: values, lines of points, what they add up to, and values that are given.
 
-import { counted, h, s } from "../dom.js";
-import { problem } from "../say.js";
+import { counted } from "../amounts.js";
+import { h, s } from "../dom.js";
+import { problem, setWords } from "../say.js";
 import { cellCanvas } from "./canvas.js";
-import { withItem, withKey, withNew } from "./documents.js";
+import { withKey, withNew } from "./documents.js";
 import { button, field, radios, refill, textInput } from "./widgets.js";
 
 /** Values, lines and sums. @param {import("./draft.js").Draft} draft */
 export function numbersStep(draft) {
   const element = h("div", { class: "stack" });
+  // The line that is begun: its points by their place on the lattice, as they are numbered anew when others come and go.
   let line = [];
   let canvas = null;
   const about = h("p", { class: "faint", role: "status" });
   const telling = h("div", { class: "stack tight" }, about);
+  const adder = givenAdder();
 
-  const set = (key, value, words) => draft.change(withKey(draft.document, key, value), words);
+  const set = (key, value, words) => draft.change((document) => withKey(document, key, value), words);
 
   function values(document) {
     const n = draft.answer.board?.cells.length ?? 0;
@@ -54,9 +57,9 @@ export function numbersStep(draft) {
   }
 
   function board(shown, lines) {
-    const cells = sideBySide(shown.cells).map((cell, k) => ({ ...cell, key: String(k), words: `point ${cell.name}` }));
-    const drawn = lines.map((points) => polyline(points, cells, "drawn"));
-    const pending = polyline(line, cells, "pending");
+    const cells = sideBySide(shown.cells).map((cell) => ({ ...cell, key: cell.at.join(), words: `point ${cell.name}` }));
+    const drawn = lines.map((points) => polyline(points.map((k) => cells[k]), "drawn"));
+    const pending = polyline(pointsOf(cells), "pending");
     const key = canvas?.current;
     const had = canvas?.element.contains(document.activeElement) ?? false;
     canvas = cellCanvas({
@@ -66,14 +69,13 @@ export function numbersStep(draft) {
       cells,
       current: key,
       look: (cell) => {
-        const at = line.indexOf(Number(cell.key));
+        const at = line.indexOf(cell.key);
         return at < 0 ? { look: "empty", words: "not on this line", text: cell.name } : { look: "piece", words: `number ${at + 1} of this line`, text: cell.name };
       },
-      begin: (cell) => (line.includes(Number(cell.key)) ? "away" : "add"),
+      begin: (cell) => (line.includes(cell.key) ? "away" : "add"),
       apply: (cell, what) => {
-        const k = Number(cell.key);
-        line = what === "add" ? [...line, k] : line.filter((point) => point !== k);
-        pending.setAttribute("points", line.map((point) => cells[point].center.join()).join(" "));
+        line = what === "add" ? [...line, cell.key] : line.filter((key) => key !== cell.key);
+        pending.setAttribute("points", through(pointsOf(cells)));
       },
       end: () => tell(shown),
       over: [...drawn, pending],
@@ -82,10 +84,15 @@ export function numbersStep(draft) {
     return canvas.element;
   }
 
+  /** The points of the line that is begun. */
+  function pointsOf(cells) {
+    return line.map((key) => cells.find((cell) => cell.at.join() === key)).filter(Boolean);
+  }
+
   function tell(shown) {
-    const names = line.map((k) => shown.cells[k].name);
+    const names = pointsOf(shown.cells).map((cell) => cell.name);
     problem(about, null);
-    about.textContent = names.length ? `This line: ${names.join(", ")}` : "Click the points of a line one after the other.";
+    setWords(about, names.length ? `This line: ${names.join(", ")}` : "Choose the points of a line one after the other.");
   }
 
   function addLine(shown) {
@@ -93,10 +100,13 @@ export function numbersStep(draft) {
       problem(about, { message: `A line has two points or more; this one has ${line.length ? "one" : "none"} yet.`, help: "Click its points on the board, one after the other." });
       return;
     }
-    const names = line.map((k) => shown.cells[k].name);
-    const before = Array.isArray(draft.document.lines) ? draft.document : withKey(draft.document, "lines", draft.answer.lines.map((points) => points.map((k) => shown.cells[k].name)));
+    const names = pointsOf(shown.cells).map((cell) => cell.name);
+    const straight = draft.answer.lines.map((points) => points.map((k) => shown.cells[k].name));
     line = [];
-    draft.change(withNew(before, "lines", names.some((name) => /\s/.test(name)) ? names : names.join(" ")), `Line ${names.join(", ")} was added.`);
+    draft.change((document) => {
+      const before = Array.isArray(document.lines) ? document : withKey(document, "lines", straight);
+      return withNew(before, "lines", names.some((name) => /\s/.test(name)) ? names : names.join(" "));
+    }, `Line ${names.join(", ")} was added.`);
   }
 
   function linesList(document, shown, lines) {
@@ -108,42 +118,57 @@ export function numbersStep(draft) {
         { class: "lines" },
         (isAll ? [] : lines).map((points, k) => {
           const names = points.map((point) => shown.cells[point]?.name ?? "?").join(", ");
-          return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), button(`lines-${k}-remove`, "Remove", () => draft.document === draft.answered && draft.change(withItem(draft.document, "lines", k, undefined), `Line ${names} was removed.`), { class: "button small quiet", "aria-label": `Remove line ${names}` }));
+          return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), button(`lines-${k}-remove`, "Remove", () => draft.removeItem("lines", k, `Line ${names} was removed.`), { class: "button small quiet", "aria-label": `Remove line ${names}` }));
         }),
       ),
     ];
   }
 
-  function given(document, shown) {
-    const values = document.given && typeof document.given === "object" ? document.given : {};
-    const point = textInput("given-point", "", () => {}, { class: "short", maxlength: 40 });
-    const value = textInput("given-value", "", () => {}, { class: "short", inputmode: "numeric", maxlength: 12 });
-    const add = () => {
-      const number = Number(value.value);
-      const isPoint = shown.cells.some((cell) => cell.name === point.value.trim());
-      const isValue = value.value.trim() !== "" && Number.isInteger(number);
-      problem(point, isPoint ? null : { message: "There is no such point on the board.", help: `Its points are called ${shown.cells[0].name} to ${shown.cells.at(-1).name}, as in the picture above.` });
-      problem(value, isValue ? null : { message: "A value is a whole number." });
-      if (!isPoint || !isValue) return (isPoint ? value : point).focus();
-      set("given", { ...values, [point.value.trim()]: number }, "The value is given.");
-    };
-    return h(
-      "details",
-      { open: Object.keys(values).length > 0 },
-      h("summary", {}, "Values that are given"),
-      h("ul", { class: "lines" }, Object.entries(values).map(([name, number]) => h("li", {}, h("span", {}, `point ${name}: ${number}`), button(`given-${name}`, "Remove", () => {
-        const { [name]: gone, ...rest } = values;
-        set("given", Object.keys(rest).length ? rest : undefined, "The value is given no more.");
-      }, { class: "button small quiet", "aria-label": `Remove the value of point ${name}` })))),
-      h("div", { class: "row fields" }, field("Point", point), field("Value", value), button("given-add", "Give this value", add)),
+  function given(document) {
+    const remove = (name) =>
+      draft.change((now) => {
+        const { [name]: gone, ...rest } = givenOf(now);
+        return withKey(now, "given", Object.keys(rest).length ? rest : undefined);
+      }, "The value is given no more.");
+    const rows = Object.entries(givenOf(document)).map(([name, number]) =>
+      h("li", {}, h("span", {}, `point ${name}: ${number}`), button(`given-${name}`, "Remove", () => remove(name), { class: "button small quiet", "aria-label": `Remove the value of point ${name}` })),
     );
+    adder.list.replaceChildren(...rows);
+    if (rows.length) adder.element.open = true;
+    return adder.element;
+  }
+
+  /** It stays while all else is drawn anew, with what is half typed. */
+  function givenAdder() {
+    const point = textInput("given-point", "", () => {}, { class: "short", maxlength: 40 });
+    const value = textInput("given-value", "", () => {}, { class: "short", inputmode: "numeric", maxlength: 40 });
+    const begin = () => {
+      for (const input of [point, value]) {
+        input.value = "";
+        problem(input, null);
+      }
+    };
+    const add = () => {
+      const { cells } = draft.answer.board;
+      const name = point.value.trim();
+      const number = wholeOf(value.value.trim());
+      const isPoint = cells.some((cell) => cell.name === name);
+      problem(point, isPoint ? null : { message: "There is no such point on the board.", help: `Its points are called ${cells[0].name} to ${cells.at(-1).name}, as in the picture above.` });
+      problem(value, number !== null ? null : { message: "A value is a whole number." });
+      if (!isPoint || number === null) return (isPoint ? value : point).focus();
+      begin();
+      draft.change((document) => withKey(document, "given", { ...givenOf(document), [name]: number }), "The value is given.");
+    };
+    const list = h("ul", { class: "lines" });
+    const element = h("details", {}, h("summary", {}, "Values that are given"), list, h("div", { class: "row fields" }, field("Point", point), field("Value", value), button("given-add", "Give this value", add)));
+    return { element, list, begin };
   }
 
   function update() {
     const document = draft.answered;
     if (!document || document.family !== "labeling" || canvas?.waits(update)) return;
     const { board: shown, lines } = draft.answer;
-    if (line.some((k) => k >= (shown?.cells.length ?? 0))) line = [];
+    line = pointsOf(shown?.cells ?? []).map((cell) => cell.at.join());
     refill(
       element,
       h("h2", {}, "Numbers"),
@@ -166,20 +191,30 @@ export function numbersStep(draft) {
           )
         : null,
       shown ? linesList(document, shown, lines) : null,
-      shown ? given(document, shown) : null,
+      shown ? given(document) : null,
     );
     if (shown) tell(shown);
     else about.textContent = "";
   }
 
+  draft.addEventListener("puzzle", () => {
+    line = [];
+    adder.begin();
+    adder.element.open = false;
+  });
   return { element, update };
+}
+
+/** The values that are given, by the names of their points. */
+function givenOf(document) {
+  return document.given && typeof document.given === "object" ? document.given : {};
 }
 
 /** The values that were typed, a range as it is; null for what cannot be read. */
 function numbersOf(typed) {
   if (!typed.trim() || /^\s*-?\d+\s*\.\.\s*-?\d+\s*$/.test(typed)) return typed.trim();
   const words = typed.split(/[\s,;]+/).filter(Boolean);
-  return words.every((word) => /^-?\d+$/.test(word)) ? words.map(wholeOf) : null;
+  return wholesOf(words);
 }
 
 function checkedValues(typed) {
@@ -189,13 +224,20 @@ function checkedValues(typed) {
 /** The sums that were typed; nothing is no sum yet, and null what cannot be read. */
 function sumsOf(typed) {
   const words = typed.split(/[\s,;]+|\bor\b/).filter(Boolean);
-  return words.every((word) => /^-?\d+$/.test(word)) ? words.map(wholeOf) : null;
+  return wholesOf(words);
 }
 
-/** A number; one that a number of the browser cannot hold stays a text, which Python takes as well. */
-function wholeOf(digits) {
-  const number = Number(digits);
-  return Number.isSafeInteger(number) ? number : digits;
+/** Whole numbers; null if one of them is none. */
+function wholesOf(words) {
+  const numbers = words.map(wholeOf);
+  return numbers.includes(null) ? null : numbers;
+}
+
+/** A whole number, null for what is none; one that a number of the browser cannot hold stays a text, which Python takes as well. */
+function wholeOf(word) {
+  if (!/^-?\d+$/.test(word)) return null;
+  const number = Number(word);
+  return Number.isSafeInteger(number) ? number : word;
 }
 
 /** The layers of a solid beside each other. */
@@ -215,7 +257,12 @@ function boxOf(cells) {
   return [left, top, Math.max(...xs) - left + 4, Math.max(...ys) - top + 4];
 }
 
-function polyline(points, cells, look) {
-  return s("polyline", { points: points.filter((k) => cells[k]).map((k) => cells[k].center.join()).join(" "), class: `line ${look}`, "aria-hidden": "true" });
+function polyline(cells, look) {
+  return s("polyline", { points: through(cells), class: `line ${look}`, "aria-hidden": "true" });
+}
+
+/** The points of a line through the middles of cells. */
+function through(cells) {
+  return cells.filter(Boolean).map((cell) => cell.center.join()).join(" ");
 }
 

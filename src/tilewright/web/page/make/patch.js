@@ -1,6 +1,7 @@
 // Patches of a lattice to paint on: cells as Python outlines them, and more room around them when it gets tight.
 
 import { backend } from "../backend.js";
+import { rimOf } from "../geometry.js";
 
 /**
  * Cells to paint on.
@@ -24,7 +25,7 @@ export const NO_MORE_ROOM = { message: "The canvas cannot grow any more.", help:
  */
 export function moreRoom(patch, isPainted, upward = false) {
   const painted = patch.cells.filter((cell) => isPainted(cell.key));
-  const isBeside = painted.some((cell) => rimOf(patch).has(cell.center.join()));
+  const isBeside = painted.some((cell) => middlesAtRim(patch).has(cell.center.join()));
   const isOnTop = upward && patch.layers > 1 && painted.some((cell) => cell.layer === patch.layers - 1);
   if (!isBeside && !isOnTop) return null;
   return { layers: patch.layers + (isOnTop ? 1 : 0), margin: isBeside ? 1 : 0, cells: outermost(patch.cells).map((cell) => cell.at) };
@@ -36,17 +37,9 @@ export function hasAll(patch, keys) {
   return [...keys].every((key) => there.has(key));
 }
 
-/** The middles of the cells at the rim: they have a line that belongs to no other cell. */
-function rimOf(patch) {
-  if (rims.has(patch)) return rims.get(patch);
-  const owners = new Map();
-  for (const cell of patch.cells.filter((one) => one.layer === 0)) {
-    cell.points.forEach((point, k) => {
-      const line = [point, cell.points[(k + 1) % cell.points.length]].map((end) => end.map(Math.round).join()).sort().join(" ");
-      owners.set(line, owners.has(line) ? null : cell.center.join());
-    });
-  }
-  rims.set(patch, new Set(owners.values()));
+/** The middles of the cells at the rim. */
+function middlesAtRim(patch) {
+  if (!rims.has(patch)) rims.set(patch, new Set(rimOf(patch.cells.filter((cell) => cell.layer === 0)).map(({ cell }) => cell.center.join())));
   return rims.get(patch);
 }
 

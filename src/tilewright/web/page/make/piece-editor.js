@@ -4,7 +4,7 @@ import { fill, h } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say } from "../say.js";
 import { cellCanvas } from "./canvas.js";
-import { list, withCells, withItem } from "./documents.js";
+import { withCells } from "./documents.js";
 import { ghostLegend, ghostsOf, keyOnLayer, layerButtons, layerWords } from "./layers.js";
 import { askPatch, hasAll, moreRoom, NO_MORE_ROOM } from "./patch.js";
 
@@ -36,12 +36,13 @@ export function pieceEditor(draft, k, cells, name, takeFocus) {
 
   // The changes are made to the newest document; where it has a picture, to what that shows.
   const send = () => {
-    const piece = list(draft.document, "piece")[k];
-    if (!piece) return;
-    const cells = new Set(Array.isArray(piece.cells) ? piece.cells.map(String) : shown);
-    for (const [key, what] of changes) what === "add" ? cells.add(key) : cells.delete(key);
+    const stroke = changes;
     changes = [];
-    draft.change(withItem(draft.document, "piece", k, withCells(piece, [...cells].map((key) => key.split(",").map(Number)))));
+    draft.changeItem("piece", k, (piece) => {
+      const cells = new Set(Array.isArray(piece.cells) ? piece.cells.map(String) : shown);
+      for (const [key, what] of stroke) what === "add" ? cells.add(key) : cells.delete(key);
+      return withCells(piece, [...cells].map((key) => key.split(",").map(Number)));
+    });
     const more = patch === full ? null : moreRoom(patch, isPainted, true);
     if (more) ask(more, NO_MORE_ROOM);
   };

@@ -1,8 +1,9 @@
 // Pieces of several cells: drawn by hand, or all shapes of a size.
 
-import { counted, h } from "../dom.js";
+import { counted } from "../amounts.js";
+import { h } from "../dom.js";
 import { copiesFields, nameInput } from "./copies.js";
-import { freshName, FREEDOMS, list, withItem, withKey, withNew } from "./documents.js";
+import { freshName, FREEDOMS, list, withKey, withNew } from "./documents.js";
 import { pieceEditor } from "./piece-editor.js";
 import { button, field, refill, select, shapePicture } from "./widgets.js";
 
@@ -22,36 +23,34 @@ export function piecesStep(draft) {
   let wantedSet = 5;
 
   const usualFreedom = () => draft.document.freedom ?? (draft.document.lattice === "cubic" ? "one_sided" : "free");
-  const change = (key, k, item, words) => draft.change(withItem(draft.document, key, k, item), words);
 
   function add() {
-    const name = freshName(draft.document);
-    opened = list(draft.document, "piece").length;
-    focusNew = true;
-    draft.change(withNew(draft.document, "piece", { name, cells: [] }), `Piece ${name} was added; paint its cells.`);
+    let name;
+    draft.change(
+      (document) => {
+        name = freshName(document);
+        opened = list(document, "piece").length;
+        focusNew = true;
+        return withNew(document, "piece", { name, cells: [] });
+      },
+      () => `Piece ${name} was added; paint its cells.`,
+    );
   }
 
   function remove(key, k, words) {
-    if (draft.document !== draft.answered) return;
     opened = -1;
-    change(key, k, undefined, words);
+    draft.removeItem(key, k, words);
   }
 
-  function freedom(key, k, item, words) {
-    const now = item.freedom ?? usualFreedom();
-    return field(
-      "Turning",
-      select(`${key}-${k}-freedom`, now, FREEDOMS, (value) => {
-        const before = list(draft.document, key)[k];
-        change(key, k, withKey(before, "freedom", value === usualFreedom() ? undefined : value), words);
-      }),
-    );
+  function freedom(key, k, item) {
+    const set = (value) => draft.changeItem(key, k, (now) => withKey(now, "freedom", value === usualFreedom() ? undefined : value));
+    return field("Turning", select(`${key}-${k}-freedom`, item.freedom ?? usualFreedom(), FREEDOMS, set));
   }
 
   function pieceCard(piece, k, shown) {
     const name = String(piece.name ?? k + 1);
-    const cells = shown?.cells ?? [];
-    const isOpen = opened === k;
+    const cells = shown.cells ?? [];
+    const isOpen = shown.cells !== null && opened === k;
     return h(
       "li",
       { class: "part", "data-remark": `piece-${k}` },
@@ -61,18 +60,17 @@ export function piecesStep(draft) {
         shapePicture(cells, `piece ${name}, ${counted(cells.length, "cell")}`),
         field("Name", nameInput(draft, k, name, "name")),
         copiesFields(draft, "piece", k, `piece ${name}`),
-        freedom("piece", k, piece, ""),
+        freedom("piece", k, piece),
       ),
       h(
         "div",
         { class: "row" },
-        button(`piece-${k}-edit`, isOpen ? "Done" : "Paint its cells", () => {
+        shown.cells === null ? h("span", { class: "faint" }, "Its cells can only be changed as text.") : button(`piece-${k}-edit`, isOpen ? "Done" : "Paint its cells", () => {
           opened = isOpen ? -1 : k;
           update();
         }, { "aria-expanded": String(isOpen) }),
         button(`piece-${k}-copy`, "Copy as another piece", () => {
-          const item = list(draft.document, "piece")[k];
-          draft.change(withNew(draft.document, "piece", { ...item, name: freshName(draft.document) }), "A copy was added at the end.");
+          draft.changeAt("piece", k, (document, place) => withNew(document, "piece", { ...list(document, "piece")[place], name: freshName(document) }), "A copy was added at the end.");
         }, { class: "button small quiet" }),
         button(`piece-${k}-remove`, "Remove", () => remove("piece", k, `Piece ${name} was removed.`), { class: "button small quiet", "aria-label": `Remove piece ${name}` }),
       ),
@@ -92,17 +90,17 @@ export function piecesStep(draft) {
 
   function setCard(row, k, shown) {
     const size = Number(row.size) || 1;
-    const words = shown?.words ?? "a set";
+    const { words, shapes } = shown;
     return h(
       "li",
       { class: "part", "data-remark": `polyforms-${k}` },
       h("div", { class: "row" }, h("strong", {}, words)),
-      h("div", { class: "row shapes" }, (shown?.shapes ?? []).map((shape, n) => shapePicture(shape.cells, `shape ${n + 1}`, "tiny"))),
+      h("div", { class: "row shapes" }, shapes.map((shape, n) => shapePicture(shape.cells, `shape ${n + 1}`, "tiny"))),
       h(
         "div",
         { class: "row" },
         copiesFields(draft, "polyforms", k, words),
-        freedom("polyforms", k, row, ""),
+        freedom("polyforms", k, row),
         button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
       ),
       size > 6 ? h("p", { class: "faint" }, "A set of this size is not shown here.") : null,
@@ -116,7 +114,7 @@ export function piecesStep(draft) {
       "div",
       { class: "row fields" },
       field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${counted(k + 1, "cell")})`]), (value) => (wantedSet = Number(value)))),
-      button("set-add", "Add the set", () => draft.change(withNew(draft.document, "polyforms", { size: wantedSet }), "The set was added.")),
+      button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet }), "The set was added.")),
     );
   }
 
@@ -125,21 +123,23 @@ export function piecesStep(draft) {
     if (!document || editing?.waits(update)) return;
     const answer = draft.answer;
     const pieces = list(document, "piece");
-    const shapes = pieces.map((piece, k) => [piece, k]).filter(([piece, k]) => piece && typeof piece === "object" && !answer.pieces[k]?.tile);
+    // What is too large to be shown is not in the answer.
+    const shapes = answer.pieces.map((shown, k) => [pieces[k], k, shown]).filter(([piece, , shown]) => piece && typeof piece === "object" && !shown.tile);
     if (opened >= pieces.length) opened = -1;
     const putBack = editing?.kept();
     refill(
       element,
       h("h2", {}, "Pieces"),
-      shapes.length ? h("ul", { class: "part-list" }, shapes.map(([piece, k]) => pieceCard(piece, k, answer.pieces[k]))) : null,
+      shapes.length ? h("ul", { class: "part-list" }, shapes.map(([piece, k, shown]) => pieceCard(piece, k, shown))) : null,
       h("div", { class: "row" }, button("piece-add", "Draw a piece", add, { class: "button primary" })),
-      list(document, "polyforms").length ? h("ul", { class: "part-list" }, list(document, "polyforms").map((row, k) => setCard(row ?? {}, k, answer.sets[k]))) : null,
+      answer.sets.length ? h("ul", { class: "part-list" }, answer.sets.map((shown, k) => setCard(list(document, "polyforms")[k] ?? {}, k, shown))) : null,
       setAdder(),
     );
     if (opened < 0) editing = null;
     else putBack?.();
   }
 
+  draft.addEventListener("puzzle", () => (opened = -1));
   return {
     element,
     update,

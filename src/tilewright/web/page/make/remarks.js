@@ -1,7 +1,8 @@
 // What is missing, wrong or worth knowing about the puzzle so far, each with the way to its place.
 
-import { counted, fill, h } from "../dom.js";
-import { sentence } from "../say.js";
+import { counted } from "../amounts.js";
+import { fill, h } from "../dom.js";
+import { sentence, setWords } from "../say.js";
 
 const SIGNS = { todo: "info", mistake: "", impossible: "", suspicious: "warn", note: "info" };
 const NAMES = { todo: "To do", mistake: "Mistake", impossible: "Impossible", suspicious: "Suspicious", note: "Note" };
@@ -32,7 +33,7 @@ export function remarksPanel(draft, go) {
     const { mistakes, findings, ready, checked } = draft.answer;
     const rows = [
       ...mistakes.map((one) => ({ ...one, level: one.kind })),
-      ...findings.map((one) => ({ ...one, path: placeOf(one) })),
+      ...findings.map((one) => ({ ...one, path: pathOf(one) })),
     ];
     fill(
       list,
@@ -50,8 +51,8 @@ export function remarksPanel(draft, go) {
   }
 
   function tell(text) {
-    summary.textContent = text;
-    bar.textContent = text.replace(/:$/, ".");
+    setWords(summary, text);
+    setWords(bar, text.replace(/:$/, "."));
   }
 
   return { element, bar, update };
@@ -66,7 +67,8 @@ function words(mistakes, findings, ready, checked) {
   return checked ? "Ready for the table." : "Ready for the table. It is large, and will be checked there.";
 }
 
-function placeOf(finding) {
+/** The part of the document that a finding is about. */
+function pathOf(finding) {
   if (finding.pieces.length) return ["pieces"];
   return finding.cells.length ? ["board"] : [];
 }

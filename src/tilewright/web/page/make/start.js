@@ -3,6 +3,7 @@
 import { backend } from "../backend.js";
 import { h, s } from "../dom.js";
 import { say } from "../say.js";
+import { listed } from "../words.js";
 import { begun, isUntouched, KINDS, kindOf, LATTICES, onlyAsText, withKey } from "./documents.js";
 import { button, field, radios, refill, textInput, shapePicture } from "./widgets.js";
 
@@ -30,7 +31,7 @@ export function startStep(draft) {
   function begin() {
     const { kind, lattice } = other;
     other = null;
-    draft.change(begun(kind, lattice, draft.document.title || "My puzzle"), "A new puzzle was begun; Undo brings the one before back.");
+    draft.begin({ document: begun(kind, lattice, draft.document) }, "A new puzzle was begun; Undo brings the one before back.");
   }
 
   function offer() {
@@ -77,26 +78,14 @@ export function startStep(draft) {
         "choices small",
       ),
       offer(),
-      field("Title", textInput("title", String(document.title ?? ""), (title) => draft.change(withKey(document_(), "title", title)), { maxlength: 120 })),
-      field("In a few words (optional)", about(document)),
+      field("Title", textInput("title", String(document.title ?? ""), (title) => draft.change((now) => withKey(now, "title", title)), { maxlength: 120 })),
+      field("In a few words (optional)", textInput("about", String(document.about ?? ""), (about) => draft.change((now) => withKey(now, "about", about || undefined)), { rows: 3, maxlength: null })),
       rest.length
         ? h("p", { class: "note info" }, `This puzzle also has ${listed(rest)}. They are kept as they are, and can be changed under “Text”.${
             document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
           }`)
         : null,
     );
-  }
-
-  const document_ = () => draft.document;
-
-  function about(document) {
-    const take = () => {
-      area.defaultValue = area.value;
-      draft.change(withKey(document_(), "about", area.value || undefined));
-    };
-    const area = h("textarea", { rows: 3, "data-key": "about", onchange: take });
-    area.defaultValue = String(document.about ?? "");
-    return area;
   }
 
   pictures.cubic = () => cube();
@@ -116,9 +105,4 @@ export function startStep(draft) {
 function cube() {
   const faces = ["0,-20 17,-10 0,0 -17,-10", "-17,-10 0,0 0,20 -17,10", "0,0 17,-10 17,10 0,20"];
   return s("svg", { viewBox: "-22 -22 44 44", class: "shape-picture", "aria-hidden": "true" }, faces.map((points) => s("polygon", { points })));
-}
-
-/** Words as people list them. */
-export function listed(words) {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -34,14 +34,24 @@ export function textStep(draft, back) {
     h("label", { for: id, class: "visually-hidden" }, "The puzzle file"),
     place,
   );
-  /** The document that is written out. */
-  let written = null;
+  // The document whose text is shown; null where it is the text of none.
+  let shown = null;
+  // That which is being written out.
+  let wanted = null;
 
   draft.addEventListener("text", ({ detail: mistakes }) => {
-    // What was read is the text of its document; what is typed yet is the text of none.
-    written = draft.typed === null && mistakes ? draft.document : null;
+    // What is typed is the text of no document; what was read is that of the newest.
+    if (draft.typed !== null) shown = null;
+    else if (mistakes) shown = draft.document;
     if (mistakes) show(mistakes);
+    allow();
   });
+  draft.addEventListener("settled", allow);
+
+  /** Whoever typed into the text of an older document would take back what was changed since. */
+  function allow() {
+    area.readOnly = draft.typed === null && (draft.isBusy || shown !== draft.document);
+  }
 
   function show(mistakes) {
     area.removeAttribute("aria-invalid");
@@ -63,36 +73,39 @@ export function textStep(draft, back) {
     area.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(area).lineHeight || "20"));
   }
 
-  function write(text) {
+  function write(text, document) {
     // The same text written again would take the cursor away.
     if (area.value !== text) area.value = text;
+    shown = document;
+    allow();
   }
 
   /** Show what is being typed, else the newest document. */
   async function update() {
     if (element.parentElement?.hidden) return;
+    allow();
     if (draft.typed !== null) {
-      write(draft.typed);
+      write(draft.typed, null);
       if (draft.unread) show(draft.unread);
       return;
     }
-    if (written === draft.document) return;
-    const document = draft.document;
-    written = document;
-    let { text } = draft;
+    const { document } = draft;
+    if (document === shown || document === wanted) return;
+    wanted = document;
+    const isNewest = () => draft.typed === null && document === draft.document;
     try {
-      text ??= (await backend.ask("save", { puzzle: { document }, format: "toml" })).text;
+      const text = draft.text ?? (await backend.ask("save", { puzzle: { document }, format: "toml" })).text;
+      if (!isNewest()) return;
+      problem(area, null);
+      write(text, document);
+      fill(wrong);
+      const { mistakes } = await read(text);
+      if (isNewest()) show(mistakes);
     } catch (thrown) {
-      written = null;
-      problem(area, refusedFrom(thrown));
-      return;
+      if (isNewest()) problem(area, refusedFrom(thrown));
+    } finally {
+      if (wanted === document) wanted = null;
     }
-    if (written !== document || document !== draft.document) return;
-    problem(area, null);
-    write(text);
-    fill(wrong);
-    const { mistakes } = await read(text);
-    if (written === document) show(mistakes);
   }
 
   return { element, update, go };

@@ -1,14 +1,15 @@
 // Tiles with a label on each side, what matches, and the rim.
 
+import { counted } from "../amounts.js";
 import { backend } from "../backend.js";
-import { counted, h, s } from "../dom.js";
+import { h, s } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say } from "../say.js";
 import { corners } from "./canvas.js";
 import { copiesFields, nameInput } from "./copies.js";
-import { FREEDOMS, halvesOf, list, withItem, withKey, withLabel, withNew, withoutTile } from "./documents.js";
+import { FREEDOMS, halvesOf, list, withKey, withLabel, withNew, wordsOf } from "./documents.js";
 import { labelWriter, shortened } from "./lettering.js";
-import { labelsFrom, matchings } from "./matching.js";
+import { bothHalves, matchings } from "./matching.js";
 import { button, field, radios, refill, select, textInput } from "./widgets.js";
 
 const NONE = "*";
@@ -22,6 +23,7 @@ export function tilesStep(draft) {
   let lattice = "";
   let chosen = "";
   let typed = [];
+  const adder = labelAdder();
 
   async function askSides() {
     const of = draft.document.lattice;
@@ -45,19 +47,13 @@ export function tilesStep(draft) {
     return [...known, ...more.map((label) => ({ label, words: label, color: "#c8c8c8", ink: "#000000", outlined: false }))];
   }
 
-  const labelsNow = (key, k) => {
-    const item = list(draft.document, key)[k];
-    const words = key === "piece" ? item.tile : item;
-    return (typeof words === "string" ? words.trim().split(/\s+/) : [...words]).map(String);
-  };
-
   function paint(key, k, side, name) {
-    const words = withLabel(labelsNow(key, k), side, chosen);
-    const item = key === "piece" ? { ...list(draft.document, key)[k], tile: words } : words;
-    draft.change(withItem(draft.document, key, k, item), `${name}: ${wordsOf(chosen)}`);
+    const painted = (labels) => withLabel(wordsOf(labels), side, chosen);
+    draft.changeItem(key, k, (item) => (key === "piece" ? { ...item, tile: painted(item.tile) } : painted(item)), `${name}: ${nameOf(chosen)}`);
   }
 
-  function wordsOf(label) {
+  /** What a label is called. */
+  function nameOf(label) {
     if (label === null || label === NONE) return "no label";
     return palette().find((one) => one.label === label)?.words ?? String(label);
   }
@@ -72,7 +68,7 @@ export function tilesStep(draft) {
         role: "button",
         tabindex: n === 0 ? "0" : "-1",
         "data-key": `${key}-${k}-side-${n}`,
-        "aria-label": `${name}, side ${side.name}: ${wordsOf(label)}`,
+        "aria-label": `${name}, side ${side.name}: ${nameOf(label)}`,
         class: `side${style?.outlined ? " outlined" : ""}${label === NONE ? " none" : ""}`,
         onclick: () => paint(key, k, n, `${name}, side ${side.name}`),
         onkeydown: (event) => onKey(event, n),
@@ -116,8 +112,8 @@ export function tilesStep(draft) {
       h(
         "div",
         { class: "row" },
-        button(`tiles-${k}-copy`, "Copy", () => draft.change(withNew(draft.document, "tiles", list(draft.document, "tiles")[k]), `A copy of tile ${k + 1} was added.`), { "aria-label": `Copy tile ${k + 1}`, class: "button small quiet" }),
-        button(`tiles-${k}-remove`, "Remove", () => draft.document === draft.answered && draft.change(withoutTile(draft.document, k), `Tile ${k + 1} was removed.`), { "aria-label": `Remove tile ${k + 1}`, class: "button small quiet" }),
+        button(`tiles-${k}-copy`, "Copy", () => draft.changeAt("tiles", k, (document, place) => withNew(document, "tiles", list(document, "tiles")[place]), `A copy of tile ${k + 1} was added.`), { "aria-label": `Copy tile ${k + 1}`, class: "button small quiet" }),
+        button(`tiles-${k}-remove`, "Remove", () => draft.removeItem("tiles", k, `Tile ${k + 1} was removed.`), { "aria-label": `Remove tile ${k + 1}`, class: "button small quiet" }),
       ),
     );
   }
@@ -130,7 +126,7 @@ export function tilesStep(draft) {
       field("Name", nameInput(draft, k, String(piece.name ?? ""), "short")),
       drawing("piece", k, labels, name),
       copiesFields(draft, "piece", k, name),
-      button(`piece-${k}-remove`, "Remove", () => draft.document === draft.answered && draft.change(withItem(draft.document, "piece", k, undefined), `${name} was removed.`), { "aria-label": `Remove ${name}`, class: "button small quiet" }),
+      button(`piece-${k}-remove`, "Remove", () => draft.removeItem("piece", k, `${name} was removed.`), { "aria-label": `Remove ${name}`, class: "button small quiet" }),
     );
   }
 
@@ -144,10 +140,11 @@ export function tilesStep(draft) {
     }));
     return radios("label", "Choose a label, then click the sides that have it", choices, chosen, (label) => {
       chosen = label;
-      say(wordsOf(label));
+      say(nameOf(label));
     }, "choices palette");
   }
 
+  /** It stays while all else is drawn anew, with what is half typed. */
   function labelAdder() {
     const check = (text) => {
       const label = text.trim();
@@ -168,10 +165,14 @@ export function tilesStep(draft) {
       update();
     };
     input.addEventListener("keydown", (event) => event.key === "Enter" && add());
-    return h("div", { class: "row fields" }, field("Another label", input), button("label-add", "Add the label", add));
+    const begin = () => {
+      input.value = "";
+      problem(input, null);
+    };
+    return { element: h("div", { class: "row fields" }, field("Another label", input), button("label-add", "Add the label", add)), begin };
   }
 
-  const newLabels = (label) => labelsFrom(label, draft.document);
+  const newLabels = (label) => (halvesOf(draft.document) ? bothHalves(label, draft.answer.halves) : [label]);
 
   function rules(document) {
     const marks = halvesOf(document);
@@ -179,9 +180,11 @@ export function tilesStep(draft) {
     const rim = document.rim ?? {};
     const rimNow = rim.one_color ? "one_color" : rim.label !== undefined ? "label" : "any";
     const setRim = (changes) => {
-      const { label, only_there, one_color, ...rest } = draft.document.rim ?? {};
-      const next = { ...rest, ...changes };
-      draft.change(withKey(draft.document, "rim", Object.keys(next).length ? next : undefined));
+      draft.change((document) => {
+        const { label, only_there, one_color, ...rest } = document.rim ?? {};
+        const next = { ...rest, ...changes };
+        return withKey(document, "rim", Object.keys(next).length ? next : undefined);
+      });
     };
     const labels = draft.answer.labels;
     return [
@@ -196,15 +199,15 @@ export function tilesStep(draft) {
         now,
         (value) => {
           typed = [];
-          if (value === "equal") draft.change(matching.equal(), "Equal labels meet.");
-          if (value === "halves") draft.change(matching.halves(), "Heads meet tails.");
+          if (value === "equal") draft.change(matching.equal, "Equal labels meet.");
+          if (value === "halves") draft.change(matching.halves, "Heads meet tails.");
         },
         "choices small",
       ),
       h(
         "div",
         { class: "row fields" },
-        field("The tiles", select("freedom", document.freedom ?? "one_sided", FREEDOMS, (value) => draft.change(withKey(draft.document, "freedom", value === "one_sided" ? undefined : value)))),
+        field("The tiles", select("freedom", document.freedom ?? "one_sided", FREEDOMS, (value) => draft.change((document) => withKey(document, "freedom", value === "one_sided" ? undefined : value)))),
         field("The rim of the board", select("rim", rimNow, [["any", "anything"], ["label", "always one label:"], ["one_color", "one and the same label, whichever"]], (value) => {
           if (value === "any") setRim({});
           if (value === "one_color") setRim({ one_color: true });
@@ -233,7 +236,6 @@ export function tilesStep(draft) {
     if (!document) return;
     if (document.lattice !== lattice) {
       sides = null;
-      typed = [];
       askSides();
     }
     if (!sides) return;
@@ -245,16 +247,20 @@ export function tilesStep(draft) {
       h("h2", {}, "Tiles"),
       rules(document),
       paletteRadios(),
-      labelAdder(),
+      adder.element,
       h("ul", { class: `part-list tiles${sides.box[2] > 1.2 * sides.box[3] ? " wide" : ""}` }, tiles.map((labels, k) => tileCard(k, labels)), named.map(([shown, k]) => namedCard(list(document, "piece")[k], k, shown.tile))),
       h(
         "div",
         { class: "row" },
-        button("tile-add", "Add a tile", () => draft.change(withNew(draft.document, "tiles", sides.sides.map(() => NONE).join(" ")), "A tile was added."), { class: "button primary" }),
+        button("tile-add", "Add a tile", () => draft.change((document) => withNew(document, "tiles", sides.sides.map(() => NONE).join(" ")), "A tile was added."), { class: "button primary" }),
         h("span", { class: "faint" }, `${counted(n, "tile")}${board ? ` for ${counted(board.cells.filter((cell) => cell.state !== "blocked").length, "cell")}` : ""}`),
       ),
     );
   }
 
+  draft.addEventListener("puzzle", () => {
+    typed = [];
+    adder.begin();
+  });
   return { element, update };
 }

@@ -1,8 +1,14 @@
 // What is said where nothing can be drawn, as the text of the puzzle cannot be read, and the two ways on from there.
 
-import { counted, fill, h } from "../dom.js";
+import { counted } from "../amounts.js";
+import { fill, h } from "../dom.js";
 import { sentence } from "../say.js";
 import { placeOf } from "./text.js";
+
+/** What is the matter with a text that cannot be read, in a sentence. @param {object[]} mistakes */
+export function unreadInWords([first, ...others]) {
+  return `${sentence(placeOf(first))}: ${first.message}${others.length ? `; and ${counted(others.length, "more mistake")}` : ""}.`;
+}
 
 /**
  * The words about a text that cannot be read.
@@ -22,10 +28,9 @@ export function unreadNotice(draft, go, back) {
       return;
     }
     const [first] = draft.unread;
-    const more = draft.unread.length - 1;
     fill(
       element,
-      h("p", {}, h("strong", {}, "The text cannot be read. "), `${sentence(placeOf(first))}: ${first.message}${more ? `; and ${counted(more, "more mistake")}` : ""}.`),
+      h("p", {}, h("strong", {}, "The text cannot be read. "), unreadInWords(draft.unread)),
       first.help ? h("p", { class: "help" }, sentence(first.help)) : null,
       h("p", {}, "Until it can, there is nothing to draw on. The puzzle as it was before is kept."),
       h(

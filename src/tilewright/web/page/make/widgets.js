@@ -23,18 +23,13 @@ export function refill(element, ...children) {
   refilling = false;
   const next = keyed(element, key);
   if (!next) return;
-  if (typed !== null && "defaultValue" in next) goOnTyping(next, typed);
+  if (next !== active && typed !== null && "defaultValue" in next) {
+    next.value = typed;
+    next.dispatchEvent(new Event("input"));
+  }
   next.focus({ preventScroll: true });
   // Fields of numbers tell no selection.
   if (typeof selected[0] === "number" && next.setSelectionRange) next.setSelectionRange(...selected);
-}
-
-/** What was typed in the field before: the browser takes it for no change, so that it has to be told when it is done. */
-function goOnTyping(input, typed) {
-  const tell = () => input.value !== input.defaultValue && input.dispatchEvent(new Event("change"));
-  input.value = typed;
-  input.addEventListener("blur", tell);
-  input.addEventListener("keydown", (event) => event.key === "Enter" && tell());
 }
 
 function keyed(element, key) {
@@ -43,7 +38,7 @@ function keyed(element, key) {
 
 function putBack(element, input) {
   const next = keyed(element, input.dataset.key);
-  if (next?.defaultValue !== input.defaultValue) return;
+  if (next === input || next?.defaultValue !== input.defaultValue) return;
   const before = input.closest(".field");
   // The words were read out when they came; they are not news again.
   before.querySelector("[role=alert]")?.removeAttribute("role");
@@ -60,32 +55,38 @@ export function field(words, input, help = "") {
 }
 
 /**
- * A line of text, for a `field`; `onvalue` gets what was typed when it is done. What `check` refuses is not taken: it
- * stays there to be put right, with the words beside it.
- * @param {{check?: (typed: string) => {message: string, help?: string}|null, isQuick?: boolean}} [props] and attributes;
- * `isQuick`: what is half typed can be refused, so that nothing moves when a click elsewhere ends the typing
+ * A line of text, or some `rows` of it, for a `field`; `onvalue` gets what was typed when it is done. What `check`
+ * refuses is not taken: it stays there to be put right, with the words beside it.
+ * @param {{check?: (typed: string) => {message: string, help?: string}|null, isQuick?: boolean, rows?: number}} [props]
+ * and attributes; `isQuick`: what is half typed can be refused, so that nothing moves when a click elsewhere ends the typing
  */
 export function textInput(key, value, onvalue, { check = () => null, isQuick = false, ...props } = {}) {
-  const input = h("input", {
-    type: "text",
-    autocomplete: "off",
-    spellcheck: "false",
+  // Whether what was typed is still to be taken.
+  let isOpen = false;
+  const take = () => {
+    if (refilling || !isOpen) return;
+    isOpen = false;
+    const refused = check(input.value);
+    problem(input, refused);
+    if (refused || input.value === input.defaultValue) return;
+    // What was typed is taken: it need not be kept when the field is drawn anew.
+    input.defaultValue = input.value;
+    onvalue(input.value);
+  };
+  const input = h(props.rows ? "textarea" : "input", {
+    ...(props.rows ? {} : { type: "text", autocomplete: "off", spellcheck: "false" }),
     maxlength: 2000,
     ...props,
     "data-key": key,
     oninput: () => {
+      isOpen = true;
       const refused = check(input.value);
       if (!refused || (isQuick && input.value)) problem(input, refused);
     },
-    onchange: () => {
-      if (refilling) return;
-      const refused = check(input.value);
-      problem(input, refused);
-      if (refused) return;
-      // What was typed is taken: it need not be kept when the field is drawn anew.
-      input.defaultValue = input.value;
-      onvalue(input.value);
-    },
+    onchange: take,
+    // Where a field was drawn anew, the browser knows of no change.
+    onblur: take,
+    onkeydown: (event) => event.key === "Enter" && !props.rows && take(),
   });
   input.defaultValue = value;
   return input;

@@ -1,0 +1,114 @@
+"""The labels of a puzzle that is being made: which there are to choose from, what they are called, how they look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..families import Puzzle, TilingPuzzle
+from ..families.scenes import LabelMark
+from ..families.tiling.scene import label_marks
+from ..rendering.palette import ink_on, is_outlined, label_styles
+from .repaint import words_of
+
+WILD = "*"
+"""A side without label."""
+# Labels that are offered before there are any: letters that the pictures know as colors.
+_FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
+_COLOR_WORDS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "O": "orange", "P": "purple", "W": "white",
+                "K": "black", "C": "cyan", "V": "violet", "M": "magenta", "A": "amber"}  # fmt: skip
+_USUAL_MARKS = ("H", "T")
+_HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
+
+
+@dataclass(frozen=True)
+class Marking:
+    """How the two halves of a label are told apart: by one of two characters, at its end or in front.
+
+    Where equal labels meet (`is_used` is false), it is how they would be if halves met.
+    """
+
+    marks: tuple[str, str]
+    in_front: bool
+    is_used: bool
+
+    def halves_of(self, stem: str) -> list[str]:
+        return [mark + stem if self.in_front else stem + mark for mark in self.marks]
+
+    def stem_of(self, label: str) -> str:
+        if self.in_front:
+            return label[1:]
+        return label[:-1] if label[-1:] in self.marks else label
+
+
+def labels_used(document: Mapping[str, Any]) -> list[str]:
+    """The labels that stand in a document, each once."""
+    if document.get("family") == "labeling":
+        return []
+    pieces = [piece for piece in _list(document, "piece") if isinstance(piece, dict)]
+    found = [*_list(document, "tiles"), *(piece["tile"] for piece in pieces if "tile" in piece)]
+    for piece in pieces:
+        found += [row.get("label") for row in _list(piece, "labels") if isinstance(row, dict)]
+    rim, matching = document.get("rim"), document.get("matching")
+    if isinstance(rim, dict):
+        found.append(rim.get("label"))
+    if isinstance(matching, dict):
+        found += _list(matching, "pairs")
+    return list(dict.fromkeys(word for words in found for word in words_of(words) if word != WILD))
+
+
+def marking_of(document: Mapping[str, Any], used: Sequence[str]) -> Marking:
+    """How halves are marked in a document, or would be."""
+    matching = document.get("matching")
+    found = words_of(matching.get("halves")) if isinstance(matching, dict) else []
+    is_used = len(found) == 2 and all(len(mark) == 1 for mark in found)
+    marks = (found[0], found[1]) if is_used else _USUAL_MARKS
+    return Marking(marks, bool(used) and all(len(label) > 1 and label[0] in marks for label in used), is_used)
+
+
+def labels_of(
+    document: Mapping[str, Any], used: Sequence[str], marking: Marking, puzzle: Puzzle | None
+) -> list[dict[str, Any]]:
+    """The labels to choose from: those that are used, with their mates, and if they are few some more."""
+    if document.get("family") == "labeling":
+        return []
+    stems = dict.fromkeys(marking.stem_of(label) if marking.is_used else label for label in used)
+    if len(stems) < 4 and all(stem in _FIRST_LABELS for stem in stems):
+        stems.update(dict.fromkeys(_FIRST_LABELS[:4]))
+    found = []
+    for color, stem in enumerate(stems):
+        labels = marking.halves_of(stem) if marking.is_used else [stem]
+        found += [LabelMark(label, color, half, hint=stem) for half, label in enumerate(labels)]
+    found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
+    styles = label_styles(found)
+    if isinstance(puzzle, TilingPuzzle):
+        # Labels that are used look as they do in the pictures of the puzzle, whatever else there is to choose.
+        styles |= label_styles(label_marks(puzzle))
+    are_colors = all(stem.upper() in _COLOR_WORDS for stem in stems)
+    return [
+        {
+            "label": mark.label,
+            "stem": mark.hint,
+            "words": _words(mark, marking, are_colors),
+            "color": styles[mark.label].color,
+            "ink": ink_on(styles[mark.label].color),
+            "outlined": is_outlined(mark),
+            "used": mark.label in used,
+        }
+        for mark in found
+    ]
+
+
+def _words(mark: LabelMark, marking: Marking, are_colors: bool) -> str:
+    stem = mark.hint or mark.label
+    words = _COLOR_WORDS[stem.upper()] if are_colors and mark.hint else stem
+    if not (marking.is_used and mark.hint):
+        return words
+    half = marking.marks[mark.half]
+    return f"{words} {_HALF_WORDS.get(half, half)}"
+
+
+def _list(table: Mapping[str, Any], key: str) -> list[Any]:
+    value = table.get(key)
+    return value if isinstance(value, list) else []
