@@ -118,8 +118,9 @@ def format_of(paths: Sequence[PurePath]) -> Format:
                 return row
             if row.n_files > 1:
                 raise InvalidRequest(
-                    f"a {row.name} takes {row.n_files} files, the cards and the neighbors, "
-                    f"e.g. deck_of_cards.csv edge_matches.csv; found {len(paths)}"
+                    f"a {row.name} takes {row.n_files} files, the cards (a line each, their labels) and the neighbors "
+                    f"(a line for each edge: place, place, side), e.g. deck_of_cards.csv edge_matches.csv; "
+                    f"found {len(paths)}"
                 )
             raise InvalidRequest(f"a puzzle in {row.name.upper()} is one file; found {len(paths)}")
     known = ", ".join(suffix for row in FORMATS.values() if row.read is not None for suffix in row.suffixes)

@@ -29,4 +29,4 @@ def test_what_was_laid_stands(page: Page) -> None:
 
 def test_flat_puzzles_do_not_stand(page: Page) -> None:
     open_puzzle(page, "unicorn")
-    expect(page.locator(".standing")).to_be_hidden()
+    expect(page.locator(".as-solid")).to_be_hidden()

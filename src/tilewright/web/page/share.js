@@ -53,7 +53,8 @@ export function linkMaker(wanted, title) {
       if (!puzzle) return;
       const address = await addressOf(puzzle);
       field.value = address;
-      length.textContent = `${address.length.toLocaleString("en-US")} characters. The whole puzzle is in the link; it is kept nowhere else.`;
+      const only = isOnlyHere() ? " It opens on this computer only; for another one, save the file and open it there." : "";
+      length.textContent = `${address.length.toLocaleString("en-US")} characters. The whole puzzle is in the link; it is kept nowhere else.${only}`;
       result.hidden = false;
       await use(address);
     } catch (thrown) {
@@ -82,6 +83,11 @@ export function linkMaker(wanted, title) {
   }
 
   return { element, forget: () => (result.hidden = true) };
+}
+
+/** Whether the address of this page leads nowhere on any other computer. */
+function isOnlyHere() {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 }
 
 /**

@@ -14,7 +14,7 @@ const PACE = 250;
  */
 export function standingView(table) {
   const picture = h("div", { class: "paper" });
-  const element = h("figure", { class: "standing", hidden: true }, picture, h("figcaption", { class: "faint" }, WORDS));
+  const element = h("figure", { class: "as-solid", hidden: true }, picture, h("figcaption", { class: "faint" }, WORDS));
   let wanted = 0;
   let timer = null;
 

@@ -63,6 +63,7 @@ function words(mistakes, findings, ready, checked) {
   const todo = mistakes.length - wrong;
   if (!ready) return `Not ready: ${[todo ? `${counted(todo, "thing")} to do` : "", wrong ? counted(wrong, "mistake") : ""].filter(Boolean).join(", ")}.`;
   const serious = findings.filter((one) => one.level !== "note").length;
+  if (findings.some((one) => one.level === "impossible")) return `It can be laid on the table, but has no solution: look at ${serious === 1 ? "this" : `these ${serious}`}:`;
   if (serious) return `It can be laid on the table, but look at ${serious === 1 ? "this" : `these ${serious}`}:`;
   return checked ? "Ready for the table." : "Ready for the table. It is large, and will be checked there.";
 }
