@@ -160,6 +160,21 @@ def test_a_limit_of_solutions_is_said() -> None:
     assert "there may be more" in last["words"]
 
 
+def test_a_search_is_as_far_as_to_what_ends_it_first() -> None:
+    # Of all 2,339 different solutions ten are found long before everything is searched.
+    progress = [e for e in _events(puzzle={"name": "pentominoes-6x10"}, most=10) if e["kind"] == "progress"]
+    assert progress[-1]["share"] == 1.0
+    assert progress[-1]["remaining"] is None
+
+
+def test_a_solution_says_its_sum_where_the_sum_is_open() -> None:
+    puzzle = {"name": "perimeter-triangle-3"}
+    words = {event.get("words") for event in _events(puzzle=puzzle) if event["kind"] == "solution"}
+    assert words == {"sum 9", "sum 10", "sum 11", "sum 12"}
+    words = {event.get("words") for event in _events(puzzle={**puzzle, "target": 10}) if event["kind"] == "solution"}
+    assert words == {None}
+
+
 def test_all_numbers_are_counted() -> None:
     last = _events(puzzle={"name": "unicorn"}, mode="count")[-1]
     counts = {row["what"]: row for row in last["counts"]}

@@ -87,9 +87,17 @@ _RUNNING = """() => document.getAnimations()
 
 
 # What stays in the window covers something wherever one scrolls to; axe takes that for hidden for good.
-_UNFIX = """() => [...document.body.querySelectorAll("*")]
-    .filter(element => ["fixed", "sticky"].includes(getComputedStyle(element).position))
-    .forEach(element => element.style.position = "static")"""
+_AXE = """async options => {
+    const fixed = [...document.body.querySelectorAll("*")]
+        .filter(element => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .map(element => [element, element.style.position]);
+    for (const [element] of fixed) element.style.position = "static";
+    try {
+        return (await axe.run(options)).violations;
+    } finally {
+        for (const [element, position] of fixed) element.style.position = position;
+    }
+}"""
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
@@ -97,10 +105,9 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     only: dict[str, Any] = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": WCAG}
     # Preloading is off: it writes style sheets into the page, which the page's policy forbids.
     options = {"runOnly": only, "resultTypes": ["violations"], "preload": False}
-    page.evaluate(_UNFIX)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_FILE_PATH.read_text(encoding="utf-8"))
-    found = page.evaluate("options => axe.run(options).then(results => results.violations)", options)
+    found = page.evaluate(_AXE, options)
     return [
         f"{violation['id']}: {violation['help']}: {node['html'][:200]} {_why(node)}"
         for violation in found
