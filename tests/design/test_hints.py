@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -14,8 +16,9 @@ from tilewright.design import Hint, Laid, PlacedValue, hint, is_complete, with_l
 from tilewright.design.completions import Completions
 from tilewright.design.find_moves import moves_of
 from tilewright.design.moves import Clock
+from tilewright.design.table import words_for_piece
 from tilewright.errors import InvalidRequest, InvalidSetup
-from tilewright.families import Puzzle, Solution
+from tilewright.families import Puzzle, Solution, TilingPuzzle
 from tilewright.families.tiling import Placed
 from tilewright.solving import Limits, solutions, solve
 
@@ -134,6 +137,30 @@ def test_reasons_name_pieces_and_cells() -> None:
     assert found.placement == laid_of(solution)[line[0]]
     names = " ".join(puzzle.board.names[point] for point in line)
     assert found.reason.startswith(f"Line {names} lacks only point {puzzle.board.names[line[0]]}")
+
+
+def test_a_puzzle_without_any_solution_says_so_first() -> None:
+    puzzle = load("tetrominoes-4x5")
+    for only_not in (False, True):
+        found = hint(puzzle, [], limits=LIMITS, only_not=only_not)
+        assert (found.kind, found.take_back, found.certain) == ("stuck", (), True)
+        assert found.reason.startswith("The puzzle has no solution.")
+
+
+def test_what_chance_found_is_no_more_than_that() -> None:
+    found = hint(puzzle_of("soma"), [], limits=LIMITS)
+    assert not found.certain
+    assert re.match(r"Of \d+ solutions found by chance, \d+ ha(s|ve) piece", found.reason)
+
+
+def test_a_piece_with_a_long_name_is_called_by_its_code_too() -> None:
+    soma = puzzle_of("soma")
+    assert isinstance(soma, TilingPuzzle)
+    first = replace(soma.pieces[0], name="corner")
+    named = replace(soma, pieces=(first, *soma.pieces[1:]))
+    words = words_for_piece(named, "corner")
+    assert re.fullmatch(r"piece corner \(\S{1,3}\)", words)
+    assert words_for_piece(soma, soma.pieces[0].name) == f"piece {soma.pieces[0].name}"
 
 
 def test_when_time_is_over_it_says_so() -> None:

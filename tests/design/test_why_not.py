@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -10,9 +12,11 @@ from hypothesis import given
 from tests.design.tables import EXAMPLES, LIMITS, all_solutions, laid_of, puzzle_of, tables
 from tilewright.catalog import load
 from tilewright.design import Laid, PlacedValue, hint, why
+from tilewright.design.mistyped import mistyped
+from tilewright.design.moves import Clock
 from tilewright.families import Puzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Placed
-from tilewright.solving import lint, solve
+from tilewright.solving import Limits, lint, solutions, solve
 
 
 @given(tables())
@@ -53,6 +57,10 @@ def _typed(name: str, tile: int, side: int, label: str) -> Puzzle:
     """A puzzle of the catalog with another label on one side of a tile."""
     puzzle = load(name)
     assert isinstance(puzzle, TilingPuzzle)
+    return _changed(puzzle, tile, side, label)
+
+
+def _changed(puzzle: TilingPuzzle, tile: int, side: int, label: str) -> Puzzle:
     pieces = list(puzzle.pieces)
     [sides] = pieces[tile].labels
     pieces[tile] = replace(pieces[tile], labels=((*sides[:side], label, *sides[side + 1 :]),))
@@ -103,6 +111,54 @@ def test_a_piece_that_is_fixed_wrongly_is_named() -> None:
     assert first.proves
     assert first.pieces == ("1",)
     assert "the puzzle fixes tile 1 there" in first.help
+
+
+def _changes_told(message: str) -> set[tuple[str, str, str]]:
+    """The tiles, sides and labels that a finding names."""
+    told = set()
+    for tile, sides in re.findall(r"tile (\w+): ([^;]*)", message):
+        for side, labels in re.findall(r"([a-z ]+?) ((?:\S+, )*\S+(?: or \S+)?) instead of", sides):
+            told |= {(tile, side.strip(), label) for label in re.split(", | or ", labels)}
+    return told
+
+
+@pytest.mark.parametrize("name", ["unicorn", "drive-ya-nuts", "scramble-guitars", "magic-triangle"])
+def test_one_label_for_another_is_among_those_told(name: str) -> None:
+    puzzle, random = load(name), Random(7)
+    assert isinstance(puzzle, TilingPuzzle)
+    wrong: Puzzle = puzzle
+    tile, side = 0, 0
+    while next(solutions(wrong), None) is not None:
+        tile, side = random.randrange(len(puzzle.pieces)), random.randrange(puzzle.lattice.n_sides)
+        wrong = _typed(name, tile, side, random.choice(puzzle.labels))
+    [found] = [finding for finding in why(wrong, [], Limits()) if "one label was typed wrong" in finding.message]
+    told = _changes_told(found.message)
+    assert {tile for tile, _, _ in told} == set(found.pieces)
+    piece = puzzle.pieces[tile]
+    names = puzzle.lattice.kind(piece.cells[0]).side_names
+    assert (piece.name, names[side], piece.labels[0][side]) in told or re.search(r"and \d+ others?$", found.message)
+    assert isinstance(wrong, TilingPuzzle)
+    for other, where, label in told:
+        number = [piece.name for piece in puzzle.pieces].index(other)
+        assert next(solutions(_changed(wrong, number, names.index(where), label)), None) is not None
+
+
+def test_a_puzzle_that_one_label_does_not_save_says_so() -> None:
+    wrong = load("scramble-guitars")
+    for tile, side, label in ((2, 0, "K-"), (1, 3, "B-"), (7, 3, "A+")):
+        assert isinstance(wrong, TilingPuzzle)
+        wrong = _changed(wrong, tile, side, label)
+    words = [finding.message for finding in why(wrong, [], Limits())]
+    assert any("has no solution" in message for message in words)
+    assert any(message.startswith("no single wrong label explains it") for message in words)
+
+
+def test_when_time_is_over_it_says_how_far_it_came() -> None:
+    wrong = _typed("unicorn", 2, 1, "GH")
+    assert isinstance(wrong, TilingPuzzle)
+    found = mistyped(wrong, Clock(Limits(nodes=1)))
+    assert "could not be found out" in found.message or "perhaps" in found.message
+    assert "there was time for" in found.message
 
 
 def test_notes_come_last() -> None:

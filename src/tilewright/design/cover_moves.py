@@ -80,8 +80,9 @@ class CoverMoves:
 
     def _of_class(self, number: int) -> str:
         members = [piece.name for piece in self._compiled.classes[number].members]
-        first = words_for_piece(self._puzzle, members[0])
-        return first if len(members) == 1 else f"{first.split()[0]} {listing(members, joint='or')}"
+        noun, _, first = words_for_piece(self._puzzle, members[0]).partition(" ")
+        others = [words_for_piece(self._puzzle, name).partition(" ")[2] for name in members[1:]]
+        return f"{noun} {listing([first, *others], joint='or')}"
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
         model, classes = self._model, self._compiled.classes

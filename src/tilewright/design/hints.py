@@ -21,6 +21,7 @@ from .take_back import THINKING, Conflicts
 # So many pieces are looked at for one that lies alike in every solution, or for one that lies there in none.
 _MOST_TESTS = 30
 _TEST_NODES = 8_000
+_NO_WAY = "There is no way to go on from here that leads to a solution."
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def hint(
     completions = Completions(moves, state, Clock(limits, 0.5))
     goes_on = completions.exists(state)
     if goes_on is False:
-        return _stuck(puzzle, laid, "There is no way to go on from here that leads to a solution.", clock)
+        return _stuck(puzzle, laid, _NO_WAY, clock)
     completions.clock = clock
     helper = _Helper(puzzle, tuple(laid), moves, state, completions, clock)
     if only_not:
@@ -80,10 +81,13 @@ def _sentence(message: str) -> str:
 
 
 def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> Hint:
+    because = "" if reason == _NO_WAY else f" {reason}"
+    if not laid:
+        return Hint("stuck", f"The puzzle has no solution.{because}", certain=True)
     conflicts = Conflicts(puzzle, laid, clock)
     found = conflicts.fewest()
     if conflicts.is_unsolvable:
-        return Hint("stuck", f"{reason} The puzzle has no solution, whatever lies there.", certain=True)
+        return Hint("stuck", f"The puzzle has no solution, whatever lies there.{because}", certain=True)
     if found is None:
         return Hint("stuck", f"{reason} What to take back could not be found out in time.")
     taken = listing(_told_apart(puzzle, laid, k) for k in found.numbers)
@@ -141,7 +145,7 @@ class _Helper:
         if common is not None:
             what = self.moves.words(common)
             return self._place(common, f"In every solution that is left {what} lies here.", certain=True)
-        return self._likely(drawn or self.completions.found[:1])
+        return self._likely(tuple(dict.fromkeys(drawn)) or self.completions.found[:1])
 
     def _place(self, move: int, reason: str, *, certain: bool) -> Hint:
         placement = self.moves.laid(move, self.laid)
@@ -179,10 +183,7 @@ class _Helper:
         if self.completions.is_all:
             reason = f"In {most} of the {total} solutions that are left {what} lies here."
         elif total > 1:
-            reason = (
-                f"This begins one solution; there may be others. Of {total} that were found by chance, "
-                f"{most} {'has' if most == 1 else 'have'} {what} here."
-            )
+            reason = f"Of {total} solutions found by chance, {most} {'has' if most == 1 else 'have'} {what} here."
         else:
             reason = f"This begins one solution, with {what} here; there may be others."
         return self._place(move, reason, certain=False)

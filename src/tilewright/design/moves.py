@@ -135,6 +135,11 @@ class Clock:
         if self._nodes_left is not None:
             self._nodes_left -= nodes
 
+    def left(self, share: float = 1.0) -> Limits:
+        """What is left of the limits, or a share of it, for a search of its own."""
+        seconds = None if self._end is None else max(0.0, self._end - time.perf_counter()) * share
+        return Limits(seconds, None if self._nodes_left is None else max(1, int(self._nodes_left * share)))
+
     @property
     def is_over(self) -> bool:
         return not self.has(0.0)

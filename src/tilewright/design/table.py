@@ -12,6 +12,7 @@ from ..families.base import Fault
 from ..families.labeling.check import faults as faults_of_values
 from ..families.tiling import Fixed, Placed
 from ..families.tiling.check import faults as faults_of_pieces
+from ..families.tiling.scene import owners_of
 from ..families.tiling.shapes import lying
 
 
@@ -104,6 +105,9 @@ def words_for(puzzle: Puzzle, laid: Laid) -> str:
 
 
 def words_for_piece(puzzle: TilingPuzzle, name: str) -> str:
-    """What somebody would call a piece: "piece L" or "tile 3"."""
+    """What somebody would call a piece, with its code on the board if that differs: "piece L", "piece corner (A)"."""
     piece = puzzle.piece_of_name.get(name)
-    return f"tile {name}" if piece is not None and piece.is_tile else f"piece {name}"
+    if piece is None:
+        return f"piece {name}"
+    code = owners_of(puzzle)[name].code
+    return f"{'tile' if piece.is_tile else 'piece'} {name}{'' if code == name else f' ({code})'}"

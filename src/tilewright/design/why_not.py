@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from ..families import Finding, Puzzle
+from ..families import Finding, Puzzle, TilingPuzzle
 from ..families.base import Fault
 from ..families.setups import is_template
 from ..families.tiling import Placed
 from ..families.wording import listing
-from ..solving import Limits, lint
+from ..solving import Limits, Solutions, lint
 from .completions import Completions
 from .find_moves import moves_of
+from .mistyped import has_single_labels, mistyped
 from .moves import Clock, dead_end
 from .table import Laid, faults, is_complete, with_given, with_laid, words_for
 from .take_back import THINKING
+
+_NO_SOLUTION = Finding("impossible", "the puzzle has no solution at all, whatever is laid")
 
 
 def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tuple[Finding, ...]:
@@ -24,7 +28,24 @@ def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tupl
     that is impossible already comes before what follows from it on the table. What is merely worth knowing comes last.
     """
     about_puzzle = lint(puzzle)
-    return tuple(sorted(_found(puzzle, laid, about_puzzle, limits), key=lambda finding: finding.level == "note"))
+    found = _found(puzzle, laid, about_puzzle, limits)
+    if not laid or _NO_SOLUTION in found or any(finding.proves for finding in about_puzzle):
+        found = (*found, *_by_labels(puzzle, found, limits))
+    return tuple(sorted(found, key=lambda finding: finding.level == "note"))
+
+
+def _by_labels(puzzle: Puzzle, found: Sequence[Finding], limits: Limits) -> tuple[Finding, ...]:
+    """Whether just one label was typed wrong, where tiles have no solution and that can be proved."""
+    if not isinstance(puzzle, TilingPuzzle) or is_template(puzzle) or not has_single_labels(puzzle):
+        return ()
+    if any(finding.proves for finding in found):
+        suspect = mistyped(puzzle, Clock(limits, 0.5 if _NO_SOLUTION in found else 1.0))
+        # Of what has another reason already there is no more to say.
+        return (suspect,) if suspect.level != "note" or _NO_SOLUTION in found else ()
+    search = Solutions(puzzle, limits=replace(Clock(limits).left(0.5), solutions=1))
+    if next(search, None) is not None or not search.effort.exhausted:
+        return ()
+    return (_NO_SOLUTION, mistyped(puzzle, Clock(limits, 0.5)))
 
 
 def _found(
@@ -76,7 +97,7 @@ def _by_search(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits) -> tuple[Fi
     because = "" if reason is None else f": {reason.now}"
     with_solutions = Completions(moves, bare, Clock(limits, 0.5)).exists(bare)
     if with_solutions is False:
-        return (Finding("impossible", "the puzzle has no solution at all, whatever is laid"),)
+        return (_NO_SOLUTION,)
     although = ", although the puzzle has solutions" if with_solutions else ""
     message = f"what lies there cannot be completed{although}{because}"
     return (Finding("impossible", message, "a hint says what to take back"),)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import tab_to
 from tests.web.browser.helpers import open_part, open_puzzle, open_table
+from tilewright.catalog import text_of
 
 
 def _panel(page: Page) -> Locator:
@@ -27,6 +30,18 @@ def test_a_puzzle_without_faults_says_so(page: Page) -> None:
     open_part(page, "Solve")
     page.get_by_role("button", name="Check the puzzle").click()
     expect(_panel(page).get_by_text("Nothing strange was found.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_one_label_typed_wrong_is_looked_for(page: Page) -> None:
+    document = tomllib.loads(text_of("unicorn"))
+    assert document["tiles"][0] == "PT GT RH YH"
+    document["tiles"][0] = "PT GT GH YH"
+    open_table(page, document=document)
+    open_part(page, "Solve")
+    page.get_by_role("button", name="Check the puzzle").click()
+    found = _panel(page).get_by_role("listitem").filter(has_text="one label was typed wrong")
+    expect(found).to_contain_text("tile 1: bottom RH")
 
 
 def test_findings_show_where(page: Page) -> None:

@@ -27,7 +27,7 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     compiled = compile_cover(puzzle)
     return (
         *area(puzzle),
-        *_labels(puzzle),
+        *about_labels(puzzle),
         *_homeless_pieces(compiled),
         *_bare_cells(compiled),
         *_coloring(compiled),
@@ -150,7 +150,7 @@ def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
     )
 
 
-def _labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
+def about_labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """A side that finds no partner must lie on the rim, and the rim has only so many sides."""
     tally: Counter[str] = Counter()
     for piece in puzzle.pieces:

@@ -1,0 +1,215 @@
+"""Which one label may have been typed wrong where matching tiles have no solution.
+
+A side without a label matches anything. So each side in turn is left without one; a solution that there is then says
+by what it meets which label would do there. What is told was found by a search and passed the checker.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from ..families import Finding, TilingPuzzle
+from ..families.tiling import TilingSolution
+from ..families.tiling.check import broken_rules
+from ..families.tiling.lint import about_labels
+from ..families.tiling.puzzle import Label, Piece
+from ..families.tiling.shapes import orientations_of
+from ..families.wording import listing, plural
+from ..solving import Solutions
+from .moves import Clock
+
+# With more sides the time for a search on each of them is too short to find out anything.
+_MOST_SIDES = 150
+# So many solutions of a side without a label show all labels that do there, mostly.
+_MOST_SOLUTIONS = 300
+_MOST_TOLD = 12
+# A side may take so many times the time that there is for each of those that are left.
+_PATIENCE = 4.0
+
+Rank = tuple[bool, int, int]
+"""Less is likelier: whether labels stay out of balance, how many tiles are unlike the most, how far from balance."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A label on one side of a tile, and another one with which the puzzle has a solution."""
+
+    tile: str
+    side: int
+    label: Label
+    instead_of: Label
+
+
+def has_single_labels(puzzle: TilingPuzzle) -> bool:
+    """Whether all pieces are labeled tiles, each once, none of them fixed, and few enough to try all their sides."""
+    n_sides = len(puzzle.pieces) * puzzle.lattice.n_sides
+    return n_sides <= _MOST_SIDES and not puzzle.fixed and all(_is_plain(piece) for piece in puzzle.pieces)
+
+
+def _is_plain(piece: Piece) -> bool:
+    return len(piece.cells) == 1 and None not in piece.labels[0] and piece.least == piece.most == 1
+
+
+def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
+    """What one label has to do with it that a puzzle has no solution; that it has none must have been proved."""
+    ranks = _ranks(puzzle)
+    of_side: dict[tuple[str, int], list[Change]] = {}
+    for change in sorted(ranks, key=lambda one: ranks[one]):
+        of_side.setdefault((change.tile, change.side), []).append(change)
+    found: list[Change] = []
+    tried, is_all = 0, True
+    for changes in of_side.values():
+        if clock.is_over:
+            break
+        some, is_settled = _of_side(puzzle, changes, clock, _PATIENCE / (len(of_side) - tried))
+        found += some
+        is_all &= is_settled
+        tried += 1
+    doubt = "" if is_all else "; there was not time enough for all sides" if not found else "; there may be more"
+    if tried < len(of_side):
+        doubt = f"; there was time for {tried} of {plural(len(of_side), 'side')} only"
+    if found:
+        return _told(puzzle, sorted(found, key=lambda one: ranks[one]), ranks, doubt)
+    if not doubt:
+        return Finding(
+            "note", "no single wrong label explains it: with no other label on any one side is there a solution"
+        )
+    return Finding("note", f"whether just one label was typed wrong could not be found out{doubt}")
+
+
+def _ranks(puzzle: TilingPuzzle) -> dict[Change, Rank]:
+    """All changes that are not ruled out by counting labels, with what makes one likelier than another."""
+    is_even = not _unevenness(puzzle)
+    ranks: dict[Change, Rank] = {}
+    for number, piece in enumerate(puzzle.pieces):
+        for side, instead_of in enumerate(piece.labels[0]):
+            for label in _labels(puzzle):
+                changed = _with_label(puzzle, number, side, label)
+                if instead_of not in (label, None) and not any(finding.proves for finding in about_labels(changed)):
+                    uneven = _unevenness(changed)
+                    ranks[Change(piece.name, side, label, instead_of)] = (
+                        is_even or uneven > 0,
+                        _oddness(changed),
+                        uneven,
+                    )
+    return ranks
+
+
+def _told(puzzle: TilingPuzzle, changes: Sequence[Change], ranks: Mapping[Change, Rank], doubt: str) -> Finding:
+    """The likeliest changes in words, tile by tile."""
+    # Makers like balance: what restores it fully is hardly there by chance.
+    even = [one for one in changes if not ranks[one][0]]
+    of_tile: dict[str, list[Change]] = {}
+    shown = (even or changes)[:_MOST_TOLD]
+    for one in shown:
+        of_tile.setdefault(one.tile, []).append(one)
+    told = "; ".join(f"tile {tile}: {_sides(puzzle, some)}" for tile, some in of_tile.items())
+    others = len(changes) - len(shown)
+    if doubt:
+        lead = "perhaps just one label was typed wrong"
+        lead += f"; of {len(changes)} ways the likeliest first" if others else ", one of these"
+    elif others:
+        lead = f"if just one label was typed wrong, there are {len(changes)} ways how, the likeliest first"
+    else:
+        lead = f"if just one label was typed wrong, it is {'this' if len(changes) == 1 else 'one of these'}"
+    more = f"; and {plural(others, 'other')}" if others else ""
+    look = "compare it" if len(of_tile) == 1 else "compare these tiles, the first ones first,"
+    help_ = f"{look} with yours{'; then the labels would be in balance' if even else ''}"
+    return Finding("suspicious", f"{lead}: {told}{more}{doubt}", help_, pieces=tuple(of_tile))
+
+
+def _sides(puzzle: TilingPuzzle, changes: Sequence[Change]) -> str:
+    """The sides of a tile with what may belong there: "bottom RH instead of GH"."""
+    names = puzzle.lattice.kind(puzzle.piece_of_name[changes[0].tile].cells[0]).side_names
+    labels: dict[int, list[Label]] = {}
+    for one in changes:
+        labels.setdefault(one.side, []).append(one.label)
+    instead_of = {one.side: one.instead_of for one in changes}
+    return ", ".join(
+        f"{names[side]} {listing(some, joint='or')} instead of {instead_of[side]}" for side, some in labels.items()
+    )
+
+
+def _unevenness(puzzle: TilingPuzzle) -> int:
+    """How far the labels are from being balanced: each as often as what meets it, or all equally often."""
+    tally = Counter(label for piece in puzzle.pieces for label in piece.labels[0])
+    if puzzle.relation.kind != "equal":
+        return sum(abs(tally[a] - tally[b]) for a, b in puzzle.relation.pairs)
+    times = [often for label, often in tally.items() if label != puzzle.rim.label]
+    usual = max(times, key=times.count, default=0)
+    return sum(abs(often - usual) for often in times)
+
+
+def _oddness(puzzle: TilingPuzzle) -> int:
+    """How many tiles differ from the most in how many different labels, or heads, they have; and how many are alike."""
+    tiles = [piece.labels[0] for piece in puzzle.pieces]
+    heads = _heads(puzzle)
+    looks = ([len(set(sides)) for sides in tiles], [sum(label in heads for label in sides) for sides in tiles])
+    alike = len(tiles) - len({_ways(puzzle.lattice, piece) for piece in puzzle.pieces})
+    return alike + sum(len(tiles) - max(map(look.count, look)) for look in looks)
+
+
+_ways = lru_cache(maxsize=2000)(orientations_of)
+
+
+def _heads(puzzle: TilingPuzzle) -> frozenset[Label | None]:
+    """The labels that are one of two halves, if their first or last characters tell them apart."""
+    pairs = puzzle.relation.pairs
+    for place in (0, -1):
+        marks = {label[place] for pair in pairs for label in pair}
+        if len(marks) == 2 and all(a[place] != b[place] for a, b in pairs):
+            return frozenset(a for a, _ in pairs if a[place] == min(marks))
+    return frozenset()
+
+
+def _of_side(puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, share: float) -> tuple[list[Change], bool]:
+    """Those of the changes of one side that lead to a solution; whether nothing is unknown about the others."""
+    first = changes[0]
+    number = [piece.name for piece in puzzle.pieces].index(first.tile)
+    open_ones = {one: _with_label(puzzle, number, one.side, one.label) for one in changes}
+    found: list[Change] = []
+    limits = replace(clock.left(min(1.0, share)), solutions=_MOST_SOLUTIONS)
+    search = Solutions(_with_label(puzzle, number, first.side, None), limits=limits)
+    for solution in search:
+        assert isinstance(solution, TilingSolution)
+        for one in [one for one, changed in open_ones.items() if _solves(changed, solution, one)]:
+            found.append(one)
+            del open_ones[one]
+        if not open_ones:
+            break
+    clock.spend(search.effort.nodes)
+    return found, not open_ones or search.effort.exhausted
+
+
+def _labels(puzzle: TilingPuzzle) -> tuple[Label, ...]:
+    """The labels on the tiles, and those that meet them."""
+    return tuple(dict.fromkeys((*puzzle.labels, *puzzle.relation.mates)))
+
+
+def _with_label(puzzle: TilingPuzzle, number: int, side: int, label: Label | None) -> TilingPuzzle:
+    pieces = list(puzzle.pieces)
+    sides = list(pieces[number].labels[0])
+    sides[side] = label
+    pieces[number] = replace(pieces[number], labels=(tuple(sides),))
+    return replace(puzzle, pieces=tuple(pieces))
+
+
+def _solves(puzzle: TilingPuzzle, solution: TilingSolution, change: Change) -> bool:
+    """Whether a solution of the puzzle without the label is one of the changed puzzle with the new label."""
+    [bare] = [one for one in solution.placed if one.piece == change.tile]
+    side = bare.labels[0].index(None)
+    if not puzzle.relation.matches(change.label, _met(puzzle, solution, bare.cells[0], side)):
+        return False
+    whole = replace(bare, labels=((*bare.labels[0][:side], change.label, *bare.labels[0][side + 1 :]),))
+    placed = tuple(whole if one is bare else one for one in solution.placed)
+    return not broken_rules(puzzle, TilingSolution(puzzle, placed))
+
+
+def _met(puzzle: TilingPuzzle, solution: TilingSolution, cell: int, side: int) -> Label | None:
+    """The label beyond a side; None if there is none."""
+    beyond, entered = puzzle.lattice.across(puzzle.board.cells[cell], side)
+    other = puzzle.board.index_of_cell.get(beyond)
+    return next((one.labels[0][entered] for one in solution.placed if one.cells == (other,)), None)
