@@ -127,6 +127,9 @@ def test_labels_are_offered_with_colors_and_words() -> None:
     assert {"HO", "BO", "HW", "BW"} <= {label["label"] for label in in_front}
     numbers = draft({**ROW, "tiles": ["1 2 3 1"]})["labels"]
     assert [label["words"] for label in numbers] == ["1", "2", "3"]
+    # One odd label, and the words of the others are still those of their colors.
+    odd = draft({**ROW, "tiles": ["R G B Y", "R G B r"]})["labels"]
+    assert [label["words"] for label in odd] == ["red", "green", "blue", "yellow", "r"]
 
 
 def test_sets_say_how_many_there_are() -> None:

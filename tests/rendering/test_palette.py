@@ -49,6 +49,19 @@ def test_other_labels_get_the_palette() -> None:
     assert len(set(found.values())) == 22
 
 
+def test_an_odd_label_leaves_the_colors_of_the_others() -> None:
+    letters = marks("R", "G", "Y")
+    found = label_styles([*letters, LabelMark("r", 3, hint="r", odd=True)])
+    assert {mark.label: found[mark.label] for mark in letters} == label_styles(letters)
+    assert found["r"] not in label_styles(letters).values()
+    assert palette.color_word("R", found["R"].color) == "red"
+    assert palette.color_word("r", found["r"].color) == ""
+
+
+def test_p_is_neither_pink_nor_purple() -> None:
+    assert palette.color_word("P", label_styles(marks("P", "R"))["P"].color) == ""
+
+
 def test_halves_of_a_pair_share_a_color() -> None:
     pair = [LabelMark("1", 0, 0, "1"), LabelMark("-1", 0, 1, "1")]
     found = label_styles(pair)

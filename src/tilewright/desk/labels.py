@@ -9,15 +9,13 @@ from typing import Any
 from ..families import Puzzle, TilingPuzzle
 from ..families.scenes import LabelMark
 from ..families.tiling.scene import label_marks
-from ..rendering.palette import ink_on, is_outlined, label_styles
+from ..rendering.palette import color_word, ink_on, is_outlined, label_styles
 from .repaint import words_of
 
 WILD = "*"
 """A side without label."""
 # Labels that are offered before there are any: letters that the pictures know as colors.
 _FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
-_COLOR_WORDS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "O": "orange", "P": "purple", "W": "white",
-                "K": "black", "C": "cyan", "V": "violet", "M": "magenta", "A": "amber"}  # fmt: skip
 _USUAL_MARKS = ("H", "T")
 _HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
 
@@ -73,9 +71,11 @@ def labels_of(
     """The labels to choose from: those that are used, with their mates, and if they are few some more."""
     if document.get("family") == "labeling":
         return []
-    stems = dict.fromkeys(marking.stem_of(label) if marking.is_used else label for label in used)
-    if len(stems) < 4 and all(stem in _FIRST_LABELS for stem in stems):
-        stems.update(dict.fromkeys(_FIRST_LABELS[:4]))
+    found_stems = {marking.stem_of(label) if marking.is_used else label for label in used}
+    if len(found_stems) < 4 and found_stems.issubset(_FIRST_LABELS):
+        found_stems.update(_FIRST_LABELS[:4])
+    # In the same order whichever tile is painted first, so that nothing moves under the hand.
+    stems = sorted(found_stems, key=_rank)
     found = []
     for color, stem in enumerate(stems):
         labels = marking.halves_of(stem) if marking.is_used else [stem]
@@ -85,12 +85,11 @@ def labels_of(
     if isinstance(puzzle, TilingPuzzle):
         # Labels that are used look as they do in the pictures of the puzzle, whatever else there is to choose.
         styles |= label_styles(label_marks(puzzle))
-    are_colors = all(stem.upper() in _COLOR_WORDS for stem in stems)
     return [
         {
             "label": mark.label,
             "stem": mark.hint,
-            "words": _words(mark, marking, are_colors),
+            "words": _words(mark, marking, color_word(mark.hint, styles[mark.label].color)),
             "color": styles[mark.label].color,
             "ink": ink_on(styles[mark.label].color),
             "outlined": is_outlined(mark),
@@ -100,9 +99,15 @@ def labels_of(
     ]
 
 
-def _words(mark: LabelMark, marking: Marking, are_colors: bool) -> str:
-    stem = mark.hint or mark.label
-    words = _COLOR_WORDS[stem.upper()] if are_colors and mark.hint else stem
+def _rank(stem: str) -> tuple[int, int, str]:
+    """The labels that are offered come first, then numbers, then words."""
+    if stem in _FIRST_LABELS:
+        return 0, _FIRST_LABELS.index(stem), ""
+    return (1, int(stem), "") if stem.isascii() and stem.isdigit() else (2, 0, stem.casefold())
+
+
+def _words(mark: LabelMark, marking: Marking, color: str) -> str:
+    words = color or mark.hint or mark.label
     if not (marking.is_used and mark.hint):
         return words
     half = marking.marks[mark.half]

@@ -52,7 +52,8 @@ class LabelMark:
 
     Labels that meet (head and tail of one color) share the `color` and differ in `half`: 0 is drawn
     filled, 1 in outline. `hint` is what the label is without its half, which may name a real color.
-    A `neutral` label, the one of the rim, is gray.
+    A `neutral` label, the one of the rim, is gray. An `odd` one stands on a single side, alone or with
+    what it meets: it may well be a slip of the pen, and does not change how the others look.
     """
 
     label: str
@@ -60,6 +61,7 @@ class LabelMark:
     half: int = 0
     hint: str = ""
     neutral: bool = False
+    odd: bool = False
 
 
 @dataclass(frozen=True)

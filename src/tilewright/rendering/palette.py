@@ -24,7 +24,7 @@ GIVEN = "#e8e8e8"
 BLACK, WHITE = "#000000", "#ffffff"
 
 # A label that names a color gets it, so that no R is ever drawn in blue. A single letter counts as a
-# name only if all labels of a puzzle are such names, and all the colors differ.
+# name only if all labels of a puzzle are such names, and all the colors differ, odd labels aside.
 _NAMED = {
     "red": "#d55e00",
     "green": "#009e73",
@@ -100,23 +100,35 @@ def label_styles(marks: Iterable[LabelMark]) -> dict[str, Style]:
     return styles
 
 
+def color_word(hint: str, color: str) -> str:
+    """The name of the color that a label names and is drawn in; "" if it names none, or is drawn in another.
+
+    P has no name: it is as often pink as purple, and its color is between the two.
+    """
+    name = _LETTERS.get(hint.lower(), hint.lower())
+    return name if name != "purple" and _NAMED.get(name) == color else ""
+
+
 def is_outlined(mark: LabelMark) -> bool:
     """Whether a label is drawn in outline: the other half of a pair, unless it is itself the name of a color."""
     return bool(mark.half) and mark.label.lower() not in _NAMED
 
 
 def _named_colors(marks: tuple[LabelMark, ...]) -> dict[str, str]:
-    """The color of every label, if all of them, or what pairs have in common, name different colors."""
-    hints = tuple(dict.fromkeys(mark.hint for mark in marks if not mark.neutral))
+    """The color of every label, if all of them, or what pairs have in common, name different colors.
+
+    An odd label that does not is left out, as long as there are others.
+    """
+    usual = dict.fromkeys(mark.hint for mark in marks if not mark.neutral and not mark.odd)
+    hints = usual | dict.fromkeys(mark.hint for mark in marks if not mark.neutral)
     found: dict[str, str] = {}
     for hint in hints:
-        name = _LETTERS.get(hint.lower(), hint.lower())
-        if name not in _NAMED:
+        color = _NAMED.get(_LETTERS.get(hint.lower(), hint.lower()))
+        if color is not None and color not in found.values():
+            found[hint] = color
+        elif hint in usual or not usual:
             return {}
-        found[hint] = _NAMED[name]
-    if len(set(found.values())) < len(hints):
-        return {}
-    return {mark.label: found[mark.hint] for mark in marks if not mark.neutral}
+    return {mark.label: found[mark.hint] for mark in marks if not mark.neutral and mark.hint in found}
 
 
 def _spelled_colors(marks: tuple[LabelMark, ...]) -> dict[str, str]:

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import violations
-from tests.web.browser.helpers import held, open_part, open_puzzle, open_table, wait_until_ready
+from tests.web.browser.helpers import (
+    SAMPLE_ROLL,
+    held,
+    open_part,
+    open_puzzle,
+    open_table,
+    solution_of,
+    wait_until_ready,
+)
 
 
 def _blocked(page: Page) -> Locator:
@@ -70,14 +78,62 @@ def test_pieces_on_cells_that_are_blocked_now_go_back(page: Page) -> None:
     expect(page.locator("body > .visually-hidden[role=status]")).to_have_text(
         "1 cell blocked. 1 piece is back in the tray."
     )
-    # Where it lay a cell is blocked: it comes back only when that is free again.
+    lying = page.get_by_role("gridcell", name=re.compile(": piece"))
     page.keyboard.press("Control+z")
-    expect(page.locator("body > .visually-hidden[role=status]")).to_have_text("There is nothing to undo.")
-    page.get_by_role("button", name="Block none").click()
-    page.get_by_role("button", name="Block cells").click()
-    expect(_blocked(page)).to_have_count(0)
-    page.get_by_role("button", name="Undo", exact=True).click()
-    expect(page.locator(".board .cell.movable")).to_have_count(5)
+    expect(lying).to_have_count(5)
+    expect(page.locator("body > .visually-hidden[role=status]")).to_have_text(
+        "Undone. You have blocked no cells. 1 piece is on the board again."
+    )
+    # Still being chosen, and the board shows it as it is.
+    expect(page.locator(".board [data-name='1']")).to_have_attribute("aria-selected", "false")
+    page.keyboard.press("Control+Shift+Z")
+    expect(lying).to_have_count(0)
+    expect(page.locator(".board [data-name='1']")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_undo_brings_back_a_roll_with_the_pieces(page: Page) -> None:
+    said = page.locator("body > .visually-hidden[role=status]")
+    lying = page.locator(".board .cell.movable")
+    undo, redo = (page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
+    faces = ("34", "10", "39", "28", "33", "9", "47")
+    solution = solution_of("genius-star", SAMPLE_ROLL)
+    open_table(page, name="genius-star", blocked=list(faces), placed=solution)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(lying).to_have_count(41)
+
+    # Another roll, which blocks cells under some pieces.
+    rolled = ("1", "10", "18", "21", "12", "4", "26")
+    page.route("**/api/ask/roll", lambda route: route.fulfill(json={"blocked": list(rolled)}))
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(_die(page, 1)).to_have_value("1")
+    left = lying.count()
+    assert left < 41
+    undo.click()
+    expect(lying).to_have_count(41)
+    for number, face in enumerate(faces, 1):
+        expect(_die(page, number)).to_have_value(face)
+    expect(said).to_have_text(re.compile("^Undone. The dice show 34, .* pieces are on the board again.$"))
+    expect(page.get_by_text("Solved!")).to_be_visible()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    redo.click()
+    expect(_die(page, 7)).to_have_value("26")
+    expect(lying).to_have_count(left)
+
+    # Two steps at once: the last one counts, whichever answer comes first.
+    _die(page, 1).select_option("")
+    expect(
+        page.get_by_text("One die shows nothing yet: roll the dice, or set each to what yours shows.")
+    ).to_be_visible()
+    with held(page, "view", 2):
+        page.keyboard.press("Control+z")
+        page.keyboard.press("Control+z")
+    expect(_die(page, 1)).to_have_value("34")
+    expect(lying).to_have_count(41)
+    # What is laid from there takes the place of what was undone.
+    lying.first.click()
+    page.keyboard.press("Delete")
+    expect(redo).to_have_attribute("aria-disabled", "true")
 
 
 @pytest.mark.parametrize("size", ["desk"])
@@ -91,6 +147,10 @@ def test_nothing_is_lost_while_another_setup_is_on_its_way(page: Page) -> None:
         page.locator(".board [data-name='1']").click()
         expect(page.locator(".board .cell.movable")).to_have_count(5)
     expect(_blocked(page)).to_have_count(2)
+    expect(page.locator(".board .cell.movable")).to_have_count(5)
+    # The setup came last, and goes first.
+    page.keyboard.press("Control+z")
+    expect(_blocked(page)).to_have_count(0)
     expect(page.locator(".board .cell.movable")).to_have_count(5)
     page.keyboard.press("Control+z")
     expect(page.locator(".board .cell.movable")).to_have_count(0)

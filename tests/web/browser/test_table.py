@@ -10,6 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.accessible import violations
 from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_route, open_table, solution_of, wait_until_ready
+from tilewright.catalog import names
+from tilewright.catalog import open_puzzle as open_catalog
+from tilewright.desk.artist import sheet_of
 from tilewright.desk.asks import answer
 
 
@@ -227,8 +230,46 @@ def test_undo_redo_and_clear(page: Page) -> None:
     expect(redo).to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.parametrize("size", ["desk"])
+def test_arrows_reach_every_cell_and_stay_in_the_row(page: Page) -> None:
+    boards = {}
+    for name in names():
+        sheet = sheet_of(open_catalog(name))
+        cells = zip(sheet.centers, sheet.outlines, strict=True)
+        boards[name] = {"cells": [{"center": list(center), "points": list(points)} for center, points in cells]}
+    open_route(page, "#/")
+    ways: dict[str, list[list[int]]] = page.evaluate(
+        """async boards => {
+            const { cellTowards } = await import("/geometry.js");
+            const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+            const ways = (board) => board.cells.map((_, cell) => keys.map((key) => cellTowards(board, cell, key)));
+            return Object.fromEntries(Object.entries(boards).map(([name, board]) => [name, ways(board)]));
+        }""",
+        boards,
+    )
+    for name, to in ways.items():
+        reached, left = {0}, [0]
+        while left:
+            new = set(to[left.pop()]) - reached
+            reached |= new
+            left += new
+        assert len(reached) == len(to), name
+        levels = [y for _, y in boards[name]["cells"][0]["points"]]
+        height = max(levels) - min(levels)
+        for cell, (before, after, *_) in enumerate(to):
+            level = boards[name]["cells"][cell]["center"][1]
+            assert all(abs(boards[name]["cells"][other]["center"][1] - level) < height / 2 for other in (before, after))
+            assert before == cell or to[before][1] == cell
+            assert after == cell or to[after][0] == cell
+    # The Genius Star, whose names count from 1: along the row from triangle to triangle, no further than the tip.
+    star = [[cell + 1 for cell in cells] for cells in ways["genius-star"]]
+    assert star[38 - 1][:2] == [37, 39]
+    assert (star[25 - 1][0], star[16 - 1][0]) == (25, 16)
+
+
 def test_what_is_wrong_is_said_and_marked(page: Page) -> None:
     open_puzzle(page, "magic-square-3")
+    expect(page.get_by_text("Drag a number onto the board, or choose a number and then a point.")).to_be_visible()
     for value, point in (("1", "1"), ("2", "2"), ("3", "3")):
         page.get_by_role("button", name=f"value {value}", exact=True).click()
         _cell(page, point).click()
@@ -322,6 +363,14 @@ def test_a_variant_of_a_puzzle_without_a_name_is_kept(page: Page) -> None:
     page.reload()
     wait_until_ready(page)
     expect(variant).to_have_attribute("aria-current", "true")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_counts_of_a_puzzle_without_a_name_are_those_of_its_file(page: Page) -> None:
+    open_table(page, document=answer("view", {"puzzle": {"name": "unicorn"}})["document"])
+    page.get_by_role("tab", name="About").click()
+    expect(page.get_by_role("heading", name="Counts written in its file")).to_be_visible()
+    expect(page.get_by_role("heading", name="Known counts")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["desk"])

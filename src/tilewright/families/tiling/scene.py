@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from collections.abc import Iterable
 
 from ...lattices import Lattice
@@ -90,6 +91,7 @@ def label_marks(puzzle: TilingPuzzle) -> tuple[LabelMark, ...]:
     marks: dict[str, LabelMark] = {}
     n_colors = 0
     labels = puzzle.labels
+    written = Counter(label for piece in puzzle.pieces for sides in piece.labels for label in sides)
     if puzzle.relation.kind == "complementary":
         # All labels, so that a label whose mate is on no piece still gets the half of its kind.
         labels = tuple(dict.fromkeys((*labels, *sorted(puzzle.relation.mates))))
@@ -99,11 +101,12 @@ def label_marks(puzzle: TilingPuzzle) -> tuple[LabelMark, ...]:
         neutral = label == puzzle.rim.label
         mate = _only_mate(puzzle, label)
         if mate is None or mate == label:
-            marks[label] = LabelMark(label, n_colors, hint=label, neutral=neutral)
+            marks[label] = LabelMark(label, n_colors, hint=label, neutral=neutral, odd=written[label] <= 1)
         else:
+            odd = written[label] + written[mate] <= 1
             stem, first = _stem_and_first(label, mate)
-            marks[label] = LabelMark(label, n_colors, int(first != label), stem, neutral)
-            marks[mate] = LabelMark(mate, n_colors, int(first == label), stem, neutral)
+            marks[label] = LabelMark(label, n_colors, int(first != label), stem, neutral, odd)
+            marks[mate] = LabelMark(mate, n_colors, int(first == label), stem, neutral, odd)
         n_colors += not neutral
     return tuple(marks.values())
 

@@ -41,7 +41,10 @@ export function calendarPart(table) {
       if (blocked.length) {
         input.value = dateOf(choices, blocked, date);
         words.textContent = `${openInWords()}; the pieces fill all other cells.`;
-      } else words.textContent = "Two cells stay open: the month and the day.";
+      } else {
+        input.value = "";
+        words.textContent = "Two cells stay open: the month and the day.";
+      }
     },
   };
 }

@@ -21,7 +21,7 @@ export function aboutPanel(table) {
       h("h2", { class: "visually-hidden" }, "About the puzzle"),
       about ? h("p", {}, about) : null,
       inShort,
-      knownCounts(counts),
+      knownCounts(counts, Boolean(name)),
       sources.length ? [h("h3", {}, "Sources"), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : null,
       name ? h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, "Make a puzzle of your own from it")) : null,
     );
@@ -43,12 +43,13 @@ export function aboutPanel(table) {
 }
 
 /** Known counts, those of one kind below one sentence on what it counts. */
-function knownCounts(counts) {
+function knownCounts(counts, isOfCatalog) {
   if (!counts.length) return null;
   const kinds = new Map();
   for (const row of counts) kinds.set(row.what, [...(kinds.get(row.what) ?? []), row]);
   return [
-    h("h3", {}, "Known counts"),
+    h("h3", {}, isOfCatalog ? "Known counts" : "Counts written in its file"),
+    isOfCatalog ? null : h("p", { class: "small" }, "They may be of the puzzle before it was changed."),
     [...kinds.values()].map((rows) =>
       h("div", { class: "known" }, h("h4", {}, rows[0].title), h("p", { class: "small faint" }, rows[0].words), h("ul", {}, rows.map((row) => row.element))),
     ),

@@ -15,24 +15,31 @@ export function cellSize(board) {
 }
 
 /**
- * The cell that an arrow key leads to: the nearest that lies in that direction rather than beside it.
+ * The cell that an arrow key leads to: the next of its row, or the one above or below it in the nearest row.
  * @returns {number} the cell itself if there is none
  */
 export function cellTowards(board, from, key) {
   const [dx, dy] = ARROWS[key];
-  const [x, y] = board.cells[from].center;
-  let [best, least] = [from, Infinity];
-  board.cells.forEach((cell, index) => {
-    const [across, along] = [
-      Math.abs((cell.center[0] - x) * dy - (cell.center[1] - y) * dx),
-      (cell.center[0] - x) * dx + (cell.center[1] - y) * dy,
-    ];
-    if (along < 1) return;
-    // Far beside counts more than far ahead, so that a key leads on in its own row.
-    const score = along + 2 * across + (across > 1.9 * along ? 1e6 : 0);
-    if (score < least) [best, least] = [index, score];
-  });
-  return best;
+  const rows = rowsOf(board);
+  const row = rows.findIndex((cells) => cells.includes(from));
+  if (dx) return rows[row][rows[row].indexOf(from) + dx] ?? from;
+  const reach = 0.95 * Math.max(cellSize(board).width, spacing(board.cells));
+  const beside = (cell) => board.cells[cell].center[0] - board.cells[from].center[0];
+  const isNear = (cell) => Math.abs(beside(cell)) < reach;
+  for (let next = row + dy; rows[next]; next += dy) {
+    // Of two that are as near, up leads to the left one and down to the right one, so that each leads back.
+    const nearest = (a, b) => Math.round(Math.abs(beside(a)) - Math.abs(beside(b))) || dy * (beside(b) - beside(a));
+    const [cell] = rows[next].filter(isNear).sort(nearest);
+    if (cell !== undefined) return cell;
+  }
+  return from;
+}
+
+/** How far apart neighbors are, at most: points can stand further apart than they are wide. */
+function spacing(cells) {
+  const squared = ({ center: [x, y] }, { center }) => (center[0] - x) ** 2 + (center[1] - y) ** 2;
+  const nearest = (cell) => cells.reduce((least, other) => (other === cell ? least : Math.min(least, squared(cell, other))), Infinity);
+  return Math.sqrt(Math.max(...cells.map(nearest)));
 }
 
 /** The cells in rows from top to bottom, each from left to right. */

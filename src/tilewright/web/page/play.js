@@ -4,9 +4,11 @@ import { counted } from "./amounts.js";
 import { able, fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
 import { cellsUnder } from "./placing.js";
+import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
+import { setupInWords } from "./setup.js";
 import { undoKeys } from "./undo.js";
-import { pieceInWords } from "./words.js";
+import { againInWords, pieceInWords } from "./words.js";
 
 /**
  * The buttons to turn pieces, to take them back, and to undo.
@@ -70,11 +72,26 @@ function keyList(moves) {
 }
 
 function undoOn(table) {
-  say(table.undo() ? "Undone." : "There is nothing to undo.");
+  return goOn(table, () => table.undo(), "Undone.", "There is nothing to undo.");
 }
 
 function redoOn(table) {
-  say(table.redo() ? "Done again." : "There is nothing to do again.");
+  return goOn(table, () => table.redo(), "Done again.", "There is nothing to do again.");
+}
+
+/** Go to another step, and say what came back with it besides the pieces that are seen to move. */
+async function goOn(table, go, done, nothing) {
+  const before = { setup: setupInWords(table), n: table.placed.length };
+  try {
+    const went = await go();
+    if (went === false) say(nothing);
+    if (!went) return;
+    const setup = setupInWords(table);
+    const isOther = setup !== before.setup;
+    say(`${done}${isOther ? ` ${sentence(setup)}.${againInWords(table.view, table.placed.length - before.n)}` : ""}`);
+  } catch (thrown) {
+    handOf(table).refuse(refusedFrom(thrown).message);
+  }
 }
 
 function clearTable(table) {
@@ -131,8 +148,11 @@ export function verdict(table) {
     else if (hand.held) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
       held.textContent = `${name}: ${hand.held.number === null ? "choose a cell" : "choose another cell"}, or turn it.`;
-    } else if (table.view.missing) held.textContent = unset(table.view.setup.kind);
-    else if (!table.placed.length) held.textContent = "Drag a piece onto the board, or choose a piece and then a cell.";
+    } else if (table.view.missing) held.textContent = unset(table.view);
+    else if (!table.placed.length) {
+      const [piece, cell] = table.view.family === "labeling" ? ["number", "point"] : ["piece", "cell"];
+      held.textContent = `Drag a ${piece} onto the board, or choose a ${piece} and then a ${cell}.`;
+    }
     else held.textContent = "What lies on the table stays where it is when the puzzle is solved.";
   };
   const tell = () => {
@@ -170,7 +190,9 @@ function faultNote(table, fault) {
   return h("p", { class: "note bad fault", onpointerenter: mark, onpointerleave: () => table.mark({}) }, sentence(fault.message));
 }
 
-function unset(kind) {
+/** What is still to be chosen: why, as long as nothing is, and then how much. */
+function unset({ setup: { kind, blocked }, missing }) {
+  if (blocked.length) return `${sentence(missing.message)}: ${missing.help}.`;
   if (kind === "dice") return "Roll the dice first: they say which cells are blocked.";
   if (kind === "date") return "Choose a date first: its month and day stay open.";
   return "Choose first which cells are blocked.";

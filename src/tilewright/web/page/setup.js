@@ -8,7 +8,7 @@ import { handOf } from "./hand.js";
 import { knownPart } from "./known.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
-import { backInWords } from "./words.js";
+import { backInWords, cellsInWords, listed } from "./words.js";
 
 /**
  * The set-up of a table's puzzle; hidden where there is nothing to choose.
@@ -34,6 +34,18 @@ export function setupPanel(table) {
   handOf(table).addEventListener("choosing", () => parts.forEach((part) => part.showMode?.()));
   if (table.view) refresh();
   return element;
+}
+
+/** What is chosen on a table: "the dice show 9, 10 and 28", "cells 1 and 20 are blocked". */
+export function setupInWords(table) {
+  const { view } = table;
+  const { blocked = [], target } = table.request();
+  if (view.target) return target === undefined ? "the sum is that of the puzzle" : `each line is to add up to ${target}`;
+  if (view.setup?.kind === "dice") return blocked.length ? `the dice show ${listed(blocked)}` : "the dice show nothing yet";
+  if (view.setup?.kind === "date") return blocked.length ? `${listed(blocked)} stay open` : "no date is chosen";
+  if (!blocked.length) return "you have blocked no cells";
+  const cells = view.board.cells.flatMap(({ name }, cell) => (blocked.includes(name) ? [cell] : []));
+  return `${cellsInWords(view, cells)} ${cells.length === 1 ? "is" : "are"} blocked`;
 }
 
 function partsOf(table) {
@@ -90,7 +102,6 @@ function cellsPart(table, n) {
       const refused = refusedFrom(thrown);
       problem(row, refused);
       update();
-      hand.chosen();
       // Who clicks on the board looks there.
       const isOther = (cell) => chosen.has(nameOf(cell)) !== next.has(nameOf(cell));
       hand.refuse(refused.message, [...table.view.board.cells.keys()].filter(isOther), { quietly: true });
@@ -98,7 +109,7 @@ function cellsPart(table, n) {
   }
 
   const sentenceOf = () => {
-    if (!n) return chosen.size ? `${counted(chosen.size, "cell")} blocked` : "No more cells are blocked than the puzzle says";
+    if (!n) return chosen.size ? `${counted(chosen.size, "cell")} blocked` : "You have blocked no cells";
     const left = n - chosen.size;
     return left ? `${chosen.size} of ${n} chosen, ${left} more to choose` : `All ${n} are chosen`;
   };
@@ -110,6 +121,8 @@ function cellsPart(table, n) {
     chosen = new Set(table.view.setup?.blocked ?? table.request().blocked ?? []);
     tell();
     showMode();
+    // The board shows them as well.
+    if (hand.choosing === choosing) hand.chosen();
   };
   const showMode = () => button.setAttribute("aria-pressed", String(hand.choosing === choosing));
   return { element, update, showMode };

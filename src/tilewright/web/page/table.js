@@ -1,11 +1,12 @@
 // What lies on the table. All parts of the page listen to it and change the puzzle only through it.
 
 import { backend } from "./backend.js";
+import { Pictures } from "./pictures.js";
 import { cellsUnder, same } from "./placing.js";
 import { Refused } from "./refused.js";
+import { Steps } from "./steps.js";
 
 const NO_MARKS = { cells: [], placed: [], pieces: [], placement: null, kind: null };
-const MOST_STEPS_BACK = 500;
 
 /**
  * A puzzle on the table.
@@ -25,16 +26,13 @@ export class Table extends EventTarget {
     this.marks = NO_MARKS;
     this.isLeft = false;
     this._puzzle = {};
-    // What is asked for: the latest answer, or what the next one will be. `placed` is null where that which lies on the
-    // table when the answer comes stays there.
-    this._wanted = { puzzle: {}, placed: null };
+    this._wanted = this._asItIs();
     this._opening = 0;
     this._changes = 0;
-    this._past = [];
-    this._future = [];
+    // Each step is what was set up and what was laid: {puzzle, placed}.
+    this._steps = new Steps();
     this._asked = 0;
-    this._sprites = new Map();
-    this._batch = null;
+    this._pictures = new Pictures(this);
   }
 
   /** The pieces that the puzzle itself fixes. */
@@ -43,11 +41,11 @@ export class Table extends EventTarget {
   }
 
   get canUndo() {
-    return this._past.some((step) => this._isOther(step));
+    return this._steps.from(this._steps.now, -1) !== null;
   }
 
   get canRedo() {
-    return this._future.some((step) => this._isOther(step));
+    return this._steps.from(this._steps.now, 1) !== null;
   }
 
   /** Whether another puzzle or setup is on its way, or dice roll that will give one. */
@@ -93,7 +91,7 @@ export class Table extends EventTarget {
   /** Put a puzzle on the table; throws Refused. */
   async load(request) {
     const { placed = [], ...puzzle } = request;
-    await this._open(() => ({ puzzle, placed }));
+    await this._open(() => ({ puzzle, placed, step: null }));
   }
 
   /**
@@ -114,8 +112,16 @@ export class Table extends EventTarget {
   setUp(choices) {
     return this._open(async () => {
       const puzzle = Object.entries({ ...this._wanted.puzzle, ...(await choices) }).filter(([, value]) => value !== null);
-      return { ...this._wanted, puzzle: Object.fromEntries(puzzle) };
+      return { ...this._wanted, puzzle: Object.fromEntries(puzzle), step: null };
     });
+  }
+
+  /**
+   * What is wanted as long as nothing is asked for. `placed` is what is to lie on another puzzle, `step` one of the steps
+   * that is to come back; where both are null, that which lies on the table when the answer comes stays there.
+   */
+  _asItIs() {
+    return { puzzle: this._puzzle, placed: null, step: null };
   }
 
   /** Ask for what is wanted; of several changes only the last one counts, whichever answer or refusal comes first. */
@@ -131,32 +137,38 @@ export class Table extends EventTarget {
         return counts() ? this._opened(wanted, view) : null;
       } catch (refused) {
         if (!counts()) return null;
-        this._wanted = { puzzle: this._puzzle, placed: null };
+        this._wanted = this._asItIs();
         throw refused;
       }
     });
   }
 
-  _opened({ puzzle, placed }, view) {
+  _opened({ puzzle, placed, step }, view) {
+    if (step && !this._steps.has(step)) {
+      // What was laid meanwhile took its place.
+      this._wanted = this._asItIs();
+      return null;
+    }
     const isFresh = placed !== null;
-    this._puzzle = puzzle;
-    this._wanted = { puzzle, placed: null };
-    this.view = view;
     const before = this.placed;
-    this.placed = this._fitting(placed ?? before);
-    const back = isFresh ? 0 : before.length - this.placed.length;
+    this.view = view;
+    // The same setup stays the same object, by which steps know it.
+    if (JSON.stringify(puzzle) !== JSON.stringify(this._puzzle)) this._puzzle = puzzle;
+    this._wanted = this._asItIs();
+    this.placed = this._fitting(placed ?? step?.placed ?? before);
     if (isFresh) {
-      this._past = [];
-      this._future = [];
-      this._sprites = new Map();
-    } else if (back) this._past.push(before);
+      this._steps = new Steps();
+      this._pictures = new Pictures(this);
+    }
+    if (step) this._steps.now = step;
+    else this._record();
     this.shown = null;
     this.marks = NO_MARKS;
     this.faults = [];
     this.complete = false;
     this._emit("view", { isFresh });
     this._check();
-    return back;
+    return isFresh ? 0 : before.length - this.placed.length;
   }
 
   /** Those of the placements that can lie on the board as it is now, one beside the other. */
@@ -214,37 +226,50 @@ export class Table extends EventTarget {
 
   /** Lay all of these at once, in one step that can be undone. */
   arrange(placed) {
-    this._past = [...this._past, this.placed].slice(-MOST_STEPS_BACK);
-    this._future = [];
-    this._place(placed);
+    this.placed = placed;
+    this._record();
+    this._placed();
   }
 
-  /** @returns {boolean} whether there was something to undo */
+  /**
+   * Bring back the step before: what was laid, and what was set up if that was another; throws Refused.
+   * @returns {Promise<boolean|null>} whether there was one; null as of `setUp`
+   */
   undo() {
-    return this._go(this._past, this._future);
+    return this._go(-1);
   }
 
-  /** @returns {boolean} whether there was something to do again */
+  /**
+   * Bring back the step that was undone last; throws Refused.
+   * @returns {Promise<boolean|null>} as of `undo`
+   */
   redo() {
-    return this._go(this._future, this._past);
+    return this._go(1);
   }
 
-  /** Go to the last step that is another on the board as it is now, with what can lie there of it. */
-  _go(from, to) {
-    const at = from.findLastIndex((step) => this._isOther(step));
-    if (at < 0) return false;
-    const [step] = from.splice(at);
-    to.push(this.placed);
-    this._place(this._fitting(step));
+  async _go(by) {
+    // Who goes several steps at once does not wait for the first.
+    const step = this._steps.from(this._wanted.step ?? this._steps.now, by);
+    if (!step) return false;
+    if (this._wanted.step || step.puzzle !== this._puzzle) {
+      const back = await this._open(() => ({ puzzle: step.puzzle, placed: null, step }));
+      return back === null ? null : true;
+    }
+    this._steps.now = step;
+    this.placed = step.placed;
+    this._placed();
     return true;
   }
 
-  _isOther(step) {
-    return String(this._fitting(step)) !== String(this.placed);
+  /** Write down what is set up and laid now, if that is new. */
+  _record() {
+    const { now } = this._steps;
+    const isNew = now?.puzzle !== this._puzzle || String(now.placed) !== String(this.placed);
+    if (isNew) this._steps.add({ puzzle: this._puzzle, placed: this.placed });
   }
 
-  _place(placed) {
-    this.placed = placed;
+  /** Something else is laid now. */
+  _placed() {
     this.shown = null;
     this.marks = NO_MARKS;
     this.complete = false;
@@ -301,35 +326,12 @@ export class Table extends EventTarget {
 
   /** The picture of a piece in one of its ways if it is here; else null, and "sprites" tells when it is. */
   spriteNow(piece, way) {
-    const own = this.view.pieces[piece].ways[way].svg ?? this._sprites.get(`${piece},${way}`);
-    if (own === undefined) this.sprite(piece, way);
-    return own ?? null;
+    return this._pictures.now(piece, way);
   }
 
   /** The picture of a piece in one of its ways, as SVG markup. */
   sprite(piece, way) {
-    const own = this.view.pieces[piece].ways[way].svg ?? this._sprites.get(`${piece},${way}`);
-    if (own !== undefined && own !== null) return Promise.resolve(own);
-    // All that is wanted at about the same time is asked for at once.
-    if (!this._batch) {
-      const wanted = new Map();
-      const answer = new Promise((resolve) => setTimeout(resolve, 15)).then(() => this._fetch(wanted));
-      this._batch = { wanted, answer };
-    }
-    this._batch.wanted.set(`${piece},${way}`, [piece, way]);
-    return this._batch.answer.then(() => this._sprites.get(`${piece},${way}`) ?? "");
-  }
-
-  async _fetch(wanted) {
-    this._batch = null;
-    const sprites = this._sprites;
-    try {
-      const answer = await backend.ask("sprites", { puzzle: this._puzzle, wanted: [...wanted.values()] });
-      for (const [key, markup] of Object.entries(answer.sprites)) sprites.set(key, markup);
-      this._emit("sprites");
-    } catch {
-      // The outline of the piece stands in for its picture.
-    }
+    return this._pictures.wait(piece, way);
   }
 
   _emit(type, detail = null) {

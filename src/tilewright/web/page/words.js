@@ -9,8 +9,17 @@ export function pieceName(view, piece) {
 
 /** That pieces went back to the tray, as a sentence to follow another; "" if none did. */
 export function backInWords(view, n) {
-  if (!n) return "";
-  return ` ${counted(n, view.family === "labeling" ? "value is" : "piece is", view.family === "labeling" ? "values are" : "pieces are")} back in the tray.`;
+  return n > 0 ? ` ${piecesAre(view, n)} back in the tray.` : "";
+}
+
+/** That pieces lie on the board again, or went back to the tray (below 0), as a sentence to follow another. */
+export function againInWords(view, n) {
+  return n > 0 ? ` ${piecesAre(view, n)} on the board again.` : backInWords(view, -n);
+}
+
+function piecesAre(view, n) {
+  const noun = view.family === "labeling" ? "value" : "piece";
+  return counted(n, `${noun} is`, `${noun}s are`);
 }
 
 /** Words as people list them: "5, 6 and 7". */
