@@ -162,9 +162,13 @@ def test_a_limit_of_solutions_is_said() -> None:
 
 def test_a_search_is_as_far_as_to_what_ends_it_first() -> None:
     # Of all 2,339 different solutions ten are found long before everything is searched.
-    progress = [e for e in _events(puzzle={"name": "pentominoes-6x10"}, most=10) if e["kind"] == "progress"]
-    assert progress[-1]["share"] == 1.0
-    assert progress[-1]["remaining"] is None
+    found = 0
+    for event in _events(puzzle={"name": "pentominoes-6x10"}, most=10):
+        found += event["kind"] == "solution"
+        # How often progress is told depends on how fast the machine is.
+        if event["kind"] == "progress":
+            assert event["share"] >= found / 10
+            assert not found or event["remaining"] is None
 
 
 def test_a_solution_says_its_sum_where_the_sum_is_open() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from ..design.table import with_laid
 from ..design.watch import Step, watch
 from ..errors import TilewrightError
-from ..families import Puzzle, Solution
+from ..families import LabelingSolution, Puzzle, Solution
 from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
 from .limits import DeskLimits, Refused
@@ -119,15 +119,23 @@ def _solving(
                 stopped_by = "solutions"
                 break
         else:
-            yield told.event()
+            yield _to_the_nearer_end(told.event(), given, most)
         if controls.stopped:
             stopped_by = "stop"
             break
     effort = search.effort
     stopped_by = stopped_by or effort.stopped_by
-    yield told.event()
+    yield _to_the_nearer_end(told.event(), given, most)
     words = _solved_words(given, stopped_by, different, has_laid)
     yield done_event(stopped_by, given, effort.seconds, effort.nodes, words)
+
+
+def _to_the_nearer_end(event: Event, given: int, most: int) -> Event:
+    """Progress towards what comes first: that all is searched, or that as many solutions as wanted are found."""
+    if event["kind"] != "progress" or given / most <= event["share"]:
+        return event
+    # How long the whole search would take is of no interest then.
+    return {**event, "share": given / most, "remaining": None}
 
 
 def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: bool) -> Iterator[Event]:
@@ -214,7 +222,10 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
 
 def _solution(number: int, solution: Solution) -> Event:
     placements = [list(placement) for placement in placements_of(solution)]
-    return {"kind": "solution", "number": number, "placements": placements}
+    event: Event = {"kind": "solution", "number": number, "placements": placements}
+    if isinstance(solution, LabelingSolution) and (solution.puzzle.targets is None or len(solution.puzzle.targets) > 1):
+        event["words"] = f"sum {solution.sum}"
+    return event
 
 
 def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:

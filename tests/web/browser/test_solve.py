@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -247,7 +248,7 @@ def test_a_count_that_is_stopped_is_a_lower_bound(page: Page) -> None:
     open_part(page, "Solve")
     _button(page, "Count all solutions").click()
     panel = page.get_by_role("region", name="Count the solutions")
-    expect(panel.get_by_text(re.compile("At least .* so far"))).to_be_visible()
+    expect(panel.get_by_text(re.compile("At least .* distinct pictures? so far"))).to_be_visible()
     _button(page, "Stop counting").click()
     expect(panel.get_by_text(STOPPED)).to_be_visible()
     at_least = panel.get_by_text(re.compile(r"^at least \d", re.IGNORECASE))
@@ -286,8 +287,66 @@ def test_where_more_were_found_than_are_kept_counting_is_offered_there(page: Pag
     panel.get_by_role("button", name="Count all solutions").click()
     counts = page.get_by_role("region", name="Count the solutions")
     expect(counts.get_by_text("These numbers are exact: every possibility was tried.")).to_be_visible()
-    # The whole number is told now.
+    # The whole number is told now, and what was found says so.
     expect(count).to_have_count(0)
+    expect(panel.get_by_text("The first 1,000 of 11,520 solutions.")).to_be_visible()
+    expect(panel.get_by_text("there may be more")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_solution_says_its_sum_where_the_sum_is_open(page: Page) -> None:
+    open_puzzle(page, "perimeter-triangle-3")
+    _solve(page)
+    expect(_panel(page).get_by_text(re.compile(r"^1 of 24, sum \d+$"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_where_there_is_no_room_it_says_so_until_there_is(page: Page) -> None:
+    laid = solution_of("unicorn")
+    open_table(page, name="unicorn", placed=laid[:1])
+    open_part(page, "Solve")
+    refused = _panel(page).get_by_role("alert")
+    with _unheard(page):
+        _solve(page)
+        expect(_button(page, "Stop")).to_be_visible()
+        page.get_by_role("button", name="Count all solutions").click()
+        expect(_button(page, "Stop counting")).to_be_visible()
+        open_puzzle(page, "soma")
+        _solve(page)
+        expect(refused).to_contain_text("2 searches are under way")
+        expect(refused).to_be_in_viewport()
+        _elsewhere(page).get_by_role("button", name=re.compile("^Stop: ")).first.click()
+        expect(refused).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_from_no_solution_a_button_leads_to_what_to_take_back(page: Page) -> None:
+    first, second, third, *_ = solution_of("magic-triangle")
+    # The tiles of the first two places are exchanged.
+    wrong = [[second[0], 0, first[2]], [first[0], 0, second[2]], third]
+    open_table(page, name="magic-triangle", placed=wrong)
+    _solve(page)
+    expect(_panel(page).get_by_text("No solution has what lies on the table.")).to_be_visible()
+    _button(page, "What to take back").click()
+    expect(page.get_by_role("heading", name="This does not work out")).to_be_visible()
+    expect(_button(page, "Hint")).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(r"^Take back \d"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_long_search_says_how_long_it_goes_on(page: Page) -> None:
+    words = "It goes on while this page is open, or if you are back within a minute."
+    event = {"kind": "progress", "share": 0.1, "found": 0, "nodes": 1, "seconds": 9.5, "remaining": None}
+
+    def told(route: Route) -> None:
+        later = {**event, "seconds": 10.5}
+        rows = [f"id: {k}\ndata: {json.dumps(row)}\n\n" for k, row in enumerate((event, later), start=1)]
+        route.fulfill(content_type="text/event-stream", body="".join(rows))
+
+    open_table(page, document=HEXOMINOES)
+    page.route("**/events?*", told)
+    _solve(page)
+    expect(_panel(page).get_by_text(words)).to_be_visible()
 
 
 def _elsewhere(page: Page) -> Locator:

@@ -134,12 +134,41 @@ def test_watching_with_the_keyboard_alone(page: Page) -> None:
     expect(slider).to_have_attribute("aria-valuetext", "1 placement a second, to follow each piece")
 
 
-def test_another_search_ends_the_watching(page: Page) -> None:
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@pytest.mark.parametrize("what", ["Solve", "Hint"])
+def test_it_waits_while_something_else_is_shown(page: Page, what: str) -> None:
     open_puzzle(page, "unicorn")
     controls = _watch(page)
-    page.get_by_role("button", name="Solve", exact=True).click()
+    for _ in range(3):
+        controls.get_by_role("button", name="One step").click()
+    laid = controls.get_by_text(re.compile("^[1-9] pieces? laid"))
+    expect(laid).to_be_visible()
+    before = laid.inner_text().split(" · ")[0]
+    open_part(page, what)
+    page.get_by_role("button", name=what, exact=True).click()
     expect(controls).to_be_hidden()
-    expect(page.get_by_text("8 solutions. That is all").first).to_be_visible()
+    if what == "Solve":
+        expect(page.get_by_text("8 solutions. That is all").first).to_be_visible()
+    else:
+        expect(page.get_by_role("heading", name="A next piece")).to_be_visible()
+        page.get_by_role("button", name="Show it on the board").click()
+        open_part(page, "Solve")
+    waiting = page.get_by_role("group", name="The search that waits")
+    expect(waiting).to_contain_text("The watched search waits.")
+    # It does so, too, when the page was loaded anew.
+    page.reload()
+    wait_until_ready(page)
+    expect(waiting).to_be_visible()
+    expect(controls).to_be_hidden()
+    name = "Go on watching" if what == "Solve" else "Watch it search"
+    page.get_by_role("button", name=name).click()
+    expect(controls.get_by_text(before)).to_be_visible()
+    expect(waiting).to_be_hidden()
+    expect(controls.get_by_role("button", name="Go on")).to_be_focused()
+    page.get_by_role("button", name="Solve", exact=True).click()
+    waiting.get_by_role("button", name="Stop it").click()
+    expect(waiting).to_be_hidden()
+    expect(page.get_by_role("button", name="Watch it search")).to_be_focused()
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)

@@ -17,6 +17,9 @@ const LATE = { message: "The server has not answered for a minute.", help: "Try 
 // The server stops a search at which nobody has looked for a minute.
 const LOOK_MS = 20_000;
 
+// What the page says beside a search that takes long.
+const LASTING = "It goes on while this page is open, or if you are back within a minute.";
+
 /** The backend that asks the server which this page came from. */
 export function serverBackend() {
   return {
@@ -24,6 +27,7 @@ export function serverBackend() {
     search: async (params, onEvent) => follow((await post("api/searches", params)).id, onEvent),
     find,
     pictureOf: (name) => `pictures/${encodeURIComponent(name)}.svg`,
+    lasting: LASTING,
   };
 }
 
@@ -68,6 +72,14 @@ async function find(id, onEvent) {
   return (await has(eventsOf(id, 0))) ? follow(id, onEvent) : null;
 }
 
+/** Do something again and again, however long the page is hidden; gives what ends that. */
+function every(milliseconds, act) {
+  const worker = new Worker(new URL("./tick-worker.js", import.meta.url));
+  worker.onmessage = act;
+  worker.postMessage(milliseconds);
+  return () => worker.terminate();
+}
+
 function eventsOf(id, after) {
   return `api/searches/${encodeURIComponent(id)}/events?after=${after}`;
 }
@@ -79,16 +91,16 @@ function follow(id, onEvent) {
   let isOver = false;
   let isLost = false;
   let patience = 0;
-  let looks = 0;
+  let stopLooking = () => {};
 
   // Connections are few, for all tabs together: one that nobody sees lets the server know only that it is still there.
   function seen() {
     if (isOver) return;
-    clearInterval(looks);
+    stopLooking();
     if (document.hidden) {
       source?.close();
       source = null;
-      looks = setInterval(() => has(eventsOf(id, latest)), LOOK_MS);
+      stopLooking = every(LOOK_MS, () => has(eventsOf(id, latest)));
     } else if (source === null) connect();
   }
 
@@ -142,7 +154,7 @@ function follow(id, onEvent) {
   function end() {
     isOver = true;
     clearTimeout(patience);
-    clearInterval(looks);
+    stopLooking();
     source?.close();
     document.removeEventListener("visibilitychange", seen);
   }

@@ -5,7 +5,8 @@ import { grouped, roughly } from "./amounts.js";
 import { refusedFrom } from "./refused.js";
 import { onceAFrame, progressView } from "./progress.js";
 import { begin, keyOf, numberKnown, restore, searchesOf } from "./searches.js";
-import { problem, say } from "./say.js";
+import { refusalsBeside } from "./refusals.js";
+import { say } from "./say.js";
 
 /**
  * The panel that counts the solutions of the puzzle on the table.
@@ -20,6 +21,7 @@ export function countPanel(table) {
 
   const button = h("button", { class: "button", type: "button", onclick: countOrStop }, "Count all solutions");
   const row = h("div", { class: "row" }, button);
+  const refuse = refusalsBeside(table, row);
   const fixed = h("p", { class: "faint", hidden: true }, "Only solutions with what lies on your table are counted.");
   const progress = progressView();
   const sofar = h("p", { class: "found", hidden: true });
@@ -40,7 +42,7 @@ export function countPanel(table) {
     }
     if (isBeginning) return;
     isBeginning = true;
-    problem(row, null);
+    refuse(null);
     try {
       await table.settled();
       const begun = await begin(table, { mode: "count" });
@@ -49,7 +51,7 @@ export function countPanel(table) {
       tellOffer();
       say("Counting");
     } catch (thrown) {
-      problem(row, refusedFrom(thrown));
+      refuse(refusedFrom(thrown));
     } finally {
       isBeginning = false;
     }
@@ -73,7 +75,7 @@ export function countPanel(table) {
     const counts = search?.done?.counts ?? [];
     // A search that had to be ended tells no counts; what it said before holds.
     sofar.hidden = !search || counts.length > 0 || (search.done?.exhausted ?? false);
-    if (!sofar.hidden) sofar.textContent = `At least ${atLeast(search.found)} so far`;
+    if (!sofar.hidden) sofar.textContent = `At least ${atLeast(search.found)} distinct ${search.found === 1 ? "picture" : "pictures"} so far`;
     ended.hidden = !search || isRunning;
     ended.textContent = ended.hidden ? "" : search.words;
     numbers.hidden = !counts.length;
@@ -116,7 +118,7 @@ export function countPanel(table) {
 
   async function opened() {
     if (!table.view) return;
-    problem(row, null);
+    refuse(null);
     if (key !== keyOf(table)) {
       key = keyOf(table);
       follow(null);
@@ -131,7 +133,7 @@ export function countPanel(table) {
   table.addEventListener("placed", () => {
     drawOffer();
     drawStale();
-    problem(row, null);
+    refuse(null);
   });
   table.addEventListener("searched", drawOffer);
   table.addEventListener("count", async () => {

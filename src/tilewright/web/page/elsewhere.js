@@ -3,7 +3,7 @@
 import { fill, h } from "./dom.js";
 import { counted, duration, grouped } from "./amounts.js";
 import { say } from "./say.js";
-import { onSearches, restore, searchesElsewhere, told } from "./searches.js";
+import { onSearches, restore, searchesElsewhere, told, wholeNumber } from "./searches.js";
 
 const DOING = { solve: "Searching", count: "Counting", watch: "Watching" };
 const TICK_MS = 1000;
@@ -90,11 +90,14 @@ function state({ mode, began, found }) {
 }
 
 /** What it came to, in a few words. */
-function outcome({ done, found, mode, different }) {
+function outcome(search) {
+  const { done, found, mode, different } = search;
   const number = done.counts?.find(({ what }) => what === "distinct");
   const n = number ? `${grouped(number.count)} ${number.count === "1" ? "solution" : "solutions"}` : counted(found, different ? "different solution" : "solution");
   if (done.exhausted) return found ? n : "no solution";
   if (done.stopped_by === "failed" || done.stopped_by === "memory") return "the search was ended";
   if (mode === "count") return `at least ${n}`;
+  const whole = wholeNumber(search);
+  if (whole) return `${n} of ${grouped(whole)}`;
   return done.stopped_by === "solutions" ? `${n}, perhaps more` : `${n} so far`;
 }

@@ -56,13 +56,15 @@ export function hintPanel(table) {
   function show(hint, asker) {
     isShown = true;
     const actions = h("div", { class: "row" });
+    // What is stuck with nothing to take back would be so on an empty table.
+    const heading = hint.kind === "stuck" && hint.certain && !hint.take_back.length ? "No solution" : HEADINGS[hint.kind];
     const pieces = hint.piece === null || hint.piece === undefined ? [] : [hint.piece];
     fill(
       answer,
       h(
         "div",
-        { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": HEADINGS[hint.kind] },
-        h("h3", {}, HEADINGS[hint.kind]),
+        { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": heading },
+        h("h3", {}, heading),
         h("p", {}, sentence(hint.reason)),
         hint.kind === "place" || hint.kind === "not" ? pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])) : null,
       ),
@@ -83,7 +85,7 @@ export function hintPanel(table) {
         hint.certain ? null : h("p", { class: "small faint" }, "Perhaps fewer would do; that could not be found out in time."),
       );
     } else table.mark({ cells: hint.cells, kind: "fault" });
-    say(`${HEADINGS[hint.kind]}. ${sentence(hint.reason)}`);
+    say(`${heading}. ${sentence(hint.reason)}`);
   }
 
   function ghost(hint, actions) {
@@ -119,6 +121,10 @@ export function hintPanel(table) {
     problem(next.parentElement, null);
   }
 
+  table.addEventListener("hint", () => {
+    next.focus();
+    ask(false);
+  });
   table.addEventListener("placed", changed);
   table.addEventListener("view", changed);
   table.addEventListener("shown", () => table.shown && changed());

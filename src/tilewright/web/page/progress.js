@@ -1,7 +1,11 @@
 /** How far a search is: a bar, and words beside it. */
 
+import { backend } from "./backend.js";
 import { h } from "./dom.js";
 import { between, duration, percent, roughly } from "./amounts.js";
+
+// From then on somebody may want to go elsewhere meanwhile.
+const LONG_SECONDS = 10;
 
 /**
  * A bar with words for a search that runs.
@@ -11,7 +15,8 @@ export function progressView() {
   const bar = h("progress", { max: 1, "aria-label": "How much of the search is done" });
   const words = h("p", { class: "progress-words" });
   const lost = h("p", { class: "progress-lost", role: "alert", hidden: true });
-  const element = h("div", { class: "search-progress", hidden: true }, bar, words, lost);
+  const lasting = h("p", { class: "small faint", hidden: true }, backend.lasting);
+  const element = h("div", { class: "search-progress", hidden: true }, bar, words, lasting, lost);
 
   function update(search) {
     element.hidden = !search?.isRunning;
@@ -20,6 +25,7 @@ export function progressView() {
     if (progress) bar.value = progress.share;
     else bar.removeAttribute("value");
     words.textContent = progress ? progressWords(progress) : "Searching…";
+    lasting.hidden = !backend.lasting || !(progress?.seconds >= LONG_SECONDS);
     lost.hidden = !connection;
     if (lost.textContent !== connection) lost.textContent = connection;
   }

@@ -45,6 +45,8 @@ export async function show(main, params, isCurrent) {
     actions: actionBar(table),
     verdict: verdict(table),
   };
+  // The tab opens before the panel in it takes the focus.
+  table.addEventListener("hint", () => asked.open("hint"));
   const asked = tabs("What to do", [
     { id: "solve", title: "Solve", content: [solvePanel(table), whyPanel(table), countPanel(table)] },
     { id: "hint", title: "Hint", content: hintPanel(table) },

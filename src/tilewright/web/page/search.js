@@ -1,11 +1,17 @@
 /** One search: what is known of it so far, whoever looks at it. */
 
+import { grouped } from "./amounts.js";
 import { same } from "./placing.js";
 
 // A stop that the backend has not confirmed after so long is not waited for any more.
 const STOP_MS = 5000;
 
 let numbered = 0;
+
+/** "Solution 3", or "Solution 3, sum 10" where there is more to say of it. */
+export function solutionWords({ number, words }) {
+  return `Solution ${grouped(number)}${words ? `, ${words}` : ""}`;
+}
 
 /** A search as it is known so far; "change" says that there is more, "over" that it has ended or is to, "event" brings each event. */
 export class Search extends EventTarget {
@@ -33,6 +39,7 @@ export class Search extends EventTarget {
     this.isRunning = true;
     this.wasStopped = false;
     this.solutions = [];
+    this.remarks = [];
     this.progress = null;
     this.lying = null;
     this.nodes = 0;
@@ -68,8 +75,10 @@ export class Search extends EventTarget {
     if (event.kind === "lost") this.connection = event.words;
     else if (event.kind === "back") this.connection = "";
     else if (event.kind === "done") this.#end(event);
-    else if (event.kind === "solution") this.solutions.push(event.placements);
-    else if (this.wasStopped) return;
+    else if (event.kind === "solution") {
+      this.solutions.push(event.placements);
+      this.remarks.push(event.words ?? "");
+    } else if (this.wasStopped) return;
     else if (event.kind === "progress") this.progress = event;
     else if (event.kind === "steps") this.#lay(event);
     this.dispatchEvent(new CustomEvent("event", { detail: event }));

@@ -80,16 +80,20 @@ export function searchesElsewhere() {
   return searches.filter((search) => !isHere(search) && !search.wasTold && (search.isRunning || search.done));
 }
 
+/** The searches of the same puzzle with the same pieces laid. */
+function alike(key, placed, mode) {
+  return searchesOf(key, mode).filter((search) => JSON.stringify(search.placed) === JSON.stringify(placed));
+}
+
 /**
  * What searches have told about how many solutions there are with what lies on the table: "counted" in every way, "all"
  * of them one by one, only that there are "more" than are kept, or "" if none of these, or if they are being counted.
  * @param {import("./table.js").Table} table
  */
 export function numberKnown(table) {
-  const [key, placed] = [keyOf(table), JSON.stringify(table.placed)];
-  const alike = (mode) => searchesOf(key, mode).filter((search) => JSON.stringify(search.placed) === placed);
-  const counts = alike("count");
-  const solved = alike("solve").filter((search) => search.done);
+  const key = keyOf(table);
+  const counts = alike(key, table.placed, "count");
+  const solved = alike(key, table.placed, "solve").filter((search) => search.done);
   if (counts.some((search) => search.isRunning)) return "";
   const isAll = ({ done, different }) => done?.exhausted && (!different || done.found === 0);
   if (counts.some(isAll) || solved.some((search) => isAll(search) && search.done.found === 0)) return "counted";
@@ -98,11 +102,29 @@ export function numberKnown(table) {
 }
 
 /**
+ * How many solutions there are, as digits, of those that a search looked for; null where no count has told it.
+ * @param {Search} search
+ * @returns {string | null}
+ */
+export function wholeNumber({ key, placed, different }) {
+  const what = different ? "symmetry" : "distinct";
+  const told = alike(key, placed, "count").flatMap((count) => count.done?.counts ?? []);
+  return told.find((count) => count.exact && count.what === what)?.count ?? null;
+}
+
+/** Whether one more search can begin, beside one that is watched. */
+export function hasRoom() {
+  return searches.filter((search) => search.isRunning && search.mode !== "watch").length < MOST_RUNNING;
+}
+
+/**
  * Hear when a search begins, or ends, or another puzzle is looked at.
  * @param {() => void} listener
+ * @returns {() => void} call it to hear no more
  */
 export function onSearches(listener) {
   listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Somebody was told that a search is over. */
@@ -114,7 +136,7 @@ export function told(search) {
 /**
  * Keep how a watched search is shown.
  * @param {Search} search
- * @param {{speed: number, isPaused: boolean}} pace
+ * @param {{speed: number, isPaused: boolean, isResting?: boolean}} pace whether it rests: something else is shown
  */
 export function keepPace(search, pace) {
   search.pace = pace;
@@ -144,12 +166,11 @@ function changed() {
  */
 export async function begin(table, { mode, different = false, ...options }) {
   table.demandSetUp();
-  const running = searches.filter((search) => search.isRunning && (search.mode === "watch") === (mode === "watch"));
   // There is one board to watch a search on.
-  if (mode === "watch") for (const other of running) other.stop();
-  else if (running.length >= MOST_RUNNING) {
+  if (mode === "watch") for (const other of searches.filter((search) => search.mode === "watch")) other.stop();
+  else if (!hasRoom()) {
     throw new Refused({
-      message: `${running.length} searches are under way on this page already.`,
+      message: `${MOST_RUNNING} searches are under way on this page already.`,
       help: "Stop one of them, here or at the other puzzles, or wait.",
       kind: "busy",
     });

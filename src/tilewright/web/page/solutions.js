@@ -4,6 +4,7 @@ import { grouped } from "./amounts.js";
 import { h, fill, newId } from "./dom.js";
 import { same } from "./placing.js";
 import { say } from "./say.js";
+import { solutionWords } from "./search.js";
 import { canBeSmall, thumbnail } from "./thumbnails.js";
 
 // So many small pictures are shown at a time.
@@ -72,7 +73,11 @@ export function solutionsView(table) {
   }
 
   function words() {
-    return `Solution ${grouped(current + 1)}`;
+    return wordsOf(current);
+  }
+
+  function wordsOf(number) {
+    return solutionWords({ number: number + 1, words: search.remarks[number] });
   }
 
   function showAgain() {
@@ -108,7 +113,7 @@ export function solutionsView(table) {
     element.hidden = !n;
     if (!n) return;
     const shown = isShown();
-    place.textContent = `${grouped(current + 1)} of ${grouped(n)}`;
+    place.textContent = [`${grouped(current + 1)} of ${grouped(n)}`, search.remarks[current]].filter(Boolean).join(", ");
     for (const [name, off] of [["first", current === 0], ["previous", current === 0], ["next", current === n - 1], ["last", current === n - 1]]) {
       // Not disabled, which would take the focus away under the fingers of who steps to the end.
       buttons[name].setAttribute("aria-disabled", String(off && shown));
@@ -143,7 +148,7 @@ export function solutionsView(table) {
   }
 
   function small(placements, number) {
-    const props = { class: "small-picture", type: "button", "aria-label": `Solution ${number + 1}`, onclick: () => show(number) };
+    const props = { class: "small-picture", type: "button", "aria-label": wordsOf(number), onclick: () => show(number) };
     return h("button", props, thumbnail(table.view, placements), h("span", {}, grouped(number + 1)));
   }
 

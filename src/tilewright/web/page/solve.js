@@ -1,12 +1,13 @@
 /** Solving: solutions as they are found, one's own table kept apart, and a search to watch. */
 
 import { h, fill, newId } from "./dom.js";
-import { counted } from "./amounts.js";
+import { counted, grouped } from "./amounts.js";
 import { onceAFrame, progressView } from "./progress.js";
 import { refusedFrom } from "./refused.js";
 import { keepInSight } from "./sight.js";
-import { begin, keyOf, lookAt, numberKnown, restore, searchesOf } from "./searches.js";
-import { problem, say } from "./say.js";
+import { begin, keyOf, lookAt, numberKnown, restore, searchesOf, wholeNumber } from "./searches.js";
+import { refusalsBeside } from "./refusals.js";
+import { say } from "./say.js";
 import { solutionsView } from "./solutions.js";
 import { watchView } from "./watch.js";
 
@@ -48,8 +49,9 @@ export function solvePanel(table) {
       h("label", { class: "check" }, different, "Different ones only"),
       h("p", { class: "faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
     ),
-    fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
+    watch.waiting, fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
   );
+  const refuse = refusalsBeside(table, solve.parentElement);
   different.setAttribute("aria-describedby", about);
 
   async function solveOrStop() {
@@ -60,8 +62,8 @@ export function solvePanel(table) {
     }
     if (isBeginning) return;
     isBeginning = true;
-    problem(solve.parentElement, null);
-    watch.end();
+    refuse(null);
+    watch.rest();
     try {
       await table.settled();
       const begun = await begin(table, { mode: "solve", different: different.checked });
@@ -70,7 +72,7 @@ export function solvePanel(table) {
       follow(begun, true);
       say("Searching");
     } catch (thrown) {
-      problem(solve.parentElement, refusedFrom(thrown));
+      refuse(refusedFrom(thrown));
     } finally {
       isBeginning = false;
     }
@@ -101,8 +103,7 @@ export function solvePanel(table) {
     progress.update(search);
     found.hidden = !isRunning;
     if (isRunning) found.textContent = search.found ? `${counted(search.found, "solution")} so far` : "No solution yet";
-    ended.hidden = !search || isRunning;
-    ended.textContent = search && !isRunning ? ending(search) : "";
+    drawEnd();
     drawStale();
     drawEarlier();
     if (isEager && search.solutions.length) {
@@ -112,13 +113,21 @@ export function solvePanel(table) {
     if (wasRunning && search?.done) {
       wasRunning = false;
       table.dispatchEvent(new CustomEvent("searched"));
-      if (!search.wasStopped) say(search.words);
+      if (!search.wasStopped) say(ending(search));
       if (search.isWithoutSolution && !isStale()) table.dispatchEvent(new CustomEvent("nosolution"));
     }
   }
 
-  function ending({ done, words, found: n }) {
-    return done ? words : `${words} ${counted(n, "solution")} so far.`;
+  function drawEnd() {
+    ended.hidden = !search || search.isRunning;
+    ended.textContent = ended.hidden ? "" : ending(search);
+  }
+
+  /** How it ended; where not all solutions were looked at, how many there are, if a count has told. */
+  function ending({ done, words, found: n, solutions: { length } }) {
+    if (!done) return `${words} ${counted(n, "solution")} so far.`;
+    const whole = done.exhausted || !length ? null : wholeNumber(search);
+    return whole ? `The first ${grouped(length)} of ${grouped(whole)} ${search.different ? "different solutions" : "solutions"}.` : words;
   }
 
   function isStale() {
@@ -163,7 +172,7 @@ export function solvePanel(table) {
   }
 
   function choose(other) {
-    watch.end();
+    watch.rest();
     follow(other);
     solutions.show(0);
   }
@@ -179,8 +188,8 @@ export function solvePanel(table) {
   async function opened() {
     if (!table.view) return;
     drawFixed();
-    problem(solve.parentElement, null);
-    watch.end();
+    refuse(null);
+    watch.rest();
     lookAt(table);
     if (key !== keyOf(table)) {
       key = keyOf(table);
@@ -196,17 +205,20 @@ export function solvePanel(table) {
   table.addEventListener("placed", () => {
     drawFixed();
     drawStale();
-    problem(solve.parentElement, null);
+    refuse(null);
   });
-  table.addEventListener("searched", drawMore);
+  table.addEventListener("searched", () => {
+    drawMore();
+    drawEnd();
+  });
   keepInSight(table, element);
   // The search goes on; this view of it does not.
   table.addEventListener("leave", () => {
     search?.removeEventListener("change", update);
     lookAt(null);
   });
-  watch.onbegin = () => problem(solve.parentElement, null);
-  watch.onrefused = (refused) => problem(solve.parentElement, refused);
+  watch.onbegin = () => refuse(null);
+  watch.onrefused = refuse;
   opened();
   return element;
 }

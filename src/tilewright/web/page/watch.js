@@ -1,13 +1,15 @@
 /** Watching a search: pieces come and go on the board as the search tries them. */
 
-import { counted, grouped, roughly } from "./amounts.js";
+import { counted, roughly } from "./amounts.js";
 import { h, reducedMotion } from "./dom.js";
 import { cellsUnder, same } from "./placing.js";
 import { Player } from "./player.js";
 import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
 import { begin as beginSearch, keepPace, lostWatch, searchesOf } from "./searches.js";
+import { solutionWords } from "./search.js";
 import { speedField } from "./speed.js";
+import { waitingLine } from "./waiting.js";
 import { cellsInWords, pieceName } from "./words.js";
 
 const START = 20;
@@ -21,7 +23,8 @@ const CATCH_UP_MS = 400;
 const BEGUN_AGAIN = "The page was loaded anew, and where the search was is not known any more: it began again from the beginning.";
 
 /**
- * A button that begins to watch, and what controls it meanwhile.
+ * A button that begins to watch, what controls it meanwhile, and a line on a watched search that waits since something
+ * else is shown.
  * @param {import("./table.js").Table} table
  */
 export function watchView(table) {
@@ -35,9 +38,9 @@ export function watchView(table) {
   let isCatchingUp = false;
   let wanted = 0;
   let begun = 0;
-  let rest = "";
+  let why = "";
 
-  const button = h("button", { class: "button", type: "button", onclick: () => begin() }, "Watch it search");
+  const button = h("button", { class: "button", type: "button", onclick: beginOrGoOn }, "Watch it search");
   const pause = h("button", { class: "button", type: "button", onclick: () => setPaused(!player.isPaused) }, "Pause");
   const single = h("button", { class: "button", type: "button", onclick: oneStep }, "One step");
   const stop = h("button", { class: "button", type: "button", onclick: stopNow }, "Stop watching");
@@ -55,8 +58,10 @@ export function watchView(table) {
     state, note, ended,
   );
 
+  const waiting = waitingLine(table, goOn, button);
+
   const player = new Player(draw, meet);
-  const view = { button, element, end, resume, onbegin: () => {}, onrefused: () => {} };
+  const view = { button, element, waiting: waiting.element, rest, resume, onbegin: () => {}, onrefused: () => {} };
 
   function speedChosen(chosen) {
     player.speed = chosen;
@@ -98,6 +103,20 @@ export function watchView(table) {
     say(pace.isPaused ? "The search waits. Go on, or take one step at a time." : "Watching the search");
   }
 
+  function beginOrGoOn() {
+    // With other pieces laid it is another search.
+    const left = waiting.search();
+    if (left && String(left.placed) === String(table.placed)) goOn(left);
+    else begin();
+  }
+
+  function goOn(left) {
+    view.onbegin();
+    findAgain(left);
+    pause.focus();
+    say("The watched search is shown again.");
+  }
+
   /** Show a search on the board from here on. */
   function follow(started) {
     search = started;
@@ -122,13 +141,20 @@ export function watchView(table) {
   function resume(key) {
     if (search) return;
     const lost = lostWatch(key);
-    const left = searchesOf(key, "watch").find((one) => one.isRunning);
-    if (left) {
-      isCatchingUp = true;
-      follow(left);
-      speed.set(left.pace.speed);
-      if (left.isHeard) catchUp();
-    } else if (lost?.pace) begin(calmed(lost.pace), true);
+    const left = searchesOf(key, "watch").find((one) => one.isRunning && !one.pace?.isResting);
+    if (left) findAgain(left);
+    else if (lost?.pace && !lost.pace.isResting) begin(calmed(lost.pace), true);
+    waiting.draw();
+  }
+
+  /** Go on with a search where it was. */
+  function findAgain(left) {
+    isCatchingUp = true;
+    keepPace(left, { ...left.pace, isResting: false });
+    waiting.draw();
+    follow(left);
+    speed.set(left.pace.speed);
+    if (left.isHeard) catchUp();
   }
 
   /** Nothing moves by itself for those who do not want it. */
@@ -200,7 +226,7 @@ export function watchView(table) {
   function tellState() {
     const laid = mine ? mine.placements.length : 0;
     const what = table.view.family === "labeling" ? "value" : "piece";
-    const parts = [`${counted(laid, what)} laid`, `${roughly(nodes)} steps`, counted(found, "solution"), rest];
+    const parts = [`${counted(laid, what)} laid`, `${roughly(nodes)} steps`, counted(found, "solution"), why];
     state.textContent = parts.filter(Boolean).join(" · ");
   }
 
@@ -212,17 +238,17 @@ export function watchView(table) {
     }
     found = event.number;
     if (atSolutions.checked) {
-      say(`Solution ${grouped(found)} lies on the board. Paused.`);
-      queueMicrotask(() => setPaused(true, true, "paused at a solution"));
+      say(`${solutionWords(event)}. Paused.`);
+      queueMicrotask(() => setPaused(true, true, ["paused at a solution", event.words].filter(Boolean).join(", ")));
     }
     tellState();
     return atSolutions.checked;
   }
 
-  function setPaused(paused, isQuiet = false, why = "") {
+  function setPaused(paused, isQuiet = false, reason = "") {
     if (!search) return;
     wanted = 0;
-    rest = why;
+    why = reason;
     tellState();
     if (paused) player.pause();
     else player.goOn();
@@ -236,7 +262,7 @@ export function watchView(table) {
   function oneStep() {
     if (!search) return;
     if (!player.isPaused) setPaused(true, true);
-    rest = "";
+    why = "";
     wanted += 1;
     takeWanted();
   }
@@ -274,18 +300,21 @@ export function watchView(table) {
 
   /** Stop, and show the table again. */
   function end() {
-    const shown = isShown();
-    leave();
-    if (shown) table.show(null);
+    const left = search;
+    rest();
+    left?.stop();
   }
 
-  /** Something else is shown now, and nobody watches any more. */
-  function leave() {
-    const left = search;
+  /** Show the table again, or what is shown there now; the search waits until somebody goes on watching. */
+  function rest() {
+    const [left, shown] = [search, isShown()];
+    left?.handle?.speed(0);
     letGo();
-    left?.stop();
     mine = null;
     element.hidden = true;
+    if (left?.isRunning) keepPace(left, { ...left.pace, isResting: true });
+    waiting.draw();
+    if (shown) table.show(null);
   }
 
   /** Hear no more of the search; what becomes of it is for others to say. */
@@ -302,7 +331,11 @@ export function watchView(table) {
   }
 
   // Something else is shown now.
-  const changed = () => mine && !isShown() && leave();
+  const changed = () => {
+    if (!mine || isShown()) return;
+    if (search) say("The watched search waits.");
+    rest();
+  };
   for (const type of ["view", "placed", "shown"]) table.addEventListener(type, changed);
   // Who does not look needs no steps, but may come back.
   const looked = () => search && tellSpeed();

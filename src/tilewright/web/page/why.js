@@ -23,11 +23,17 @@ export function whyPanel(table) {
   let asked = 0;
 
   const button = h("button", { class: "button", type: "button", onclick: () => ask(false) }, "Check the puzzle");
+  const back = h(
+    "div",
+    { class: "row", hidden: true },
+    h("button", { class: "button", type: "button", onclick: () => table.dispatchEvent(new CustomEvent("hint")) }, "What to take back"),
+  );
   const waiting = h("p", { class: "faint", hidden: true }, "Looking…");
   const answer = h("div", { class: "stack" });
   const element = h(
     "section",
     { class: "stack why-panel", "aria-label": "Check the puzzle" },
+    back,
     h("div", { class: "row" }, button),
     waiting, answer,
   );
@@ -105,13 +111,17 @@ export function whyPanel(table) {
 
   function changed() {
     asked += 1;
-    waiting.hidden = true;
+    waiting.hidden = back.hidden = true;
     fill(answer);
     problem(button.parentElement, null);
   }
 
   table.addEventListener("placed", changed);
   table.addEventListener("view", changed);
-  table.addEventListener("nosolution", () => ask(true));
+  table.addEventListener("nosolution", () => {
+    // A hint tells which pieces are in the way.
+    back.hidden = !table.placed.length;
+    ask(true);
+  });
   return element;
 }
