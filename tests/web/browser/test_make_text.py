@@ -237,8 +237,7 @@ def test_files_and_pictures_are_named_after_the_title(page: Page) -> None:
         page.get_by_role("button", name="Save the file").click()
     assert download.value.suggested_filename == "my-own-a-unicorn.toml"
     page.get_by_role("button", name="Try it on the table").click()
-    page.wait_for_url("**#/own")
-    wait_until_ready(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("My own: a Unicorn!")
     open_part(page, "Share")
     for button, kind in (("Picture as SVG", "svg"), ("Picture as PNG", "png"), ("Save as JSON", "json")):
         with page.expect_download() as download:

@@ -44,9 +44,14 @@ export function actionRow(draft, { openText, showRemarks }) {
   draft.addEventListener("document", () => {
     tellSteps();
     maker.forget();
-    fill(wrong);
+    forgetWrong();
   });
-  // What was not ready may be so now.
+  function forgetWrong() {
+    problem(wrong, null);
+    fill(wrong);
+  }
+
+  // What was not ready may be so now; what is wrong with a file stays.
   draft.addEventListener("answer", () => problem(row, null));
   tellSteps();
 
@@ -76,24 +81,23 @@ export function actionRow(draft, { openText, showRemarks }) {
   }
 
   async function saveFile() {
-    problem(row, null);
+    problem(wrong, null);
     try {
       const isRead = await draft.settled();
       const { name, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
       saveText(name, draft.typed ?? draft.text ?? written);
       say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
     } catch (thrown) {
-      problem(row, refusedFrom(thrown));
+      problem(wrong, refusedFrom(thrown));
     }
   }
 
   async function open(files) {
     chooser.value = "";
-    problem(row, null);
-    fill(wrong);
+    forgetWrong();
     try {
       const large = files.find((file) => file.size > LARGEST_FILE);
-      if (large) return problem(row, { message: `${large.name} is too large to be a puzzle file`, help: "" });
+      if (large) return problem(wrong, { message: `${large.name} is too large to be a puzzle file`, help: "" });
       const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
       const { document, mistakes } = await backend.ask("read", { files: read });
       const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
@@ -104,7 +108,7 @@ export function actionRow(draft, { openText, showRemarks }) {
         fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));
       }
     } catch (thrown) {
-      problem(row, refusedFrom(thrown));
+      problem(wrong, refusedFrom(thrown));
     }
   }
 
