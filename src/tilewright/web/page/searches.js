@@ -6,6 +6,7 @@
 import { backend } from "./backend.js";
 import { Refused, refusedFrom } from "./refused.js";
 import { Search } from "./search.js";
+import { keepInTab, keptInTab } from "./tabstore.js";
 
 const STORE = "tilewright-searches";
 // A browser keeps six connections to a server for all its tabs, and each search that is heard takes one.
@@ -200,11 +201,7 @@ function store() {
   // What was not read yet is not to be written over.
   if (!isRestored) return;
   const kept = searches.filter((search) => search.mode !== "watch" || search.isRunning).slice(-MOST_STORED);
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(kept.map((search) => search.about)));
-  } catch {
-    // Without storage a search lasts as long as the page.
-  }
+  keepInTab(STORE, kept.map((search) => search.about));
 }
 
 let restored = null;
@@ -218,13 +215,7 @@ export function restore() {
 }
 
 async function findAll() {
-  let kept = [];
-  try {
-    kept = JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
-  } catch {
-    // Nothing that could be read is nothing.
-  }
-  const known = kept.map(made);
+  const known = (keptInTab(STORE) ?? []).map(made);
   await Promise.all(
     known.map(async (search) => {
       search.handle = await backend.find(search.id, (event) => search.hear(event)).catch(() => null);
