@@ -241,9 +241,11 @@ def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
     """What was counted now of what a known count is about; None if that is another case."""
+    from ..families import LabelingPuzzle
+
     if known.variant != opened.variant or set(known.blocked) != set(opened.blocked):
         return None
-    own = _only_target(opened.template)
+    own = opened.template.target if isinstance(opened.template, LabelingPuzzle) else None
     asked = opened.target if opened.target is not None else own
     meant = known.target if known.target is not None else own
     if meant != asked:
@@ -257,8 +259,3 @@ def _number(known: Known, opened: Opened, found: Count) -> int | None:
         "relabeling": found.up_to_relabeling,
     }
     return numbers[known.counts]
-
-
-def _only_target(puzzle: Any) -> int | None:
-    targets = getattr(puzzle, "targets", None)
-    return targets[0] if targets is not None and len(targets) == 1 else None

@@ -223,7 +223,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
 def _solution(number: int, solution: Solution) -> Event:
     placements = [list(placement) for placement in placements_of(solution)]
     event: Event = {"kind": "solution", "number": number, "placements": placements}
-    if isinstance(solution, LabelingSolution) and (solution.puzzle.targets is None or len(solution.puzzle.targets) > 1):
+    if isinstance(solution, LabelingSolution) and solution.puzzle.target is None:
         event["words"] = f"sum {solution.sum}"
     return event
 

@@ -159,10 +159,9 @@ def _target(opened: Opened) -> dict[str, Any] | None:
     # Which sums there can be does not depend on the one that is chosen.
     model = compile_sums(replace(puzzle, targets=None)).model
     values = list(feasible_targets(model))[:_MOST_TARGETS]
-    chosen = puzzle.targets[0] if puzzle.targets is not None and len(puzzle.targets) == 1 else None
     own = opened.template.targets if isinstance(opened.template, LabelingPuzzle) else None
     words = "any sum, the same for all" if own is None else " or ".join(str(target) for target in own)
-    return {"value": chosen, "values": values, "own": None if own is None else list(own), "words": words}
+    return {"value": puzzle.target, "values": values, "own": None if own is None else list(own), "words": words}
 
 
 def _moves(puzzle: Puzzle) -> list[dict[str, str]]:

@@ -36,6 +36,11 @@ class LabelingPuzzle:
     def lattice(self) -> Lattice:
         return self.board.lattice
 
+    @property
+    def target(self) -> int | None:
+        """The sum of every line, if it can be only one; else None."""
+        return self.targets[0] if self.targets is not None and len(self.targets) == 1 else None
+
     @cached_property
     def given_values(self) -> dict[int, int]:
         return dict(self.given)
