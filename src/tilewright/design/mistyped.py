@@ -83,10 +83,11 @@ def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
 def _ranks(puzzle: TilingPuzzle) -> dict[Change, Rank]:
     """All changes that are not ruled out by counting labels, with what makes one likelier than another."""
     is_even = not _unevenness(puzzle)
+    labels = _labels(puzzle)
     ranks: dict[Change, Rank] = {}
     for number, piece in enumerate(puzzle.pieces):
         for side, instead_of in enumerate(piece.labels[0]):
-            for label in _labels(puzzle):
+            for label in labels:
                 changed = _with_label(puzzle, number, side, label)
                 if instead_of not in (label, None) and not any(finding.proves for finding in about_labels(changed)):
                     uneven = _unevenness(changed)

@@ -20,10 +20,9 @@ export function cellSize(board) {
  */
 export function cellTowards(board, from, key) {
   const [dx, dy] = ARROWS[key];
-  const rows = rowsOf(board);
+  const { rows, reach } = layoutOf(board);
   const row = rows.findIndex((cells) => cells.includes(from));
   if (dx) return rows[row][rows[row].indexOf(from) + dx] ?? from;
-  const reach = 0.95 * Math.max(cellSize(board).width, spacing(board.cells));
   const beside = (cell) => board.cells[cell].center[0] - board.cells[from].center[0];
   const isNear = (cell) => Math.abs(beside(cell)) < reach;
   for (let next = row + dy; rows[next]; next += dy) {
@@ -40,6 +39,17 @@ function spacing(cells) {
   const squared = ({ center: [x, y] }, { center }) => (center[0] - x) ** 2 + (center[1] - y) ** 2;
   const nearest = (cell) => cells.reduce((least, other) => (other === cell ? least : Math.min(least, squared(cell, other))), Infinity);
   return Math.sqrt(Math.max(...cells.map(nearest)));
+}
+
+const layouts = new WeakMap();
+
+/** What the arrow keys need of a board, worked out once. */
+function layoutOf(board) {
+  if (!layouts.has(board)) {
+    const reach = 0.95 * Math.max(cellSize(board).width, spacing(board.cells));
+    layouts.set(board, { rows: rowsOf(board), reach });
+  }
+  return layouts.get(board);
 }
 
 /** The cells in rows from top to bottom, each from left to right. */

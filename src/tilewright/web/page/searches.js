@@ -189,8 +189,8 @@ export async function begin(table, { mode, different = false, ...options }) {
 
 function keep(search) {
   searches.push(search);
-  const alike = searchesOf(search.key, search.mode);
-  for (const old of alike.slice(0, Math.max(0, alike.length - MOST_KEPT))) {
+  const known = searchesOf(search.key, search.mode);
+  for (const old of known.slice(0, Math.max(0, known.length - MOST_KEPT))) {
     old.stop();
     searches.splice(searches.indexOf(old), 1);
   }
