@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from axe_playwright_python.base import AXE_FILE_PATH
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -155,6 +155,21 @@ def tab_stops(page: Page, most: int) -> Iterator[dict[str, Any]]:
         if stop is None:
             return
         yield stop
+
+
+def lay_a_hint(page: Page) -> None:
+    """Ask for a hint, look at it and lay its piece, all by the keyboard."""
+    tab_to(page, page.get_by_role("tab", name="Solve"))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Hint")).to_be_focused()
+    tab_to(page, page.get_by_role("button", name="Hint", exact=True))
+    page.keyboard.press("Enter")
+    show = page.get_by_role("button", name="Show it on the board")
+    expect(show).to_be_visible()
+    tab_to(page, show)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Lay it")).to_be_focused()
+    page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, wanted: Locator, most: int = 150) -> None:

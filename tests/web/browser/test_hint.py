@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.accessible import tab_to
+from tests.web.browser.accessible import lay_a_hint
 from tests.web.browser.helpers import SAMPLE_ROLL, open_part, open_puzzle, open_table, solution_of
 
 
@@ -96,15 +96,6 @@ def test_without_a_setup_there_is_no_hint(page: Page) -> None:
 def test_a_hint_with_the_keyboard_alone(page: Page) -> None:
     laid = solution_of("genius-star", SAMPLE_ROLL)[:8]
     open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)
-    tab_to(page, page.get_by_role("tab", name="Solve"))
-    page.keyboard.press("ArrowRight")
-    tab_to(page, page.get_by_role("button", name="Hint", exact=True))
-    page.keyboard.press("Enter")
-    show = page.get_by_role("button", name="Show it on the board")
-    expect(show).to_be_visible()
-    tab_to(page, show)
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Lay it")).to_be_focused()
-    page.keyboard.press("Enter")
+    lay_a_hint(page)
     expect(_pieces(page)).to_have_count(len(laid) + 1)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_focused()

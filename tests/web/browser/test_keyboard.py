@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.accessible import tab_to
+from tests.web.browser.accessible import lay_a_hint, tab_to
 from tests.web.browser.helpers import open_gallery, wait_until_ready
 
 
@@ -48,17 +48,7 @@ def test_from_the_gallery_to_a_solution_and_back(page: Page) -> None:
     expect(taken).to_have_count(0)
 
     # A hint, and lay what it says.
-    tab_to(page, page.get_by_role("tab", name="Solve"))
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Hint")).to_be_focused()
-    tab_to(page, page.get_by_role("button", name="Hint", exact=True))
-    page.keyboard.press("Enter")
-    show = page.get_by_role("button", name="Show it on the board")
-    expect(show).to_be_visible()
-    tab_to(page, show)
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Lay it")).to_be_focused()
-    page.keyboard.press("Enter")
+    lay_a_hint(page)
     expect(taken.first).to_be_attached()
     laid = taken.count()
 
