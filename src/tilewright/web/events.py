@@ -53,9 +53,8 @@ class EventStream:
         body = b"retry: 1000\n\n"
         while True:
             # One who takes nothing for so long is gone; meanwhile nothing is stored up for him.
-            await asyncio.wait_for(
-                send({"type": "http.response.body", "body": body, "more_body": True}), self._settings.write_seconds
-            )
+            async with asyncio.timeout(self._settings.write_seconds):
+                await send({"type": "http.response.body", "body": body, "more_body": True})
             events = self._search.log.after(self._after)[:_AT_ONCE]
             if events:
                 self._after = events[-1][0]

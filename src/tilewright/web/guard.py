@@ -179,7 +179,8 @@ async def read_body(receive: Receive, headers: list[tuple[bytes, bytes]], most: 
     size, until = 0, time.monotonic() + seconds
     while True:
         try:
-            message = await asyncio.wait_for(receive(), max(until - time.monotonic(), 0.0))
+            async with asyncio.timeout(max(until - time.monotonic(), 0.0)):
+                message = await receive()
         except TimeoutError:
             raise Refused(f"the request took longer than {seconds:g} seconds to arrive", kind="too-long") from None
         if message["type"] == "http.disconnect":

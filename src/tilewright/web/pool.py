@@ -125,7 +125,8 @@ class Asks:
         await worker.say({"ask": name, "text": text})
         seconds = self._settings.ask_seconds
         try:
-            line = await asyncio.wait_for(worker.hear(), seconds)
+            async with asyncio.timeout(seconds):
+                line = await worker.hear()
         except TimeoutError:
             worker.kill()
             words = f"this took too long: it was given up after {seconds:g} seconds"

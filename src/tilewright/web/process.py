@@ -101,7 +101,8 @@ class Worker:
     async def exit_status(self) -> int:
         """How a process that said nothing more has ended; negative for a signal."""
         try:
-            return await asyncio.wait_for(asyncio.shield(self._ended), _NEWS_SECONDS)
+            async with asyncio.timeout(_NEWS_SECONDS):
+                return await asyncio.shield(self._ended)
         except TimeoutError:
             return _UNKNOWN
 

@@ -92,7 +92,8 @@ class RunningSearch:
         await worker.say({"search": number, "text": text})
         seconds = self._settings.begin_seconds
         try:
-            line = await asyncio.wait_for(worker.hear(), seconds)
+            async with asyncio.timeout(seconds):
+                line = await worker.hear()
         except TimeoutError:
             words = f"this took too long: it had not begun after {seconds:g} seconds"
             raise Refused(words, help="a smaller puzzle is quicker", kind="too-long") from None
@@ -109,7 +110,8 @@ class RunningSearch:
         while True:
             wait = deadline - time.monotonic() if not self.log.is_over else self._settings.stop_seconds
             try:
-                line = await asyncio.wait_for(worker.hear(), max(wait, 0.0))
+                async with asyncio.timeout(max(wait, 0.0)):
+                    line = await worker.hear()
             except TimeoutError:
                 self._close("seconds")
                 return False
@@ -152,7 +154,9 @@ class RunningSearch:
     async def changed(self, seconds: float) -> bool:
         """Wait for the next event, but no longer than so many seconds; whether there was one."""
         try:
-            return await asyncio.wait_for(self._changed.wait(), seconds)
+            # Not wait_for, which in Python 3.11 takes no notice of who cancels it at the moment of the event.
+            async with asyncio.timeout(seconds):
+                return await self._changed.wait()
         except TimeoutError:
             return False
 
