@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -379,14 +379,19 @@ def test_a_search_of_another_puzzle_is_seen_and_stopped(page: Page) -> None:
 
 
 @contextmanager
-def _unheard(page: Page) -> Iterator[None]:
-    """Nothing is heard of searches until the block ends."""
+def _held(page: Page, what: str) -> Iterator[None]:
+    """Requests of these addresses wait until the block ends."""
     waiting: list[Route] = []
-    page.route("**/events?*", lambda route: waiting.append(route))
+    page.route(what, lambda route: waiting.append(route))
     yield
     for route in waiting:
         route.continue_()
-    page.unroute("**/events?*")
+    page.unroute(what)
+
+
+def _unheard(page: Page) -> AbstractContextManager[None]:
+    """Nothing is heard of searches until the block ends."""
+    return _held(page, "**/events?*")
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
@@ -419,9 +424,12 @@ def test_the_way_back_leads_to_the_roll_that_was_searched(page: Page) -> None:
     with _unheard(page):
         _button(page, "Solve").click()
         expect(_panel(page).get_by_role("button", name="Stop")).to_be_visible()
-        roll.click()
         link = _elsewhere(page).get_by_role("link", name="Searching: The Genius Star")
-        expect(link).to_be_visible()
+        with _held(page, "**/ask/link"):
+            roll.click()
+            # No link leads there until its address, with the roll, is known.
+            expect(_elsewhere(page)).to_contain_text("Searching: The Genius Star")
+            expect(link).to_have_count(0)
         link.click()
         expect(_panel(page).get_by_role("button", name="Stop")).to_be_visible()
     assert blocked.evaluate_all("cells => cells.map(cell => cell.ariaLabel)") == first

@@ -66,7 +66,9 @@ function row(search) {
     const words = isRunning ? `${DOING[search.mode]}: ${title}` : `${title}: ${outcome(search)}`;
     // Only what is another is written, so that nobody hears it again.
     if (link.textContent !== words) link.textContent = words;
-    if (link.getAttribute("href") !== search.address) link.href = search.address;
+    // A link that led to the same puzzle with another setup would be wrong.
+    if (!search.address) link.removeAttribute("href");
+    else if (link.getAttribute("href") !== search.address) link.href = search.address;
     more.textContent = isRunning ? state(search) : "";
     element.classList.toggle("over", !isRunning);
     const what = isRunning ? "Stop" : "Dismiss";

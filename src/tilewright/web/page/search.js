@@ -64,9 +64,9 @@ export class Search extends EventTarget {
     return this.done !== null && this.done.exhausted && this.found === 0;
   }
 
-  /** Where its puzzle is found, set up as it was then. */
+  /** Where its puzzle is found, set up as it was then; "" as long as that is being looked for. */
   get address() {
-    return this.isOnRoute || !this.link ? this.route : this.link;
+    return this.isOnRoute ? this.route : this.link;
   }
 
   /** Take in an event of the backend. */

@@ -53,13 +53,10 @@ export function lookAt(table) {
 
 /** Find an address that has the setup of a search as well. */
 async function findLink(search) {
-  try {
-    const puzzle = { ...JSON.parse(search.key), placed: search.placed };
-    search.link = `#p=${(await backend.ask("link", { puzzle })).link}`;
-    changed();
-  } catch {
-    // Too large for a link: the route must do.
-  }
+  const puzzle = { ...JSON.parse(search.key), placed: search.placed };
+  // Too large for a link: the route must do.
+  search.link = await backend.ask("link", { puzzle }).then(({ link }) => `#p=${link}`, () => search.route);
+  changed();
 }
 
 /** Whether the puzzle of a search, set up as it was then, is looked at now. */
@@ -223,6 +220,7 @@ async function findAll() {
   );
   searches.unshift(...known.filter((search) => search.handle || search.done));
   lost = known.filter((search) => !search.handle && !search.done);
+  for (const search of searches) if (!search.address && !search.wasTold) findLink(search);
   isRestored = true;
   changed();
 }
