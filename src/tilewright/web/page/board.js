@@ -13,6 +13,8 @@ import { cellInWords, cellsInWords, keysInWords, pieceName } from "./words.js";
 
 // So large are cells at least, where there is room to scroll; smaller ones are hard to touch.
 const LEAST_CELL = 26;
+// Cells get other names once no piece has come or gone for so long.
+const CALM_MS = 250;
 
 /**
  * The board of a table.
@@ -33,13 +35,17 @@ class Board {
     this.keys = h("p", { class: "visually-hidden", id: newId("keys") });
     this._hovered = null;
     this._focused = 0;
+    this._naming = 0;
     this._tapped = { number: null, at: 0 };
     dragging(this.element, this.hand, (event) => this._grab(event));
     const redraw = () => this._drawLaid();
     table.addEventListener("view", () => this._build());
     table.addEventListener("placed", redraw);
     table.addEventListener("shown", redraw);
-    table.addEventListener("patch", (event) => this.laid.patch(event.detail));
+    table.addEventListener("patch", (event) => {
+      this.laid.patch(event.detail);
+      this._nameLater();
+    });
     table.addEventListener("faults", () => this.overlay.faults());
     table.addEventListener("marks", () => this.overlay.marks());
     table.addEventListener("sprites", () => this.laid.isPending && this.laid.redraw(this._placements()));
@@ -145,6 +151,12 @@ class Board {
       : all.filter((index) => chosen.has(view.board.cells[index].name));
     this.overlay.chosen(hatched);
     this.svg.classList.toggle("choosing", hand.choosing !== null);
+  }
+
+  /** While pieces come and go quickly nobody could listen to the names. */
+  _nameLater() {
+    clearTimeout(this._naming);
+    this._naming = setTimeout(() => this._name(), CALM_MS);
   }
 
   /** The piece in the hand: faint where it lies, and a ghost where it would be laid. */
