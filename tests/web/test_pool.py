@@ -327,8 +327,9 @@ class TestLog:
         assert [number for number, _ in log.after(15)] == [16, 17, 18, 19, 20]
         for number in range(1000):
             log.add("steps", b"steps %d" % number)
-        # Who missed some begins with what lies now.
-        assert log.after(0) == [(1020, b"steps 999")]
+        # Who missed some goes on with what lies now.
+        assert log.after(20) == [(1020, b"steps 999")]
+        assert [number for number, _ in log.after(0)] == list(range(989, 1021))
 
     def test_numbers_tell_the_latest(self) -> None:
         log = Log()

@@ -179,7 +179,7 @@ def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
 def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> Iterator[Event]:
     search = watch(puzzle)
     yield {"kind": "begun", "words": "watch: pieces come and go as the search tries them"}
-    found, owed, due = 0, 0.0, time.monotonic()
+    found, told, owed, due = 0, 0, 0.0, time.monotonic()
     stopped_by = ""
     while not controls.stopped:
         if controls.speed <= 0:
@@ -202,7 +202,8 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
             else:
                 solution = step
         if steps:
-            yield {"kind": "steps", "steps": steps, "nodes": search.nodes}
+            told += len(steps)
+            yield {"kind": "steps", "steps": steps, "told": told, "nodes": search.nodes}
         if solution is not None:
             found += 1
             yield _solution(found, solution)

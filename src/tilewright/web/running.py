@@ -53,12 +53,16 @@ class Log:
             self.is_over = True
 
     def after(self, number: int) -> list[Numbered]:
-        """What is there of the events after a number, in order; a page that comes late gets only the latest steps."""
+        """What is there of the events after a number, in order.
+
+        A page that is late gets only the latest steps; one that asks for all, loaded anew, finds where it was in those
+        that are kept.
+        """
         events = self._kept[bisect_right(self._kept, number, key=lambda event: event[0]) :]
         if self._progress is not None and self._progress[0] > number:
             events.append(self._progress)
         steps = [event for event in self._steps if event[0] > number]
-        if len(steps) == _STEPS_KEPT:
+        if number and len(steps) == _STEPS_KEPT:
             del steps[:-1]
         return sorted(events + steps)
 

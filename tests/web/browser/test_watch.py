@@ -32,6 +32,12 @@ def _pieces(page: Page) -> Locator:
     return page.locator(".board .pieces > *")
 
 
+def _labels(page: Page) -> list[str]:
+    """What lies on each cell, in words."""
+    labels: list[str] = page.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+    return labels
+
+
 def test_who_asked_for_less_motion_begins_with_a_pause(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     controls = _watch(page)
@@ -141,9 +147,8 @@ def test_it_waits_while_something_else_is_shown(page: Page, what: str) -> None:
     controls = _watch(page)
     for _ in range(3):
         controls.get_by_role("button", name="One step").click()
-    laid = controls.get_by_text(re.compile("^[1-9] pieces? laid"))
-    expect(laid).to_be_visible()
-    before = laid.inner_text().split(" · ")[0]
+    before = "3 pieces laid"
+    expect(controls.get_by_text(before)).to_be_visible()
     open_part(page, what)
     page.get_by_role("button", name=what, exact=True).click()
     expect(controls).to_be_hidden()
@@ -181,13 +186,21 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     far = controls.get_by_text(re.compile(r"pieces? laid · (\d+,\d\d\d|.* million) steps"))
     expect(far).to_be_visible()
     controls.get_by_role("button", name="Pause").click()
+    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
+    words = far.inner_text()
+    # Where it rests, the cells say what lies there; not at once.
+    page.wait_for_timeout(600)
+    covered = page.get_by_role("gridcell", name=re.compile("piece"))
+    expect(covered).to_have_count(5 * int(words.split()[0]))
+    left = _labels(page)
     page.reload()
     wait_until_ready(page)
-    # It waits as it did before, and what lies there is what the search has laid.
+    # It waits as it did before, and where it was, however far ahead the search is.
     expect(far).to_be_visible()
     expect(controls.get_by_role("button", name="Go on")).to_be_visible()
     expect(controls.get_by_label("Speed")).to_have_value("60")
-    expect(_pieces(page)).to_have_count(int(far.inner_text().split()[0]))
+    expect(covered).to_have_count(5 * int(words.split()[0]))
+    assert (far.inner_text(), _labels(page)) == (words, left)
     open_gallery(page)
     elsewhere = page.get_by_role("list", name="Searches of other puzzles")
     expect(elsewhere).to_contain_text("waits for you")

@@ -24,7 +24,7 @@ export class Player {
     this._frame = 0;
     this.speed = 20;
     this.isPaused = false;
-    this.placed = 0;
+    this.played = 0;
   }
 
   get isEmpty() {
@@ -49,18 +49,20 @@ export class Player {
     this._run();
   }
 
-  /** Play one step; null if none waits, else the step. */
+  /** Play one step, or what makes a pause before it, and give it; null if none waits. */
   step() {
-    if (this.isEmpty) return null;
-    const step = this._queue[0];
-    this._play(1);
-    return step;
+    while (!this.isEmpty) {
+      const step = this._queue[0];
+      if (this._play(1) || step[0] !== "!") return step;
+    }
+    return null;
   }
 
-  /** Forget the steps that wait, but not what comes between them. */
-  drop() {
-    this._queue = this._queue.filter(([sign]) => sign === "!");
-    this._waiting = 0;
+  /** Forget what waits: so many steps were played, and these come next. */
+  startAt(played, steps) {
+    this.end();
+    this.played = played;
+    this.add(steps);
   }
 
   /** Forget all that waits. */
@@ -102,6 +104,7 @@ export class Player {
     return n;
   }
 
+  /** Play so many, or as many as there are up to one that makes a pause; whether there was one. */
   _play(n) {
     let drawn = [];
     const draw = () => {
@@ -116,16 +119,15 @@ export class Player {
         if (this._meet(step[1])) {
           this._queue.unshift(...played);
           this.isPaused = true;
-          break;
+          return true;
         }
       } else {
         drawn.push(step);
-        if (step[0] === "+") {
-          this._waiting -= 1;
-          this.placed += 1;
-        }
+        this.played += 1;
+        if (step[0] === "+") this._waiting -= 1;
       }
     }
     draw();
+    return false;
   }
 }

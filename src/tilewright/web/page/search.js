@@ -6,6 +6,9 @@ import { same } from "./placing.js";
 // A stop that the backend has not confirmed after so long is not waited for any more.
 const STOP_MS = 5000;
 
+// A watched search may be so many steps ahead of what is shown, for whoever comes back to what was shown.
+const MOST_RECENT = 4096;
+
 let numbered = 0;
 
 /** "Solution 3", or "Solution 3, sum 10" where there is more to say of it. */
@@ -17,7 +20,8 @@ export function solutionWords({ number, words }) {
 export class Search extends EventTarget {
   /**
    * @param {object} about what is kept of it: `key` and `title` of its puzzle, `mode`, `different`, what was `placed`,
-   *   the `route` on which it was begun and a `link` that has its setup as well, and of a watched one its `pace`: `{speed, isPaused}`
+   *   the `route` on which it was begun and a `link` that has its setup as well, and of a watched one its `pace`, see
+   *   `keepPace`
    */
   constructor({ key, mode, different = false, placed = [], number = numbered + 1, ...about }) {
     super();
@@ -41,7 +45,9 @@ export class Search extends EventTarget {
     this.solutions = [];
     this.remarks = [];
     this.progress = null;
-    this.lying = null;
+    this.lying = [];
+    this.recent = [];
+    this.told = 0;
     this.nodes = 0;
     this.connection = "";
     this.done = null;
@@ -78,6 +84,7 @@ export class Search extends EventTarget {
     else if (event.kind === "solution") {
       this.solutions.push(event.placements);
       this.remarks.push(event.words ?? "");
+      if (this.mode === "watch") this.#remember([["!", event]]);
     } else if (this.wasStopped) return;
     else if (event.kind === "progress") this.progress = event;
     else if (event.kind === "steps") this.#lay(event);
@@ -85,16 +92,42 @@ export class Search extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  #lay({ steps, lying, nodes }) {
+  #lay({ steps, lying, told, nodes }) {
+    // What came before steps that went by unheard is not known.
+    if (told !== this.told + steps.length) this.recent = [];
     this.nodes = nodes;
-    if (lying) this.lying = lying;
-    else {
-      this.lying ??= [];
-      for (const [sign, ...placement] of steps) {
-        if (sign === "+") this.lying.push(placement);
-        else this.lying = this.lying.filter((other) => !same(other, placement));
+    this.told = told;
+    this.lying = lying ?? steps.reduce(afterStep, this.lying);
+    this.#remember([["!", { kind: "steps", nodes }], ...steps]);
+  }
+
+  #remember(steps) {
+    this.recent.push(...steps);
+    this.recent.splice(0, this.recent.length - MOST_RECENT);
+  }
+
+  /**
+   * A watched search as it was when so many steps and solutions were shown, with what came since; as it is now where that
+   * is not known any more.
+   * @param {{played: number, found: number, nodes: number}} shown
+   * @returns {{lying: Array, since: Array, played: number, found: number, nodes: number}} `since` is for a Player
+   */
+  after({ played, found, nodes }) {
+    const now = { lying: this.lying, since: [], played: this.told, found: this.solutions.length, nodes: this.nodes };
+    let { lying } = now;
+    let [ahead, first] = [this.told - played, this.recent.length];
+    for (; first > 0; first -= 1) {
+      const [sign, ...what] = this.recent[first - 1];
+      if (sign === "!") {
+        if (what[0].number <= found) break;
+      } else {
+        if (ahead <= 0) break;
+        ahead -= 1;
+        lying = afterStep(lying, [sign === "+" ? "-" : "+", ...what]);
       }
     }
+    if (ahead > 0) return now;
+    return { lying, since: this.recent.slice(first), played: Math.min(played, this.told), found: Math.min(found, now.found), nodes };
   }
 
   #end(event) {
@@ -130,4 +163,9 @@ export class Search extends EventTarget {
     if (this.wasStopped) return "Stopped.";
     return "";
   }
+}
+
+/** What lies there after a step. */
+function afterStep(lying, [sign, ...placement]) {
+  return sign === "+" ? [...lying, placement] : lying.filter((other) => !same(other, placement));
 }

@@ -134,7 +134,8 @@ export function told(search) {
 /**
  * Keep how a watched search is shown.
  * @param {Search} search
- * @param {{speed: number, isPaused: boolean, isResting?: boolean}} pace whether it rests: something else is shown
+ * @param {{speed: number, isPaused: boolean, played: number, found: number, nodes: number, isResting?: boolean}} pace how
+ *   far it was shown, and whether it rests: something else is shown
  */
 export function keepPace(search, pace) {
   search.pace = pace;

@@ -72,7 +72,7 @@ export function watchView(table) {
 
   /** How it is shown is the same when it is found again. */
   function keep() {
-    if (search && !isCatchingUp) keepPace(search, { speed: player.speed, isPaused: player.isPaused });
+    if (search && !isCatchingUp) keepPace(search, { speed: player.speed, isPaused: player.isPaused, played: player.played, found, nodes });
   }
 
   /** The search is as quick as the player, and rests with it. */
@@ -123,11 +123,10 @@ export function watchView(table) {
     search.addEventListener("event", heard);
     search.addEventListener("over", over);
     wanted = 0;
-    player.placed = 0;
     // What comes before the board is ready for it waits.
     player.pause();
     base = [...table.given, ...search.placed];
-    showLying();
+    showAfter(search.pace ?? { played: 0, found: 0, nodes: 0 });
     element.hidden = false;
     ended.hidden = note.hidden = true;
     for (const control of [pause, single, speed.slider]) control.disabled = false;
@@ -162,7 +161,7 @@ export function watchView(table) {
     return { ...pace, isPaused: pace.isPaused || reducedMotion() };
   }
 
-  /** What it told before is taken in as a whole; then it goes on as it did. */
+  /** What it told before is taken in first; then it goes on as it did, from where it was left. */
   function catchUp() {
     catchUpTimer ||= setTimeout(() => {
       catchUpTimer = 0;
@@ -174,15 +173,13 @@ export function watchView(table) {
   function heard({ detail: event }) {
     if (isCatchingUp) {
       if (event.kind === "done") return finish(event.words);
-      showLying();
+      showAfter(search.pace);
       return catchUp();
     }
     if (event.kind === "begun") tellSpeed();
-    else if (event.kind === "steps" && event.missed) goOnFrom();
-    else if (event.kind === "steps") {
-      nodes = event.nodes;
-      player.add(event.steps);
-    } else if (event.kind === "solution" || event.kind === "done") player.add([["!", event]]);
+    else if (event.missed && event.kind !== "done") goOnFrom();
+    else if (event.kind === "steps") player.add([["!", event], ...event.steps]);
+    else if (event.kind === "solution" || event.kind === "done") player.add([["!", event]]);
     else if (event.kind === "lost") state.textContent = event.words;
     if (wanted > 0 && player.isPaused) takeWanted();
     else if (player.isPaused && !player.isEmpty) tellState();
@@ -196,18 +193,17 @@ export function watchView(table) {
   /** Some steps went by unheard: what lies there after these is shown at once. */
   function goOnFrom() {
     if (!isShown()) return;
-    player.drop();
-    showLying();
+    showAfter({ played: search.told, found: search.solutions.length, nodes: search.nodes });
   }
 
-  /** Show all that the search has laid, as far as it has told. */
-  function showLying() {
-    const laid = search.lying ?? [];
-    nodes = search.nodes;
-    found = search.solutions.length;
+  /** Show the search where it was left; what it has told since is played when it goes on. */
+  function showAfter(left) {
+    const { lying, since, ...shown } = search.after(left);
+    ({ found, nodes } = shown);
+    player.startAt(shown.played, since);
     // To show it is no change that ends the watching.
     mine = null;
-    table.show([...base, ...laid.filter((placement) => !base.some((other) => same(other, placement)))], "Watching the search");
+    table.show([...base, ...lying.filter((placement) => !base.some((other) => same(other, placement)))], "Watching the search");
     mine = table.shown;
     tellState();
   }
@@ -230,11 +226,15 @@ export function watchView(table) {
     state.textContent = parts.filter(Boolean).join(" · ");
   }
 
-  /** A solution, or the end, when it is its turn. */
+  /** How far the search is with the next steps, a solution, or the end, when it is its turn. */
   function meet(event) {
     if (event.kind === "done") {
       finish(event.words);
       return true;
+    }
+    if (event.kind === "steps") {
+      nodes = event.nodes;
+      return false;
     }
     found = event.number;
     if (atSolutions.checked) {
@@ -269,9 +269,10 @@ export function watchView(table) {
 
   function takeWanted() {
     while (wanted > 0 && !player.isEmpty) {
-      wanted -= 1;
       const step = player.step();
-      if (step && step[0] !== "!") say(stepWords(step));
+      if (!step) break;
+      wanted -= 1;
+      if (step[0] !== "!") say(stepWords(step));
     }
     tellSpeed();
   }
@@ -309,6 +310,7 @@ export function watchView(table) {
   function rest() {
     const [left, shown] = [search, isShown()];
     left?.handle?.speed(0);
+    keep();
     letGo();
     mine = null;
     element.hidden = true;
@@ -339,7 +341,10 @@ export function watchView(table) {
   for (const type of ["view", "placed", "shown"]) table.addEventListener(type, changed);
   // Who does not look needs no steps, but may come back.
   const looked = () => search && tellSpeed();
-  const gone = () => search?.handle?.speed(0);
+  const gone = () => {
+    search?.handle?.speed(0);
+    keep();
+  };
   document.addEventListener("visibilitychange", looked);
   addEventListener("pagehide", gone);
   table.addEventListener("leave", () => {
