@@ -78,6 +78,22 @@ def test_hints_hold_on_tiny_puzzles(table: tuple[Puzzle, list[Laid]]) -> None:
             assert found.kind != "unknown"
 
 
+@given(tables())
+@EXAMPLES
+def test_where_not_to_look_never_says_the_same_again(table: tuple[Puzzle, list[Laid]]) -> None:
+    puzzle, laid = table
+    listed = all_solutions(puzzle, laid)
+    told: list[tuple[str, tuple[int, ...]]] = []
+    while (found := hint(puzzle, laid, only_not=True, besides=told, limits=LIMITS)).kind == "not":
+        _holds(puzzle, laid, listed, found)
+        assert (found.piece, set(found.cells)) not in [(piece, set(cells)) for piece, cells in told]
+        # In whatever order the cells are named.
+        told.append((found.piece, found.cells[::-1]))
+    if told:
+        assert (found.kind, found.certain) == ("unknown", True)
+        assert found.reason.startswith("There is nothing more to exclude: whatever else")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_hints_hold_on_real_puzzles(name: str) -> None:
     puzzle, random = puzzle_of(name), Random(1)

@@ -86,6 +86,9 @@ def test_a_document_is_a_puzzle_like_any_other() -> None:
         ("sprites", {"puzzle": {"name": "unicorn"}, "wanted": [[99, 0]]}, "no such piece"),
         ("picture", {"name": "unicron"}, "no such puzzle"),
         ("hint", {"puzzle": {"name": "genius-star"}}, "7 dice show nothing"),
+        ("hint", {"puzzle": {"name": "unicorn"}, "besides": "x"}, "expected a list"),
+        ("hint", {"puzzle": {"name": "unicorn"}, "besides": [[9, [0]]]}, "expected [piece, cells]"),
+        ("hint", {"puzzle": {"name": "unicorn"}, "besides": [[0, ["a"]]]}, "expected [piece, cells]"),
         ("draw", {"puzzle": {"name": "unicorn"}, "kind": "gif"}, "svg or png"),
     ],
 )

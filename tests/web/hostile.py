@@ -87,7 +87,7 @@ def right_requests() -> list[tuple[str, dict[str, Any]]]:
                 ("view", {"puzzle": puzzle}),
                 ("sprites", {"puzzle": puzzle, "wanted": [[0, 0]]}),
                 ("table", {"puzzle": lying}),
-                ("hint", {"puzzle": lying, "only_not": True}),
+                ("hint", {"puzzle": lying, "only_not": True, "besides": [[0, [0]]]}),
                 ("why", {"puzzle": lying}),
                 ("draw", {"puzzle": lying, "kind": "svg"}),
                 ("save", {"puzzle": puzzle, "format": "toml"}),

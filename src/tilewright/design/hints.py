@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -44,9 +44,17 @@ class Hint:
 
 
 def hint(
-    puzzle: Puzzle, laid: Sequence[Laid], *, only_not: bool = False, limits: Limits = THINKING, seed: int = 0
+    puzzle: Puzzle,
+    laid: Sequence[Laid],
+    *,
+    only_not: bool = False,
+    besides: Collection[tuple[str, tuple[int, ...]]] = (),
+    limits: Limits = THINKING,
+    seed: int = 0,
 ) -> Hint:
     """What to do next with what lies on the table; with `only_not` merely where not to look.
+
+    `besides` is where not to look as it was told already, each a piece and its cells: another is looked for.
 
     The simplest reason that can be found is given: what is wrong already, a place or a piece with one choice left, a
     look one step ahead, and only then what a search knows. Raises InvalidSetup for a template that lacks its dice,
@@ -72,7 +80,7 @@ def hint(
     completions.clock = clock
     helper = _Helper(puzzle, tuple(laid), moves, state, completions, clock)
     if only_not:
-        return helper.where_not(goes_on)
+        return helper.where_not(goes_on, frozenset((piece, frozenset(cells)) for piece, cells in besides))
     return helper.next_piece(goes_on, seed)
 
 
@@ -188,37 +196,49 @@ class _Helper:
             reason = f"This begins one solution, with {what} here; there may be others."
         return self._place(move, reason, certain=False)
 
-    def where_not(self, goes_on: bool | None) -> Hint:
-        """A piece that somebody might try, and where it does not lie."""
+    def where_not(self, goes_on: bool | None, told: Collection[tuple[str, frozenset[int]]]) -> Hint:
+        """A piece that somebody might try, and where it does not lie; what was told is left out."""
         choices = by_choices(self.moves, self.state)
+        more = "more " if told else ""
+        known = 0
         ahead = Ahead(self.moves, self.state, self.clock)
         for item, _ in choices:
             ahead.exclude(item.moves, self.state)
             if ahead.is_spent:
                 break
-            for move in bits(item.moves & self.state.live):
+            for move in bits(item.moves & self.state.live & ~known):
                 same = self.moves.same_cells(move) & self.state.live
+                if told and self._looks(move) in told:
+                    known |= same
+                    continue
                 ahead.exclude(same, self.state)
                 if all(k in ahead.dead for k in bits(same)):
                     return self._not(move, f"then {would(ahead.dead[move][:1])}")
         if goes_on is None:
-            return Hint("unknown", "Nothing could be excluded in time.")
+            return Hint("unknown", f"Nothing {more}could be excluded in time.")
         self.completions.gather()
         tests = 0
         for item, _ in choices:
-            for move in bits(item.moves & self.state.live):
+            for move in bits(item.moves & self.state.live & ~known):
                 same = self.moves.same_cells(move) & self.state.live
                 if any(solution & same for solution in self.completions.found):
                     continue
+                if told and self._looks(move) in told:
+                    known |= same
+                    continue
                 tests += 1
                 if tests > _MOST_TESTS or self.clock.is_over:
-                    return Hint("unknown", "Nothing could be excluded in time.")
+                    return Hint("unknown", f"Nothing {more}could be excluded in time.")
                 if all(self._is_in_none(k) for k in bits(same)):
                     return self._not(move, "no solution that is left has it there")
         if not tests:
-            reason = "There is nothing to exclude: whatever still fits anywhere lies there in a solution."
+            what = "whatever else" if told else "whatever"
+            reason = f"There is nothing {more}to exclude: {what} still fits anywhere lies there in a solution."
             return Hint("unknown", reason, certain=True)
-        return Hint("unknown", "Nothing could be excluded in time.")
+        return Hint("unknown", f"Nothing {more}could be excluded in time.")
+
+    def _looks(self, move: int) -> tuple[str, frozenset[int]]:
+        return _name_of(self.moves.laid(move, self.laid)), frozenset(self.moves.cells(move))
 
     def _is_in_none(self, move: int) -> bool:
         state = self.moves.after(self.state, move)

@@ -167,6 +167,7 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
         asked.puzzle,
         _lying(asked),
         only_not=params.get("only_not") is True,
+        besides=_besides(asked.puzzle, params.get("besides"), limits),
         limits=_thinking(limits, began),
     )
     numbers = {name: k for k, (name, _) in enumerate(pieces_of(asked.puzzle))}
@@ -179,6 +180,18 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
         "take_back": list(found.take_back),
         "certain": found.certain,
     }
+
+
+def _besides(puzzle: Puzzle, value: object, limits: DeskLimits) -> list[tuple[str, tuple[int, ...]]]:
+    """Where not to look as it was told before, each a piece and its cells."""
+    names, told = [name for name, _ in pieces_of(puzzle)], []
+    for k, item in enumerate(listed(value, "besides")[: limits.placements]):
+        match item:
+            case [int(piece), [*cells]] if 0 <= piece < len(names) and all(type(cell) is int for cell in cells):
+                told.append((names[piece], tuple(cells)))
+            case _:
+                raise Refused("expected [piece, cells], numbers of the puzzle", f"besides[{k}]")
+    return told
 
 
 def _thinking(limits: DeskLimits, began: float) -> Limits:

@@ -57,6 +57,14 @@ def test_where_not_to_look(page: Page) -> None:
     expect(page.locator(".board .outline.mark.not")).to_have_count(1)
     # It does not say where the piece lies instead.
     expect(panel.get_by_role("button", name=re.compile("Show|Lay"))).to_have_count(0)
+    # Asked again it says something else, by the button above as by this.
+    said = [panel.locator(".hint-answer p").inner_text()]
+    for name in ("Another", "Where not to look"):
+        panel.get_by_role("button", name=name, exact=True).click()
+        expect(panel.locator(".hint-answer p").filter(has_text=said[-1])).to_have_count(0)
+        expect(panel.get_by_role("button", name="Where not to look", exact=True)).to_be_focused()
+        said.append(panel.locator(".hint-answer p").inner_text())
+    assert len(set(said)) == len(said)
 
 
 def test_what_does_not_work_out_is_taken_back(page: Page) -> None:

@@ -24,6 +24,8 @@ const TONES = { place: "info", not: "info", stuck: "warn", done: "good", unknown
 export function hintPanel(table) {
   let asked = 0;
   let isShown = false;
+  // Where not to look as it was told about what lies there now.
+  let told = [];
 
   const next = h("button", { class: "button primary", type: "button", onclick: () => ask(false) }, "Hint");
   const not = h("button", { class: "button", type: "button", onclick: () => ask(true) }, "Where not to look");
@@ -44,8 +46,11 @@ export function hintPanel(table) {
     if (table.shown) table.show(null);
     try {
       table.demandSetUp();
-      const hint = await backend.ask("hint", { puzzle: table.request({ placed: true }), only_not: onlyNot });
-      if (number === asked) show(hint, onlyNot ? not : next);
+      const besides = onlyNot ? told : [];
+      const hint = await backend.ask("hint", { puzzle: table.request({ placed: true }), only_not: onlyNot, besides });
+      if (number !== asked) return;
+      if (hint.kind === "not") told.push([hint.piece, hint.cells]);
+      show(hint, onlyNot ? not : next);
     } catch (thrown) {
       if (number === asked) problem(next.parentElement, refusedFrom(thrown));
     } finally {
@@ -74,7 +79,10 @@ export function hintPanel(table) {
     if (hint.kind === "place") {
       table.mark({ cells: hint.cells, pieces, kind: "hint" });
       fill(actions, h("button", { class: "button", type: "button", onclick: () => ghost(hint, actions) }, "Show it on the board"));
-    } else if (hint.kind === "not") table.mark({ cells: hint.cells, pieces, kind: "not" });
+    } else if (hint.kind === "not") {
+      table.mark({ cells: hint.cells, pieces, kind: "not" });
+      fill(actions, h("button", { class: "button", type: "button", onclick: another }, "Another"));
+    }
     else if (hint.kind === "stuck" && hint.take_back.length) {
       table.mark({ placed: hint.take_back, kind: "fault" });
       const n = counted(hint.take_back.length, table.view.family === "labeling" ? "value" : "piece");
@@ -86,6 +94,11 @@ export function hintPanel(table) {
       );
     } else table.mark({ cells: hint.cells, kind: "fault" });
     say(`${heading}. ${sentence(hint.reason)}`);
+  }
+
+  function another() {
+    not.focus();
+    ask(true);
   }
 
   function ghost(hint, actions) {
@@ -115,6 +128,7 @@ export function hintPanel(table) {
   /** What lies there is another now, and the hint no longer about it. */
   function changed() {
     asked += 1;
+    told = [];
     isShown = false;
     waiting.hidden = true;
     fill(answer);
