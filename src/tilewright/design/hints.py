@@ -217,7 +217,7 @@ class _Helper:
         if goes_on is None:
             return Hint("unknown", f"Nothing {more}could be excluded in time.")
         self.completions.gather()
-        tests = 0
+        undecided = 0
         for item, _ in choices:
             for move in bits(item.moves & self.state.live & ~known):
                 same = self.moves.same_cells(move) & self.state.live
@@ -226,23 +226,25 @@ class _Helper:
                 if told and self._looks(move) in told:
                     known |= same
                     continue
-                tests += 1
-                if tests > _MOST_TESTS or self.clock.is_over:
+                if self.clock.is_over:
                     return Hint("unknown", f"Nothing {more}could be excluded in time.")
-                if all(self._is_in_none(k) for k in bits(same)):
+                if undecided == _MOST_TESTS:
+                    return Hint("unknown", f"Nothing {more}was found that can be excluded.")
+                answers = {self._goes_on(k) for k in bits(same)}
+                if answers == {False}:
                     return self._not(move, "no solution that is left has it there")
-        if not tests:
-            what = "whatever else" if told else "whatever"
-            reason = f"There is nothing {more}to exclude: {what} still fits anywhere lies there in a solution."
-            return Hint("unknown", reason, certain=True)
-        return Hint("unknown", f"Nothing {more}could be excluded in time.")
+                undecided += True not in answers
+        if undecided:
+            return Hint("unknown", f"Nothing {more}was found that can be excluded.")
+        what = "whatever else" if told else "whatever"
+        reason = f"There is nothing {more}to exclude: {what} still fits anywhere lies there in a solution."
+        return Hint("unknown", reason, certain=True)
 
     def _looks(self, move: int) -> tuple[str, frozenset[int]]:
         return _name_of(self.moves.laid(move, self.laid)), frozenset(self.moves.cells(move))
 
-    def _is_in_none(self, move: int) -> bool:
-        state = self.moves.after(self.state, move)
-        return self.completions.exists(state, 0, _TEST_NODES) is False
+    def _goes_on(self, move: int) -> bool | None:
+        return self.completions.exists(self.moves.after(self.state, move), 0, _TEST_NODES)
 
     def _not(self, move: int, why: str) -> Hint:
         what, where = self.moves.words(move), self.moves.where(move)
