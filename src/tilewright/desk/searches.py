@@ -206,7 +206,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
             yield {"kind": "steps", "steps": steps, "told": told, "nodes": search.nodes}
         if solution is not None:
             found += 1
-            yield _solution(found, solution)
+            yield {**_solution(found, solution), "told": told}
             if found >= most:
                 stopped_by = "solutions"
                 break

@@ -78,7 +78,7 @@ def test_what_is_drawn_is_what_the_search_has_laid(page: Page) -> None:
     expect(controls.get_by_text("1,000 placements a second, a blur")).to_be_visible()
     controls.get_by_label("Pause at each solution").uncheck()
     controls.get_by_role("button", name="Go on").click()
-    expect(controls.get_by_text(re.compile(r"\d,\d\d\d steps|million steps"))).to_be_visible()
+    expect(controls.get_by_text(re.compile(r"laid · (\d+,\d\d\d|.* million) placements"))).to_be_visible()
     controls.get_by_role("button", name="Pause").click()
     expect(controls.get_by_role("button", name="Go on")).to_be_visible()
     words = controls.get_by_text(re.compile("pieces? laid")).inner_text()
@@ -183,7 +183,7 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     controls.get_by_label("Speed").fill("60")
     controls.get_by_label("Pause at each solution").uncheck()
     controls.get_by_role("button", name="Go on").click()
-    far = controls.get_by_text(re.compile(r"pieces? laid · (\d+,\d\d\d|.* million) steps"))
+    far = controls.get_by_text(re.compile(r"pieces? laid · (\d+,\d\d\d|.* million) placements"))
     expect(far).to_be_visible()
     controls.get_by_role("button", name="Pause").click()
     expect(controls.get_by_role("button", name="Go on")).to_be_visible()
@@ -199,6 +199,7 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     expect(far).to_be_visible()
     expect(controls.get_by_role("button", name="Go on")).to_be_visible()
     expect(controls.get_by_label("Speed")).to_have_value("60")
+    expect(controls.get_by_label("Pause at each solution")).not_to_be_checked()
     expect(covered).to_have_count(5 * int(words.split()[0]))
     assert (far.inner_text(), _labels(page)) == (words, left)
     open_gallery(page)
@@ -212,6 +213,70 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     wait_until_ready(page)
     expect(page.get_by_role("button", name="Watch it search")).to_be_visible()
     expect(controls).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_the_end_can_be_watched_later(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    controls = _watch(page)
+    controls.get_by_label("Speed").fill("60")
+    for number in range(1, 9):
+        controls.get_by_role("button", name="Go on").click()
+        expect(controls.get_by_text(re.compile(f"· {number} solutions? · paused at a solution"))).to_be_visible()
+    # The search itself is over by now; what it told last is still to be shown.
+    open_gallery(page)
+    open_puzzle(page, "unicorn")
+    expect(controls.get_by_text("8 solutions · paused at a solution")).to_be_visible()
+    page.reload()
+    wait_until_ready(page)
+    expect(controls.get_by_text("8 solutions · paused at a solution")).to_be_visible()
+    page.get_by_role("button", name="Solve", exact=True).click()
+    page.get_by_role("button", name="Go on watching").click()
+    controls.get_by_role("button", name="Go on", exact=True).click()
+    expect(controls.get_by_text("8 solutions. That is all: every possibility was tried.")).to_be_visible()
+    expect(_pieces(page)).to_have_count(0)
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_role("button", name="Watch it search")).to_be_visible()
+    expect(controls).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_search_is_known_as_it_was(page: Page) -> None:
+    """Steps forward and back, also where some went by unheard, as the connection was lost."""
+    open_gallery(page)
+    told = page.evaluate(
+        """async () => {
+            const { Search } = await import("./search.js");
+            const search = new Search({ key: "", mode: "watch" });
+            const lay = (told, steps, lying) => search.hear({ kind: "steps", told, steps, lying });
+            const find = (number, told) => search.hear({ kind: "solution", number, told, placements: [] });
+            const after = (played, found) => {
+                const { lying, since, ...rest } = search.after({ played, found });
+                return [lying.map(([piece]) => piece), since.map(([sign]) => sign).join(""), rest.played, rest.found];
+            };
+            lay(2, [["+", 0, 0, 0], ["+", 1, 0, 1]], [[0, 0, 0], [1, 0, 1]]);
+            find(1, 2);
+            lay(4, [["-", 1, 0, 1], ["+", 2, 0, 1]], [[0, 0, 0], [2, 0, 1]]);
+            const known = [after(4, 1), after(3, 1), after(2, 1), after(2, 0), after(1, 0), after(0, 0), after(9, 3)];
+            find(5, 40);
+            lay(41, [["+", 7, 0, 7]], [[6, 0, 6], [7, 0, 7]]);
+            return [...known, after(41, 1), after(40, 1), after(4, 1)];
+        }"""
+    )
+    assert told == [
+        [[0, 2], "", 4, 1],
+        [[0], "+", 3, 1],
+        [[0, 1], "-+", 2, 1],
+        [[0, 1], "!-+", 2, 0],
+        [[0], "+!-+", 1, 0],
+        [[], "++!-+", 0, 0],
+        [[0, 2], "", 4, 1],
+        [[6, 7], "", 41, 1],
+        [[6], "+", 40, 1],
+        # What came before the gap is not known any more.
+        [[6, 7], "", 41, 2],
+    ]
 
 
 @pytest.mark.parametrize("size", ["phone"], indirect=True)

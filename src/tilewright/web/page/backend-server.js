@@ -113,8 +113,6 @@ function follow(id, onEvent) {
       // What a new connection tells again is known already.
       if (isOver || number <= latest) return;
       const event = JSON.parse(data);
-      // The server keeps only the latest of what passes by quickly.
-      event.missed = number > latest + 1;
       latest = number;
       if (event.kind === "done") end();
       onEvent(event);

@@ -133,6 +133,8 @@ class Board {
 
   /** Names of all cells for those who listen, and which of them can be dragged. */
   _name() {
+    clearTimeout(this._naming);
+    this._naming = 0;
     const { table, hand } = this;
     const { view } = table;
     const taken = table.shown ? lyingOf(view, this._placements()) : table.taken();
@@ -312,6 +314,7 @@ class Board {
     const cell = cellOf(event.target);
     if (cell === null) return;
     this._setFocused(cell);
+    if (this._naming) this._name();
     if (this.cells[cell].matches(":focus-visible"))
       this.overlay.focus(cell);
     this._drawHeld();

@@ -25,6 +25,7 @@ export class Player {
     this.speed = 20;
     this.isPaused = false;
     this.played = 0;
+    this.laid = 0;
   }
 
   get isEmpty() {
@@ -49,19 +50,20 @@ export class Player {
     this._run();
   }
 
-  /** Play one step, or what makes a pause before it, and give it; null if none waits. */
+  /** Play one step; null if none waits, else the step. */
   step() {
-    while (!this.isEmpty) {
-      const step = this._queue[0];
-      if (this._play(1) || step[0] !== "!") return step;
-    }
-    return null;
+    if (this.isEmpty) return null;
+    const step = this._queue[0];
+    this._play(1);
+    return step;
   }
 
-  /** Forget what waits: so many steps were played, and these come next. */
-  startAt(played, steps) {
+  /** Forget what waits: so many steps were played, so much lies there, and these steps come next. */
+  startAt(played, lying, steps) {
     this.end();
     this.played = played;
+    // What was laid lies there, or was taken back.
+    this.laid = (played + lying) / 2;
     this.add(steps);
   }
 
@@ -104,7 +106,6 @@ export class Player {
     return n;
   }
 
-  /** Play so many, or as many as there are up to one that makes a pause; whether there was one. */
   _play(n) {
     let drawn = [];
     const draw = () => {
@@ -119,15 +120,17 @@ export class Player {
         if (this._meet(step[1])) {
           this._queue.unshift(...played);
           this.isPaused = true;
-          return true;
+          break;
         }
       } else {
         drawn.push(step);
         this.played += 1;
-        if (step[0] === "+") this._waiting -= 1;
+        if (step[0] === "+") {
+          this._waiting -= 1;
+          this.laid += 1;
+        }
       }
     }
     draw();
-    return false;
   }
 }

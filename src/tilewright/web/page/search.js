@@ -39,16 +39,15 @@ export class Search extends EventTarget {
     this.wasTold = about.wasTold ?? false;
     this.pace = about.pace ?? null;
     this.id = about.id ?? null;
-    this.isHeard = false;
     this.isRunning = true;
     this.wasStopped = false;
+    this.wasSeen = false;
     this.solutions = [];
     this.remarks = [];
     this.progress = null;
     this.lying = [];
     this.recent = [];
     this.told = 0;
-    this.nodes = 0;
     this.connection = "";
     this.done = null;
     this.handle = null;
@@ -75,45 +74,52 @@ export class Search extends EventTarget {
     return this.isOnRoute ? this.route : this.link;
   }
 
-  /** Take in an event of the backend. */
+  /** Whether there is more of a watched search to be shown, be it over or not. */
+  get isWatchable() {
+    return this.mode === "watch" && !this.wasStopped && !this.wasSeen;
+  }
+
+  /** Take in an event of the backend. Of a watched search `isAfterGap` says that steps before it went by unheard. */
   hear(event) {
-    this.isHeard = true;
+    event.isAfterGap = event.told !== undefined && event.told !== this.told + (event.steps?.length ?? 0);
     if (event.kind === "lost") this.connection = event.words;
     else if (event.kind === "back") this.connection = "";
     else if (event.kind === "done") this.#end(event);
     else if (event.kind === "solution") {
       this.solutions.push(event.placements);
       this.remarks.push(event.words ?? "");
-      if (this.mode === "watch") this.#remember([["!", event]]);
+      if (this.mode === "watch") this.#remember(event, [["!", event]]);
     } else if (this.wasStopped) return;
     else if (event.kind === "progress") this.progress = event;
-    else if (event.kind === "steps") this.#lay(event);
+    else if (event.kind === "steps") {
+      this.#remember(event, event.steps);
+      this.told = event.told;
+      this.lying = event.lying ?? event.steps.reduce(afterStep, this.lying);
+    }
     this.dispatchEvent(new CustomEvent("event", { detail: event }));
     this.dispatchEvent(new Event("change"));
   }
 
-  #lay({ steps, lying, told, nodes }) {
-    // What came before steps that went by unheard is not known.
-    if (told !== this.told + steps.length) this.recent = [];
-    this.nodes = nodes;
-    this.told = told;
-    this.lying = lying ?? steps.reduce(afterStep, this.lying);
-    this.#remember([["!", { kind: "steps", nodes }], ...steps]);
+  #remember({ isAfterGap }, told) {
+    // Nobody can go back over steps that are not known.
+    if (isAfterGap) this.recent = [];
+    this.recent.push(...told);
+    this.recent.splice(0, this.recent.length - MOST_RECENT);
   }
 
-  #remember(steps) {
-    this.recent.push(...steps);
-    this.recent.splice(0, this.recent.length - MOST_RECENT);
+  /** Whether all was told that had been shown, or all there is. @param {{played: number, found: number}} shown */
+  hasTold({ played, found }) {
+    return this.done !== null || (this.told >= played && this.solutions.length >= found);
   }
 
   /**
    * A watched search as it was when so many steps and solutions were shown, with what came since; as it is now where that
    * is not known any more.
-   * @param {{played: number, found: number, nodes: number}} shown
-   * @returns {{lying: Array, since: Array, played: number, found: number, nodes: number}} `since` is for a Player
+   * @param {{played: number, found: number}} shown
+   * @returns {{lying: Array, since: Array, played: number, found: number}} `since` is for a Player
    */
-  after({ played, found, nodes }) {
-    const now = { lying: this.lying, since: [], played: this.told, found: this.solutions.length, nodes: this.nodes };
+  after({ played, found }) {
+    const now = { lying: this.lying, since: [], played: this.told, found: this.solutions.length };
     let { lying } = now;
     let [ahead, first] = [this.told - played, this.recent.length];
     for (; first > 0; first -= 1) {
@@ -127,13 +133,14 @@ export class Search extends EventTarget {
       }
     }
     if (ahead > 0) return now;
-    return { lying, since: this.recent.slice(first), played: Math.min(played, this.told), found: Math.min(found, now.found), nodes };
+    return { lying, since: this.recent.slice(first), played: Math.min(played, this.told), found: Math.min(found, now.found) };
   }
 
   #end(event) {
     this.done = event;
     this.isRunning = false;
     this.connection = "";
+    if (this.mode === "watch") this.#remember(event, [["!", event]]);
     this.handle = null;
     this.dispatchEvent(new Event("over"));
   }

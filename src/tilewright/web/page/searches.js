@@ -16,6 +16,8 @@ const MOST_STORED = 12;
 
 const searches = [];
 const listeners = new Set();
+// The searches whose link is being looked for, or that are known to have none.
+const linking = new Set();
 // The puzzle, with its setup, that is looked at.
 let here = null;
 
@@ -51,12 +53,18 @@ export function lookAt(table) {
   changed();
 }
 
-/** Find an address that has the setup of a search as well. */
+/** Find an address that has the setup of a search as well; there is none if it is too large for a link. */
 async function findLink(search) {
-  const puzzle = { ...JSON.parse(search.key), placed: search.placed };
-  // Too large for a link: the route must do.
-  search.link = await backend.ask("link", { puzzle }).then(({ link }) => `#p=${link}`, () => search.route);
-  changed();
+  if (linking.has(search)) return;
+  linking.add(search);
+  try {
+    const puzzle = { ...JSON.parse(search.key), placed: search.placed };
+    search.link = `#p=${(await backend.ask("link", { puzzle })).link}`;
+    changed();
+  } catch (thrown) {
+    if (thrown.kind === "too-large") return;
+  }
+  linking.delete(search);
 }
 
 /** Whether the puzzle of a search, set up as it was then, is looked at now. */
@@ -134,12 +142,19 @@ export function told(search) {
 /**
  * Keep how a watched search is shown.
  * @param {Search} search
- * @param {{speed: number, isPaused: boolean, played: number, found: number, nodes: number, isResting?: boolean}} pace how
- *   far it was shown, and whether it rests: something else is shown
+ * @param {{speed: number, isPaused: boolean, why: string, stopsAtSolutions: boolean, played: number, found: number,
+ *   isResting?: boolean}} pace how it is shown, how far it was, and whether it rests: something else is shown
  */
 export function keepPace(search, pace) {
   search.pace = pace;
   store();
+}
+
+/** Show no more of a watched search, whatever is left of it. */
+export function leaveWatch(search) {
+  search.wasSeen = true;
+  search.stop();
+  changed();
 }
 
 /** A search that the page hears of the end of. */
@@ -165,9 +180,7 @@ function changed() {
  */
 export async function begin(table, { mode, different = false, ...options }) {
   table.demandSetUp();
-  // There is one board to watch a search on.
-  if (mode === "watch") for (const other of searches.filter((search) => search.mode === "watch")) other.stop();
-  else if (!hasRoom()) {
+  if (mode !== "watch" && !hasRoom()) {
     throw new Refused({
       message: `${MOST_RUNNING} searches are under way on this page already.`,
       help: "Stop one of them, here or at the other puzzles, or wait.",
@@ -181,6 +194,8 @@ export async function begin(table, { mode, different = false, ...options }) {
     throw refusedFrom(thrown);
   });
   search.id = search.handle.id;
+  // There is one board to watch a search on.
+  if (mode === "watch") for (const other of searches.filter((one) => one.isWatchable)) leaveWatch(other);
   keep(search);
   return search;
 }
@@ -198,7 +213,7 @@ function keep(search) {
 function store() {
   // What was not read yet is not to be written over.
   if (!isRestored) return;
-  const kept = searches.filter((search) => search.mode !== "watch" || search.isRunning).slice(-MOST_STORED);
+  const kept = searches.filter((search) => search.mode !== "watch" || search.isWatchable).slice(-MOST_STORED);
   keepInTab(STORE, kept.map((search) => search.about));
 }
 

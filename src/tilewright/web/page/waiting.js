@@ -1,7 +1,7 @@
 /** A watched search that waits, since something else is shown on the board. */
 
 import { h } from "./dom.js";
-import { keyOf, onSearches, searchesOf } from "./searches.js";
+import { keyOf, leaveWatch, onSearches, searchesOf } from "./searches.js";
 
 /**
  * A line on the search of this puzzle that waits, with a button that goes on watching and one that stops it.
@@ -20,11 +20,11 @@ export function waitingLine(table, goOn, begin) {
 
   /** The search that waits; undefined if there is none. */
   function search() {
-    return table.view ? searchesOf(keyOf(table), "watch").find((one) => one.isRunning && one.pace?.isResting) : undefined;
+    return table.view ? searchesOf(keyOf(table), "watch").find((one) => one.isWatchable && one.pace?.isResting) : undefined;
   }
 
   function stop() {
-    search()?.stop();
+    leaveWatch(search());
     begin.focus();
   }
 

@@ -6,7 +6,7 @@ import { cellsUnder, same } from "./placing.js";
 import { Player } from "./player.js";
 import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
-import { begin as beginSearch, keepPace, lostWatch, searchesOf } from "./searches.js";
+import { begin as beginSearch, keepPace, leaveWatch, lostWatch, searchesOf } from "./searches.js";
 import { solutionWords } from "./search.js";
 import { speedField } from "./speed.js";
 import { waitingLine } from "./waiting.js";
@@ -18,8 +18,8 @@ const CALM = 2;
 const TELL_AFTER_MS = 150;
 // A pause is filled so fast when single steps run out.
 const REFILL = 20;
-// What a search told before it was found again comes all at once, within this time.
-const CATCH_UP_MS = 400;
+// What a search told before it was found again is waited for so long.
+const CATCH_UP_MS = 5000;
 const BEGUN_AGAIN = "The page was loaded anew, and where the search was is not known any more: it began again from the beginning.";
 
 /**
@@ -32,10 +32,10 @@ export function watchView(table) {
   let mine = null;
   let base = [];
   let found = 0;
-  let nodes = 0;
   let tellTimer = 0;
   let catchUpTimer = 0;
   let isCatchingUp = false;
+  let wantsFocus = false;
   let wanted = 0;
   let begun = 0;
   let why = "";
@@ -45,7 +45,7 @@ export function watchView(table) {
   const single = h("button", { class: "button", type: "button", onclick: oneStep }, "One step");
   const stop = h("button", { class: "button", type: "button", onclick: stopNow }, "Stop watching");
   const speed = speedField(speedChosen);
-  const atSolutions = h("input", { type: "checkbox", checked: true });
+  const atSolutions = h("input", { type: "checkbox", checked: true, onchange: () => keep() });
   const state = h("p", { class: "watch-state" });
   const note = h("p", { class: "faint", hidden: true }, BEGUN_AGAIN);
   const ended = h("p", { class: "ended", hidden: true });
@@ -72,7 +72,9 @@ export function watchView(table) {
 
   /** How it is shown is the same when it is found again. */
   function keep() {
-    if (search && !isCatchingUp) keepPace(search, { speed: player.speed, isPaused: player.isPaused, played: player.played, found, nodes });
+    if (!search || isCatchingUp) return;
+    const { speed, isPaused, played } = player;
+    keepPace(search, { speed, isPaused, why, stopsAtSolutions: atSolutions.checked, played, found });
   }
 
   /** The search is as quick as the player, and rests with it. */
@@ -97,6 +99,7 @@ export function watchView(table) {
     follow(started);
     note.hidden = !isAgain;
     speed.set(pace.speed);
+    if (isAgain) atSolutions.checked = pace.stopsAtSolutions;
     setPaused(pace.isPaused, true);
     if (isAgain) return;
     pause.focus();
@@ -112,8 +115,8 @@ export function watchView(table) {
 
   function goOn(left) {
     view.onbegin();
+    wantsFocus = true;
     findAgain(left);
-    pause.focus();
     say("The watched search is shown again.");
   }
 
@@ -123,10 +126,11 @@ export function watchView(table) {
     search.addEventListener("event", heard);
     search.addEventListener("over", over);
     wanted = 0;
+    why = "";
     // What comes before the board is ready for it waits.
     player.pause();
     base = [...table.given, ...search.placed];
-    showAfter(search.pace ?? { played: 0, found: 0, nodes: 0 });
+    showAfter(search.pace ?? { played: 0, found: 0 });
     element.hidden = false;
     ended.hidden = note.hidden = true;
     for (const control of [pause, single, speed.slider]) control.disabled = false;
@@ -140,7 +144,7 @@ export function watchView(table) {
   function resume(key) {
     if (search) return;
     const lost = lostWatch(key);
-    const left = searchesOf(key, "watch").find((one) => one.isRunning && !one.pace?.isResting);
+    const left = searchesOf(key, "watch").find((one) => one.isWatchable && !one.pace?.isResting);
     if (left) findAgain(left);
     else if (lost?.pace && !lost.pace.isResting) begin(calmed(lost.pace), true);
     waiting.draw();
@@ -153,7 +157,10 @@ export function watchView(table) {
     waiting.draw();
     follow(left);
     speed.set(left.pace.speed);
-    if (left.isHeard) catchUp();
+    atSolutions.checked = left.pace.stopsAtSolutions;
+    pause.disabled = single.disabled = true;
+    catchUpTimer = setTimeout(caughtUp, CATCH_UP_MS);
+    catchUp();
   }
 
   /** Nothing moves by itself for those who do not want it. */
@@ -161,26 +168,30 @@ export function watchView(table) {
     return { ...pace, isPaused: pace.isPaused || reducedMotion() };
   }
 
-  /** What it told before is taken in first; then it goes on as it did, from where it was left. */
+  /** What it told before is taken in first. */
   function catchUp() {
-    catchUpTimer ||= setTimeout(() => {
-      catchUpTimer = 0;
-      isCatchingUp = false;
-      setPaused(calmed(search.pace).isPaused, true);
-    }, CATCH_UP_MS);
+    if (search.hasTold(search.pace)) caughtUp();
+  }
+
+  /** It goes on as it did, from where it was left. */
+  function caughtUp() {
+    clearTimeout(catchUpTimer);
+    isCatchingUp = false;
+    showAfter(search.pace);
+    pause.disabled = single.disabled = false;
+    if (wantsFocus) pause.focus();
+    wantsFocus = false;
+    setPaused(calmed(search.pace).isPaused, true, search.pace.why);
   }
 
   function heard({ detail: event }) {
-    if (isCatchingUp) {
-      if (event.kind === "done") return finish(event.words);
-      showAfter(search.pace);
-      return catchUp();
-    }
+    if (event.kind === "lost" || event.kind === "back") return tellState();
+    if (isCatchingUp) return catchUp();
     if (event.kind === "begun") tellSpeed();
-    else if (event.missed && event.kind !== "done") goOnFrom();
-    else if (event.kind === "steps") player.add([["!", event], ...event.steps]);
-    else if (event.kind === "solution" || event.kind === "done") player.add([["!", event]]);
-    else if (event.kind === "lost") state.textContent = event.words;
+    else if (event.kind === "steps" && event.isAfterGap) goOnFrom();
+    else if (event.kind === "steps") player.add(event.steps);
+    // A solution that nothing led to is counted once that is shown what came after it.
+    else if (event.kind === "done" || (event.kind === "solution" && !event.isAfterGap)) player.add([["!", event]]);
     if (wanted > 0 && player.isPaused) takeWanted();
     else if (player.isPaused && !player.isEmpty) tellState();
   }
@@ -193,14 +204,14 @@ export function watchView(table) {
   /** Some steps went by unheard: what lies there after these is shown at once. */
   function goOnFrom() {
     if (!isShown()) return;
-    showAfter({ played: search.told, found: search.solutions.length, nodes: search.nodes });
+    showAfter({ played: search.told, found: search.solutions.length });
   }
 
   /** Show the search where it was left; what it has told since is played when it goes on. */
   function showAfter(left) {
     const { lying, since, ...shown } = search.after(left);
-    ({ found, nodes } = shown);
-    player.startAt(shown.played, since);
+    found = shown.found;
+    player.startAt(shown.played, lying.length, since);
     // To show it is no change that ends the watching.
     mine = null;
     table.show([...base, ...lying.filter((placement) => !base.some((other) => same(other, placement)))], "Watching the search");
@@ -222,19 +233,15 @@ export function watchView(table) {
   function tellState() {
     const laid = mine ? mine.placements.length : 0;
     const what = table.view.family === "labeling" ? "value" : "piece";
-    const parts = [`${counted(laid, what)} laid`, `${roughly(nodes)} steps`, counted(found, "solution"), why];
+    const parts = [`${counted(laid, what)} laid`, `${roughly(player.laid)} ${player.laid === 1 ? "placement" : "placements"}`, counted(found, "solution"), why, search?.connection];
     state.textContent = parts.filter(Boolean).join(" · ");
   }
 
-  /** How far the search is with the next steps, a solution, or the end, when it is its turn. */
+  /** A solution, or the end, when it is its turn. */
   function meet(event) {
     if (event.kind === "done") {
       finish(event.words);
       return true;
-    }
-    if (event.kind === "steps") {
-      nodes = event.nodes;
-      return false;
     }
     found = event.number;
     if (atSolutions.checked) {
@@ -269,10 +276,9 @@ export function watchView(table) {
 
   function takeWanted() {
     while (wanted > 0 && !player.isEmpty) {
-      const step = player.step();
-      if (!step) break;
       wanted -= 1;
-      if (step[0] !== "!") say(stepWords(step));
+      const step = player.step();
+      if (step && step[0] !== "!") say(stepWords(step));
     }
     tellSpeed();
   }
@@ -290,7 +296,9 @@ export function watchView(table) {
 
   /** The search is over; what it came to is still shown. */
   function finish(words) {
+    const shown = search;
     letGo();
+    leaveWatch(shown);
     for (const control of [pause, single, speed.slider]) control.disabled = true;
     if (element.contains(document.activeElement)) stop.focus();
     stop.textContent = "Back to my table";
@@ -303,7 +311,7 @@ export function watchView(table) {
   function end() {
     const left = search;
     rest();
-    left?.stop();
+    if (left) leaveWatch(left);
   }
 
   /** Show the table again, or what is shown there now; the search waits until somebody goes on watching. */
@@ -314,7 +322,7 @@ export function watchView(table) {
     letGo();
     mine = null;
     element.hidden = true;
-    if (left?.isRunning) keepPace(left, { ...left.pace, isResting: true });
+    if (left?.isWatchable) keepPace(left, { ...left.pace, isResting: true });
     waiting.draw();
     if (shown) table.show(null);
   }
@@ -324,8 +332,7 @@ export function watchView(table) {
     begun += 1;
     clearTimeout(tellTimer);
     clearTimeout(catchUpTimer);
-    catchUpTimer = 0;
-    isCatchingUp = false;
+    isCatchingUp = wantsFocus = false;
     player.end();
     search?.removeEventListener("event", heard);
     search?.removeEventListener("over", over);
