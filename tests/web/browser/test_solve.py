@@ -79,6 +79,17 @@ def test_different_solutions_only(page: Page) -> None:
     page.get_by_label("Different ones only").check()
     _button(page, "Solve").click()
     expect(_panel(page).get_by_text(re.compile("different solutions?. That is all"))).to_be_visible()
+    # Those that are turned ones of others are counted by the progress, but are not what was looked for.
+    found = page.evaluate(
+        """async () => {
+            const { Search } = await import("./search.js");
+            const search = new Search({ key: "", mode: "solve", different: true });
+            search.hear({ kind: "solution", number: 1, placements: [] });
+            search.hear({ kind: "progress", found: 48 });
+            return search.found;
+        }"""
+    )
+    assert found == 1
 
 
 def test_small_pictures_choose_a_solution(page: Page) -> None:

@@ -61,7 +61,9 @@ export class Search extends EventTarget {
 
   /** How many solutions it has found, also those that are not kept. */
   get found() {
-    return Math.max(this.solutions.length, this.progress?.found ?? 0, this.done?.found ?? 0);
+    // Progress counts those as well that are turned or mirrored ones of others.
+    const counted = this.different ? 0 : (this.progress?.found ?? 0);
+    return Math.max(this.solutions.length, counted, this.done?.found ?? 0);
   }
 
   /** Whether the whole search is done and there is nothing. */
@@ -138,9 +140,9 @@ export class Search extends EventTarget {
 
   #end(event) {
     this.done = event;
+    if (this.mode === "watch") this.#remember(event, [["!", event]]);
     this.isRunning = false;
     this.connection = "";
-    if (this.mode === "watch") this.#remember(event, [["!", event]]);
     this.handle = null;
     this.dispatchEvent(new Event("over"));
   }

@@ -57,7 +57,7 @@ export function solvePanel(table) {
   async function solveOrStop() {
     if (search?.isRunning) {
       search.stop();
-      say(`Stopped. ${counted(search.found, "solution")} so far.`);
+      say(`Stopped. ${soFar()}.`);
       return;
     }
     if (isBeginning) return;
@@ -102,7 +102,7 @@ export function solvePanel(table) {
     solve.classList.toggle("primary", !isRunning);
     progress.update(search);
     found.hidden = !isRunning;
-    if (isRunning) found.textContent = search.found ? `${counted(search.found, "solution")} so far` : "No solution yet";
+    if (isRunning) found.textContent = search.found ? soFar() : "No solution yet";
     drawEnd();
     drawStale();
     drawEarlier();
@@ -118,14 +118,18 @@ export function solvePanel(table) {
     }
   }
 
+  function soFar() {
+    return `${counted(search.found, search.different ? "different solution" : "solution")} so far`;
+  }
+
   function drawEnd() {
     ended.hidden = !search || search.isRunning;
     ended.textContent = ended.hidden ? "" : ending(search);
   }
 
   /** How it ended; where not all solutions were looked at, how many there are, if a count has told. */
-  function ending({ done, words, found: n, solutions: { length } }) {
-    if (!done) return `${words} ${counted(n, "solution")} so far.`;
+  function ending({ done, words, solutions: { length } }) {
+    if (!done) return `${words} ${soFar()}.`;
     const whole = done.exhausted || !length ? null : wholeNumber(search);
     return whole ? `The first ${grouped(length)} of ${grouped(whole)} ${search.different ? "different solutions" : "solutions"}.` : words;
   }
@@ -217,7 +221,11 @@ export function solvePanel(table) {
     search?.removeEventListener("change", update);
     lookAt(null);
   });
-  watch.onbegin = () => refuse(null);
+  watch.onbegin = () => {
+    refuse(null);
+    // Who watches now did not wait for the first solution.
+    isEager = false;
+  };
   watch.onrefused = refuse;
   opened();
   return element;
