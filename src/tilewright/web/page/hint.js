@@ -125,10 +125,9 @@ export function hintPanel(table) {
     fill(answer);
   }
 
-  /** What lies there is another now, and the hint no longer about it. */
+  /** What lies there, or is shown there, is another now, and the hint no longer about it. */
   function changed() {
     asked += 1;
-    told = [];
     isShown = false;
     waiting.hidden = true;
     fill(answer);
@@ -139,8 +138,12 @@ export function hintPanel(table) {
     next.focus();
     ask(false);
   });
-  table.addEventListener("placed", changed);
-  table.addEventListener("view", changed);
+  for (const type of ["placed", "view"]) {
+    table.addEventListener(type, () => {
+      told = [];
+      changed();
+    });
+  }
   table.addEventListener("shown", () => table.shown && changed());
   return element;
 }
