@@ -63,7 +63,10 @@ def test_what_is_missing_is_told_in_friendly_words() -> None:
     assert said(EMPTY) == ["The board has no cells yet.", "There are no pieces yet."]
     assert said({**EMPTY, "board": {"cells": []}}) == ["The board has no cells yet.", "There are no pieces yet."]
     assert said(ROW) == ["There are no pieces yet."]
+    assert said({**ROW, "tiles": []}) == ["There are no tiles yet."]
     assert said({**ROW, "piece": [{"name": "P", "cells": []}]}) == ["Piece P has no cells yet."]
+    short = draft({**ROW, "piece": [{"name": "P", "cells": [[0, 0]]}]})["findings"]
+    assert short[0]["message"].startswith("the pieces have only 1 cell, but ")
     numbers = {**EMPTY, "family": "labeling"}
     assert len(said(numbers)) == 4
     assert len(said({**numbers, "values": "", "lines": [], "target": "common"})) == 3

@@ -154,6 +154,7 @@ def test_a_deck_comes_in_two_files() -> None:
     found = read(*either)
     assert found["mistakes"] == []
     assert len(found["document"]["tiles"]) == 9
+    assert found["document"]["title"] == "cards"
     assert read(*either[::-1])["document"]["tiles"] == found["document"]["tiles"]
     assert answer("draft", {"document": found["document"]})["ready"]
     wrong = read(("cards.csv", CARDS.replace('"HO", "BW", "HW"', '"HO", "BW"')), ("edges.csv", MATCHES))
@@ -172,7 +173,9 @@ def test_names_only_say_the_format(tmp_path: Any) -> None:
 
 
 def test_requests_that_make_no_sense_are_refused() -> None:
-    assert "suffix" in refusal("read", {"files": [{"name": "a.txt", "text": GOOD}]}).message
+    # A message begins with no name, which would get a capital.
+    unknown = refusal("read", {"files": [{"name": "a.txt", "text": GOOD}]}).message
+    assert unknown.startswith("the file a.txt has the suffix")
     assert "2 files" in refusal("read", {"files": [{"name": "a.csv", "text": CARDS}]}).message
     empty = {"name": "a.toml", "text": ""}
     wrong: tuple[Any, ...] = (None, [], "x", [1], [{"name": "a.toml"}], [{"name": 1, "text": ""}], [empty] * 3)

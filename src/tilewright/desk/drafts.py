@@ -164,7 +164,10 @@ def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
                 yield Remark(message, help, (key,), "todo")
         return
     if not any(document.get(key) for key in ("tiles", "piece", "polyforms")):
-        yield Remark("There are no pieces yet.", "Draw one, add a tile, or take a ready set.", ("pieces",), "todo")
+        if "tiles" in document:
+            yield Remark("There are no tiles yet.", "Add a tile.", ("pieces",), "todo")
+        else:
+            yield Remark("There are no pieces yet.", "Draw one, or take a ready set.", ("pieces",), "todo")
     pieces = document.get("piece")
     for k, piece in enumerate(pieces if isinstance(pieces, list) else []):
         if isinstance(piece, dict) and piece.get("cells") == []:

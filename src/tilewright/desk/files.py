@@ -48,8 +48,14 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
             document = None
         return {"document": document, "mistakes": [_mistake(problem, one) for one in problem.mistakes[:_MOST_MISTAKES]]}
     except TilewrightError as problem:
-        raise Refused(str(problem), "files") from None
-    return {"document": document or document_of_puzzle(puzzle), "mistakes": []}
+        message = str(problem)
+        # As the first word of a sentence a name would get a capital.
+        raise Refused(f"the file {message}" if message.startswith(files[0][0]) else message, "files") from None
+    if document is None:
+        document = document_of_puzzle(puzzle)
+        # A deck says no title.
+        document = {"format": document["format"], "title": sources[0].stem, **document}
+    return {"document": document, "mistakes": []}
 
 
 def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:

@@ -44,9 +44,11 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
     needed = room - len(puzzle.optional)
     hint = "count the pieces and the cells again; is a cell blocked that should not be, or a piece missing?"
     if least > room:
-        yield Finding("impossible", f"the pieces have {least} cells, but the board has room for only {room}", hint)
+        yield Finding(
+            "impossible", f"the pieces have {plural(least, 'cell')}, but the board has room for only {room}", hint
+        )
     elif most < needed:
-        yield Finding("impossible", f"the pieces have only {most} cells, but {needed} must be covered", hint)
+        yield Finding("impossible", f"the pieces have only {plural(most, 'cell')}, but {needed} must be covered", hint)
 
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
