@@ -217,6 +217,7 @@ def test_cells_are_painted_by_dragging(page: Page, size: str) -> None:
     step(page, "2 Board")
     page.get_by_role("button", name="Take all cells away").click()
     expect(page.locator(".remarks")).to_contain_text("The board has no cells yet.")
+    expect(page.get_by_role("tabpanel").get_by_text("0 cells", exact=True)).to_be_visible()
     cells = page.get_by_role("group", name="The board").get_by_role("button", name="row 2,")
     cells.nth(1).scroll_into_view_if_needed()
     first, last = cells.nth(1).bounding_box(), cells.nth(4).bounding_box()
@@ -235,14 +236,27 @@ def test_a_draft_outlives_a_reload_and_begins_from_the_catalog(page: Page) -> No
     assert page.url.endswith("#/make")
     expect(page.get_by_label("Title")).to_have_value("The Genius Star")
     expect(page.get_by_role("tabpanel")).to_contain_text("a setup, 12 known counts, the variant golden-star")
-    page.get_by_label("Title").fill("A star of mine")
-    page.get_by_label("Title").press("Enter")
-    page.wait_for_function("localStorage.getItem('tilewright:draft').includes('A star of mine')")
+    before = tomllib.loads(text_of("genius-star"))
+    about = page.get_by_label("In a few words")
+    about.press("End")
+    about.press_sequentially("Mine.")
+    # The fields are not left: what is typed is kept as it is typed.
+    title = page.get_by_label("Title")
+    title.fill("A star")
+    title.press("End")
+    title.press_sequentially(" of mine")
     page.reload()
     wait_until_ready(page)
-    expect(page.get_by_label("Title")).to_have_value("A star of mine")
+    expect(title).to_have_value("A star of mine")
     # Nothing that the editor does not draw is lost.
-    assert draft(page) == {**tomllib.loads(text_of("genius-star")), "title": "A star of mine"}
+    own = {**before, "title": "A star of mine", "about": draft(page)["about"]}
+    assert draft(page) == own
+    assert "Mine." in own["about"]
+    # A visit to a field is one step, however much was typed.
+    for step_before in ({**own, "title": before["title"]}, before):
+        page.get_by_role("button", name="Undo", exact=True).click()
+        assert draft(page) == step_before
+    expect(title).to_have_value("The Genius Star")
     assert page.context.cookies() == []
 
 
@@ -286,6 +300,7 @@ def test_a_deck_of_two_files_is_opened(page: Page, tmp_path: Path, expected: lis
     reopened(page, deck, matches)
     expect(page.get_by_role("tab", name="3 Tiles")).to_be_visible()
     assert len(draft(page)["tiles"]) == 9
+    assert draft(page)["title"] == deck.stem
     reopened(page, deck)
     expect(page.get_by_role("alert").filter(has_text="2 files")).to_be_visible()
 
@@ -465,6 +480,12 @@ def test_what_is_refused_is_seen_beside_it_until_it_is_right(page: Page) -> None
     expect(line).to_be_visible()
     page.get_by_role("button", name="point 1: not on this line").click()
     expect(line).to_have_count(0)
+    # What else is drawn anew takes the words not away.
+    page.get_by_role("button", name="Add this line").click()
+    expect(line).to_contain_text("this one has one yet")
+    page.get_by_role("button", name="1 to 9").click()
+    expect(page.get_by_label("Values", exact=True)).to_have_value("1..9")
+    expect(line).to_be_visible()
     page.get_by_text("Values that are given").click()
     page.get_by_label("Point", exact=True).fill("77")
     page.get_by_label("Value", exact=True).fill("x")
@@ -516,6 +537,36 @@ def test_a_number_out_of_range_stays_to_be_put_right(page: Page) -> None:
     expect(values).to_have_value("one to nine")
 
 
+@pytest.mark.parametrize("size", ["desk"])
+def test_copies_that_do_not_go_together_are_taken_when_they_do(page: Page) -> None:
+    open_route(page, "#/make")
+    step(page, "3 Pieces")
+    page.get_by_role("button", name="Add the set").click()
+    least, most = page.get_by_label("Copies: at least"), page.get_by_label("at most")
+    least.fill("5")
+    least.press("Enter")
+    wrong = page.locator(".problem", has_text="There cannot be at least 5 and at most 1")
+    expect(wrong).to_be_visible()
+    expect(most).to_have_value("1")
+    assert draft(page)["polyforms"] == [{"size": 5}]
+    most.fill("6")
+    most.press("Enter")
+    expect(wrong).to_have_count(0)
+    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "copies": "5..6"}]})
+    # A field that was refused and stayed looks at the new one beside it.
+    most.fill("2")
+    most.press("Enter")
+    wrong = page.locator(".problem", has_text="There cannot be at least 5 and at most 2")
+    expect(wrong).to_be_visible()
+    page.get_by_role("button", name="Draw a piece").click()
+    expect(page.locator(".part")).to_have_count(2)
+    copies = page.get_by_role("group", name="Copies of all")
+    copies.get_by_label("at least").fill("2")
+    copies.get_by_label("at least").press("Enter")
+    expect(wrong).to_have_count(0)
+    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "copies": 2}]})
+
+
 # Whether the box of every label keeps to its side of the tile.
 LABELS_FIT = """() => [...document.querySelectorAll(".tile svg")].flatMap(svg => {
     const sides = [...svg.querySelectorAll(".side")];
@@ -553,7 +604,7 @@ def test_labels_keep_within_their_sides(page: Page, tmp_path: Path, lattice: str
     expect(page.locator(".tile text", has_text="sun").filter(has_text="…").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["desk"])
+@pytest.mark.parametrize("size", ["phone"])
 def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
     open_route(page, "#/make")
     step(page, "3 Pieces")
@@ -568,9 +619,16 @@ def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
     page.keyboard.press("ArrowDown")
     expect(kinds.nth(2)).to_be_checked()
     anew = page.get_by_role("button", name="Begin a new puzzle")
-    expect(anew).to_be_visible()
+    expect(anew).to_be_in_viewport()
     expect(page.get_by_role("tab", name="3 Pieces")).to_be_visible()
+    # Who looks elsewhere has not chosen.
+    step(page, "2 Board")
+    step(page, "1 Kind")
+    expect(kinds.nth(0)).to_be_checked()
+    expect(anew).to_have_count(0)
+    kinds.nth(2).check()
     page.get_by_role("radio", name="Hexagons").check()
+    expect(anew).to_be_in_viewport()
     # Words about the puzzle are none of this.
     page.get_by_label("Title").fill("Mine")
     page.get_by_label("Title").press("Enter")
@@ -585,7 +643,7 @@ def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
     anew.press("Enter")
     expect(page.get_by_role("tab", name="3 Numbers")).to_be_visible()
     expect(kinds.nth(2)).to_be_focused()
-    assert draft(page)["family"] == "labeling"
+    assert (draft(page)["family"], draft(page)["title"]) == ("labeling", "My puzzle")
     page.get_by_role("button", name="Undo", exact=True).click()
     expect_draft(page, {**before, "title": "Mine"})
     expect(kinds.nth(0)).to_be_checked()

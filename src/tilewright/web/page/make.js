@@ -68,28 +68,24 @@ export async function show(main, params, isCurrent) {
     { id: "board", title: "2 Board", content: sheet(steps.board.element, asText("board")) },
     { id: "parts", title: "3 Pieces", content: sheet(partsPlace, partsAsText) },
     { id: "text", title: "Text", content: steps.text.element },
-  ]);
+  ], (id) => {
+    // The text is only written out where it is looked at.
+    if (id === "text") steps.text.update();
+    if (id !== "start") steps.start.leave();
+  });
   const tabOf = (id) => parts.element.querySelector(`[data-tab="${id}"]`);
-  // The text is only written out where it is looked at.
-  tabOf("text").addEventListener("click", () => steps.text.update());
-  tabOf("text").addEventListener("focus", () => queueMicrotask(() => steps.text.update()));
 
   const remarks = remarksPanel(draft, go);
   const refusal = h("div", {});
   const elsewhere = h("div", { class: "note warn", role: "status", hidden: true });
   const preview = previewPanel(draft);
   const actions = actionRow(draft, {
-    openText: () => openTab("text"),
+    openText: () => parts.open("text"),
     showRemarks: () => remarks.element.scrollIntoView({ block: "nearest" }),
   });
 
-  function openTab(id) {
-    parts.open(id);
-    if (id === "text") steps.text.update();
-  }
-
   function goToMistake(mistake) {
-    openTab("text");
+    parts.open("text");
     steps.text.go(mistake);
   }
 
@@ -130,7 +126,7 @@ export async function show(main, params, isCurrent) {
     const [first, k] = path;
     const tab = { board: "board", title: "start", about: "start", family: "start", lattice: "start" }[first];
     const isPart = ["pieces", "piece", "tiles", "polyforms", "matching", "rim", "values", "lines", "target", "given", "freedom"].includes(first);
-    openTab(tab ?? (isPart ? "parts" : "text"));
+    parts.open(tab ?? (isPart ? "parts" : "text"));
     const panel = parts.element.querySelector(`[data-part="${tab ?? (isPart ? "parts" : "text")}"]`);
     if (first === "piece" && draft.answer.pieces[k]?.cells) steps.pieces.open(k);
     const place = panel.querySelector(`[data-remark="${CSS.escape(`${first}-${k}`)}"]`) ?? panel.querySelector(`[data-key="${CSS.escape(first)}"]`) ?? panel.querySelector("h2");
@@ -216,7 +212,7 @@ export async function show(main, params, isCurrent) {
   );
   steps.start.update();
   // What was typed before a reload is shown again, if it still cannot be read.
-  if (!(await draft.settled())) openTab("text");
+  if (!(await draft.settled())) parts.open("text");
   showText();
   tell();
   await draft.ask();

@@ -6,9 +6,10 @@ import { h, newId } from "./dom.js";
  * A row of tabs with their parts below.
  * @param {string} label what the parts are, for those who do not see them
  * @param {Array<{id: string, title: string, content: Node|Node[]}>} parts
+ * @param {(id: string) => void} [onopen] told of each part that is opened
  * @returns {{element: HTMLElement, open: (id: string) => void}}
  */
-export function tabs(label, parts) {
+export function tabs(label, parts, onopen = () => {}) {
   const list = h("div", { class: "tabs", role: "tablist", "aria-label": label });
   const rows = parts.map(({ id, title, content }) => {
     const [tabId, panelId] = [newId("tab"), newId("panel")];
@@ -23,6 +24,7 @@ export function tabs(label, parts) {
       row.tab.tabIndex = isOpen ? 0 : -1;
       row.panel.hidden = !isOpen;
     }
+    onopen(id);
   };
   rows.forEach(({ id, tab }) => tab.addEventListener("click", () => open(id)));
   list.append(...rows.map((row) => row.tab));

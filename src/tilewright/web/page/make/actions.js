@@ -84,7 +84,9 @@ export function actionRow(draft, { openText, showRemarks }) {
     problem(wrong, null);
     try {
       const isRead = await draft.settled();
-      const { name, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
+      const { name: ofTitle, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
+      // The title is that of the puzzle before, whose file is not to be written over.
+      const name = draft.file ?? ofTitle;
       saveText(name, draft.typed ?? draft.text ?? written);
       say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
     } catch (thrown) {
@@ -97,12 +99,12 @@ export function actionRow(draft, { openText, showRemarks }) {
     forgetWrong();
     try {
       const large = files.find((file) => file.size > LARGEST_FILE);
-      if (large) return problem(wrong, { message: `${large.name} is too large to be a puzzle file`, help: "" });
+      if (large) return problem(wrong, { message: `The file ${large.name} is too large to hold a puzzle`, help: "" });
       const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
       const { document, mistakes } = await backend.ask("read", { files: read });
       const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
       if (document) draft.begin({ document, text: isToml ? read[0].text : null }, `${files[0].name} was opened.`);
-      else if (isToml) draft.retype(read[0].text, `${files[0].name} has mistakes.`);
+      else if (isToml) draft.retype(read[0].text, `${read[0].name} has mistakes.`, read[0].name);
       if (isToml && mistakes.length) openText();
       if (!document && !isToml) {
         fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));

@@ -6,6 +6,7 @@ import { fill, h } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say, setWords } from "../say.js";
 import { cellCanvas } from "./canvas.js";
+import { isBoardEmpty } from "./documents.js";
 import { ghostLegend, ghostsOf, keyOnLayer, layerButtons, layerWords } from "./layers.js";
 import { askPatch, hasAll, moreRoom, NO_MORE_ROOM } from "./patch.js";
 import { button, field, goToRefused, numberInput, radios, refill, select } from "./widgets.js";
@@ -231,7 +232,7 @@ export function boardStep(draft) {
     else canvas?.drawAll();
     const states = [...model.values()];
     const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
-    setWords(count, board || !draft.document.board ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") : "This board can only be changed as text.");
+    setWords(count, board || isBoardEmpty(draft.document) ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") : "This board can only be changed as text.");
   }
 
   // What was refused is not on the board.

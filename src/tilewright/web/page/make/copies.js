@@ -1,6 +1,7 @@
 // What pieces and tiles that have a name share: the name, and how many copies there are.
 
 import { h } from "../dom.js";
+import { problem } from "../say.js";
 import { copiesOf, list, withCopies, withKey } from "./documents.js";
 import { field, numberInput, textInput } from "./widgets.js";
 
@@ -14,7 +15,7 @@ export function nameInput(draft, k, name, className) {
 }
 
 /**
- * The fields for the least and the most copies; a change of one takes the other along where it must.
+ * The fields for the least and the most copies; as long as what is typed into both does not go together, neither is taken.
  * @param {import("./draft.js").Draft} draft
  * @param {string} key the list of the document
  * @param {number} k the place in it
@@ -22,22 +23,24 @@ export function nameInput(draft, k, name, className) {
  */
 export function copiesFields(draft, key, k, words) {
   const [least, most] = copiesOf(list(draft.answered, key)[k]);
-  const set = (change) => {
-    let bounds;
-    draft.changeItem(
-      key,
-      k,
-      (item) => {
-        bounds = change(...copiesOf(item));
-        return withCopies(item, ...bounds);
-      },
-      () => `${words}: ${[...new Set(bounds)].join(" to ")} in all`,
-    );
+  const [low, high] = ["least", "most"].map((end) => `${key}-${k}-${end}`);
+  // As a field whose value was refused stays when the other one is drawn anew, each looks for the other.
+  const input = (end) => document.querySelector(`[data-key="${end}"]`);
+  const isNumber = (end) => input(end).value !== "" && input(end).validity.valid;
+  const numberOf = (end) => Number(isNumber(end) ? input(end).value : input(end).defaultValue);
+  const apart = (from, to, help) => (from > to ? { message: `There cannot be at least ${from} and at most ${to}.`, help } : null);
+  const take = () => {
+    const bounds = [low, high].map(numberOf);
+    for (const end of [low, high].filter(isNumber)) {
+      problem(input(end), null);
+      input(end).defaultValue = input(end).value;
+    }
+    draft.changeItem(key, k, (item) => withCopies(item, ...bounds), () => `${words}: ${[...new Set(bounds)].join(" to ")} in all`);
   };
   return h(
     "div",
     { class: "row copies", role: "group", "aria-label": `Copies of ${words}` },
-    field("Copies: at least", numberInput(`${key}-${k}-least`, least, [0, MOST], (value) => set((_, high) => [value, Math.max(value, high, 1)]))),
-    field("at most", numberInput(`${key}-${k}-most`, most, [1, MOST], (value) => set((low) => [Math.min(low, value), value]))),
+    field("Copies: at least", numberInput(low, least, [0, MOST], take, (from) => apart(from, numberOf(high), "Let “at most” be as many; then both are taken."))),
+    field("at most", numberInput(high, most, [1, MOST], take, (to) => apart(numberOf(low), to, "Let “at least” be as few; then both are taken."))),
   );
 }

@@ -31,7 +31,7 @@ export const FREEDOMS = [
   ["fixed", "only as drawn"],
 ];
 
-/** A new document of a kind on a lattice, with the words that another one has. */
+/** A new document of a kind on a lattice; with words about it, if there are any yet. */
 export function begun(kind, lattice, { title, about } = {}) {
   const board = FIRST_BOARDS[lattice];
   const words = { title: title || "My puzzle", ...(about ? { about } : {}) };
@@ -44,6 +44,11 @@ export function begun(kind, lattice, { title, about } = {}) {
 export function isUntouched(document) {
   const drawn = ({ title, about, ...rest }) => JSON.stringify(rest);
   return drawn(document) === drawn(begun(kindOf(document), document.lattice));
+}
+
+/** Whether a document says of no cell yet that it is on the board. */
+export function isBoardEmpty({ board }) {
+  return !["shape", "picture", "cells"].some((key) => board?.[key]?.length);
 }
 
 /** What kind of puzzle a document is; one without pieces yet is what its maker chose. */

@@ -49,6 +49,11 @@ export class Draft extends EventTarget {
     return made.now?.typed ?? null;
   }
 
+  /** The name of the file in which what was typed stood; null if it is in none, or all is read. */
+  get file() {
+    return this.typed === null ? null : (made.now.file ?? null);
+  }
+
   /** Which puzzle it is: another one for each that is begun or opened. */
   get puzzle() {
     return made.now?.puzzle;
@@ -89,9 +94,9 @@ export class Draft extends EventTarget {
     made.retype(null, "The text was taken back. Undo brings it again.");
   }
 
-  /** Go on with a text that cannot be read yet, and with the puzzle as it is meanwhile. */
-  retype(typed, words) {
-    made.retype(typed, words);
+  /** Go on with the text of a file that cannot be read yet, and with the puzzle as it is meanwhile. */
+  retype(typed, words, file) {
+    made.retype(typed, words, file);
   }
 
   /** Keep what is being typed as the text of the file. */
@@ -106,6 +111,11 @@ export class Draft extends EventTarget {
    */
   change(change, words = "") {
     made.change(change, words);
+  }
+
+  /** Change the document as something is typed; one visit to a field is one step. */
+  changeAsTyped(change, visit) {
+    made.change(change, "", SAME_PLACE, visit);
   }
 
   /**

@@ -6,8 +6,9 @@ const STEPS = "tilewright:draft-steps";
 const ROOMS = [1_000_000, 100_000, 0];
 
 /**
- * A state of a draft: its document, the text of its file if it has one, and what was typed as text and is not read.
- * @typedef {{document: object, text: string|null, typed: string|null}} State
+ * A state of a draft: its document, the text of its file if it has one, and what was typed as text and is not read, with
+ * the name of its file if it was opened.
+ * @typedef {{document: object, text: string|null, typed: string|null, file?: string|null}} State
  */
 
 /** Write the newest state down; what was written, or null where nothing can be. @param {State} state */
@@ -80,7 +81,7 @@ export function stepsKept() {
   const now = checked(kept?.now);
   if (!now) return null;
   const [past, future] = [kept.past, kept.future].map((states) => (Array.isArray(states) ? states.map(checked).filter(Boolean) : []));
-  return { now, past, future, written: kept.written === undefined ? JSON.stringify(now) : kept.written };
+  return { now, past, future, written: kept.written === undefined ? JSON.stringify(kept.now) : kept.written };
 }
 
 /** The last of some states that have room, as JSON, and the room that is left. */
@@ -106,5 +107,5 @@ function parsed(text) {
 function checked(kept) {
   if (!kept || typeof kept.document !== "object" || kept.document === null || Array.isArray(kept.document)) return null;
   const textOf = (value) => (typeof value === "string" ? value : null);
-  return { document: kept.document, text: textOf(kept.text), typed: textOf(kept.typed) };
+  return { document: kept.document, text: textOf(kept.text), typed: textOf(kept.typed), file: textOf(kept.file) };
 }

@@ -31,6 +31,8 @@ class Made extends EventTarget {
     /** What is to be told of the newest state where it is shown. */
     this.notice = "";
     this._waiting = 0;
+    // The visit to a field whose typing the newest step is.
+    this._visit = null;
     this._last = Promise.resolve();
     const keep = () => this.now && keepSteps(this);
     addEventListener("pagehide", keep);
@@ -78,11 +80,12 @@ class Made extends EventTarget {
    * @param {(document: object) => object} change
    * @param {string|(() => string)} [words] said to those who listen
    * @param {Moved} [moved]
+   * @param {symbol|null} [visit] to a field: however much is typed there, it is one step
    */
-  change(change, words = "", moved = SAME_PLACE) {
+  change(change, words = "", moved = SAME_PLACE, visit = null) {
     this._inTurn(() => {
       const document = change(this.now.document);
-      if (document !== this.now.document) this._step({ ...this.now, document, text: null, typed: null }, words, moved);
+      if (document !== this.now.document) this._step({ ...this.now, document, text: null, typed: null }, words, moved, visit);
     });
   }
 
@@ -118,15 +121,16 @@ class Made extends EventTarget {
     });
   }
 
-  /** Go on with the same document and what is to be typed as text; null where that is nothing. */
-  retype(typed, words) {
-    this._inTurn(() => this._step({ ...this.now, typed }, words, NO_PLACE));
+  /** Go on with the same document and what is to be typed as text, that of a `file`; null where that is nothing. */
+  retype(typed, words, file = null) {
+    this._inTurn(() => this._step({ ...this.now, typed, file }, words, NO_PLACE));
   }
 
   /** Keep what is being typed as the text of the file: however much it is, it is one step. */
   type(text) {
-    if (this.now.typed === null) this._remember();
-    this.now = { ...this.now, typed: text };
+    const isNew = this.now.typed === null;
+    if (isNew) this._remember();
+    this.now = { ...this.now, typed: text, file: isNew ? null : this.now.file };
     this._keep();
     this._emit("typed");
   }
@@ -148,6 +152,7 @@ class Made extends EventTarget {
     this._inTurn(() => {
       if (!from.length) return;
       to.push(this.now);
+      this._visit = null;
       this._set(from.pop(), NO_PLACE);
       say(words);
     });
@@ -170,8 +175,9 @@ class Made extends EventTarget {
       });
   }
 
-  _step(state, words, moved = SAME_PLACE) {
-    if (this.now) this._remember();
+  _step(state, words, moved = SAME_PLACE, visit = null) {
+    if (this.now && (visit === null || visit !== this._visit)) this._remember();
+    this._visit = visit;
     this._set(state, moved);
     const said = typeof words === "function" ? words() : words;
     if (said) say(said);
@@ -179,6 +185,7 @@ class Made extends EventTarget {
 
   /** Begin a new step: undo comes back to the state that is the newest now. */
   _remember() {
+    this._visit = null;
     if (this.past.push(this.now) > MOST_BACK) this.past.shift();
     this.future.length = 0;
   }

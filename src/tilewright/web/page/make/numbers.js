@@ -77,7 +77,10 @@ export function numbersStep(draft) {
         line = what === "add" ? [...line, cell.key] : line.filter((key) => key !== cell.key);
         pending.setAttribute("points", through(pointsOf(cells)));
       },
-      end: () => tell(shown),
+      end: () => {
+        problem(about, null);
+        tell(shown);
+      },
       over: [...drawn, pending],
     });
     if (had) queueMicrotask(() => canvas.focus());
@@ -91,7 +94,6 @@ export function numbersStep(draft) {
 
   function tell(shown) {
     const names = pointsOf(shown.cells).map((cell) => cell.name);
-    problem(about, null);
     setWords(about, names.length ? `This line: ${names.join(", ")}` : "Choose the points of a line one after the other.");
   }
 
@@ -100,6 +102,7 @@ export function numbersStep(draft) {
       problem(about, { message: `A line has two points or more; this one has ${line.length ? "one" : "none"} yet.`, help: "Click its points on the board, one after the other." });
       return;
     }
+    problem(about, null);
     const names = pointsOf(shown.cells).map((cell) => cell.name);
     const straight = draft.answer.lines.map((points) => points.map((k) => shown.cells[k].name));
     line = [];
@@ -184,6 +187,7 @@ export function numbersStep(draft) {
             button("line-add", "Add this line", () => addLine(shown), { class: "button primary" }),
             button("line-none", "Begin it anew", () => {
               line = [];
+              problem(about, null);
               update();
             }, { class: "button small quiet" }),
             button("lines-straight", "Take all straight rows", () => set("lines", "straight", "All straight rows are lines.")),
@@ -199,6 +203,7 @@ export function numbersStep(draft) {
 
   draft.addEventListener("puzzle", () => {
     line = [];
+    problem(about, null);
     adder.begin();
     adder.element.open = false;
   });

@@ -1,15 +1,22 @@
 // What is made: kind, lattice, title and some words.
 
 import { backend } from "../backend.js";
-import { h, s } from "../dom.js";
+import { fill, h, s } from "../dom.js";
 import { say } from "../say.js";
 import { listed } from "../words.js";
 import { begun, isUntouched, KINDS, kindOf, LATTICES, onlyAsText, withKey } from "./documents.js";
-import { button, field, radios, refill, textInput, shapePicture } from "./widgets.js";
+import { button, field, liveInput, radios, refill, shapePicture } from "./widgets.js";
 
 /** The first step. @param {import("./draft.js").Draft} draft */
 export function startStep(draft) {
-  const element = h("div", { class: "stack" });
+  const choices = h("div", { class: "stack" });
+  const rest = h("p", { class: "note info" });
+  const keep = (key, valueOf) => (typed, visit) => draft.changeAsTyped((now) => withKey(now, key, valueOf(typed)), visit);
+  const words = {
+    title: liveInput("title", keep("title", (typed) => typed), { maxlength: 120 }),
+    about: liveInput("about", keep("about", (typed) => typed || undefined), { rows: 3 }),
+  };
+  const element = h("div", { class: "stack" }, choices, field("Title", words.title), field("In a few words (optional)", words.about), rest);
   const pictures = {};
 
   // What is chosen, where that is another puzzle than the one that is drawn.
@@ -20,27 +27,37 @@ export function startStep(draft) {
   const wordsOf = (kind, lattice) => `${KINDS.find((one) => one.id === kind).words}, ${LATTICES.find((one) => one.id === lattice)?.words.toLowerCase() ?? "no cells"}`;
 
   /** Arrow keys go through the choices: what is drawn is only left behind when that is asked for. */
-  function choose(kind, lattice) {
+  function choose(change, beside) {
     const now = draft.document;
-    other = kind === kindOf(now) && lattice === now.lattice ? null : { kind, lattice };
-    if (other && isUntouched(now)) return begin();
+    const { kind, lattice } = { ...chosen(), ...change };
+    other = kind === kindOf(now) && lattice === now.lattice ? null : { kind, lattice, beside };
+    // What was written about a puzzle of which nothing is drawn yet is meant for this one.
+    if (other && isUntouched(now)) return begin(now);
     say(other ? "What you have drawn is still there. Press “Begin a new puzzle” to begin." : "This is the puzzle that you are making.");
+    update();
+    choices.querySelector(".offer")?.scrollIntoView({ block: "nearest" });
+  }
+
+  function begin(about = {}) {
+    const { kind, lattice } = other;
+    other = null;
+    draft.begin({ document: begun(kind, lattice, about) }, "A new puzzle was begun; Undo brings the one before back.");
+  }
+
+  /** What is chosen and not begun is the kind of no puzzle: whoever looks elsewhere keeps the one that is drawn. */
+  function leave() {
+    if (!other) return;
+    other = null;
     update();
   }
 
-  function begin() {
-    const { kind, lattice } = other;
-    other = null;
-    draft.begin({ document: begun(kind, lattice, draft.document) }, "A new puzzle was begun; Undo brings the one before back.");
-  }
-
-  function offer() {
-    if (!other) return null;
+  function offer(beside) {
+    if (other?.beside !== beside) return null;
     const at = () => element.querySelector("[data-key^='kind-']:checked")?.focus();
     return h(
       "div",
-      { class: "note warn" },
-      h("p", {}, h("strong", {}, wordsOf(other.kind, other.lattice)), " is another puzzle than the one that you have drawn."),
+      { class: "note warn offer" },
+      h("p", {}, h("strong", {}, wordsOf(other.kind, other.lattice)), " is another puzzle than the one that you have drawn, which is still here."),
       h(
         "div",
         { class: "row" },
@@ -64,28 +81,40 @@ export function startStep(draft) {
     if (now !== drawn) other = null;
     drawn = now;
     const { kind, lattice } = chosen();
-    const rest = onlyAsText(document);
     refill(
-      element,
+      choices,
       h("h2", {}, "What do you make?"),
-      radios("kind", "Kind", KINDS, kind, (id) => choose(id, chosen().lattice)),
+      radios("kind", "Kind", KINDS, kind, (id) => choose({ kind: id }, "kind")),
+      offer("kind"),
       radios(
         "lattice",
         "Cells",
         LATTICES.map((lattice) => ({ ...lattice, picture: pictures[lattice.id]?.() })),
         lattice,
-        (id) => choose(chosen().kind, id),
+        (id) => choose({ lattice: id }, "lattice"),
         "choices small",
       ),
-      offer(),
-      field("Title", textInput("title", String(document.title ?? ""), (title) => draft.change((now) => withKey(now, "title", title)), { maxlength: 120 })),
-      field("In a few words (optional)", textInput("about", String(document.about ?? ""), (about) => draft.change((now) => withKey(now, "about", about || undefined)), { rows: 3, maxlength: null })),
-      rest.length
-        ? h("p", { class: "note info" }, `This puzzle also has ${listed(rest)}. They are kept as they are, and can be changed under “Text”.${
-            document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
-          }`)
-        : null,
+      offer("lattice"),
     );
+    showWords(document);
+    const others = onlyAsText(document);
+    rest.hidden = !others.length;
+    fill(
+      rest,
+      `This puzzle also has ${listed(others)}. They are kept as they are, and can be changed under “Text”.${
+        document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
+      }`,
+    );
+  }
+
+  function showWords(document) {
+    // What was typed last may wait yet for a change before it.
+    if (draft.isBusy) return;
+    for (const [key, input] of Object.entries(words)) {
+      const text = String(document[key] ?? "");
+      // The same words written again would take the cursor away.
+      if (input.value !== text) input.value = text;
+    }
   }
 
   pictures.cubic = () => cube();
@@ -98,7 +127,7 @@ export function startStep(draft) {
       })
       .catch(() => {});
   }
-  return { element, update };
+  return { element, update, leave };
 }
 
 /** A cube as it is seen from above. */

@@ -30,9 +30,9 @@ export function unreadNotice(draft, go, back) {
     const [first] = draft.unread;
     fill(
       element,
-      h("p", {}, h("strong", {}, "The text cannot be read. "), unreadInWords(draft.unread)),
+      h("p", {}, h("strong", {}, `${draft.file ? `The text of ${draft.file}` : "The text"} cannot be read. `), unreadInWords(draft.unread)),
       first.help ? h("p", { class: "help" }, sentence(first.help)) : null,
-      h("p", {}, "Until it can, there is nothing to draw on. The puzzle as it was before is kept."),
+      h("p", {}, `Until it can, there is nothing to draw on. The puzzle${draft.document.title ? ` “${draft.document.title}”` : ""} as it was before is kept, and “Take back the text” shows it again.`),
       h(
         "div",
         { class: "row" },

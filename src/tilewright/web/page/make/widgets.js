@@ -55,9 +55,9 @@ export function field(words, input, help = "") {
 }
 
 /**
- * A line of text, or some `rows` of it, for a `field`; `onvalue` gets what was typed when it is done. What `check`
+ * A line of text for a `field`; `onvalue` gets what was typed when it is done. What `check`
  * refuses is not taken: it stays there to be put right, with the words beside it.
- * @param {{check?: (typed: string) => {message: string, help?: string}|null, isQuick?: boolean, rows?: number}} [props]
+ * @param {{check?: (typed: string) => {message: string, help?: string}|null, isQuick?: boolean}} [props]
  * and attributes; `isQuick`: what is half typed can be refused, so that nothing moves when a click elsewhere ends the typing
  */
 export function textInput(key, value, onvalue, { check = () => null, isQuick = false, ...props } = {}) {
@@ -73,8 +73,10 @@ export function textInput(key, value, onvalue, { check = () => null, isQuick = f
     input.defaultValue = input.value;
     onvalue(input.value);
   };
-  const input = h(props.rows ? "textarea" : "input", {
-    ...(props.rows ? {} : { type: "text", autocomplete: "off", spellcheck: "false" }),
+  const input = h("input", {
+    type: "text",
+    autocomplete: "off",
+    spellcheck: "false",
     maxlength: 2000,
     ...props,
     "data-key": key,
@@ -86,15 +88,31 @@ export function textInput(key, value, onvalue, { check = () => null, isQuick = f
     onchange: take,
     // Where a field was drawn anew, the browser knows of no change.
     onblur: take,
-    onkeydown: (event) => event.key === "Enter" && !props.rows && take(),
+    onkeydown: (event) => event.key === "Enter" && take(),
   });
   input.defaultValue = value;
   return input;
 }
 
-/** A whole number within bounds. */
-export function numberInput(key, value, [least, most], onvalue) {
-  const check = (typed) => outOfBounds(typed, least, most);
+/**
+ * A line of text, or some `rows` of it, for a `field` that stays; it is taken as it is typed, so that nothing is lost
+ * when the page goes.
+ * @param {(typed: string, visit: symbol) => void} ontyped also gets what is the same for all that is typed before the field is left
+ */
+export function liveInput(key, ontyped, props = {}) {
+  let visit = null;
+  return h(props.rows ? "textarea" : "input", {
+    ...(props.rows ? {} : { type: "text", autocomplete: "off", spellcheck: "false" }),
+    ...props,
+    "data-key": key,
+    oninput: ({ target }) => ontyped(target.value, (visit ??= Symbol("visit"))),
+    onblur: () => (visit = null),
+  });
+}
+
+/** A whole number within bounds, of which more can be asked. @param {(number: number) => {message: string, help?: string}|null} [more] */
+export function numberInput(key, value, [least, most], onvalue, more = () => null) {
+  const check = (typed) => outOfBounds(typed, least, most) ?? more(Number(typed));
   return textInput(key, String(value), (typed) => onvalue(Number(typed)), { check, isQuick: true, type: "number", min: least, max: most, inputmode: "numeric", class: "short" });
 }
 
