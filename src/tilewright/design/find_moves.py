@@ -17,5 +17,5 @@ def moves_of(puzzle: Puzzle) -> Moves:
     """
     setup = setup_of(puzzle)
     if setup is not None:
-        raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
+        raise InvalidSetup(f"{puzzle.title or puzzle.name} is a template: choose {setup.blocked} cells to block first")
     return sum_moves(puzzle) if isinstance(puzzle, LabelingPuzzle) else cover_moves(puzzle)

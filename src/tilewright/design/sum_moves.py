@@ -24,7 +24,8 @@ def sum_moves(puzzle: LabelingPuzzle) -> SumMoves:
     n = len(puzzle.board)
     if n * n > MOST_MOVES:
         raise InvalidRequest(
-            f"{puzzle.name} is too large for hints: it has {n} points; up to 200 can be thought through"
+            f"{puzzle.title or puzzle.name} is too large for hints: it has {n:,} points; "
+            "up to 200 can be thought through"
         )
     return SumMoves(puzzle)
 
@@ -162,7 +163,7 @@ class SumMoves:
             return
         model = SumModel(n, self._model.values, tuple(domains), self._model.lines, self._model.targets)
         if reason := SUMS.unfit(model):
-            raise NoEngine(f"{self._puzzle.name} cannot be thought through: {reason}")
+            raise NoEngine(f"{self._puzzle.title or self._puzzle.name} cannot be thought through: {reason}")
 
         def read(row: Choices) -> int:
             return sum(1 << point * n + self._rank[value] for point, value in enumerate(row))

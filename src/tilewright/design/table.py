@@ -31,7 +31,7 @@ def pieces_of(puzzle: TilingPuzzle, laid: Sequence[Laid]) -> tuple[Placed, ...]:
     """What lies there, which must all be pieces."""
     pieces = tuple(one for one in laid if isinstance(one, Placed))
     if len(pieces) < len(laid):
-        raise InvalidRequest(f"{puzzle.name} is laid with pieces; it has no values to place")
+        raise InvalidRequest(f"{puzzle.title or puzzle.name} is laid with pieces; it has no values to place")
     return pieces
 
 
@@ -39,7 +39,7 @@ def values_of(puzzle: LabelingPuzzle, laid: Sequence[Laid]) -> tuple[PlacedValue
     """What lies there, which must all be values on points."""
     values = tuple(PlacedValue(*one) for one in laid if not isinstance(one, Placed))
     if len(values) < len(laid):
-        raise InvalidRequest(f"{puzzle.name} is about values on points; it has no pieces to lay")
+        raise InvalidRequest(f"{puzzle.title or puzzle.name} is about values on points; it has no pieces to lay")
     return values
 
 

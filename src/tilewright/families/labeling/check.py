@@ -54,7 +54,7 @@ def _values(puzzle: LabelingPuzzle, lying: Sequence[tuple[int, int, int]], is_pa
             yield Fault(f"value {value} is not used")
         elif len(there) > 1:
             points, numbers = tuple(point for point, _ in there), tuple(number for _, number in there)
-            names = " ".join(puzzle.board.names[point] for point in points)
+            names = " ".join(puzzle.board.names[point] for point in sorted(points))
             yield Fault(f"value {value} is used {len(there)} times: on points {names}", numbers, points)
     for point, value, number in lying:
         if value not in puzzle.values:

@@ -135,7 +135,7 @@ def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Fault]
         for cell, labels in zip(cells, placed.labels, strict=True)
     )
     if not _may_lie(puzzle.lattice, piece, lying):
-        names = ", ".join(puzzle.board.names[cell] for cell in placed.cells)
+        names = ", ".join(puzzle.board.names[cell] for cell in sorted(placed.cells))
         what = "with these labels " if piece.has_labels else ""
         yield Fault(f"piece {placed.piece} cannot lie {what}on {names}", (number,), placed.cells)
 
@@ -212,7 +212,7 @@ def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
 def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fault]:
     lying: list[tuple[int, str]] = []
     for fixed in puzzle.fixed:
-        names = ", ".join(puzzle.board.names[cell] for cell in fixed.cells)
+        names = ", ".join(puzzle.board.names[cell] for cell in sorted(fixed.cells))
         number = next(iter(table.on_cell.get(fixed.cells[0], ())), None)
         placed = None if number is None else table.placed[number]
         if number is None or placed is None or not fixed.is_met_by(placed):
