@@ -31,16 +31,18 @@ const ROWS = [
  */
 export async function show(main, { query }) {
   const { puzzles } = await backend.ask("gallery", {});
-  const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), element: card(puzzle, k) }));
+  const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), title: withoutBlanks(puzzle.title), element: card(puzzle, k) }));
   const list = h("ul", { class: "cards" }, cards.map((one) => one.element));
   const found = h("p", { class: "faint small number", role: "status" });
   const nothing = h("div", { class: "nothing stack", hidden: true });
   const search = h("input", { type: "search", id: "search", placeholder: "Name of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
   const rows = ROWS.map((row) => rowOf(row, puzzles, query, changed));
 
+  const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
+
   /** The cards with all of the words, and in all rows with one of the chosen filters. */
   function matching(typed, among = rows) {
-    const hasWords = (one) => typed.every((word) => isMeant(one.words, word));
+    const hasWords = (one) => typed.every((word) => has(one, word));
     return cards.filter((one) => hasWords(one) && among.every((row) => row.has(one.puzzle)));
   }
 
@@ -63,7 +65,7 @@ export async function show(main, { query }) {
   function helpOn(typed) {
     const filtered = rows.some((row) => row.isOn);
     const n = filtered ? matching(typed, []).length : 0;
-    const unknown = typed.filter((word) => !cards.some((one) => isMeant(one.words, word)));
+    const unknown = typed.filter((word) => !cards.some((one) => has(one, word)));
     const what = search.value.trim() ? `Nothing found for “${search.value.trim()}”` : "Nothing found";
     const advice = unknown.length ? `No puzzle here has ${unknown.map((word) => `“${word}”`).join(" or ")} in its words.` : "Fewer words find more.";
     const button = (words, act) => h("button", { type: "button", class: "button", onclick: act }, words);
@@ -159,6 +161,11 @@ function keepInAddress(words, rows) {
 
 function kindsOf({ kind, setup }) {
   return setup === "dice" || setup === "date" ? [kind, "daily"] : [kind];
+}
+
+/** A title as one word, for those who write "geniusstar". */
+function withoutBlanks(title) {
+  return plainWords(title).join("");
 }
 
 function wordsOf(puzzle) {
