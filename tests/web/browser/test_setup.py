@@ -171,6 +171,118 @@ def test_the_date_stays_open(page: Page) -> None:
     expect(page.get_by_label("Date")).to_have_value("2026-03-14")
 
 
+def _type(page: Page, keys: str) -> None:
+    """Type into the date from its first part on, and wait after each key until the board shows what it says."""
+    field = page.get_by_label("Date", exact=True)
+    field.focus()
+    for key in keys:
+        before = field.input_value()
+        page.keyboard.press(key)
+        date = field.input_value()
+        if date and date != before:
+            day = datetime.date.fromisoformat(date)
+            for name in (f"{day:%b}", str(day.day)):
+                cell = page.locator(f".board [data-name='{name}']")
+                expect(cell).to_have_attribute("aria-label", f"cell {name}, blocked")
+            expect(_blocked(page)).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_dates_in_between_throw_no_pieces_off(page: Page) -> None:
+    # 2x3 on Aug, Sep, Oct, 2, 3, 4.
+    open_table(page, name="calendar", blocked=["Mar", "14"], placed=[[0, 0, 13]])
+    lying = page.locator(".board .cell.movable")
+    said = page.locator("body > .visually-hidden[role=status]")
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    expect(page.locator(".board [data-name='2']")).to_have_attribute("aria-label", re.compile("piece 2x3"))
+    _type(page, "032")
+    expect(lying).to_have_count(0)
+    expect(said).to_have_text("Mar and 2 stay open. 1 piece is back in the tray.")
+    page.keyboard.press("5")
+    expect(lying).to_have_count(6)
+    expect(said).to_have_text("Mar and 25 stay open. 1 piece is on the board again.")
+    # All of it is one step.
+    undo.click()
+    expect(lying).to_have_count(6)
+    expect(page.get_by_label("Date", exact=True)).to_have_value(re.compile("-03-14$"))
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    # A value that stays keeps the piece in the tray, also on the next visit.
+    _type(page, "03022026")
+    expect(said).to_have_text("Mar and 2 stay open. 1 piece is back in the tray.")
+    page.get_by_role("heading", level=1).click()
+    _type(page, "0325")
+    expect(lying).to_have_count(0)
+    undo.click()
+    undo.click()
+    expect(lying).to_have_count(6)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_faces_in_between_throw_no_pieces_off(page: Page) -> None:
+    # The moniamond on cell 15.
+    open_table(page, name="genius-star", blocked=["1", "10", "18", "19", "12", "2", "25"], placed=[[0, 1, 14]])
+    lying = page.locator(".board .cell.movable")
+    expect(page.locator(".board [data-name='15']")).to_have_attribute("aria-label", re.compile("piece moniamond"))
+    die = _die(page, 1)
+    die.focus()
+    for face, n in (("5", 1), ("15", 0), ("34", 1)):
+        page.keyboard.press("ArrowDown")
+        expect(die).to_have_value(face)
+        expect(page.locator(f".board [data-name='{face}']")).to_have_attribute("aria-label", f"cell {face}, blocked")
+        expect(lying).to_have_count(n)
+    page.keyboard.press("Control+z")
+    expect(die).to_have_value("1")
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_a_date_that_there_is_not_is_told_beside_it(page: Page) -> None:
+    open_puzzle(page, "calendar")
+    field = page.get_by_label("Date", exact=True)
+    setup = page.locator(".setup")
+    expect(setup.get_by_text("The month and the day of the date will stay open.")).to_be_visible()
+    field.fill("2026-03-14")
+    expect(setup.get_by_text("Mar and 14 stay open")).to_be_visible()
+    page.get_by_role("heading", level=1).click()
+    _type(page, "02312026")
+    expect(field).to_have_accessible_description("This is no date yet. On the board Feb and 3 stay open as before.")
+    page.get_by_role("heading", level=1).click()
+    expect(setup.get_by_role("alert")).to_have_text("This is no date.On the board Feb and 3 stay open as before.")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(re.compile("This is no date"))
+    assert violations(page) == []
+    field.fill("2026-03-14")
+    expect(setup.get_by_role("alert")).to_have_count(0)
+    expect(setup.get_by_text("Mar and 14 stay open")).to_be_visible()
+    field.fill("")
+    field.blur()
+    expect(setup.get_by_role("alert")).to_contain_text("No date stands here.")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(setup.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_the_year_of_a_date_is_kept(page: Page) -> None:
+    open_puzzle(page, "calendar")
+    field = page.get_by_label("Date", exact=True)
+    for date, words in (("1984-02-29", "Feb and 29"), ("0001-01-01", "Jan and 1")):
+        field.fill(date)
+        expect(page.locator(".setup").get_by_text(f"{words} stay open")).to_be_visible()
+        field.blur()
+    page.reload()
+    wait_until_ready(page)
+    expect(field).to_have_value("0001-01-01")
+    field.fill("2026-03-14")
+    expect(page.locator(".setup").get_by_text("Mar and 14 stay open")).to_be_visible()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(field).to_have_value("0001-01-01")
+    field.fill("1984-02-29")
+    expect(page.locator(".setup").get_by_text("Feb and 29 stay open")).to_be_visible()
+    page.reload()
+    wait_until_ready(page)
+    expect(field).to_have_value("1984-02-29")
+
+
 def test_cells_are_blocked_by_hand(page: Page) -> None:
     open_puzzle(page, "tetrominoes-4x5")
     mode = page.get_by_role("button", name="Block cells")

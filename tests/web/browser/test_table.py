@@ -201,6 +201,18 @@ def test_pieces_are_laid_without_dragging(page: Page) -> None:
     expect(_lying(page)).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk"])
+def test_cells_are_told_in_the_order_of_the_board(page: Page) -> None:
+    open_table(page, name="calendar", blocked=["14", "Jun"])
+    expect(page.locator(".setup").get_by_text("Jun and 14 stay open")).to_be_visible()
+    _piece(page, "piece 2x3").click()
+    _cell(page, "Jan").click()
+    expect(_said(page)).to_contain_text("laid on cells Jan, Feb, Mar, Jul, Aug and Sep.")
+    _piece(page, "piece L").click()
+    _cell(page, "Mar").click()
+    expect(_refused(page)).to_contain_text(re.compile("cells? .*Mar.* taken"))
+
+
 def test_a_second_tap_turns(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     _piece(page, "piece V").dblclick()

@@ -4,6 +4,7 @@ import { backend } from "./backend.js";
 import { able, h, reducedMotion, s } from "./dom.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
+import { visitsTo } from "./steps.js";
 import { backInWords } from "./words.js";
 
 const ROLLING = 600;
@@ -17,18 +18,18 @@ const FLICKER = 70;
 export function diceParts(table) {
   const { choices } = table.view.setup;
   let faces = choices.map(() => null);
-  const dice = choices.map((names, k) => die(names, k, (face) => choose(faces.map((old, other) => (other === k ? face : old)))));
+  const dice = choices.map((names, k) => die(names, k, (face, visit) => choose(faces.map((old, other) => (other === k ? face : old)), visit)));
   const button = h("button", { type: "button", class: "button primary", onclick: () => roll() }, "Roll the dice");
   const words = h("p", { class: "small faint" });
   const row = h("div", { class: "dice", role: "group", "aria-label": "Dice" }, dice.map((one) => one.element));
   const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, words));
 
-  async function choose(next) {
+  async function choose(next, visit) {
     problem(row, null);
     faces = next;
     show();
     try {
-      const back = await table.setBlocked(next.filter((face) => face !== null));
+      const back = await table.setBlocked(next.filter((face) => face !== null), visit);
       if (back) say(backInWords(table.view, back).trim());
     } catch (thrown) {
       problem(row, refusedFrom(thrown));
@@ -95,10 +96,12 @@ function die(names, k, choose) {
     {
       "aria-label": `Die ${k + 1}, ${names.length} faces`,
       title: `faces: ${names.join(", ")}`,
-      onchange: () => choose(select.value || null),
+      onchange: () => choose(select.value || null, visit()),
     },
     options,
   );
+  // Arrow keys pass over other faces.
+  const visit = visitsTo(select);
   const label = (face) => {
     text.textContent = face ?? "?";
     text.setAttribute("font-size", (face ?? "?").length > 2 ? 13 : 19);

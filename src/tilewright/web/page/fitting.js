@@ -71,7 +71,6 @@ export function look(table, held, cell) {
 /** Why a piece does not fit: "piece F does not fit there: cells 5 and 6 are taken; cell 7 is blocked." */
 export function conflictInWords(table, { placement, conflicts }) {
   const taken = table.taken();
-  conflicts = [...conflicts].sort((a, b) => a - b);
   const kinds = { taken: conflicts.filter((cell) => taken.has(cell)), blocked: conflicts.filter((cell) => !taken.has(cell)) };
   const said = Object.entries(kinds)
     .filter(([, cells]) => cells.length)

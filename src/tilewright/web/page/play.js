@@ -8,7 +8,7 @@ import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
 import { setupInWords } from "./setup.js";
 import { undoKeys } from "./undo.js";
-import { againInWords, pieceInWords } from "./words.js";
+import { backInWords, pieceInWords } from "./words.js";
 
 /**
  * The buttons to turn pieces, to take them back, and to undo.
@@ -88,7 +88,7 @@ async function goOn(table, go, done, nothing) {
     if (!went) return;
     const setup = setupInWords(table);
     const isOther = setup !== before.setup;
-    say(`${done}${isOther ? ` ${sentence(setup)}.${againInWords(table.view, table.placed.length - before.n)}` : ""}`);
+    say(`${done}${isOther ? ` ${sentence(setup)}.${backInWords(table.view, before.n - table.placed.length)}` : ""}`);
   } catch (thrown) {
     handOf(table).refuse(refusedFrom(thrown).message);
   }

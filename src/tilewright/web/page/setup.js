@@ -8,7 +8,8 @@ import { handOf } from "./hand.js";
 import { knownPart } from "./known.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
-import { backInWords, cellsInWords, listed } from "./words.js";
+import { visitsTo } from "./steps.js";
+import { backInWords, cellsInWords, listed, openInWords } from "./words.js";
 
 /**
  * The set-up of a table's puzzle; hidden where there is nothing to choose.
@@ -42,7 +43,7 @@ export function setupInWords(table) {
   const { blocked = [], target } = table.request();
   if (view.target) return target === undefined ? "the sum is that of the puzzle" : `each line is to add up to ${target}`;
   if (view.setup?.kind === "dice") return blocked.length ? `the dice show ${listed(blocked)}` : "the dice show nothing yet";
-  if (view.setup?.kind === "date") return blocked.length ? `${listed(blocked)} stay open` : "no date is chosen";
+  if (view.setup?.kind === "date") return blocked.length ? openInWords(view) : "no date is chosen";
   if (!blocked.length) return "you have blocked no cells";
   const cells = view.board.cells.flatMap(({ name }, cell) => (blocked.includes(name) ? [cell] : []));
   return `${cellsInWords(view, cells)} ${cells.length === 1 ? "is" : "are"} blocked`;
@@ -138,11 +139,12 @@ function targetPart(table) {
   }
   const select = h("select", { onchange: () => choose() }, h("option", { value: "" }, asIs), values.map((value) => h("option", { value }, value)));
   const element = h("div", { class: "field" }, h("label", {}, "Sum of each line ", select));
+  const visit = visitsTo(select);
   const choose = async () => {
     problem(select, null);
     const { value } = select;
     try {
-      const back = await table.setUp({ target: value === "" ? null : Number(value) });
+      const back = await table.setUp({ target: value === "" ? null : Number(value) }, visit());
       if (back !== null) say(value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${value}.`);
     } catch (thrown) {
       problem(select, refusedFrom(thrown));

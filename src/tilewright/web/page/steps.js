@@ -21,8 +21,25 @@ export class Steps {
     return this._all.includes(step);
   }
 
+  /** Go to the step before the one that stands now. */
+  back() {
+    this.now = this.from(this.now, -1);
+  }
+
   /** The step so many after (or, below 0, before) another one, null if there is none. */
   from(step, by) {
     return this.has(step) ? (this._all[this._all.indexOf(step) + by] ?? null) : null;
   }
+}
+
+/**
+ * The visits to a field: what is set up in one visit, by keys for example with values in between that nobody wants, is
+ * one step. A visit lasts until the field is left.
+ * @param {HTMLElement} field
+ * @returns {() => object} the visit of now, for `Table.setUp`
+ */
+export function visitsTo(field) {
+  let visit = {};
+  field.addEventListener("blur", () => (visit = {}));
+  return () => visit;
 }

@@ -29,7 +29,7 @@ export class Table extends EventTarget {
     this._wanted = this._asItIs();
     this._opening = 0;
     this._changes = 0;
-    // Each step is what was set up and what was laid: {puzzle, placed}.
+    // Each step is what was set up and what was laid, and in which visit to a field: {puzzle, placed, visit}.
     this._steps = new Steps();
     this._asked = 0;
     this._pictures = new Pictures(this);
@@ -91,37 +91,41 @@ export class Table extends EventTarget {
   /** Put a puzzle on the table; throws Refused. */
   async load(request) {
     const { placed = [], ...puzzle } = request;
-    await this._open(() => ({ puzzle, placed, step: null }));
+    await this._open(() => ({ puzzle, placed, step: null, visit: null }));
   }
 
   /**
    * Choose which cells are blocked, by name; pieces that lie on them go back to the tray.
+   * @param {object|null} visit as of `setUp`
    * @returns {Promise<number|null>} as `setUp`
    */
-  setBlocked(names) {
-    return this.setUp({ blocked: names.length ? [...names] : null });
+  setBlocked(names, visit = null) {
+    return this.setUp({ blocked: names.length ? [...names] : null }, visit);
   }
 
   /**
    * Choose blocked cells (`blocked`, names) and the sum to reach (`target`) at once; null is the puzzle's own. What must
    * be asked for first, such as a roll, is chosen when this is called. Throws Refused.
    * @param {object|Promise<object>} choices
-   * @returns {Promise<number|null>} how many pieces went back to the tray; null if that is of no interest any more, since
-   *   something else was chosen meanwhile or the table was left
+   * @param {object|null} visit the visit to a field (`visitsTo`) in which this is chosen: it takes the place of what was
+   *   chosen in the same visit right before, with the pieces that lay there before the visit
+   * @returns {Promise<number|null>} how many pieces went back to the tray, or (below 0) came back from there; null if that
+   *   is of no interest any more, since something else was chosen meanwhile or the table was left
    */
-  setUp(choices) {
+  setUp(choices, visit = null) {
     return this._open(async () => {
       const puzzle = Object.entries({ ...this._wanted.puzzle, ...(await choices) }).filter(([, value]) => value !== null);
-      return { ...this._wanted, puzzle: Object.fromEntries(puzzle), step: null };
+      return { ...this._wanted, puzzle: Object.fromEntries(puzzle), step: null, visit };
     });
   }
 
   /**
    * What is wanted as long as nothing is asked for. `placed` is what is to lie on another puzzle, `step` one of the steps
-   * that is to come back; where both are null, that which lies on the table when the answer comes stays there.
+   * that is to come back; where both are null, that which lies on the table when the answer comes stays there, or what lay
+   * there before the `visit` to a field.
    */
   _asItIs() {
-    return { puzzle: this._puzzle, placed: null, step: null };
+    return { puzzle: this._puzzle, placed: null, step: null, visit: null };
   }
 
   /** Ask for what is wanted; of several changes only the last one counts, whichever answer or refusal comes first. */
@@ -143,7 +147,7 @@ export class Table extends EventTarget {
     });
   }
 
-  _opened({ puzzle, placed, step }, view) {
+  _opened({ puzzle, placed, step, visit }, view) {
     if (step && !this._steps.has(step)) {
       // What was laid meanwhile took its place.
       this._wanted = this._asItIs();
@@ -151,24 +155,30 @@ export class Table extends EventTarget {
     }
     const isFresh = placed !== null;
     const before = this.placed;
+    if (visit && this._steps.now.visit === visit) {
+      this._steps.back();
+      ({ puzzle: this._puzzle, placed: this.placed } = this._steps.now);
+    }
+    const stayed = this.placed;
     this.view = view;
     // The same setup stays the same object, by which steps know it.
     if (JSON.stringify(puzzle) !== JSON.stringify(this._puzzle)) this._puzzle = puzzle;
     this._wanted = this._asItIs();
-    this.placed = this._fitting(placed ?? step?.placed ?? before);
+    this.placed = this._fitting(placed ?? step?.placed ?? stayed);
     if (isFresh) {
       this._steps = new Steps();
       this._pictures = new Pictures(this);
     }
     if (step) this._steps.now = step;
-    else this._record();
+    else this._record(visit);
     this.shown = null;
     this.marks = NO_MARKS;
     this.faults = [];
     this.complete = false;
     this._emit("view", { isFresh });
     this._check();
-    return isFresh ? 0 : before.length - this.placed.length;
+    // Pieces that a value in between sent back count as well, as long as they stay there.
+    return isFresh ? 0 : stayed.length - this.placed.length || before.length - this.placed.length;
   }
 
   /** Those of the placements that can lie on the board as it is now, one beside the other. */
@@ -252,7 +262,7 @@ export class Table extends EventTarget {
     const step = this._steps.from(this._wanted.step ?? this._steps.now, by);
     if (!step) return false;
     if (this._wanted.step || step.puzzle !== this._puzzle) {
-      const back = await this._open(() => ({ puzzle: step.puzzle, placed: null, step }));
+      const back = await this._open(() => ({ puzzle: step.puzzle, placed: null, step, visit: null }));
       return back === null ? null : true;
     }
     this._steps.now = step;
@@ -262,10 +272,10 @@ export class Table extends EventTarget {
   }
 
   /** Write down what is set up and laid now, if that is new. */
-  _record() {
+  _record(visit = null) {
     const { now } = this._steps;
     const isNew = now?.puzzle !== this._puzzle || String(now.placed) !== String(this.placed);
-    if (isNew) this._steps.add({ puzzle: this._puzzle, placed: this.placed });
+    if (isNew) this._steps.add({ puzzle: this._puzzle, placed: this.placed, visit });
   }
 
   /** Something else is laid now. */

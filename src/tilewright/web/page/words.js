@@ -7,14 +7,10 @@ export function pieceName(view, piece) {
   return view.pieces[piece].words.split(/[,:]/)[0];
 }
 
-/** That pieces went back to the tray, as a sentence to follow another; "" if none did. */
+/** That pieces went back to the tray, or (below 0) lie on the board again, as a sentence to follow another; "" for none. */
 export function backInWords(view, n) {
-  return n > 0 ? ` ${piecesAre(view, n)} back in the tray.` : "";
-}
-
-/** That pieces lie on the board again, or went back to the tray (below 0), as a sentence to follow another. */
-export function againInWords(view, n) {
-  return n > 0 ? ` ${piecesAre(view, n)} on the board again.` : backInWords(view, -n);
+  if (n === 0) return "";
+  return ` ${piecesAre(view, Math.abs(n))} ${n > 0 ? "back in the tray" : "on the board again"}.`;
 }
 
 function piecesAre(view, n) {
@@ -32,11 +28,17 @@ function cellNoun(view) {
   return view.family === "labeling" ? "point" : "cell";
 }
 
-/** Several cells in words: "cells 5, 6 and 7". */
+/** Several cells in words, in the order of the board: "cells 5, 6 and 7". */
 export function cellsInWords(view, cells) {
-  const names = cells.map((cell) => view.board.cells[cell].name);
+  const names = [...cells].sort((a, b) => a - b).map((cell) => view.board.cells[cell].name);
   if (names.length === 1) return view.board.cells[cells[0]].words;
   return `${cellNoun(view)}s ${listed(names)}`;
+}
+
+/** Which cells stay open on a date: "Feb and 3 stay open". */
+export function openInWords(view) {
+  const names = view.board.cells.map(({ name }) => name).filter((name) => view.setup.blocked.includes(name));
+  return `${listed(names)} stay open`;
 }
 
 /** How a piece lies, in words; "" if it lies as listed. */
