@@ -118,6 +118,13 @@ def test_tiles_on_a_square_are_made_and_solved(page: Page, tmp_path: Path) -> No
     page.get_by_role("button", name="Solve", exact=True).click()
     page.get_by_role("button", name="Keep this on the table").click()
     expect(page.get_by_text("Solved!").first).to_be_visible()
+    # With another title it is the same puzzle: what lies on the table stays there.
+    laid = page.locator(".board .pieces > *").count()
+    page.get_by_role("link", name="Make your own").click()
+    page.get_by_label("Title").fill("My cards")
+    page.get_by_role("button", name="Try it on the table").click()
+    expect(page.get_by_role("heading", name="My cards")).to_be_visible()
+    expect(page.locator(".board .pieces > *")).to_have_count(laid)
 
 
 def test_a_hexagon_board_with_polyhexes(page: Page, tmp_path: Path) -> None:

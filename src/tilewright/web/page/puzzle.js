@@ -141,6 +141,12 @@ function keyOf(asked, link) {
   return `${KEPT}${link ?? (asked.name ? JSON.stringify(asked) : "own")}`;
 }
 
+/** What a table is of, as a text: a puzzle with other words is the same. */
+function markOf({ document, ...asked }) {
+  const { title, about, ...rules } = document ?? {};
+  return JSON.stringify([asked, rules]);
+}
+
 /**
  * Load a puzzle as it was left in this tab, if it was here. What a link says comes before what was left, unless the page
  * is loaded anew or "back" leads here.
@@ -148,7 +154,7 @@ function keyOf(asked, link) {
 async function openKept(table, asked, link) {
   const kept = !link || history.state?.seen === link ? keptInTab(keyOf(asked, link)) : null;
   if (link) history.replaceState({ ...history.state, seen: link }, "");
-  if (kept?.asked === JSON.stringify(asked)) {
+  if (kept?.asked === markOf(asked)) {
     const { variant, blocked, target, placed, ...puzzle } = asked;
     try {
       await table.load({ ...puzzle, ...kept.table });
@@ -164,7 +170,7 @@ async function openKept(table, asked, link) {
 function keep(table, asked, link) {
   const save = () => {
     const { variant, blocked, target, placed } = table.request();
-    keepInTab(keyOf(asked, link), { asked: JSON.stringify(asked), table: { variant, blocked, target, placed } });
+    keepInTab(keyOf(asked, link), { asked: markOf(asked), table: { variant, blocked, target, placed } });
   };
   table.addEventListener("placed", save);
   table.addEventListener("view", save);
