@@ -323,6 +323,28 @@ def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
     expect(page.locator(".part")).to_have_count(1)
 
 
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_number_is_typed_over_also_where_its_field_was_drawn_anew(page: Page) -> None:
+    open_route(page, "#/make")
+    for typed, whole in (("2", "2"), ("4", "24")):
+        page.evaluate(
+            """async () => {
+                const { numberInput, refill } = await import("./make/widgets.js");
+                const place = document.querySelector("#fields") ?? document.createElement("div");
+                if (!place.firstChild) {
+                    place.id = "fields";
+                    document.body.append(place);
+                    refill(place, numberInput("n", 3, [1, 99], () => {}));
+                    place.firstChild.focus();
+                    place.firstChild.select();
+                }
+                refill(place, numberInput("n", 3, [1, 99], () => {}));
+            }"""
+        )
+        page.keyboard.type(typed)
+        expect(page.locator("#fields input")).to_have_value(whole)
+
+
 def test_by_keyboard_only(page: Page) -> None:
     def press(*keys: str) -> None:
         for key in keys:

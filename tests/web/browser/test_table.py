@@ -389,13 +389,14 @@ def test_counts_of_a_puzzle_without_a_name_are_those_of_its_file(page: Page) -> 
 def test_of_ones_own_puzzles_the_latest_is_kept_or_none(page: Page) -> None:
     document = answer("view", {"puzzle": {"name": "tetrominoes-4x5"}})["document"]
 
+    # What differs only by its words would be the same puzzle.
     def open_own(title: str) -> None:
         page.evaluate(
             """puzzle => {
                 delete document.documentElement.dataset.ready;
                 return import("/main.js").then(({ openOwn }) => openOwn(puzzle));
             }""",
-            {"document": document | {"title": title}},
+            {"document": document | {"title": title, "sources": [title]}},
         )
         wait_until_ready(page)
         expect(page.get_by_role("heading", level=1)).to_have_text(title)

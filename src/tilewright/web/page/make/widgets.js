@@ -28,8 +28,9 @@ export function refill(element, ...children) {
     next.dispatchEvent(new Event("input"));
   }
   next.focus({ preventScroll: true });
-  // Fields of numbers tell no selection.
   if (typeof selected[0] === "number" && next.setSelectionRange) next.setSelectionRange(...selected);
+  // Fields of numbers tell no selection: all is selected, as whoever came by the Tab key had it.
+  else if (next !== active && typed === null && next.type === "number") next.select();
 }
 
 function keyed(element, key) {
