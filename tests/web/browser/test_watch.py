@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.accessible import tab_to
 from tests.web.browser.helpers import (
@@ -239,6 +239,23 @@ def test_the_end_can_be_watched_later(page: Page) -> None:
     wait_until_ready(page)
     expect(page.get_by_role("button", name="Watch it search")).to_be_visible()
     expect(controls).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_first_solution_does_not_take_the_board_from_who_watches(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    controls = _watch(page)
+    controls.get_by_role("button", name="One step").click()
+    expect(_pieces(page)).to_have_count(1)
+    held: list[Route] = []
+    page.route("**/api/searches", lambda route: held.append(route))
+    page.get_by_role("button", name="Solve", exact=True).click()
+    page.get_by_role("button", name="Go on watching").click()
+    expect(controls.get_by_text("1 piece laid")).to_be_visible()
+    held[0].continue_()
+    expect(page.get_by_text("8 solutions. That is all").first).to_be_visible()
+    expect(controls).to_be_visible()
+    expect(_pieces(page)).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)

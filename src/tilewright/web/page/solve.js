@@ -20,6 +20,8 @@ export function solvePanel(table) {
   let search = null;
   let key = "";
   let isBeginning = false;
+  // Whether the first solution of a search that is being begun is to be shown as soon as there is one.
+  let wantsFirst = false;
 
   const solve = h("button", { class: "button primary", type: "button", onclick: solveOrStop }, "Solve");
   const different = h("input", { type: "checkbox" });
@@ -61,7 +63,7 @@ export function solvePanel(table) {
       return;
     }
     if (isBeginning) return;
-    isBeginning = true;
+    isBeginning = wantsFirst = true;
     refuse(null);
     watch.rest();
     try {
@@ -69,7 +71,7 @@ export function solvePanel(table) {
       const begun = await begin(table, { mode: "solve", different: different.checked });
       // Meanwhile somebody may have gone, or have set up another puzzle; then it is among the searches of that one.
       if (table.isLeft || begun.key !== keyOf(table)) return;
-      follow(begun, true);
+      follow(begun, wantsFirst);
       say("Searching");
     } catch (thrown) {
       refuse(refusedFrom(thrown));
@@ -223,8 +225,8 @@ export function solvePanel(table) {
   });
   watch.onbegin = () => {
     refuse(null);
-    // Who watches now did not wait for the first solution.
-    isEager = false;
+    // A first solution does not take the board from who watches since.
+    wantsFirst = isEager = false;
   };
   watch.onrefused = refuse;
   opened();
