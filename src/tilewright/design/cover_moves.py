@@ -36,10 +36,9 @@ def cover_moves(puzzle: TilingPuzzle) -> CoverMoves:
         about = len(compiled.placements)
         if about <= MOST_MOVES:
             return CoverMoves(compiled)
-    noun = "tiles" if all(piece.is_tile for piece in puzzle.pieces) else "pieces"
     raise InvalidRequest(
-        f"{puzzle.title or puzzle.name} is too large for hints: its {noun} can be laid in up to {about:,} ways; "
-        f"{MOST_MOVES:,} can be thought through"
+        f"{puzzle.title or puzzle.name} is too large for hints: its {puzzle.noun}s can be laid in up to "
+        f"{about:,} ways; {MOST_MOVES:,} can be thought through"
     )
 
 

@@ -133,9 +133,8 @@ def _facts(puzzle: Puzzle) -> list[str]:
     least = sum(piece.least for piece in puzzle.pieces)
     most = sum(piece.most for piece in puzzle.pieces)
     n_pieces = f"{least}" if least == most else f"{least} to {most}"
-    what = "tiles" if all(piece.is_tile for piece in puzzle.pieces) else "pieces"
     lines = [line.strip() for line in rules(puzzle)[1:]]
-    return [f"{n_pieces} {what} on {len(puzzle.board) - len(puzzle.blocked)} cells", *lines]
+    return [f"{n_pieces} {puzzle.noun}s on {len(puzzle.board) - len(puzzle.blocked)} cells", *lines]
 
 
 def _setup(opened: Opened) -> dict[str, Any] | None:

@@ -244,6 +244,11 @@ class TilingPuzzle:
         return self.board.lattice
 
     @cached_property
+    def noun(self) -> str:
+        """What one of its pieces is called: "tile" if all are tiles, else "piece"."""
+        return "tile" if all(piece.is_tile for piece in self.pieces) else "piece"
+
+    @cached_property
     def piece_of_name(self) -> dict[str, Piece]:
         return {piece.name: piece for piece in self.pieces}
 
