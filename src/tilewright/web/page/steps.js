@@ -36,7 +36,7 @@ export class Steps {
  * The visits to a field: what is set up in one visit, by keys for example with values in between that nobody wants, is
  * one step. A visit lasts until the field is left.
  * @param {HTMLElement} field
- * @returns {() => object} the visit of now, for `Table.setUp`
+ * @returns {() => object} the visit of now
  */
 export function visitsTo(field) {
   let visit = {};

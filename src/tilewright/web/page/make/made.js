@@ -80,7 +80,7 @@ class Made extends EventTarget {
    * @param {(document: object) => object} change
    * @param {string|(() => string)} [words] said to those who listen
    * @param {Moved} [moved]
-   * @param {symbol|null} [visit] to a field: however much is typed there, it is one step
+   * @param {object|null} [visit] to a field: however much is typed there, it is one step
    */
   change(change, words = "", moved = SAME_PLACE, visit = null) {
     this._inTurn(() => {

@@ -2,6 +2,7 @@
 
 import { fill, h, newId, s } from "../dom.js";
 import { problem } from "../say.js";
+import { visitsTo } from "../steps.js";
 import { corners } from "./canvas.js";
 
 let refilling = false;
@@ -98,17 +99,17 @@ export function textInput(key, value, onvalue, { check = () => null, isQuick = f
 /**
  * A line of text, or some `rows` of it, for a `field` that stays; it is taken as it is typed, so that nothing is lost
  * when the page goes.
- * @param {(typed: string, visit: symbol) => void} ontyped also gets what is the same for all that is typed before the field is left
+ * @param {(typed: string, visit: object) => void} ontyped also gets the visit to the field
  */
 export function liveInput(key, ontyped, props = {}) {
-  let visit = null;
-  return h(props.rows ? "textarea" : "input", {
+  const input = h(props.rows ? "textarea" : "input", {
     ...(props.rows ? {} : { type: "text", autocomplete: "off", spellcheck: "false" }),
     ...props,
     "data-key": key,
-    oninput: ({ target }) => ontyped(target.value, (visit ??= Symbol("visit"))),
-    onblur: () => (visit = null),
+    oninput: () => ontyped(input.value, visit()),
   });
+  const visit = visitsTo(input);
+  return input;
 }
 
 /** A whole number within bounds, of which more can be asked. @param {(number: number) => {message: string, help?: string}|null} [more] */
