@@ -38,6 +38,14 @@ def _labels(page: Page) -> list[str]:
     return labels
 
 
+def _expect_forgotten(page: Page, controls: Locator) -> None:
+    """Nothing of a watched search is found again when the page is loaded anew."""
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_role("button", name="Watch it search")).to_be_visible()
+    expect(controls).to_be_hidden()
+
+
 def test_who_asked_for_less_motion_begins_with_a_pause(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
     controls = _watch(page)
@@ -209,10 +217,7 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     expect(far).to_be_visible()
     controls.get_by_role("button", name="Stop watching").click()
     expect(_pieces(page)).to_have_count(0)
-    page.reload()
-    wait_until_ready(page)
-    expect(page.get_by_role("button", name="Watch it search")).to_be_visible()
-    expect(controls).to_be_hidden()
+    _expect_forgotten(page, controls)
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
@@ -235,10 +240,7 @@ def test_the_end_can_be_watched_later(page: Page) -> None:
     controls.get_by_role("button", name="Go on", exact=True).click()
     expect(controls.get_by_text("8 solutions. That is all: every possibility was tried.")).to_be_visible()
     expect(_pieces(page)).to_have_count(0)
-    page.reload()
-    wait_until_ready(page)
-    expect(page.get_by_role("button", name="Watch it search")).to_be_visible()
-    expect(controls).to_be_hidden()
+    _expect_forgotten(page, controls)
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)

@@ -46,16 +46,18 @@ export function lookAt(table) {
     if (isHere(search) && search.done) search.wasTold = true;
     if (table && search.route === location.hash) {
       search.isOnRoute = isHere(search);
-      // On the route where it was begun another setup was chosen since.
-      if (!search.isOnRoute && !search.link && !search.wasTold) findLink(search);
+      findLink(search);
     }
   }
   changed();
 }
 
-/** Find an address that has the setup of a search as well; there is none if it is too large for a link. */
+/**
+ * Find an address for a search that has none: where another setup was chosen since on the route where it was begun, one
+ * that has its setup as well. There is none if it is too large for a link.
+ */
 async function findLink(search) {
-  if (linking.has(search)) return;
+  if (search.address || search.wasTold || linking.has(search)) return;
   linking.add(search);
   try {
     const puzzle = { ...JSON.parse(search.key), placed: search.placed };
@@ -236,7 +238,7 @@ async function findAll() {
   );
   searches.unshift(...known.filter((search) => search.handle || search.done));
   lost = known.filter((search) => !search.handle && !search.done);
-  for (const search of searches) if (!search.address && !search.wasTold) findLink(search);
+  for (const search of searches) findLink(search);
   isRestored = true;
   changed();
 }

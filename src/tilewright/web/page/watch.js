@@ -193,7 +193,6 @@ export function watchView(table) {
     // A solution that nothing led to is counted once that is shown what came after it.
     else if (event.kind === "done" || (event.kind === "solution" && !event.isAfterGap)) player.add([["!", event]]);
     if (wanted > 0 && player.isPaused) takeWanted();
-    else if (player.isPaused && !player.isEmpty) tellState();
   }
 
   /** Somebody stopped it elsewhere on the page. */
@@ -260,7 +259,6 @@ export function watchView(table) {
     if (paused) player.pause();
     else player.goOn();
     pause.textContent = paused ? "Go on" : "Pause";
-    single.disabled = false;
     keep();
     tellSpeed();
     if (!isQuiet) say(paused ? "Paused" : "Going on");
