@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -20,13 +21,29 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+TESTS = Path(__file__).parent
+MARKERS = {
+    "web/browser": "browser",
+    "web": "processes",
+    "distributed": "cluster",
+    "jobs/test_processes.py": "processes",
+    "cli/test_app.py": "processes",
+    "test_bench.py": "processes",
+    "test_imports.py": "processes",
+    "test_docs.py": "docs",
+}
+"""Slow surroundings of tests, by folder or file; the first that fits counts. All other tests are the quick run."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--slow", action="store_true", help="run the slow tests too, such as counts that take minutes")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--slow"):
-        return
+    skipped = pytest.mark.skip(reason="slow; run with --slow")
     for item in items:
-        if item.get_closest_marker("slow"):
-            item.add_marker(pytest.mark.skip(reason="slow; run with --slow"))
+        place = item.path.relative_to(TESTS).as_posix()
+        item.add_marker(next((name for start, name in MARKERS.items() if f"{place}/".startswith(f"{start}/")), "quick"))
+        if item.get_closest_marker("slow") and not config.getoption("--slow"):
+            item.add_marker(skipped)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -58,17 +59,27 @@ def _part(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
+@cache
+def _tree(path: Path) -> ast.Module:
+    """Parse a source once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _nodes(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(_tree(path)))
+
+
 def _imports(path: Path) -> Iterator[tuple[str, bool]]:
-    """The parts that a source imports, each with whether that happens inside a function."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    """Give the parts that a source imports, each with whether that happens inside a function."""
     inside = {
         id(node)
-        for function in ast.walk(tree)
+        for function in _nodes(path)
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
         for node in ast.walk(function)
     }
     package = ("tilewright", *path.relative_to(PACKAGE).parent.parts)
-    for node in ast.walk(tree):
+    for node in _nodes(path):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -82,17 +93,17 @@ def _imports(path: Path) -> Iterator[tuple[str, bool]]:
                 yield name.split(".")[1], id(node) in inside
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=_name)
-def test_imports_point_down(path: Path) -> None:
-    own = _part(path)
-    if own not in MAY_IMPORT:
-        assert own in {"cli", "__init__", "__main__"}, f"say in MAY_IMPORT what {own} may import"
-        return
-    for other, is_lazy in _imports(path):
-        allowed = other == own or other in MAY_IMPORT[own] or (is_lazy and (own, other) in LAZY_EXCEPTIONS)
-        assert allowed, (
-            f"{_name(path)} imports {other}; {own} may import {', '.join(sorted(MAY_IMPORT[own])) or 'nothing'}"
-        )
+def test_imports_point_down() -> None:
+    unknown = {_part(path) for path in SOURCES} - set(MAY_IMPORT)
+    assert unknown == {"cli", "__init__", "__main__"}, "say in MAY_IMPORT what a new part may import"
+    upward = [
+        f"{_name(path)} imports {other}; {own} may import {', '.join(sorted(MAY_IMPORT[own])) or 'nothing'}"
+        for path in SOURCES
+        if (own := _part(path)) in MAY_IMPORT
+        for other, is_lazy in _imports(path)
+        if other != own and other not in MAY_IMPORT[own] and not (is_lazy and (own, other) in LAZY_EXCEPTIONS)
+    ]
+    assert not upward, "\n".join(upward)
 
 
 def test_nothing_but_the_command_line_imports_the_command_line() -> None:
@@ -138,7 +149,7 @@ def test_every_format_is_in_its_table() -> None:
     for path in sorted((PACKAGE / "formats").glob("*.py")):
         readers = {
             node.name
-            for node in ast.parse(path.read_text(encoding="utf-8")).body
+            for node in _tree(path).body
             if isinstance(node, ast.FunctionDef) and node.returns and "Puzzle" in ast.unparse(node.returns)
         }
         if path.name != "__init__.py" and readers & {"read", f"read_{path.stem}"}:
@@ -151,7 +162,7 @@ def test_every_renderer_is_in_its_table() -> None:
         # A renderer is a function of a scene, named as its module.
         renderers = {
             node.name
-            for node in ast.parse(path.read_text(encoding="utf-8")).body
+            for node in _tree(path).body
             if isinstance(node, ast.FunctionDef)
             and node.args.args
             and ast.unparse(node.args.args[0].annotation or ast.Constant(None)) == "Scene"
@@ -166,10 +177,10 @@ def test_every_command_has_its_module() -> None:
         assert what
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=_name)
-def test_files_are_short(path: Path) -> None:
-    lines = len(path.read_text(encoding="utf-8").splitlines())
-    assert lines <= MOST_LINES, f"{_name(path)} has {lines} lines; divide it"
+def test_files_are_short() -> None:
+    lines = {_name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
+    long = [f"{name} has {n} lines; divide it" for name, n in lines.items() if n > MOST_LINES]
+    assert not long, "\n".join(long)
 
 
 def _has_docstring(node: ast.FunctionDef | ast.ClassDef) -> bool:
@@ -181,47 +192,43 @@ def _is_plain(node: ast.FunctionDef) -> bool:
     return len(node.body) <= 2 and all(isinstance(part, ast.Return | ast.Expr | ast.Assign) for part in node.body)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=_name)
-def test_public_names_have_docstrings(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def test_public_names_have_docstrings() -> None:
     # An empty __init__.py marks a folder of the package and nothing else.
-    assert not tree.body or ast.get_docstring(tree), f"{_name(path)} does not say what it is"
-    missing = [
-        node.name
-        for node in tree.body
+    silent = [_name(path) for path in SOURCES if _tree(path).body and not ast.get_docstring(_tree(path))]
+    silent += [
+        f"{_name(path)}: {node.name}"
+        for path in SOURCES
+        for node in _tree(path).body
         if isinstance(node, ast.FunctionDef | ast.ClassDef)
         and not node.name.startswith("_")
         and not _has_docstring(node)
         and not (isinstance(node, ast.FunctionDef) and _is_plain(node))
     ]
-    assert not missing, f"{_name(path)}: no docstring on {', '.join(missing)}"
+    assert not silent, "no docstring: " + ", ".join(silent)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=_name)
-def test_lattices_are_asked_not_named(path: Path) -> None:
-    if _part(path) == "lattices":
-        return
+def test_lattices_are_asked_not_named() -> None:
     compared = [
-        node.lineno
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        f"{_name(path)}:{node.lineno}"
+        for path in SOURCES
+        if _part(path) != "lattices"
+        for node in _nodes(path)
         if isinstance(node, ast.Compare)
         for side in (node.left, *node.comparators)
         if isinstance(side, ast.Constant) and side.value in LATTICES
     ]
-    assert not compared, f"{_name(path)}:{compared[0]} asks for the name of a lattice; ask the lattice itself"
+    assert not compared, f"asks for the name of a lattice, not the lattice itself: {', '.join(compared)}"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=_name)
-def test_the_package_reads_nothing_outside_itself(path: Path) -> None:
-    texts = [
-        node.value
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
+def test_the_package_reads_nothing_outside_itself() -> None:
     outside = [
-        text for text in texts if text.startswith(("../", "/work", "/home", "/tmp", "/usr")) or "shared/" in text
+        f"{_name(path)}:{node.lineno} names {node.value!r}"
+        for path in SOURCES
+        for node in _nodes(path)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if node.value.startswith(("../", "/work", "/home", "/tmp", "/usr")) or "shared/" in node.value
     ]
-    assert not outside, f"{_name(path)} names {outside[0]!r}, a place outside the package"
+    assert not outside, "\n".join(outside)
 
 
 @pytest.mark.parametrize("folder", ["kernels", "models", "lattices", "boards"])
@@ -229,7 +236,7 @@ def test_lower_rooms_need_no_library(folder: str) -> None:
     # Kernels are plain Python; only the two modules that compile them know Numba.
     allowed = {"_jit.py": {"numba", "platformdirs"}, "_numba.py": {"numba"}}
     for path in sorted((PACKAGE / folder).glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in _nodes(path):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and not node.level and node.module:
                 names = [node.module]
