@@ -28,7 +28,7 @@ def unicorn() -> TilingPuzzle:
 
 
 def two_sets_of_tetrominoes(letters: str = "abcde", columns: int = 8) -> TilingPuzzle:
-    """Two of each tetromino, one row for each: 3,106 solutions in 5x8, 783 up to symmetry; fewer `letters` are quicker."""
+    """Two of each tetromino, a row for each: 3,106 solutions in 5x8, 783 up to symmetry; fewer are quicker."""
     pieces = tuple(
         piece(SQUARE, f"4{letter}", shape, least=2)
         for letter, shape in zip("abcde", polyforms(SQUARE, 4), strict=True)
