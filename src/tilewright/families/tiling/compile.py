@@ -60,6 +60,16 @@ class CompiledTiling:
         return tuple(all(sides.count(None) == len(sides) for sides in p.labels) for p in self.placements)
 
     @cached_property
+    def options_of_fixed(self) -> frozenset[frozenset[int]]:
+        """For each fixed piece the options by which it may lie: all that cover the cells on which it is fixed."""
+        found: dict[int, list[int]] = {fixed.cells[0]: [] for fixed in self.puzzle.fixed}
+        for option, placement in enumerate(self.placements):
+            for cell in placement.cells:
+                if cell in found:
+                    found[cell].append(option)
+        return frozenset(map(frozenset, found.values()))
+
+    @cached_property
     def class_of_piece(self) -> dict[str, int]:
         return {piece.name: index for index, group in enumerate(self.classes) for piece in group.members}
 
