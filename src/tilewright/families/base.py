@@ -91,6 +91,8 @@ class Finding:
     help: str = ""
     pieces: tuple[str, ...] = ()
     cells: tuple[int, ...] = ()
+    is_cut: bool = False
+    """Whether it says what was not looked at, because the time was over."""
 
     @property
     def proves(self) -> bool:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...lattices import Cell, Lattice, Matrix, Side
 from ...lattices.lattice import times
-from ...models import CoverModel, Part
+from ...models import CoverModel, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ..base import Choices, Symmetry
 from .naming import name_places
@@ -182,6 +182,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
         for shape in group.orientations:
+            in_time()
             for cells, order in positions(tuple(cell for cell, _ in shape)):
                 placement = Placement(index, cells, tuple(shape[k][1] for k in order))
                 if fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ...errors import OutOfTime
+from ...models import in_time
 from ..base import Finding, Level
 from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
@@ -24,15 +26,19 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     if puzzle.setup is not None:
         # Which cells will be blocked is not known yet.
         return tuple(area(puzzle))
-    compiled = compile_cover(puzzle)
-    return (
-        *area(puzzle),
-        *about_labels(puzzle),
-        *_homeless_pieces(compiled),
-        *_bare_cells(compiled),
-        *_coloring(compiled),
-        *_alike(compiled),
-    )
+    found = [*area(puzzle), *about_labels(puzzle)]
+    try:
+        compiled = compile_cover(puzzle)
+        for look in (_homeless_pieces, _bare_cells, _coloring, _alike):
+            found += look(compiled)
+    except OutOfTime:
+        pieces, cells = plural(len(puzzle.pieces), "piece"), plural(len(puzzle.board), "cell")
+        message = (
+            f"the time was over before all ways in which {pieces} can lie on {cells} were seen; not looked at: pieces "
+            f"that fit nowhere, cells that no piece covers, colors like those of a chessboard"
+        )
+        found.append(Finding("note", message, is_cut=True))
+    return tuple(found)
 
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
@@ -122,9 +128,11 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
         step = {0} if group.least == 0 else set()
         sums = {0}
         for copies in range(1, min(group.most, group.room) + 1):
+            in_time()
             sums = {a + b for a in sums for b in balance}
             if copies >= group.least:
                 step |= sums
+        in_time()
         reachable = {a + b for a in reachable for b in step}
     board = sum(colors)
     if board in reachable:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from ...boards import BoardSymmetry
 from ...lattices import Matrix
 from ...lattices.lattice import product
+from ...models import in_time
 from ..base import Choices
 from .puzzle import Label, SideLabels, TilingPuzzle
 from .shapes import LabeledShape, permuted, renamed, renamed_sides, turned
@@ -121,6 +122,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     """Where every option goes; None if it is no symmetry: a rule changes, or an option goes to no option."""
     from .compile import Placement
 
+    in_time()
     if not _keeps_rim(compiled.puzzle, move, names):
         return None
     classes = _class_images(compiled, move, names)
@@ -197,6 +199,7 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry) -> Iterator[Renami
             shapes_ready[max(used)].append((shape, least, most))
 
     def extend(names: dict[Label, Label]) -> Iterator[Renaming]:
+        in_time()
         k = len(names)
         if k == len(labels):
             if names != identity and _keeps_relation(puzzle, names):
