@@ -197,4 +197,6 @@ def _date(text: str | None) -> datetime.date:
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
+        if re.fullmatch(r"\d{4}-\d\d-\d\d", text):
+            raise InvalidRequest(f"there is no such day as {text}; a date is the year, the month and the day") from None
         raise InvalidRequest(f"{text!r} is no date; write it as 2026-01-25") from None

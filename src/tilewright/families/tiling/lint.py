@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...errors import OutOfTime
+from ...lattices import Cell, Lattice
 from ...models import in_time
 from ..base import Finding, Level
 from ..wording import listing, nearest, plural
@@ -25,8 +26,8 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """
     if puzzle.setup is not None:
         # Which cells will be blocked is not known yet.
-        return tuple(area(puzzle))
-    found = [*area(puzzle), *about_labels(puzzle)]
+        return (*area(puzzle), *_in_parts(puzzle))
+    found = [*area(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
     try:
         compiled = compile_cover(puzzle)
         for look in (_homeless_pieces, _bare_cells, _coloring, _alike):
@@ -55,6 +56,36 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
         )
     elif most < needed:
         yield Finding("impossible", f"the pieces have only {plural(most, 'cell')}, but {needed} must be covered", hint)
+
+
+def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
+    """Pieces whose cells do not hang together."""
+    for piece in puzzle.pieces:
+        parts = _parts(puzzle.lattice, piece.cells)
+        if len(parts) > 1:
+            shown = listing(["".join(str(list(cell)) for cell in part) for part in parts])
+            yield Finding(
+                "suspicious",
+                f"piece {piece.name} is in {len(parts)} parts that touch across no side: {shown}",
+                "look at its cells; if it is meant so, nothing is wrong",
+                pieces=(piece.name,),
+            )
+
+
+def _parts(lattice: Lattice, cells: Sequence[Cell]) -> list[list[Cell]]:
+    """The cells of a piece, those together that can be reached from each other across sides."""
+    left = set(cells)
+    parts = []
+    for cell in cells:
+        part = [cell] if cell in left else []
+        left -= {cell}
+        for reached in part:
+            near = [neighbor for neighbor in lattice.neighbors(reached) if neighbor in left]
+            part += near
+            left.difference_update(near)
+        if part:
+            parts.append(sorted(part))
+    return parts
 
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
@@ -323,7 +354,12 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
 
 def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     """Pieces that look the same, and labeled tiles that are mirror images of each other."""
-    alike = [_members(group) for group in compiled.classes if len(group.members) > 1]
+    # Copies that are fixed are not told apart.
+    loose = [
+        tuple(p.name for p, n_fixed in zip(group.members, group.fixed_of_member, strict=True) if p.most > n_fixed)
+        for group in compiled.classes
+    ]
+    alike = [names for names in loose if len(names) > 1]
     if alike:
         yield Finding(
             "note",
