@@ -185,6 +185,18 @@ def test_lint_names_the_parts_of_a_piece_that_do_not_touch() -> None:
     assert (found.level, found.pieces) == ("suspicious", ("P",))
 
 
+def test_labelings_are_counted_up_to_exchanges_of_points_that_keep_the_lines() -> None:
+    found = count(load("magic-square-4"))
+    assert (found.up_to_lines, found.line_exchanges) == (220, 32)
+    assert (found.to_json()["up_to_lines"], found.to_json()["line_exchanges"]) == (220, 32)
+    for other in (
+        count(load("magic-square-3")),  # Nothing but the motions of the board keeps all lines.
+        count(load("magic-square-4"), limits=Limits(nodes=1000)),
+        count(unicorn()),
+    ):
+        assert (other.up_to_lines, other.line_exchanges) == (None, None)
+
+
 def test_lint_speaks_of_alike_pieces() -> None:
     puzzle = unicorn()
     twin = replace(puzzle, pieces=(*puzzle.pieces[:-1], replace(puzzle.pieces[0], name="twin")))

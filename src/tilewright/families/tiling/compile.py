@@ -160,6 +160,10 @@ class CompiledTiling:
         }
         return all(self._weights[a] == self._weights[b] for a, b in pairs)
 
+    @property
+    def line_exchanges(self) -> None:
+        """There are no lines."""
+
     def must_list(self, relabelings: bool) -> bool:
         return self.constant_weight is None
 
