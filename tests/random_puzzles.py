@@ -10,7 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tilewright.boards import Board
+from tilewright.boards import Board, shape_cells
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece
 from tilewright.lattices import FREEDOMS, LATTICES, Cell, Lattice, Motion, moves_of, polyforms
@@ -84,19 +84,88 @@ def tiling_puzzles(draw: Any) -> TilingPuzzle:
     )
 
 
-def _cut_up(draw: Any, board: Board, labels: dict[tuple[Cell, int], str]) -> tuple[Piece, ...]:
-    """Cut a board into connected parts of up to three cells, each turned at random."""
-    lattice = board.lattice
+SYMMETRIC_BOARDS = (
+    ("square", "rectangle", {"columns": 3, "rows": 2}),
+    ("square", "rectangle", {"columns": 2, "rows": 2}),
+    ("square", "rectangle", {"columns": 4, "rows": 1}),
+    ("triangular", "hexagon", {"side": 1}),
+    ("triangular", "triangle", {"side": 2}),
+    ("hexagonal", "triangle", {"side": 2}),
+    ("hexagonal", "hexagon", {"side": 2}),
+    ("cubic", "box", {"columns": 2, "rows": 2, "layers": 1}),
+)
+
+
+@st.composite
+def strict_puzzles(draw: Any) -> TilingPuzzle:
+    """Few kinds of pieces on a board with many symmetries, some of them fixed, with demands on sides of the rim.
+
+    The fixed pieces and the demands are those of one solution, so that there is one; often a piece has twins that
+    are not fixed, and a demand is met by pieces that lie in other ways, too.
+    """
+    lattice_name, shape, numbers = draw(st.sampled_from(SYMMETRIC_BOARDS))
+    lattice = LATTICES[lattice_name]
+    board = Board.of(lattice, shape_cells(lattice, shape, numbers))
+    choices = draw(st.sampled_from(((None,), (None, "a"), ("a",), ("a", "b"))))
+    labels: dict[tuple[Cell, int], str] = {}
+    for edge in board.edges:
+        label = draw(st.sampled_from(choices))
+        if label is not None:
+            labels[board.cells[edge.cell], edge.side] = labels[board.cells[edge.other], edge.other_side] = label
+    for cell, side in board.rim:
+        label = draw(st.sampled_from(choices))
+        if label is not None:
+            labels[board.cells[cell], side] = label
+    parts = _parts(draw, board, draw(st.integers(1, 3)))
+    freedom = draw(st.sampled_from(FREEDOMS))
+    pieces, placed = [], []
+    for part in parts:
+        outline = {
+            (cell, side): label
+            for (cell, side), label in labels.items()
+            if cell in part and lattice.across(cell, side)[0] not in part
+        }
+        pieces.append(piece(lattice, f"p{len(pieces)}", part, freedom=freedom, labels=outline))
+        placed.append(tuple(board.index_of_cell[cell] for cell in part))
+    fixed = []
+    for number in draw(st.sets(st.sampled_from(range(len(pieces))), max_size=2)):
+        cells, laid = placed[number], pieces[number]
+        how = draw(st.sampled_from(("cell", "cells", "labels")))
+        if how == "cell":
+            fixed.append(Fixed(laid.name, cells[:1]))
+        elif how == "cells" or not laid.has_labels:
+            fixed.append(Fixed(laid.name, cells))
+        elif laid.is_tile:
+            fixed.append(Fixed(laid.name, cells, laid.labels[0]))
+        else:
+            fixed.append(Fixed(laid.name, cells, sides=laid.labels))
+    shown = [(cell, side, labels.get((board.cells[cell], side))) for cell, side in board.rim]
+    demands = tuple(side for side in shown if side[2] is not None and draw(st.integers(0, 2)) == 0)
+    rim = Rim(label=draw(st.sampled_from((None, None, "a"))), sides=demands if draw(st.booleans()) else ())
+    return TilingPuzzle("strict", board, tuple(pieces), rim=rim, fixed=tuple(fixed))
+
+
+def _parts(draw: Any, board: Board, most: int) -> list[list[Cell]]:
+    """Cut a board into connected parts of up to `most` cells."""
     left = set(board.cells)
-    pieces: list[Piece] = []
+    parts = []
     while left:
         part = [min(left)]
         left.remove(part[0])
-        for _ in range(draw(st.integers(0, 2))):
-            next_to = sorted({n for cell in part for n in lattice.neighbors(cell)} & left)
+        for _ in range(draw(st.integers(0, most - 1))):
+            next_to = sorted({n for cell in part for n in board.lattice.neighbors(cell)} & left)
             if next_to:
                 part.append(draw(st.sampled_from(next_to)))
                 left.remove(part[-1])
+        parts.append(part)
+    return parts
+
+
+def _cut_up(draw: Any, board: Board, labels: dict[tuple[Cell, int], str]) -> tuple[Piece, ...]:
+    """Cut a board into connected parts of up to three cells, each turned at random."""
+    lattice = board.lattice
+    pieces: list[Piece] = []
+    for part in _parts(draw, board, 3):
         outline = {
             (cell, side): label
             for (cell, side), label in labels.items()

@@ -15,8 +15,9 @@ labels; it does not say which of several identical pieces lies where.
   each piece is used within its own limits. Pieces fixed beforehand are not told apart.
 - up_to_rotation, up_to_symmetry: the number of orbits under the rotations, or all symmetries, of the
   puzzle. A motion is a symmetry if it carries the rules to themselves: the cells of the board, those
-  blocked and those that must be covered, the kinds of pieces with their numbers, and the ways to lie
-  that the rim and the fixed pieces leave to each kind. For sums: the cells, the lines, the given values.
+  blocked and those that must be covered, what each side of the rim demands and forbids, the kinds of
+  pieces with their numbers, the ways to lie that the rules leave to each kind and to each fixed piece.
+  For sums: the cells, the lines, the given values.
 - up_to_relabeling: likewise with renamings of labels that keep which labels may meet; for sums, with
   the complement, least + greatest - x for each value x.
 """

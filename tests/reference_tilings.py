@@ -191,6 +191,9 @@ def _respects_fixed(puzzle: TilingPuzzle, kind: Kind, lying: Lying) -> bool:
             return False
         if fixed.labels is not None and labels_of_cell[fixed.cells[0]] != fixed.labels:
             return False
+        on_cells = zip(fixed.cells, fixed.sides, strict=True) if fixed.sides else ()
+        if any(labels_of_cell[cell] != sides for cell, sides in on_cells):
+            return False
     return True
 
 
@@ -237,6 +240,8 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
         if any({places[cell] for cell in cells} != cells for cells in (puzzle.blocked, must_cover)):
             continue
         for names in _renamings(puzzle):
+            if not _keeps_rim(puzzle, motion, places, names):
+                continue
             if any(_may_meet(puzzle, a, b) != _may_meet(puzzle, names[a], names[b]) for a in labels for b in labels):
                 continue
             kind_image = _kind_images(puzzle, kinds, motion, names)
@@ -264,8 +269,32 @@ def symmetries(puzzle: TilingPuzzle) -> Iterator[tuple[Callable[[Picture], Pictu
                     )
                 return frozenset(moved)
 
-            if move(allowed) == allowed:
+            fixed = {_ways_of_fixed(allowed, one.cells) for one in puzzle.fixed}
+            if move(allowed) == allowed and {move(ways) for ways in fixed} == fixed:
                 yield move, motion.is_reflection, any(old != new for old, new in names.items())
+
+
+def _ways_of_fixed(allowed: set[tuple[int, Lying]], cells: Iterable[int]) -> Picture:
+    """All ways to lie of a piece that is fixed on these cells; no other piece may lie there."""
+    return frozenset((number, lying) for number, lying in allowed if set(cells) <= {cell for cell, _ in lying})
+
+
+def _keeps_rim(
+    puzzle: TilingPuzzle, motion: Motion, places: dict[int, int], names: dict[str | None, str | None]
+) -> bool:
+    """Whether every side of the rim demands what the side demands from which it comes, and all forbid the same."""
+    lattice, rim, cells = puzzle.lattice, puzzle.rim, puzzle.board.cells
+    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    for cell in range(len(cells)):
+        for side in range(lattice.n_sides):
+            if lattice.across(cells[cell], side)[0] not in cells:
+                wanted = demanded.get((cell, side), rim.label)
+                after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.label)
+                if names.get(wanted, wanted) != after:
+                    return False
+    return names.get(rim.label, rim.label) == rim.label and all(
+        names.get(label, label) in rim.forbidden for label in rim.forbidden
+    )
 
 
 def _renamings(puzzle: TilingPuzzle) -> Iterator[dict[str | None, str | None]]:

@@ -36,6 +36,10 @@ class MissingExtra(TilewrightError):
     """An optional library is needed and not installed."""
 
 
+class OutOfTime(TilewrightError):
+    """The limit of seconds was reached before the search began."""
+
+
 class InvalidSolution(TilewrightError):
     """A solution that breaks a rule of its puzzle; the message names the rule and the place."""
 

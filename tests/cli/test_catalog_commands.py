@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from tilewright import catalog
+from tilewright.cli import check
+from tilewright.models import deadline
 
 from .running import run
 
@@ -134,3 +136,15 @@ def test_doctor_tells_what_fails(tmp_path: Path) -> None:
     if sys.platform == "linux":
         assert result.returncode == 1
         assert "cannot be written" in result.stdout
+
+
+def test_check_stops_by_a_limit_that_it_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "_SECONDS", 0)
+    monkeypatch.setattr(deadline, "_FREE_SECONDS", 0.0)
+    file = tmp_path / "large.toml"
+    lines = ["format = 1", 'title = "x"', 'family = "tiling"', 'lattice = "square"', "[board]", 'shape = "rectangle"']
+    file.write_text("\n".join([*lines, "columns = 40", "rows = 40", "[[polyforms]]", "size = 4"]), encoding="utf-8")
+    result = run("check", file, status=3)
+    assert "note: the time was over before all ways in which 5 pieces can lie on 1600 cells were seen" in result.stdout
+    assert "Stopped by the limit of 0 s for each puzzle" in result.stdout
+    assert "Nothing wrong found" not in result.stdout

@@ -124,6 +124,7 @@ def test_the_date() -> None:
     assert not run("solve", "calendar", "--date", "2026-01-25").stderr
     assert run("solve", "calendar").stderr.startswith("Today is ")
     assert "no date" in run("solve", "calendar", "--date", "25 January", status=2).stderr
+    assert "there is no such day as 2026-02-30" in run("solve", "calendar", "--date", "2026-02-30", status=2).stderr
     assert "no cells to choose" in run("solve", "unicorn", "--date", "2026-01-25", status=2).stderr
 
 

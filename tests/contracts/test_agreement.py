@@ -9,12 +9,13 @@ from hypothesis import HealthCheck, assume, given, settings
 
 from tests import reference
 from tests.examples import rectangle
-from tests.random_puzzles import labeling_puzzles, tiling_puzzles
+from tests.random_puzzles import labeling_puzzles, strict_puzzles, tiling_puzzles
+from tests.reference_tilings import symmetries
 from tilewright.boards import Board
 from tilewright.engines import ENGINES
 from tilewright.errors import NoEngine
 from tilewright.families import FAMILIES, LabelingPuzzle, Puzzle, TilingPuzzle, family_of
-from tilewright.families.tiling import Fixed, piece, tile
+from tilewright.families.tiling import Fixed, Rim, piece, tile
 from tilewright.lattices import CUBIC, SQUARE
 from tilewright.models import SumModel
 from tilewright.solving import choose_engine, count, solutions
@@ -61,6 +62,20 @@ def agree(puzzle: Puzzle) -> None:
 def test_tiling_agrees_with_the_reference(puzzle: TilingPuzzle) -> None:
     assume(has_few_solutions(puzzle))
     agree(puzzle)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_OK)
+@given(strict_puzzles())
+def test_fixed_pieces_and_demands_of_the_rim_agree_with_the_reference(puzzle: TilingPuzzle) -> None:
+    assume(has_few_solutions(puzzle))
+    agree(puzzle)
+    group = list(symmetries(puzzle))
+    orders = (
+        sum(not reflects and not renames for _, reflects, renames in group),
+        sum(not renames for _, _, renames in group),
+        len(group),
+    )
+    assert count(puzzle, relabelings=True).symmetries == orders
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
@@ -141,3 +156,33 @@ def test_a_fixed_piece_that_need_not_be_used_agrees_with_the_reference() -> None
     agree(puzzle)
     counted = count(puzzle, relabelings=True)
     assert counted.symmetries == (1, 2, 4)
+
+
+def test_a_fixed_piece_does_not_change_places_with_a_twin_that_is_not_fixed() -> None:
+    """Two L trominoes fill 2x3; in two strips lie two bars that differ. Only without `fixed` is the half turn one."""
+    core, strips = [(x, y) for y in (0, 1) for x in (0, 1, 2)], [(x, 4) for x in range(-3, 1)]
+    board = Board.of(SQUARE, [*core, *strips, *((2 - x, 1 - y) for x, y in strips)])
+    ell = piece(SQUARE, "L", [(0, 0), (1, 0), (0, 1)], least=2)
+    bar = [(x, 0) for x in range(4)]
+    pieces = (ell, piece(SQUARE, "I", bar), piece(SQUARE, "J", bar, labels={((0, 0), 2): "x"}))
+    index = board.index_of_cell
+    here, there = (tuple(index[cell] for cell in cells) for cells in (core[:2] + core[3:4], core[4:] + core[2:3]))
+    for fixed, wanted in (
+        ((), (2, 8, 4)),
+        ((Fixed("L", here),), (1, 4, 4)),
+        # A twin that is fixed, too, may take its place.
+        ((Fixed("L", here), Fixed("L", there)), (2, 4, 2)),
+    ):
+        puzzle = TilingPuzzle("strips", board, pieces, fixed=fixed)
+        agree(puzzle)
+        counted = count(puzzle)
+        assert (counted.symmetries[1], counted.distinct, counted.up_to_rotation) == wanted
+
+
+def test_a_demand_of_the_rim_stays_on_its_side_though_the_pieces_meet_it_on_another() -> None:
+    tiles = (tile(SQUARE, "q", "apaq"), tile(SQUARE, "r", "apar"))
+    demands = tuple((cell, SQUARE.side_named((0, 0), "top"), "a") for cell in (0, 1))
+    puzzle = TilingPuzzle("tops", rectangle(2, 1), tiles, rim=Rim(sides=demands))
+    agree(puzzle)
+    counted = count(puzzle)
+    assert (counted.distinct, counted.up_to_rotation, counted.up_to_symmetry) == (2, 2, 1)

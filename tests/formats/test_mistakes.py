@@ -65,7 +65,11 @@ def test_all_mistakes_of_a_file_are_told_at_once() -> None:
         kind = "dice"
         """)
     assert mistakes(text) == [
-        (1, 10, "expected 1, found the number 2"),
+        (
+            1,
+            10,
+            "this file is made for a newer version of tilewright: its format is 2, this version reads format 1",
+        ),
         (2, 1, "there is no key `titel` at the top of the file"),
         (3, 10, "expected tiling or labeling, found the text 'tilling'"),
         (4, 11, "expected triangular, square, hexagonal or cubic, found the text 'sqare'"),

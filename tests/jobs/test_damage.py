@@ -33,6 +33,15 @@ def change(path: Path, sql: str, *values: object) -> None:
     connection.close()
 
 
+def test_an_empty_file_is_said_to_be_empty(tmp_path: Path) -> None:
+    path = tmp_path / "empty.job"
+    path.touch()
+    for read in (run_job, overview):
+        with pytest.raises(InvalidJob, match=r"is empty; `tilewright count PUZZLE --job .* begins a job in it"):
+            read(path)
+    assert not path.read_bytes()
+
+
 def assert_refused(path: Path, message: str) -> None:
     before = path.read_bytes()
     with pytest.raises(InvalidJob, match=message):

@@ -175,3 +175,9 @@ def test_ascii_keeps_labels_apart(labels: tuple[str, str]) -> None:
     assert text.isascii()
     words = set(re.findall(r"[^\s|-]+", text))
     assert len(words) == 8
+
+
+def test_ascii_numbers_names_that_lose_letters() -> None:
+    """However long they are: a row of question marks says no more than one."""
+    text = draw_text(_with_labels("\u0413\u0440\u0443\u0448\u0430", "\u042f\u0431\u043b\u043e\u043a\u043e"), ascii=True)
+    assert {word for word in re.findall(r"[^\s|-]+", text) if "?" in word} == {"?1", "?2"}

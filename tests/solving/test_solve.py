@@ -10,7 +10,7 @@ from tilewright.catalog import load
 from tilewright.errors import InvalidRequest, InvalidSetup, InvalidSolution, NoEngine
 from tilewright.families import Setup, TilingPuzzle, TilingSolution
 from tilewright.families.setups import roll, with_blocked, with_target
-from tilewright.families.tiling import piece
+from tilewright.families.tiling import Fixed, piece
 from tilewright.lattices import CUBIC, SQUARE, polyforms
 from tilewright.solving import Limits, Progress, check, choose_engine, count, lint, solutions, solve
 
@@ -161,6 +161,40 @@ def test_setups() -> None:
     assert template.setup is not None
     assert template.setup.is_roll(("3",))
     assert not template.setup.is_roll(("2",))
+
+
+def test_fixed_pieces_are_not_said_to_be_told_apart() -> None:
+    twins = tuple(piece(SQUARE, name, [(0, 0)]) for name in "ABC")
+    for n_fixed, alike in ((0, "A and B and C"), (1, "B and C"), (2, None), (3, None)):
+        fixed = tuple(Fixed(twin.name, (cell,)) for cell, twin in enumerate(twins[:n_fixed]))
+        puzzle = TilingPuzzle("twins", rectangle(3, 1), twins, fixed=fixed)
+        found = [finding.message for finding in lint(puzzle)]
+        assert found == (
+            [f"pieces {alike} are alike: raw counts tell them apart, distinct ones do not"] if alike else []
+        )
+        assert count(puzzle).raw == {0: 6, 1: 2}.get(n_fixed, 1)
+
+
+def test_lint_names_the_parts_of_a_piece_that_do_not_touch() -> None:
+    apart = piece(SQUARE, "P", [(0, 0), (1, 1), (1, 0), (3, 0), (4, 1)], most=1)
+    whole = piece(SQUARE, "Q", [(0, 0), (1, 0), (1, 1)])
+    puzzle = TilingPuzzle("apart", rectangle(8, 1), (apart, whole))
+    (found,) = [finding for finding in lint(puzzle) if "parts" in finding.message]
+    parts = "[0, 0][1, 0][1, 1], [3, 0] and [4, 1]"
+    assert found.message == f"piece P is in 3 parts that touch across no side: {parts}"
+    assert (found.level, found.pieces) == ("suspicious", ("P",))
+
+
+def test_labelings_are_counted_up_to_exchanges_of_points_that_keep_the_lines() -> None:
+    found = count(load("magic-square-4"))
+    assert (found.up_to_lines, found.line_exchanges) == (220, 32)
+    assert (found.to_json()["up_to_lines"], found.to_json()["line_exchanges"]) == (220, 32)
+    for other in (
+        count(load("magic-square-3")),  # Nothing but the motions of the board keeps all lines.
+        count(load("magic-square-4"), limits=Limits(nodes=1000)),
+        count(unicorn()),
+    ):
+        assert (other.up_to_lines, other.line_exchanges) == (None, None)
 
 
 def test_lint_speaks_of_alike_pieces() -> None:

@@ -12,9 +12,9 @@ from typing import Any, TextIO
 import click
 
 from .. import __version__
-from ..errors import InvalidFile, TilewrightError
+from ..errors import InvalidFile, OutOfTime, TilewrightError
 from .layout import CONTEXT, ExamplesFirst
-from .status import BROKEN_PIPE, INTERRUPTED, WRONG_USAGE
+from .status import BROKEN_PIPE, INTERRUPTED, STOPPED, WRONG_USAGE
 
 COMMANDS = {
     "list": ("list_puzzles", "The puzzles of the catalog."),
@@ -94,6 +94,8 @@ class App(ExamplesFirst, click.Group):
             status = super().main(args, prog_name or "tilewright", complete_var, False, **extra)
         except InvalidFile as error:
             status = _say(str(error), WRONG_USAGE)
+        except OutOfTime as error:
+            status = _say(str(error), STOPPED)
         except TilewrightError as error:
             status = _say(f"error: {error}", WRONG_USAGE)
         except click.UsageError as error:

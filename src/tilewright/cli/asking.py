@@ -87,7 +87,7 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
 
     What lint notices is said before the search.
     """
-    findings = _findings(question.puzzle)
+    findings = _findings(question.puzzle, question.limits.seconds)
     note_findings(findings)
     with ProgressLine() as line:
         watch = Watch(line)
@@ -186,10 +186,11 @@ def _is_exhaustive(solutions: Solutions) -> bool:
     return ENGINES[solutions.effort.engine].is_exhaustive
 
 
-def _findings(puzzle: Puzzle) -> tuple[Finding, ...]:
+def _findings(puzzle: Puzzle, seconds: float | None) -> tuple[Finding, ...]:
     from ..solving import lint
 
-    return tuple(finding for finding in lint(puzzle) if finding.level != "note")
+    found = lint(puzzle, seconds=seconds)
+    return tuple(finding for finding in found if finding.level != "note" or finding.is_cut)
 
 
 def _closest(solutions: Solutions) -> int | None:

@@ -11,10 +11,14 @@ import click
 
 from . import layout, status, wording
 from .options import SetupChoice, json_option, setup_options, words_argument
+from .terminal import note
 
 if TYPE_CHECKING:
     from ..families import Finding, Puzzle
     from .opening import Opened
+
+_SECONDS = 10
+"""So long a puzzle or a variant of it is looked at."""
 
 
 @layout.command(
@@ -53,17 +57,25 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
     found = []
     for name in names:
         found += [(name or "", finding) for finding in _lint(_subject(sources, replace(setup, variant=name)))]
+    is_cut = any(finding.is_cut for _, finding in found)
     if as_json:
         findings = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding in found]
         click.echo(json.dumps({"puzzle": sources[0], "findings": findings}, ensure_ascii=False))
     else:
         for name, finding in found:
             click.echo((f"variant {name}: " if name else "") + wording.finding(finding))
-        if all(finding.level == "note" for _, finding in found):
+        if is_cut:
+            click.echo(
+                f"Stopped by the limit of {_SECONDS} s for each puzzle; "
+                f"`tilewright count {' '.join(sources)}` looks at the rest, without a limit."
+            )
+        elif all(finding.level == "note" for _, finding in found):
             click.echo(
                 "Nothing wrong found. Whether there is a solution is for "
                 f"`tilewright solve {' '.join(sources)}` to say."
             )
+    if is_cut:
+        return status.STOPPED
     return status.NO_SOLUTION if any(finding.proves for _, finding in found) else status.DONE
 
 
@@ -77,9 +89,16 @@ def _subject(sources: tuple[str, ...], setup: SetupChoice) -> Puzzle:
 
 
 def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:
+    from threading import Timer
+
     from ..solving import lint
 
-    return lint(puzzle)
+    said = Timer(1.0, note, [f"Looking at {puzzle.name}, for at most {_SECONDS} s ..."])
+    said.start()
+    try:
+        return lint(puzzle, seconds=_SECONDS)
+    finally:
+        said.cancel()
 
 
 def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> int:

@@ -156,7 +156,7 @@ def show(opened: Opened, found: Count, why: bool, as_json: bool, more: dict[str,
 
 def _lines(opened: Opened, found: Count) -> list[str]:
     effort = found.effort
-    lines = [opened.title, "", *_table(opened, found)]
+    lines = [opened.title, "", *_table(found)]
     lines += [f"  sum {target}: {number:,} distinct" for target, number in found.by_target.items()]
     work = f"{wording.nodes(effort.nodes)}, {wording.seconds(effort.seconds)}, engine {effort.engine}"
     if found.exhausted:
@@ -173,7 +173,7 @@ def _lines(opened: Opened, found: Count) -> list[str]:
     return lines
 
 
-def _table(opened: Opened, found: Count) -> list[str]:
+def _table(found: Count) -> list[str]:
     rotations, symmetries, with_relabelings = found.symmetries
     once = "count once"
     rows = [
@@ -205,30 +205,14 @@ def _table(opened: Opened, found: Count) -> list[str]:
                 else "the same: no renaming keeps the puzzle",
             )
         )
-    rows += _by_lines(opened, found)
+    if found.up_to_lines is not None:
+        what = (
+            f"those that differ by an exchange of points that keeps all lines {once} ({found.line_exchanges} exchanges)"
+        )
+        rows.append(("up to the lines", found.up_to_lines, what))
     wide = max(len(f"{number:,}") for _, number, _ in rows)
     mark = "" if found.exhausted else ">= "
     return [f"{name:<16}  {mark}{number:>{wide},}  {what}" for name, number, what in rows]
-
-
-def _by_lines(opened: Opened, found: Count) -> list[tuple[str, int, str]]:
-    """Where the lines of a labeling can be exchanged in more ways than the board can be moved: up to these."""
-    from ..families import LabelingPuzzle
-    from ..families.labeling import line_automorphisms
-
-    if not isinstance(opened.puzzle, LabelingPuzzle) or not found.exhausted:
-        return []
-    n = line_automorphisms(opened.puzzle)
-    if n <= found.symmetries[1]:
-        return []
-    # All values differ, so that each exchange of points changes every solution: all orbits have n members.
-    return [
-        (
-            "up to the lines",
-            found.distinct // n,
-            f"those that differ by an exchange of points that keeps all lines count once ({n} exchanges)",
-        )
-    ]
 
 
 def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:

@@ -100,16 +100,14 @@ def text_of(source: str) -> str:
 
 
 def variants_of(source: str) -> tuple[str, ...]:
-    """The names of a puzzle's variants, read without the models of the puzzle file."""
-    import json
-    import tomllib
+    """The names of a puzzle's variants, read without the models of the puzzle file; InvalidFile if it cannot be."""
+    from ..formats import puzzle_file
+    from ..formats.document import parse_json, parse_toml
 
     if is_file(source) and Path(source).suffix.lower() not in (".toml", ".json"):
         return ()
-    text = text_of(source)
-    data = json.loads(text) if source.lower().endswith(".json") else tomllib.loads(text)
-    found = data.get("variant", {}) if isinstance(data, dict) else {}
-    return tuple(found) if isinstance(found, dict) else ()
+    parse = parse_json if source.lower().endswith(".json") else parse_toml
+    return puzzle_file.variants_of(parse(text_of(source), source).data)
 
 
 def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = True) -> Opened:
@@ -199,4 +197,6 @@ def _date(text: str | None) -> datetime.date:
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
+        if re.fullmatch(r"\d{4}-\d\d-\d\d", text):
+            raise InvalidRequest(f"there is no such day as {text}; a date is the year, the month and the day") from None
         raise InvalidRequest(f"{text!r} is no date; write it as 2026-01-25") from None

@@ -70,6 +70,10 @@ class Compiled(Protocol):
         greater group.
         """
 
+    @property
+    def line_exchanges(self) -> int | None:
+        """How many exchanges of points keep all lines; None for puzzles without lines, or where it is not known."""
+
     def must_list(self, relabelings: bool) -> bool:
         """Whether each solution must be seen to be counted: weights or targets differ, or `fixed_model` fails."""
 
@@ -91,6 +95,8 @@ class Finding:
     help: str = ""
     pieces: tuple[str, ...] = ()
     cells: tuple[int, ...] = ()
+    is_cut: bool = False
+    """Whether it says what was not looked at, because the time was over."""
 
     @property
     def proves(self) -> bool:

@@ -65,6 +65,12 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault
         return _unknown_key(path, model, report)
     if kind == "plain":
         return Fault(path, str(context["message"]))
+    if path == ("format",) and isinstance(value, int) and value > 1:
+        return Fault(
+            path,
+            f"this file is made for a newer version of tilewright: its format is {value}, this version reads format 1",
+            "install the newest tilewright",
+        )
     if kind == "literal_error":
         allowed = [str(choice) for choice in _choices(str(context.get("expected", "")))]
         near = nearest(value, allowed) if isinstance(value, str) else None

@@ -66,6 +66,8 @@ def read_again(job: JobFile) -> tuple[Found, Effort]:
         {int(target): number for target, number in plain["by_target"].items()},
         effort,
         lint(question.to_puzzle()),
+        plain.get("up_to_lines"),
+        plain.get("line_exchanges"),
     )
     return count, effort
 

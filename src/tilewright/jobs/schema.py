@@ -97,6 +97,8 @@ def check_tables(connection: sqlite3.Connection, path: Path) -> None:
     """Raise InvalidJob for a file that is no job, of another version, or damaged."""
     [application] = connection.execute("PRAGMA application_id").fetchone()
     [version] = connection.execute("PRAGMA user_version").fetchone()
+    if not os.path.getsize(path):
+        raise InvalidJob(f"{path} is empty; `tilewright count PUZZLE --job {path}` begins a job in it")
     if application != APPLICATION_ID:
         raise InvalidJob(f"{path} is a database, but not a job of tilewright")
     if version != SCHEMA_VERSION:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from unicodedata import east_asian_width, normalize
@@ -60,7 +61,7 @@ def _widened(word: str) -> str:
 
 
 def _ascii_words(words: tuple[str, ...]) -> dict[str, str]:
-    """Every word in ASCII; words that would become equal are numbered."""
+    """Every word in ASCII; words that would become equal are numbered, and so are all that lose letters."""
     table = {word: word for word in words if word.isascii()}
     used = set(table)
     for word in words:
@@ -68,7 +69,10 @@ def _ascii_words(words: tuple[str, ...]) -> dict[str, str]:
             continue
         respelled = stem = plain(word)
         number = 1
-        while respelled in used:
+        if stem.count("?") > word.count("?"):
+            # All that is known of lost letters is that there were some: `?1`, `?2` are told apart more easily.
+            stem, number = re.sub(r"\?+", "?", stem), 0
+        while respelled in used or not number:
             number += 1
             respelled = f"{stem}{number}"
         used.add(respelled)

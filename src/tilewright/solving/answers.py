@@ -93,6 +93,10 @@ class Count:
     symmetries of the puzzle, carry into each other; `up_to_relabeling` (None unless asked for) also
     those that a renaming of labels, or the complement of all values, does. `symmetries` has the orders
     of the three groups. `by_target` splits `distinct` by the sum where several are allowed.
+
+    Points can often be exchanged in more ways than the board can be moved, so that all lines are kept. Then
+    `line_exchanges` says in how many, and `up_to_lines` counts once what these carry into each other; else, and if
+    not `exhausted`, both are None.
     """
 
     raw: int
@@ -104,6 +108,8 @@ class Count:
     by_target: Mapping[int, int]
     effort: Effort
     findings: tuple[Finding, ...] = field(default=(), repr=False)
+    up_to_lines: int | None = None
+    line_exchanges: int | None = None
 
     @property
     def exhausted(self) -> bool:
@@ -123,6 +129,8 @@ class Count:
                 "all": self.symmetries[1],
                 "with_relabelings": self.symmetries[2],
             },
+            "up_to_lines": self.up_to_lines,
+            "line_exchanges": self.line_exchanges,
             "by_target": {str(target): count for target, count in self.by_target.items()},
             **self.effort.to_json(),
         }

@@ -15,7 +15,7 @@ from ..engines import ENGINES, Engine
 from ..errors import InvalidRequest, InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.setups import setup_of
-from ..models import CoverModel, EdgeModel, Model, SumModel
+from ..models import CoverModel, EdgeModel, Model, SumModel, in_time
 
 # An engine that expects to be done so soon is taken without asking the others, which would take as long.
 _SOON = 0.05
@@ -163,6 +163,7 @@ def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick |
     expected: list[tuple[float, Engine]] = []
     plain: list[Engine] = []
     for engine in engines:
+        in_time()
         if not engine.is_exhaustive or (engine.only_counts and not for_counting):
             continue
         reason = engine.unfit(model) if engine.is_available() else "it is not installed"

@@ -102,6 +102,9 @@ class CountPlan(SearchPlan):
         up_to_rotation, n_rotations = orbits.orbits(lambda s: not s.relabels and not s.is_reflection)
         up_to_symmetry, n_symmetries = orbits.orbits(lambda s: not s.relabels)
         up_to_relabeling, n_relabelings = orbits.orbits()
+        exchanges = self.compiled.line_exchanges if effort.exhausted else None
+        if exchanges is not None and exchanges <= n_symmetries:
+            exchanges = None
         return Count(
             raw=total.raw if constant is None else constant * total.found,
             distinct=total.found,
@@ -112,6 +115,9 @@ class CountPlan(SearchPlan):
             by_target=dict(sorted(total.by_target.items())),
             effort=effort,
             findings=findings,
+            # All values differ, so that each exchange of points changes every solution: all orbits are of one size.
+            up_to_lines=None if exchanges is None else total.found // exchanges,
+            line_exchanges=exchanges,
         )
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Literal, get_args
 
 from ..engines import Choices, Search
 from ..errors import InvalidRequest, InvalidSolution
 from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
-from ..models import Model, Part
+from ..models import Model, Part, within
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
 from .choice import choose_engine
 from .counting import plan_count
@@ -28,9 +29,13 @@ def check(puzzle: Puzzle, solution: Solution) -> None:
         raise InvalidSolution(f"this is no solution of {puzzle.name}: " + "; ".join(broken))
 
 
-def lint(puzzle: Puzzle) -> tuple[Finding, ...]:
-    """What is wrong or remarkable about a puzzle, found without a search, the likeliest mistake first."""
-    return family_of(puzzle).lint(puzzle)
+def lint(puzzle: Puzzle, *, seconds: float | None = None) -> tuple[Finding, ...]:
+    """What is wrong or remarkable about a puzzle, found without a search, the likeliest mistake first.
+
+    Where it stops about that many `seconds` after it began, the last finding says what was not looked at.
+    """
+    with within(seconds):
+        return family_of(puzzle).lint(puzzle)
 
 
 class _Sieve:
@@ -106,9 +111,10 @@ class Solutions:
         on_progress: OnProgress | None = None,
         start: Callable[[Model, int], Search] | None = None,
     ) -> None:
-        choice = choose_engine(puzzle, engine)
-        self._compiled = choice.compiled
-        group = subgroup(self._compiled, up_to) if up_to is not None else ()
+        with within(limits.seconds) as left:
+            choice = choose_engine(puzzle, engine)
+            self._compiled = choice.compiled
+            group = subgroup(self._compiled, up_to) if up_to is not None else ()
         is_random = not choice.engine.is_exhaustive
         if is_random and limits == NO_LIMITS:
             raise InvalidRequest(
@@ -117,7 +123,7 @@ class Solutions:
             )
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
         given_once = not group and not is_random
-        inner = Limits(limits.seconds, limits.nodes, limits.solutions if given_once else None)
+        inner = Limits(left(), limits.nodes, limits.solutions if given_once else None)
         parts: tuple[Part, ...] = (Part(1, choice.compiled.model),)
         begin: Callable[[Model], Search] | None = None
         if is_random or start is not None:
@@ -240,7 +246,7 @@ def solve(
     if n is not None and n < 1:
         raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
     wanted = n if limits.solutions is None else min(limits.solutions, n or limits.solutions)
-    findings = lint(puzzle)
+    findings = lint(puzzle, seconds=limits.seconds)
     found = Solutions(
         puzzle,
         up_to=up_to,
@@ -277,14 +283,17 @@ def count(
     relabelings
         Count also up to renamings of labels (for sums: the complement of all values).
     limits
-        Where to stop; the numbers are then lower bounds, and `exhausted` is False.
+        Where to stop; the numbers are then lower bounds, and `exhausted` is False. Raises OutOfTime if the seconds
+        are over, and one more, before the search begins.
     workers
         How many threads share out the search. The numbers do not depend on it.
     on_findings
         Is told before the search what lint noticed.
     """
-    plan = plan_count(puzzle, relabelings=relabelings, engine=engine, limits=limits)
-    findings = lint(puzzle)
+    with within(limits.seconds) as left:
+        plan = plan_count(puzzle, relabelings=relabelings, engine=engine, limits=limits)
+        findings = lint(puzzle)
+    limits = replace(limits, seconds=left())
     if on_findings is not None:
         on_findings(findings)
     # A limit of solutions is kept exactly by one worker.

@@ -41,6 +41,7 @@ def test_says_nothing_about_puzzles_in_order(puzzle: LabelingPuzzle) -> None:
         (labeling(rectangle(3, 1), [(0, 1)], 6, values=(1, 3, 7)), "impossible", "no 2 of the values add up to it"),
         (labeling(rectangle(6, 1), perimeter(3, 3), 8), "impossible", "the sum 8 is too small: 3 lines make 24 in all"),
         (labeling(rectangle(6, 1), perimeter(3, 3), 8, 9), "suspicious", "the sum 8 is too small"),
+        (labeling(rectangle(3, 1), [(0, 1)], 13), "impossible", "the sum 13 is too large: 1 line makes 13 in all"),
         (magic_hexagon(2), "impossible", "differ only in the points"),
         (labeling(rectangle(3, 1), [(0, 1), (0, 1)]), "suspicious", "pass the same points"),
         (labeling(rectangle(3, 1), [(0, 1), (0, 1, 2)]), "impossible", "would have to add up to 0"),

@@ -61,6 +61,13 @@ class CompiledLabeling:
         # A complement goes with motions, so that these must keep their images together.
         return (Part(len(moves), replace(self.model, less=breaking_pairs(move.places for move in moves))),)
 
+    @property
+    def line_exchanges(self) -> int | None:
+        """How many exchanges of points keep all lines and given values; None for boards too large to find out."""
+        from .symmetry import line_automorphisms
+
+        return line_automorphisms(self.puzzle) if len(self.puzzle.board) <= _MOST_POINTS else None
+
     def must_list(self, relabelings: bool) -> bool:
         """By target where there are several; and whether a complement leaves a solution in place, no model tells."""
         return relabelings or self.model.targets is None or len(self.model.targets) > 1

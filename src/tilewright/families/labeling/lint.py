@@ -118,9 +118,10 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     level: Level = "impossible" if len(outside) == len(set(puzzle.targets)) else "suspicious"
     for target, is_small in outside.items():
         bound = f"at least {least}" if is_small else f"at most {most}"
+        make = f"{plural(n_lines, 'line')} {'makes' if n_lines == 1 else 'make'}"
         yield Finding(
             level,
-            f"the sum {target} is too {'small' if is_small else 'large'}: {n_lines} lines make "
+            f"the sum {target} is too {'small' if is_small else 'large'}: {make} "
             f"{n_lines * target} in all, but however the values lie they make {bound}",
             f"possible are sums from {-(-least // n_lines)} to {most // n_lines} at the most",
         )

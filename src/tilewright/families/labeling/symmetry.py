@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ...models import in_time
 from ..base import Choices
 from .puzzle import LabelingPuzzle
 
@@ -194,6 +195,7 @@ class _Lines:
             return
         places.append(image)
         while True:
+            in_time()
             if len(places) == n:
                 yield tuple(places)
             else:

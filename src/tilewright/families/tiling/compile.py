@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...lattices import Cell, Lattice, Matrix, Side
 from ...lattices.lattice import times
-from ...models import CoverModel, Part
+from ...models import CoverModel, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ..base import Choices, Symmetry
 from .naming import name_places
@@ -58,6 +58,16 @@ class CompiledTiling:
     def plain_placements(self) -> tuple[bool, ...]:
         """Which placements have no labels."""
         return tuple(all(sides.count(None) == len(sides) for sides in p.labels) for p in self.placements)
+
+    @cached_property
+    def options_of_fixed(self) -> frozenset[frozenset[int]]:
+        """For each fixed piece the options by which it may lie: all that cover the cells on which it is fixed."""
+        found: dict[int, list[int]] = {fixed.cells[0]: [] for fixed in self.puzzle.fixed}
+        for option, placement in enumerate(self.placements):
+            for cell in placement.cells:
+                if cell in found:
+                    found[cell].append(option)
+        return frozenset(map(frozenset, found.values()))
 
     @cached_property
     def class_of_piece(self) -> dict[str, int]:
@@ -150,6 +160,10 @@ class CompiledTiling:
         }
         return all(self._weights[a] == self._weights[b] for a, b in pairs)
 
+    @property
+    def line_exchanges(self) -> None:
+        """There are no lines."""
+
     def must_list(self, relabelings: bool) -> bool:
         return self.constant_weight is None
 
@@ -172,6 +186,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
         for shape in group.orientations:
+            in_time()
             for cells, order in positions(tuple(cell for cell, _ in shape)):
                 placement = Placement(index, cells, tuple(shape[k][1] for k in order))
                 if fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):

@@ -130,6 +130,10 @@ class CompiledEdges:
         tile = self.class_of_tile.index(placement.piece_class)
         return self.cells.index(placement.cells[0]), tile, self.labels[tile].index(placement.labels[0])
 
+    @property
+    def line_exchanges(self) -> None:
+        """There are no lines."""
+
     def must_list(self, relabelings: bool) -> bool:
         return False
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ...errors import OutOfTime
+from ...lattices import Cell, Lattice
+from ...models import in_time
 from ..base import Finding, Level
 from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
@@ -23,16 +26,20 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """
     if puzzle.setup is not None:
         # Which cells will be blocked is not known yet.
-        return tuple(area(puzzle))
-    compiled = compile_cover(puzzle)
-    return (
-        *area(puzzle),
-        *about_labels(puzzle),
-        *_homeless_pieces(compiled),
-        *_bare_cells(compiled),
-        *_coloring(compiled),
-        *_alike(compiled),
-    )
+        return (*area(puzzle), *_in_parts(puzzle))
+    found = [*area(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
+    try:
+        compiled = compile_cover(puzzle)
+        for look in (_homeless_pieces, _bare_cells, _coloring, _alike):
+            found += look(compiled)
+    except OutOfTime:
+        pieces, cells = plural(len(puzzle.pieces), "piece"), plural(len(puzzle.board), "cell")
+        message = (
+            f"the time was over before all ways in which {pieces} can lie on {cells} were seen; not looked at: pieces "
+            f"that fit nowhere, cells that no piece covers, colors like those of a chessboard"
+        )
+        found.append(Finding("note", message, is_cut=True))
+    return tuple(found)
 
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
@@ -49,6 +56,36 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
         )
     elif most < needed:
         yield Finding("impossible", f"the pieces have only {plural(most, 'cell')}, but {needed} must be covered", hint)
+
+
+def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
+    """Pieces whose cells do not hang together."""
+    for piece in puzzle.pieces:
+        parts = _parts(puzzle.lattice, piece.cells)
+        if len(parts) > 1:
+            shown = listing(["".join(str(list(cell)) for cell in part) for part in parts])
+            yield Finding(
+                "suspicious",
+                f"piece {piece.name} is in {len(parts)} parts that touch across no side: {shown}",
+                "look at its cells; if it is meant so, nothing is wrong",
+                pieces=(piece.name,),
+            )
+
+
+def _parts(lattice: Lattice, cells: Sequence[Cell]) -> list[list[Cell]]:
+    """The cells of a piece, those together that can be reached from each other across sides."""
+    left = set(cells)
+    parts = []
+    for cell in cells:
+        part = [cell] if cell in left else []
+        left -= {cell}
+        for reached in part:
+            near = [neighbor for neighbor in lattice.neighbors(reached) if neighbor in left]
+            part += near
+            left.difference_update(near)
+        if part:
+            parts.append(sorted(part))
+    return parts
 
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
@@ -122,9 +159,11 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
         step = {0} if group.least == 0 else set()
         sums = {0}
         for copies in range(1, min(group.most, group.room) + 1):
+            in_time()
             sums = {a + b for a in sums for b in balance}
             if copies >= group.least:
                 step |= sums
+        in_time()
         reachable = {a + b for a in reachable for b in step}
     board = sum(colors)
     if board in reachable:
@@ -315,7 +354,12 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
 
 def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     """Pieces that look the same, and labeled tiles that are mirror images of each other."""
-    alike = [_members(group) for group in compiled.classes if len(group.members) > 1]
+    # Copies that are fixed are not told apart.
+    loose = [
+        tuple(p.name for p, n_fixed in zip(group.members, group.fixed_of_member, strict=True) if p.most > n_fixed)
+        for group in compiled.classes
+    ]
+    alike = [names for names in loose if len(names) > 1]
     if alike:
         yield Finding(
             "note",

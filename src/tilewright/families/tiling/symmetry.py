@@ -1,8 +1,9 @@
 """The symmetry group of a tiling puzzle, as permutations of the options of its model.
 
 A symmetry is a motion of the board, with or without a renaming of labels, that keeps blocked and
-optional cells, carries the set of pieces to itself and the set of all possible placements to
-itself. So a puzzle whose pieces may not be turned over has reflections only if each piece's mirror
+optional cells, every rule of the rim as it is written and every fixed piece where it lies, and that
+carries the set of pieces to itself. It may exchange a fixed piece with another one only if that is
+fixed, too. A puzzle whose pieces may not be turned over has reflections only if each piece's mirror
 image is there in the same number of copies.
 """
 
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 from ...boards import BoardSymmetry
 from ...lattices import Matrix
 from ...lattices.lattice import product
+from ...models import in_time
 from ..base import Choices
 from .puzzle import Label, SideLabels, TilingPuzzle
 from .shapes import LabeledShape, permuted, renamed, renamed_sides, turned
@@ -117,9 +119,12 @@ def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> La
 
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
-    """Where every option goes; None if one goes to no option."""
+    """Where every option goes; None if it is no symmetry: a rule changes, or an option goes to no option."""
     from .compile import Placement
 
+    in_time()
+    if not _keeps_rim(compiled.puzzle, move, names):
+        return None
     classes = _class_images(compiled, move, names)
     if classes is None:
         return None
@@ -141,7 +146,28 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
         if option is None:
             return None
         images.append(option)
+    # That options go to options is not enough: a fixed piece could change places with a twin that is not fixed.
+    fixed = compiled.options_of_fixed
+    if any(frozenset([images[option] for option in options]) not in fixed for options in fixed):
+        return None
     return tuple(images)
+
+
+def _keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bool:
+    """Whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
+    rim, board, lattice = puzzle.rim, puzzle.board, puzzle.lattice
+
+    def renamed(label: Label | None) -> Label | None:
+        return None if label is None else names.get(label, label)
+
+    if renamed(rim.label) != rim.label or {renamed(label) for label in rim.forbidden} != rim.forbidden:
+        return False
+    demands = {(cell, side): label for cell, side, label in rim.sides if label != rim.label}
+    moved = {
+        (move.places[cell], lattice.side_permutation(move.motion, board.cells[cell])[side]): renamed(label)
+        for (cell, side), label in demands.items()
+    }
+    return moved == demands
 
 
 def _cell_of(pair: tuple[int, SideLabels]) -> int:
@@ -173,6 +199,7 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry) -> Iterator[Renami
             shapes_ready[max(used)].append((shape, least, most))
 
     def extend(names: dict[Label, Label]) -> Iterator[Renaming]:
+        in_time()
         k = len(names)
         if k == len(labels):
             if names != identity and _keeps_relation(puzzle, names):
