@@ -1,13 +1,9 @@
 /** One search: what is known of it so far, whoever looks at it. */
 
 import { grouped } from "./amounts.js";
-import { same } from "./placing.js";
 
 // A stop that the backend has not confirmed after so long is not waited for any more.
 const STOP_MS = 5000;
-
-// A watched search may be so many steps ahead of what is shown, for whoever comes back to what was shown.
-const MOST_RECENT = 4096;
 
 let numbered = 0;
 
@@ -41,13 +37,9 @@ export class Search extends EventTarget {
     this.id = about.id ?? null;
     this.isRunning = true;
     this.wasStopped = false;
-    this.wasSeen = false;
     this.solutions = [];
     this.remarks = [];
     this.progress = null;
-    this.lying = [];
-    this.recent = [];
-    this.told = 0;
     this.connection = "";
     this.done = null;
     this.handle = null;
@@ -76,71 +68,22 @@ export class Search extends EventTarget {
     return this.isOnRoute ? this.route : this.link;
   }
 
-  /** Whether there is more of a watched search to be shown, be it over or not. */
-  get isWatchable() {
-    return this.mode === "watch" && !this.wasStopped && !this.wasSeen;
-  }
-
-  /** Take in an event of the backend. Of a watched search `isAfterGap` says that steps before it went by unheard. */
+  /** Take in an event of the backend; the latest progress of a watched search says what lies there. */
   hear(event) {
-    event.isAfterGap = event.told !== undefined && event.told !== this.told + (event.steps?.length ?? 0);
     if (event.kind === "lost") this.connection = event.words;
     else if (event.kind === "back") this.connection = "";
     else if (event.kind === "done") this.#end(event);
     else if (event.kind === "solution") {
       this.solutions.push(event.placements);
       this.remarks.push(event.words ?? "");
-      if (this.mode === "watch") this.#remember(event, [["!", event]]);
     } else if (this.wasStopped) return;
     else if (event.kind === "progress") this.progress = event;
-    else if (event.kind === "steps") {
-      this.#remember(event, event.steps);
-      this.told = event.told;
-      this.lying = event.lying ?? event.steps.reduce(afterStep, this.lying);
-    }
     this.dispatchEvent(new CustomEvent("event", { detail: event }));
     this.dispatchEvent(new Event("change"));
   }
 
-  #remember({ isAfterGap }, told) {
-    // Nobody can go back over steps that are not known.
-    if (isAfterGap) this.recent = [];
-    this.recent.push(...told);
-    this.recent.splice(0, this.recent.length - MOST_RECENT);
-  }
-
-  /** Whether all was told that had been shown, or all there is. @param {{played: number, found: number}} shown */
-  hasTold({ played, found }) {
-    return this.done !== null || (this.told >= played && this.solutions.length >= found);
-  }
-
-  /**
-   * A watched search as it was when so many steps and solutions were shown, with what came since; as it is now where that
-   * is not known any more.
-   * @param {{played: number, found: number}} shown
-   * @returns {{lying: Array, since: Array, played: number, found: number}} `since` is for a Player
-   */
-  after({ played, found }) {
-    const now = { lying: this.lying, since: [], played: this.told, found: this.solutions.length };
-    let { lying } = now;
-    let [ahead, first] = [this.told - played, this.recent.length];
-    for (; first > 0; first -= 1) {
-      const [sign, ...what] = this.recent[first - 1];
-      if (sign === "!") {
-        if (what[0].number <= found) break;
-      } else {
-        if (ahead <= 0) break;
-        ahead -= 1;
-        lying = afterStep(lying, [sign === "+" ? "-" : "+", ...what]);
-      }
-    }
-    if (ahead > 0) return now;
-    return { lying, since: this.recent.slice(first), played: Math.min(played, this.told), found: Math.min(found, now.found) };
-  }
-
   #end(event) {
     this.done = event;
-    if (this.mode === "watch") this.#remember(event, [["!", event]]);
     this.isRunning = false;
     this.connection = "";
     this.handle = null;
@@ -172,9 +115,4 @@ export class Search extends EventTarget {
     if (this.wasStopped) return "Stopped.";
     return "";
   }
-}
-
-/** What lies there after a step. */
-function afterStep(lying, [sign, ...placement]) {
-  return sign === "+" ? [...lying, placement] : lying.filter((other) => !same(other, placement));
 }

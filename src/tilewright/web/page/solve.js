@@ -51,7 +51,7 @@ export function solvePanel(table) {
       h("label", { class: "check" }, different, "Different ones only"),
       h("p", { class: "faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
     ),
-    watch.waiting, fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
+    fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
   );
   const refuse = refusalsBeside(table, solve.parentElement);
   different.setAttribute("aria-describedby", about);
@@ -204,7 +204,7 @@ export function solvePanel(table) {
     await restore();
     if (table.isLeft || key !== keyOf(table)) return;
     if (!search) follow(searchesOf(key, "solve").at(-1) ?? null);
-    watch.resume(key);
+    watch.resume();
   }
 
   table.addEventListener("view", opened);
