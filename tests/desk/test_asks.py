@@ -133,18 +133,14 @@ def test_sums_that_would_fill_the_memory_are_refused(step: int) -> None:
     assert len(found.message) < 300
 
 
-@pytest.mark.parametrize(
-    ("name", "help"),
-    [
-        ("nope", "look for it among all puzzles, by words of its title"),
-        ("genius-star-2", "did you mean genius-star"),
-    ],
-)
-def test_a_puzzle_that_there_is_not_is_told_to_a_reader_of_the_page(name: str, help: str) -> None:
+@pytest.mark.parametrize(("name", "meant"), [("nope", ""), ("genius-stars", "; did you mean genius-star")])
+def test_a_puzzle_that_there_is_not_is_told_to_a_reader_of_the_page(name: str, meant: str) -> None:
     found = refusal("view", {"puzzle": {"name": name}})
-    assert (found.kind, found.message) == ("not-found", f"there is no puzzle {name!r} in the catalog")
-    assert found.help.startswith(help)
-    assert "`" not in found.help
+    assert found.kind == "not-found"
+    assert found.message.startswith(f"there is no puzzle {name!r} in the catalog{meant}")
+    # Nobody on the page has a command line.
+    assert "`" not in found.message + found.help
+    assert "among all puzzles" in found.help
 
 
 def test_every_ask_refuses_nonsense() -> None:
