@@ -12,43 +12,44 @@ export function solutionWords({ number, words }) {
   return `Solution ${grouped(number)}${words ? `, ${words}` : ""}`;
 }
 
+// What is kept of a search while the page is loaded anew.
+const KEPT = ["key", "mode", "different", "placed", "number", "title", "route", "link", "isOnRoute", "began", "wasTold", "pace", "id"];
+
 /** A search as it is known so far; "change" says that there is more, "over" that it has ended or is to, "event" brings each event. */
 export class Search extends EventTarget {
+  different = false;
+  placed = [];
+  title = "";
+  route = "";
+  link = "";
+  isOnRoute = true;
+  began = Date.now();
+  wasTold = false;
+  pace = null;
+  id = null;
+  isRunning = true;
+  wasStopped = false;
+  solutions = [];
+  remarks = [];
+  progress = null;
+  connection = "";
+  done = null;
+  handle = null;
+
   /**
    * @param {object} about what is kept of it: `key` and `title` of its puzzle, `mode`, `different`, what was `placed`,
    *   the `route` on which it was begun and a `link` that has its setup as well, and of a watched one its `pace`, see
    *   `keepPace`
    */
-  constructor({ key, mode, different = false, placed = [], number = numbered + 1, ...about }) {
+  constructor(about) {
     super();
-    numbered = Math.max(numbered, number);
-    this.key = key;
-    this.mode = mode;
-    this.different = different;
-    this.placed = placed;
-    this.number = number;
-    this.title = about.title ?? "";
-    this.route = about.route ?? "";
-    this.link = about.link ?? "";
-    this.isOnRoute = about.isOnRoute ?? true;
-    this.began = about.began ?? Date.now();
-    this.wasTold = about.wasTold ?? false;
-    this.pace = about.pace ?? null;
-    this.id = about.id ?? null;
-    this.isRunning = true;
-    this.wasStopped = false;
-    this.solutions = [];
-    this.remarks = [];
-    this.progress = null;
-    this.connection = "";
-    this.done = null;
-    this.handle = null;
+    Object.assign(this, { number: numbered + 1, ...about });
+    numbered = Math.max(numbered, this.number);
   }
 
   /** What is kept of it while the page is loaded anew. */
   get about() {
-    const { key, mode, different, placed, number, title, route, link, isOnRoute, began, wasTold, pace, id } = this;
-    return { key, mode, different, placed, number, title, route, link, isOnRoute, began, wasTold, pace, id };
+    return Object.fromEntries(KEPT.map((name) => [name, this[name]]));
   }
 
   /** How many solutions it has found, also those that are not kept. */
