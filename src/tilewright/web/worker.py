@@ -189,7 +189,6 @@ class _Worker:
         return is_fine
 
     def _tell_events(self, events: Iterator[dict[str, Any]], controls: _Controls) -> None:
-        lying: dict[tuple[int, ...], None] = {}
         began, is_slowed = time.process_time(), False
         try:
             for event in events:
@@ -201,8 +200,6 @@ class _Worker:
                     controls.changed.wait(event["seconds"])
                     controls.changed.clear()
                 elif kind != "beat":
-                    if kind == "steps":
-                        event = {**event, "lying": _after(lying, event["steps"])}
                     self._talk.say(f"event {kind}", event)
         finally:
             self._pulse.take(None)
@@ -223,16 +220,6 @@ class _Worker:
             traceback.print_exc()
             self._talk.say("failed", {})
         return True
-
-
-def _after(lying: dict[tuple[int, ...], None], steps: list[list[Any]]) -> list[list[int]]:
-    """What lies on the table after some steps, so that a page that missed some can go on; changes `lying`."""
-    for sign, *placement in steps:
-        if sign == "+":
-            lying[tuple(placement)] = None
-        else:
-            lying.pop(tuple(placement), None)
-    return [list(placement) for placement in lying]
 
 
 def lower_priority(by: int = _NICENESS) -> bool:
