@@ -134,3 +134,13 @@ def test_doctor_tells_what_fails(tmp_path: Path) -> None:
     if sys.platform == "linux":
         assert result.returncode == 1
         assert "cannot be written" in result.stdout
+
+
+@pytest.mark.parametrize("command", ["check", "show", "solve"])
+@pytest.mark.parametrize(("name", "text"), [("b.toml", 'format = 1\ntitle = "x\n'), ("b.json", '{"format":1,')])
+def test_a_file_that_is_no_toml_or_json_is_refused_with_its_place(
+    command: str, name: str, text: str, tmp_path: Path
+) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    assert run(command, file, status=2).stderr.startswith(f"{file}:")

@@ -137,11 +137,10 @@ def _refuse_what_is_about_puzzles(allowed: frozenset[str]) -> None:
 
 
 def _open(path: str) -> BareModel:
-    from ..formats import FORMATS
-    from ..formats.exact_cover import read_model
+    from ..formats import format_by_suffix, read_model
 
-    suffix = Path(path).suffix.lower()
-    if any(suffix in row.suffixes for row in FORMATS.values() if row.read is not None):
+    row = format_by_suffix(Path(path))
+    if row is not None and row.read is not None:
         raise InvalidRequest(f"{path} is a puzzle file; leave out --model")
     bare = read_model(Path(path))
     if bare.left_out:

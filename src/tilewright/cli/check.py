@@ -84,7 +84,7 @@ def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:
 
 def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> int:
     from ..families import family_of
-    from ..formats.solutions import read_solutions
+    from ..formats import read_solutions
 
     puzzle = opened.puzzle
     broken_rules = family_of(puzzle).broken_rules

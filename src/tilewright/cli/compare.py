@@ -66,7 +66,7 @@ def command(
     is a file as `solve --all --json` prints it or, for square tiles, `solve --all`. The exit status is 0 if
     they agree and 1 if not.
     """
-    from ..formats.solutions import read_solutions
+    from ..formats import read_solutions
     from .opening import open_puzzle, split_puzzle
 
     sources, files = split_puzzle(puzzle)

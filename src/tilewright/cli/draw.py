@@ -149,7 +149,7 @@ def _search(
 
 
 def _read_solution(words: tuple[str, ...], setup: SetupChoice, file: str, number: int) -> Solution:
-    from ..formats.solutions import read_solutions
+    from ..formats import read_solutions
     from ..solving import check
     from .opening import open_puzzle
 

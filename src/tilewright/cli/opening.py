@@ -7,7 +7,7 @@ import re
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,9 +18,6 @@ from .terminal import note
 if TYPE_CHECKING:
     from ..families import Puzzle
     from .options import SetupChoice
-
-_TABLES = (".csv",)
-"""Files with these suffixes are halves of a puzzle."""
 
 
 @dataclass(frozen=True)
@@ -61,10 +58,15 @@ class Opened:
 
 
 def split_puzzle(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The words that name the puzzle, and those that follow: a deck of cards is two files."""
+    """The words that name the puzzle, which may be several files (a deck of cards is two), and those that follow."""
     if not words:
         raise InvalidRequest("name a puzzle (`tilewright list` shows them) or a puzzle file")
-    n = 2 if len(words) > 1 and all(Path(word).suffix.lower() in _TABLES for word in words[:2]) else 1
+    from ..formats import format_by_suffix
+
+    row = format_by_suffix(PurePath(words[0]))
+    n = row.n_files if row is not None and len(words) >= row.n_files else 1
+    if any(format_by_suffix(PurePath(word)) is not row for word in words[:n]):
+        n = 1
     return tuple(words[:n]), tuple(words[n:])
 
 
@@ -83,33 +85,24 @@ def load_puzzle(sources: Sequence[str], variant: str | None = None) -> Puzzle:
     return load(sources[0] if len(sources) == 1 else tuple(sources), variant)
 
 
-def is_file(source: str) -> bool:
-    """Whether a word means a file, not a name of the catalog."""
-    return bool(Path(source).suffix) or "/" in source or "\\" in source
-
-
 def text_of(source: str) -> str:
     """The text of a puzzle file, as it is."""
     from .. import catalog
-
-    if not is_file(source):
-        return catalog.text_of(source)
     from ..formats.document import read_text
 
-    return read_text(Path(source))
+    return read_text(Path(source)) if catalog.is_file(source) else catalog.text_of(source)
 
 
 def variants_of(source: str) -> tuple[str, ...]:
     """The names of a puzzle's variants, read without the models of the puzzle file."""
-    import json
-    import tomllib
+    from .. import catalog
+    from ..formats import format_by_suffix
+    from ..formats.puzzle_file import variants_of as named_in
 
-    if is_file(source) and Path(source).suffix.lower() not in (".toml", ".json"):
-        return ()
-    text = text_of(source)
-    data = json.loads(text) if source.lower().endswith(".json") else tomllib.loads(text)
-    found = data.get("variant", {}) if isinstance(data, dict) else {}
-    return tuple(found) if isinstance(found, dict) else ()
+    if not catalog.is_file(source):
+        return catalog.variants(source)
+    row = format_by_suffix(PurePath(source))
+    return () if row is None or row.parse is None else named_in(row.parse(text_of(source), source).data)
 
 
 def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = True) -> Opened:

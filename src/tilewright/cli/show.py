@@ -41,9 +41,11 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
         return status.DONE
     loaded = load_puzzle(sources, variant)
     if as_file or as_json:
-        from ..formats.puzzle_file import write, write_json
+        from ..formats import FORMATS
 
-        click.echo((write_json if as_json else write)(loaded), nl=False)
+        write = FORMATS["json" if as_json else "toml"].write
+        assert write is not None
+        click.echo(write(loaded), nl=False)
         return status.DONE
     style.print(loaded.title or loaded.name)
     if loaded.about:

@@ -24,13 +24,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.wording import suggestion
 from ..models import CoverModel, Option
-from .document import read_text
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -52,13 +50,8 @@ class BareModel:
     """The lines of options without a primary item."""
 
 
-def read_model(path: Path) -> BareModel:
-    """The model in a file; InvalidFile with its mistakes, each with its place."""
-    return parse_model(read_text(path), path.stem, path=str(path))
-
-
 def parse_model(text: str, name: str = "model", *, path: str | None = None) -> BareModel:
-    """The model in a text."""
+    """The model in a text; InvalidFile with its mistakes, each with its place."""
     reader = _Reader(text.replace("\r\n", "\n").split("\n"))
     with suppress(_TooManyError):
         reader.read()
