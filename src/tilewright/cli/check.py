@@ -35,7 +35,8 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. SOLUTIONS
     are files as `solve --all --json` prints them or, for square tiles, `solve --all`.
     """
-    from .opening import open_puzzle, split_puzzle
+    from .opening import open_puzzle
+    from .sources import split_puzzle
 
     sources, files = split_puzzle(puzzle)
     if files:
@@ -45,7 +46,7 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
 
 def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
     """Lint a puzzle and, if no variant is asked for, its variants."""
-    from .opening import variants_of
+    from .sources import variants_of
 
     names: list[str | None] = [setup.variant]
     if setup.variant is None and len(sources) == 1:
@@ -70,7 +71,8 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
 def _subject(sources: tuple[str, ...], setup: SetupChoice) -> Puzzle:
     """What is looked at: the puzzle with the cells that were chosen, or the template if none were."""
     from ..families.setups import is_template
-    from .opening import load_puzzle, open_puzzle
+    from .opening import open_puzzle
+    from .sources import load_puzzle
 
     template = load_puzzle(sources, setup.variant)
     return template if is_template(template) and not setup.chooses_cells else open_puzzle(sources, setup).puzzle

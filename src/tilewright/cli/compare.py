@@ -67,7 +67,8 @@ def command(
     they agree and 1 if not.
     """
     from ..formats import read_solutions
-    from .opening import open_puzzle, split_puzzle
+    from .opening import open_puzzle
+    from .sources import split_puzzle
 
     sources, files = split_puzzle(puzzle)
     if len(files) != 1:

@@ -18,7 +18,7 @@ def puzzles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
 def variants(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The variants of the puzzle that stands on the command line already."""
     from ..errors import TilewrightError
-    from .opening import variants_of
+    from .sources import variants_of
 
     # With its value still missing, the option keeps Click from sorting the words.
     sources = tuple(ctx.params.get("puzzle") or ctx.args)

@@ -39,7 +39,7 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
     """
     from ..families.common import known_alone
     from .files import suffix_of, write_file
-    from .opening import load_puzzle, split_puzzle, variants_of
+    from .sources import load_puzzle, split_puzzle, variants_of
 
     sources, rest = split_puzzle(files)
     if len(rest) != 1:

@@ -129,7 +129,8 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
 def _puzzle(words: tuple[str, ...], setup: SetupChoice) -> Puzzle:
     """The puzzle; a template as it is, if no cells are chosen."""
     from ..families.setups import with_target
-    from .opening import load_puzzle, only_puzzle, open_puzzle
+    from .opening import open_puzzle
+    from .sources import load_puzzle, only_puzzle
 
     if setup.chooses_cells:
         return open_puzzle(words, setup).puzzle

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:
     """Show the board and the pieces of a puzzle, and what is known about it."""
     from ..families.rules import rules
-    from .opening import load_puzzle, only_puzzle, text_of, variants_of
+    from .sources import load_puzzle, only_puzzle, text_of, variants_of
 
     sources = only_puzzle(puzzle)
     if as_file and not variant and len(sources) == 1:

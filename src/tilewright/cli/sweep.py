@@ -103,7 +103,7 @@ def command(
     Setups that can be turned or reflected into each other are one class and are solved once. Of the months
     and days of a calendar those are taken that are dates; 29 February is one.
     """
-    from .opening import load_puzzle, only_puzzle
+    from .sources import load_puzzle, only_puzzle
     from .sweep_answer import Output, workers_text
 
     output = Output.of(style, as_json, tables, histogram, solvable)
