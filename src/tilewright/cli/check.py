@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ import click
 
 from . import layout, status, wording
 from .options import SetupChoice, json_option, setup_options, words_argument
+from .terminal import print_json
 
 if TYPE_CHECKING:
     from ..families import Finding, Puzzle
@@ -56,7 +56,7 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
         found += [(name or "", finding) for finding in _lint(_subject(sources, replace(setup, variant=name)))]
     if as_json:
         findings = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding in found]
-        click.echo(json.dumps({"puzzle": sources[0], "findings": findings}, ensure_ascii=False))
+        print_json({"puzzle": sources[0], "findings": findings})
     else:
         for name, finding in found:
             click.echo((f"variant {name}: " if name else "") + wording.finding(finding))
@@ -96,12 +96,7 @@ def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> i
             results.append({"file": file, "solution": number, "broken": broken_rules(puzzle, solution)})
     n_right = sum(not result["broken"] for result in results)
     if as_json:
-        click.echo(
-            json.dumps(
-                {**opened.plain(), "solutions": results, "right": n_right, "wrong": len(results) - n_right},
-                ensure_ascii=False,
-            )
-        )
+        print_json({**opened.plain(), "solutions": results, "right": n_right, "wrong": len(results) - n_right})
     elif not results:
         click.echo(f"There are no solutions to check: {' and '.join(files)} {'says' if len(files) == 1 else 'say'} so.")
     else:

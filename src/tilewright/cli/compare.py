@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,7 @@ from .options import (
     style_options,
     words_argument,
 )
-from .terminal import ProgressLine, Style
+from .terminal import ProgressLine, Style, print_json
 
 if TYPE_CHECKING:
     from ..families import Choices, Compiled, Solution
@@ -77,7 +76,7 @@ def command(
     listed = read_solutions(opened.puzzle, Path(files[0]))
     comparison = _compare(opened, listed, up_to, engine, limit)
     if as_json:
-        click.echo(json.dumps({**opened.plain(), **comparison.to_json()}, ensure_ascii=False))
+        print_json({**opened.plain(), **comparison.to_json()})
     else:
         style.print(comparison.text(files[0]))
         if comparison.missing_one is not None:

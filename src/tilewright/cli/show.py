@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import layout, status, wording
-from .options import json_option, puzzle_argument, style_options, variant_option
+from .options import about_output, json_option, puzzle_argument, style_options, variant_option
 from .terminal import Style
 
 if TYPE_CHECKING:
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 )
 @puzzle_argument
 @variant_option
-@layout.option(
-    "--file", "as_file", is_flag=True, section="Output", help="Print the puzzle file itself, a good start for your own."
-)
+@about_output("--file", "as_file", is_flag=True, help="Print the puzzle file itself, a good start for your own.")
 @json_option
 @style_options
 def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:
