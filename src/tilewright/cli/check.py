@@ -46,14 +46,15 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
 
 def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
     """Lint a puzzle and, if no variant is asked for, its variants."""
+    from .opening import puzzle_or_template
     from .sources import variants_of
 
     names: list[str | None] = [setup.variant]
-    if setup.variant is None and len(sources) == 1:
-        names += variants_of(sources[0])
+    if setup.variant is None:
+        names += variants_of(sources)
     found = []
     for name in names:
-        found += [(name or "", finding) for finding in _lint(_subject(sources, replace(setup, variant=name)))]
+        found += [(name or "", finding) for finding in _lint(puzzle_or_template(sources, replace(setup, variant=name)))]
     if as_json:
         findings = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding in found]
         print_json({"puzzle": sources[0], "findings": findings})
@@ -66,16 +67,6 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
                 f"`tilewright solve {' '.join(sources)}` to say."
             )
     return status.NO_SOLUTION if any(finding.proves for _, finding in found) else status.DONE
-
-
-def _subject(sources: tuple[str, ...], setup: SetupChoice) -> Puzzle:
-    """What is looked at: the puzzle with the cells that were chosen, or the template if none were."""
-    from ..families.setups import is_template
-    from .opening import open_puzzle
-    from .sources import load_puzzle
-
-    template = load_puzzle(sources, setup.variant)
-    return template if is_template(template) and not setup.chooses_cells else open_puzzle(sources, setup).puzzle
 
 
 def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:

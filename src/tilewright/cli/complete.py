@@ -23,7 +23,7 @@ def variants(ctx: click.Context, param: click.Parameter, incomplete: str) -> lis
     # With its value still missing, the option keeps Click from sorting the words.
     sources = tuple(ctx.params.get("puzzle") or ctx.args)
     try:
-        found = variants_of(sources[0]) if sources else ()
+        found = variants_of(sources) if sources else ()
     except (OSError, ValueError, TilewrightError):
         found = ()
     return [CompletionItem(name) for name in found if name.startswith(incomplete)]

@@ -37,9 +37,10 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. FILE may
     be - for stdout.
     """
+    from ..catalog import load
     from ..families.common import known_alone
     from .files import suffix_of, write_file
-    from .sources import load_puzzle, split_puzzle, variants_of
+    from .sources import split_puzzle, variants_of
 
     sources, rest = split_puzzle(files)
     if len(rest) != 1:
@@ -57,9 +58,9 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
         to = row.name
     if target != "-" and any(Path(source).resolve() == Path(target).resolve() for source in sources):
         raise InvalidRequest(f"{target} would be written over what is read; choose another name")
-    puzzle = load_puzzle(sources, variant)
+    puzzle = load(sources, variant)
     write_file(target, _WRITERS[to](replace(puzzle, known=known_alone(puzzle.known, variant or ""))))
-    others = [name for name in (variants_of(sources[0]) if len(sources) == 1 else ()) if name != variant]
+    others = [name for name in variants_of(sources) if name != variant]
     if others:
         click.echo(
             f"Only {'the variant ' + variant if variant else 'the puzzle itself'} was written, without "

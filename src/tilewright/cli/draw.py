@@ -24,7 +24,7 @@ from .options import (
 from .terminal import Style, note
 
 if TYPE_CHECKING:
-    from ..families import Puzzle, Solution
+    from ..families import Solution
     from .pictures import Picture
 
 
@@ -97,7 +97,9 @@ def command(
         if not pictures:
             style.print_solution(solution)
         return status.DONE
-    drawn = _puzzle(puzzle, setup)
+    from .opening import puzzle_or_template
+
+    drawn = puzzle_or_template(puzzle, setup)
     for picture in pictures:
         (picture.write_board if blank else picture.write_puzzle)(drawn)
     if not pictures:
@@ -117,18 +119,6 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
     if width is not None and all(picture.kind != "png" for picture in pictures):
         raise InvalidRequest("--width is about PNG; the other pictures have no size of their own")
     return pictures
-
-
-def _puzzle(words: tuple[str, ...], setup: SetupChoice) -> Puzzle:
-    """The puzzle; a template as it is, if no cells are chosen."""
-    from ..families.setups import with_target
-    from .opening import open_puzzle
-    from .sources import load_puzzle, only_puzzle
-
-    if setup.chooses_cells:
-        return open_puzzle(words, setup).puzzle
-    loaded = load_puzzle(only_puzzle(words), setup.variant)
-    return loaded if setup.target is None else with_target(loaded, setup.target)
 
 
 def _search(

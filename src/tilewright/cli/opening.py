@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..catalog import load
 from ..errors import InvalidRequest, InvalidSetup
-from .sources import load_puzzle, only_puzzle
+from .sources import only_puzzle
 from .terminal import note
 
 if TYPE_CHECKING:
@@ -71,11 +72,21 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
         # `--roll genius-star`: the puzzle was taken for what the dice show.
         words, setup = (setup.roll,), replace(setup, roll="")
     sources = only_puzzle(words)
-    template = load_puzzle(sources, setup.variant)
+    template = load(sources, setup.variant)
     aimed = template if setup.target is None else with_target(template, setup.target)
     blocked = _cells_to_block(template, setup, sources, may_roll)
     puzzle = _with_cells(aimed, blocked, setup) if blocked else aimed
     return Opened(puzzle, template, blocked, setup.variant or "", setup.target)
+
+
+def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
+    """The puzzle that the words and options mean; a template as it is if they choose no cells."""
+    from ..families.setups import with_target
+
+    if setup.chooses_cells:
+        return open_puzzle(words, setup).puzzle
+    loaded = load(only_puzzle(words), setup.variant)
+    return loaded if setup.target is None else with_target(loaded, setup.target)
 
 
 def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:

@@ -30,14 +30,15 @@ if TYPE_CHECKING:
 @style_options
 def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:
     """Show the board and the pieces of a puzzle, and what is known about it."""
+    from ..catalog import load
     from ..families.rules import rules
-    from .sources import load_puzzle, only_puzzle, text_of, variants_of
+    from .sources import only_puzzle, text_of, variants_of
 
     sources = only_puzzle(puzzle)
     if as_file and not variant and len(sources) == 1:
         click.echo(text_of(sources[0]), nl=False)
         return status.DONE
-    loaded = load_puzzle(sources, variant)
+    loaded = load(sources, variant)
     if as_file or as_json:
         from ..formats import FORMATS
 
@@ -50,7 +51,7 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
         style.print("\n" + textwrap.fill(" ".join(loaded.about.split()), 80))
     style.print("")
     style.print_puzzle(loaded)
-    names = variants_of(sources[0]) if len(sources) == 1 else ()
+    names = variants_of(sources)
     for block in (rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
         if block:
             style.print("\n" + "\n".join(block))

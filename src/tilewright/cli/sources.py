@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
-
-if TYPE_CHECKING:
-    from ..families import Puzzle
 
 
 def split_puzzle(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -33,13 +29,6 @@ def only_puzzle(words: Sequence[str]) -> tuple[str, ...]:
     return sources
 
 
-def load_puzzle(sources: Sequence[str], variant: str | None = None) -> Puzzle:
-    """The puzzle of the catalog or of the files, as it is written there."""
-    from ..catalog import load
-
-    return load(sources[0] if len(sources) == 1 else tuple(sources), variant)
-
-
 def text_of(source: str) -> str:
     """The text of a puzzle file, as it is."""
     from .. import catalog
@@ -48,13 +37,16 @@ def text_of(source: str) -> str:
     return read_text(Path(source)) if catalog.is_file(source) else catalog.text_of(source)
 
 
-def variants_of(source: str) -> tuple[str, ...]:
-    """The names of a puzzle's variants, read without the models of the puzzle file."""
+def variants_of(sources: Sequence[str]) -> tuple[str, ...]:
+    """The names of a puzzle's variants, read without the models of the puzzle file; a deck has none."""
     from .. import catalog
     from ..formats import format_by_suffix
     from ..formats.puzzle_file import variants_of as named_in
 
+    source = sources[0]
     if not catalog.is_file(source):
         return catalog.variants(source)
     row = format_by_suffix(PurePath(source))
-    return () if row is None or row.parse is None else named_in(row.parse(text_of(source), source).data)
+    if row is None or row.parse is None:
+        return ()
+    return named_in(row.parse(text_of(source), source).data)
