@@ -193,7 +193,7 @@ def _begin(request: SearchRequest, look: ShortLook) -> Solutions:
 
 
 def _refuse_to_go_on_for_ever(request: SearchRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
-    """An engine that proves nothing would look for ever for what lint has proved not to be there."""
+    """Refuse a search without limits that proves nothing, for a solution that lint has proved not to exist."""
     limits = request.limits
     if limits.seconds is None and limits.nodes is None and any(finding.proves for finding in findings):
         raise InvalidRequest(

@@ -87,7 +87,7 @@ def command(
 
 @dataclass(frozen=True)
 class Comparison:
-    """What a file of solutions has, and what a search found; all numbers are of solutions `up_to` symmetry."""
+    """A file of solutions compared with a complete search; all numbers count solutions `up_to` symmetry."""
 
     up_to: UpTo | None
     listed: int

@@ -1,4 +1,4 @@
-"""What the shell offers to complete an argument. Nothing here may be slow."""
+"""Completion of arguments in the shell. Nothing here may be slow."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
 
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
-    """What was counted now of what a known count is about; None if that is another case."""
+    """The number just counted that a known count can be compared with; None if it is about another case."""
     from ..families import LabelingPuzzle
 
     if known.variant != opened.variant or set(known.blocked) != set(opened.blocked):

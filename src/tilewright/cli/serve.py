@@ -1,4 +1,4 @@
-"""`tilewright serve`: the page, for a browser on this machine or, if wanted, on others."""
+"""`tilewright serve`: the page, for browsers on this machine or, if asked for, on others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal can show: colors, characters, a line of progress."""
+"""Output to the terminal: colors, characters, a line of progress."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def span(low: float, high: float) -> str:
 
 
 def stopped(effort: Effort) -> str:
-    """What ended a search before its end, e.g. "at the limit of time (5.00 s)"."""
+    """The reason why a search stopped early, e.g. "at the limit of time (5.00 s)"."""
     reasons = {
         "nodes": f"at the limit of nodes ({effort.nodes:,})",
         "seconds": f"at the limit of time ({seconds(effort.seconds)})",
@@ -132,7 +132,7 @@ def search(effort: Effort) -> str:
 
 
 def case(known: Known) -> str:
-    """What a known number counts, and of which case if that is not the puzzle as it stands."""
+    """The meaning of a known number, and its case (sum, variant, blocked cells) if it has one."""
     text = known.counts if known.counts in ("raw", "distinct") else UP_TO[known.counts]
     text += f" for the sum {known.target}" if known.target is not None else ""
     text += f", variant {known.variant}" if known.variant else ""

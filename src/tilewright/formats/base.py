@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Format:
     """One way to write down puzzles, models or solutions; None for what it cannot do.
 
-    `name` is what `--to` takes. Files are recognized by their suffix, whatever the name is; a new file gets the
+    `name` is what `--to` takes. Files are recognized by their suffix, not by the name; a new file gets the
     first of `suffixes`.
     """
 

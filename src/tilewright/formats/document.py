@@ -27,7 +27,7 @@ _TOO_LONG = Mistake("a number has too many digits")
 
 @dataclass(frozen=True)
 class Source:
-    """A file as text. Its name says of what format it is and stands in messages; nothing is opened by it."""
+    """A file as text. Its name says the format and appears in messages; no file is opened by it."""
 
     name: str
     text: str

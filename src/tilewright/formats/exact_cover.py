@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ..families import Puzzle
 
 _BOUNDED = re.compile(r"(?:(?P<lower>[^:|]*):)?(?P<upper>[^:|]*)\|(?P<name>.*)")
-# A file of another kind is wrong in every line; nobody reads more than this.
+# A file of another kind is wrong in every line; more mistakes than this do not help.
 _MOST_MISTAKES = 20
 
 
@@ -62,7 +62,7 @@ def parse_model(text: str, name: str = "model", *, path: str | None = None) -> B
 
 
 class _TooManyError(Exception):
-    """There is no use in going on."""
+    """Raised to stop reading after `_MOST_MISTAKES` mistakes."""
 
 
 @dataclass
