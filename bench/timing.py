@@ -17,7 +17,7 @@ from tilewright import load
 from tilewright.engines import ENGINES, Engine, Status
 from tilewright.errors import MissingExtra, NoEngine
 from tilewright.families import Puzzle, family_of
-from tilewright.formats.exact_cover import read_model
+from tilewright.formats import read_model
 from tilewright.models import CoverModel, Model
 from tilewright.solving import choose_engine, choose_for_model
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 
@@ -48,6 +50,21 @@ MAY_IMPORT = {
 }
 # A cell, a puzzle or a solution can show itself in a notebook; the picture is drawn only when it is asked for.
 LAZY_EXCEPTIONS = {("families", "rendering")}
+# Imports that would close a circle of files. The types of all families stand beside their table, so every file of a
+# family imports the table's file, which imports the families. A puzzle is validated when it is made, by a file of
+# rules; a compiled puzzle looks for its symmetries, which are about its placements.
+CLOSES_A_CIRCLE = {
+    ("families/", "families/__init__.py"),
+    ("families/", "rendering/__init__.py"),
+    ("families/tiling/validate.py", "families/tiling/puzzle.py"),
+    ("families/tiling/symmetry.py", "families/tiling/compile.py"),
+    # For the time being: these are about to go.
+    ("families/tiling/fields.py", "families/tiling/build_pieces.py"),
+    ("families/tiling/fields.py", "families/tiling/build_rules.py"),
+    ("cli/long_count.py", "cli/count.py"),
+    ("cli/long_sweep.py", "cli/long_count.py"),
+}
+PAGE = PACKAGE / "web" / "page"
 
 
 def _name(path: Path) -> str:
@@ -244,3 +261,63 @@ def test_lower_rooms_need_no_library(folder: str) -> None:
                 library = name.split(".")[0]
                 if library in {"numpy", "numba", "pydantic", "click", "rich", "ortools", "platformdirs"}:
                     assert library in allowed.get(path.name, set()), f"{_name(path)} imports {library}"
+
+
+def _files_imported(path: Path) -> Iterator[Path]:
+    """The files that a source names in its imports, wherever in it: at its top, in a function, for types alone."""
+    here = ("tilewright", *path.relative_to(PACKAGE).parent.parts)
+    for node in _nodes(path):
+        if isinstance(node, ast.ImportFrom):
+            base = here[: len(here) - node.level + 1] if node.level else ()
+            module = (*base, *(node.module.split(".") if node.module else ()))
+            for parts in [(*module, alias.name) for alias in node.names]:
+                file = _file_of(parts) or _file_of(module)
+                if file is not None:
+                    yield file
+
+
+def _file_of(parts: tuple[str, ...]) -> Path | None:
+    place = PACKAGE.parent.joinpath(*parts)
+    files = [place.with_suffix(".py"), place / "__init__.py"] if parts[0] == "tilewright" else []
+    return next((file for file in files if file.is_file()), None)
+
+
+def _require_no_circle(imports: Mapping[str, set[str]]) -> None:
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        pytest.fail(f"these files import each other in a circle: {' <- '.join(error.args[1])}")
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    imports = {_name(path): {_name(file) for file in _files_imported(path) if file != path} for path in SOURCES}
+    assert len(imports["formats/__init__.py"]) > 3
+    assert ("families/labeling/puzzle.py", "rendering/__init__.py") in {(a, b) for a in imports for b in imports[a]}
+    for importer, imported in CLOSES_A_CIRCLE:
+        importers = [
+            name for name in imports if name == importer or (importer[-1] == "/" and name.startswith(importer))
+        ]
+        assert any(imported in imports[name] for name in importers), f"{importer} does not import {imported} any more"
+        for name in importers:
+            imports[name].discard(imported)
+    _require_no_circle(imports)
+
+
+def test_no_modules_of_the_page_import_each_other_in_a_circle() -> None:
+    statement = re.compile(
+        r"""^(?:import|export|\}) [^;"']*from ["'](\.[^"']+)["']|\bimport\(["'](\.[^"']+)["']\)""", re.M
+    )
+    imports = {
+        path: {
+            (path.parent / (found[1] or found[2])).resolve() for found in statement.finditer(path.read_text("utf-8"))
+        }
+        for path in (file.resolve() for file in sorted(PAGE.rglob("*.js")))
+    }
+    assert len(imports[(PAGE / "main.js").resolve()]) > 5
+    assert all(file.exists() for files in imports.values() for file in files)
+    _require_no_circle(
+        {
+            path.relative_to(PAGE.resolve()).as_posix(): {file.relative_to(PAGE.resolve()).as_posix() for file in files}
+            for path, files in imports.items()
+        }
+    )

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
-from tilewright.formats.exact_cover import read_model
+from tilewright.formats import read_model
 
 BENCH = Path(__file__).parents[1] / "bench"
 INSTANCES = sorted((BENCH / "instances").iterdir())

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     )
     from .families.setups import cells_of_date, is_template, roll, with_blocked, with_target
     from .families.tiling import Fixed, Piece, Placed, Relation, Rim, piece, tile
-    from .formats import save
-    from .formats.solutions import read_solutions, solution_from_json, solution_to_json
+    from .formats import read_solutions, save
+    from .formats.solutions import solution_from_json, solution_to_json
     from .lattices import LATTICES, polyforms
     from .rendering import draw
     from .solving import (
@@ -141,8 +141,8 @@ _HOMES = {
     ),
     "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_target"),
     "families.tiling": ("Fixed", "Piece", "Placed", "Relation", "Rim", "piece", "tile"),
-    "formats": ("save",),
-    "formats.solutions": ("read_solutions", "solution_from_json", "solution_to_json"),
+    "formats": ("read_solutions", "save"),
+    "formats.solutions": ("solution_from_json", "solution_to_json"),
     "lattices": ("LATTICES", "polyforms"),
     "rendering": ("draw",),
     "solving.sweep": ("Sweep", "sweep"),

@@ -148,3 +148,13 @@ def test_check_stops_by_a_limit_that_it_names(tmp_path: Path, monkeypatch: pytes
     assert "note: the time was over before all ways in which 5 pieces can lie on 1600 cells were seen" in result.stdout
     assert "Stopped by the limit of 0 s for each puzzle" in result.stdout
     assert "Nothing wrong found" not in result.stdout
+
+
+@pytest.mark.parametrize("command", ["check", "show", "solve"])
+@pytest.mark.parametrize(("name", "text"), [("b.toml", 'format = 1\ntitle = "x\n'), ("b.json", '{"format":1,')])
+def test_a_file_that_is_no_toml_or_json_is_refused_with_its_place(
+    command: str, name: str, text: str, tmp_path: Path
+) -> None:
+    file = tmp_path / name
+    file.write_text(text)
+    assert run(command, file, status=2).stderr.startswith(f"{file}:")

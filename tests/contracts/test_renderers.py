@@ -9,11 +9,19 @@ import pytest
 
 import tilewright as tw
 from tests.contracts.samples import NAMES, sample, solved
+from tests.contracts.templates import template
 from tilewright.rendering import RENDERERS
+
+LISTING = template("renderer.md", "listing.py").draw_listing
+
+
+@pytest.fixture(autouse=True)
+def _template_in_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RENDERERS, "listing", LISTING)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("kind", RENDERERS)
+@pytest.mark.parametrize("kind", [*RENDERERS, "listing"])
 def test_draws_every_sample(kind: str, name: str) -> None:
     if kind == "png" and find_spec("resvg_py") is None:
         pytest.skip("resvg-py is not installed")

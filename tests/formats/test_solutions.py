@@ -12,8 +12,9 @@ from tilewright import catalog
 from tilewright.errors import InvalidFile
 from tilewright.families.labeling.puzzle import LabelingPuzzle, LabelingSolution
 from tilewright.families.tiling.puzzle import Placed, TilingPuzzle, TilingSolution
+from tilewright.formats import read_solutions
 from tilewright.formats.puzzle_file import read_toml_text
-from tilewright.formats.solutions import read_solutions, solution_from_json, solution_to_json
+from tilewright.formats.solutions import solution_from_json, solution_to_json
 from tilewright.solving import solutions
 
 TILES = """\

@@ -90,7 +90,7 @@ def open_puzzle(name: str, variant: str | None = None) -> Puzzle:
 def load(source: str | Path | Sequence[str | Path], variant: str | None = None) -> Puzzle:
     """The puzzle in a file, in the files of a deck, or of this name in the catalog.
 
-    A text is taken for a file if it has a suffix and the file exists, or if it looks like a path.
+    A text is taken for a file if it has a suffix or looks like a path.
     """
     from ..formats import read_puzzle
 
@@ -101,13 +101,14 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     if not str(source):
         raise InvalidRequest("name a puzzle or a file")
     path = Path(source)
-    if isinstance(source, str) and not _looks_like_file(path, source):
+    if isinstance(source, str) and not is_file(source):
         return open_puzzle(source, variant)
     return read_puzzle([path], variant)
 
 
-def _looks_like_file(path: Path, source: str) -> bool:
-    return bool(path.suffix) or "/" in source or "\\" in source
+def is_file(source: str) -> bool:
+    """Whether a word means a file, not a name of the catalog."""
+    return bool(Path(source).suffix) or "/" in source or "\\" in source
 
 
 def names_like(name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What engines can show that find no proof: how annealing cooled down, and the best arrangement so far."""
+"""For engines that prove nothing: the trace of an annealing run, and the best arrangement so far."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class BestSoFar:
 
     @classmethod
     def of(cls, found: Solutions) -> BestSoFar | None:
-        """What is to be shown of a search; None for engines that keep no arrangement of tiles."""
+        """The best arrangement of a search; None for engines that keep no arrangement of tiles."""
         from ..families import TilingSolution
         from ..families.tiling import mismatches
 
@@ -129,7 +129,7 @@ class BestSoFar:
 
 
 def schedule_to_json(found: Solutions, seed: int) -> dict[str, Any]:
-    """What makes annealing repeat itself, as plain data; nothing for engines that do not choose at random."""
+    """The seed and schedule that repeat an annealing run, as plain data; empty for other engines."""
     from ..engines import AnnealingSearch
 
     search = found.search

@@ -121,12 +121,12 @@ def _sentence(message: str) -> str:
 
 
 class _CannotWriteError(Exception):
-    """Stdout takes no more, e.g. on a full disk."""
+    """Stdout cannot be written to, e.g. on a full disk."""
 
 
 @contextmanager
 def _writing() -> Iterator[None]:
-    """Take care of a stdout that cannot be written to."""
+    """End quietly if the reader of stdout is gone; raise _CannotWriteError if stdout cannot be written to."""
     try:
         yield
     except BrokenPipeError:
@@ -139,7 +139,7 @@ def _writing() -> Iterator[None]:
 
 
 def _discard_output() -> None:
-    """What still waits to be written would only fail again at the end of the program."""
+    """Drop buffered output, which would fail again when the program ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -181,7 +181,7 @@ def app() -> None:
 
 def main() -> None:
     """The command `tilewright`."""
-    # A stream is None if whoever started the program has closed it (`>&-`): nobody wants to read it.
+    # A stream is None if the calling program closed it (`>&-`): its output is dropped.
     sys.stdout = sys.stdout or _nowhere()
     sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):

@@ -1,10 +1,10 @@
-"""A question to the solver: shows solutions as they come, then looks on for a moment to see how many there are."""
+"""Searching for solutions: shows solutions as they come, then looks on for a moment to see how many there are."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest
 from .outcome import Orbits, Outcome
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from ..engines import Search
     from ..families import Finding, Puzzle, Solution
     from ..models import Model
-    from ..solving import Limits, Progress, Solutions, UpTo
+    from ..solving import Effort, Limits, ModelSolutions, Progress, Solutions, UpTo
 
 # When the solutions that are wanted have been shown, a search that is still young looks on, to say how many
 # there are. Young is measured in nodes too, so that a busy machine says the same of a small puzzle as an idle
-# one; nobody waits for more than the patience.
+# one; the look takes at most the seconds of patience.
 _YOUNG_NODES = 2000
 _YOUNG_SECONDS = 0.2
 _PATIENCE_SECONDS = 1.5
 
 
 @dataclass(frozen=True)
-class Question:
+class SearchRequest:
     """How many solutions of a puzzle are `wanted` (None for all), and how they are to be found."""
 
     puzzle: Puzzle
@@ -43,18 +43,18 @@ class Question:
 
 @dataclass(frozen=True)
 class Asked:
-    """A question that has been answered."""
+    """A request that has been answered."""
 
     solutions: Solutions
     outcome: Outcome
 
 
-class Enough(Exception):
-    """It has been looked on for long enough."""
+class StopLooking(Exception):
+    """Ends the short look for further solutions."""
 
 
-class Watch:
-    """Shows progress, and ends the search when it has looked on for long enough."""
+class ShortLook:
+    """Shows progress, and ends a search soon after the wanted solutions have been shown."""
 
     def __init__(self, line: ProgressLine) -> None:
         self._line = line
@@ -66,76 +66,103 @@ class Watch:
         return self._line.looks_after
 
     def __call__(self, progress: Progress) -> None:
-        self.check(progress.nodes, progress.seconds)
+        self._check(progress.nodes, progress.seconds)
         self._line.update(progress)
 
-    def check(self, nodes: int, seconds: float) -> None:
+    def go_on(self, effort: Effort) -> None:
+        """From now on end the search soon; raises StopLooking if it is old already."""
+        if self._since is None:
+            self._since = effort.seconds
+        if not effort.exhausted:
+            self._check(effort.nodes, effort.seconds)
+
+    def clear(self) -> None:
+        """Wipe the line of progress away, so that something else can be printed."""
+        self._line.clear()
+
+    def _check(self, nodes: int, seconds: float) -> None:
         if self._since is None:
             return
         is_old = nodes >= _YOUNG_NODES and seconds >= _YOUNG_SECONDS
         if is_old or seconds - self._since >= _PATIENCE_SECONDS:
-            raise Enough
-
-    def look_on(self, seconds: float) -> None:
-        """From now on end the search soon; `seconds` is how old it is."""
-        if self._since is None:
-            self._since = seconds
+            raise StopLooking
 
 
-def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
+def show_first(
+    solutions: Solutions | ModelSolutions,
+    most: int | None,
+    look: ShortLook,
+    show: Callable[[int, Any], None],
+    on_found: Callable[[Any], None] = lambda solution: None,
+    *,
+    looks_on: bool = True,
+) -> tuple[int, int, bool]:
+    """Show the first `most` solutions, each as soon as it is found, and look on for a moment.
+
+    Returns how many were shown, how many were found, and whether there are no others.
+    """
+    printed = found = 0
+    try:
+        while True:
+            if printed == most:
+                if not looks_on:
+                    return printed, found, False
+                look.go_on(solutions.effort)
+            solution = next(solutions, None)
+            if solution is None:
+                break
+            found += 1
+            if printed != most:
+                look.clear()
+                printed += 1
+                show(printed, solution)
+            on_found(solution)
+    except StopLooking:
+        # How far the search came is in its effort.
+        pass
+    except KeyboardInterrupt:
+        solutions.interrupt()
+        return printed, found, False
+    return printed, found, solutions.effort.exhausted
+
+
+def ask(request: SearchRequest, show: Callable[[int, Solution], None]) -> Asked:
     """Show the solutions that are wanted, each at once when it is found, and sum up.
 
     What lint notices is said before the search.
     """
-    findings = _findings(question.puzzle, question.limits.seconds)
+    from ..engines import ENGINES
+
+    findings = _findings(request.puzzle, request.limits.seconds)
     note_findings(findings)
     with ProgressLine() as line:
-        watch = Watch(line)
-        solutions = _begin(question, watch)
-        is_exhaustive = _is_exhaustive(solutions)
+        look = ShortLook(line)
+        solutions = _begin(request, look)
+        is_exhaustive = ENGINES[solutions.effort.engine].is_exhaustive
         if not is_exhaustive:
-            _refuse_to_go_on_for_ever(question, solutions, findings)
-        most = _most(question)
-        orbits: Orbits | None = None
-        printed = found = 0
-        is_complete = False
-        try:
-            while True:
-                if printed == most:
-                    # A search at random would go on for ever, and a limit is a limit.
-                    if not is_exhaustive or not question.looks_on or most != question.wanted:
-                        break
-                    effort = solutions.effort
-                    watch.look_on(effort.seconds)
-                    if not effort.exhausted:
-                        watch.check(effort.nodes, effort.seconds)
-                solution = next(solutions, None)
-                if solution is None:
-                    is_complete = solutions.effort.exhausted
-                    break
-                found += 1
-                if printed != most:
-                    line.clear()
-                    printed += 1
-                    show(printed, solution)
-                if question.up_to is None and is_exhaustive:
-                    orbits = orbits or Orbits(solutions.compiled)
-                    orbits.add(solution)
-        except Enough:
-            is_complete = solutions.effort.exhausted
-        except KeyboardInterrupt:
-            solutions.interrupt()
+            _refuse_to_go_on_for_ever(request, solutions, findings)
+        most = _most(request)
+        orbits = Orbits(solutions.compiled) if request.up_to is None and is_exhaustive else None
+        printed, found, is_complete = show_first(
+            solutions,
+            most,
+            look,
+            show,
+            orbits.add if orbits is not None else lambda solution: None,
+            # A search at random would go on for ever, and a limit is a limit.
+            looks_on=is_exhaustive and request.looks_on and most == request.wanted,
+        )
     return Asked(
         solutions,
         Outcome(
             printed,
             found,
-            question.wanted,
+            request.wanted,
             is_complete,
             solutions.effort,
             is_exhaustive,
-            question.up_to,
-            orbits.counts() if orbits is not None and is_complete else {},
+            request.up_to,
+            orbits.counts() if orbits is not None and found and is_complete else {},
             findings if not found and solutions.effort.stopped_by != "interrupt" else (),
             None if found else _closest(solutions),
             solutions.passed_over,
@@ -143,31 +170,31 @@ def ask(question: Question, show: Callable[[int, Solution], None]) -> Asked:
     )
 
 
-def _begin(question: Question, watch: Watch) -> Solutions:
+def _begin(request: SearchRequest, look: ShortLook) -> Solutions:
     from ..engines import ENGINES
     from ..solving import Limits
     from ..solving.solve import Solutions
 
-    limits = question.limits
-    engine = ENGINES.get(question.engine or "")
+    limits = request.limits
+    engine = ENGINES.get(request.engine or "")
     if engine is not None and not engine.is_exhaustive:
-        limits = Limits(limits.seconds, limits.nodes, _most(question))
+        limits = Limits(limits.seconds, limits.nodes, _most(request))
     return Solutions(
-        question.puzzle,
-        up_to=question.up_to,
-        engine=question.engine,
+        request.puzzle,
+        up_to=request.up_to,
+        engine=request.engine,
         limits=limits,
-        seed=question.seed,
-        workers=question.workers,
-        ordered=question.ordered,
-        on_progress=watch,
-        start=question.start,
+        seed=request.seed,
+        workers=request.workers,
+        ordered=request.ordered,
+        on_progress=look,
+        start=request.start,
     )
 
 
-def _refuse_to_go_on_for_ever(question: Question, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
-    """An engine that proves nothing would look for ever for what lint has proved not to be there."""
-    limits = question.limits
+def _refuse_to_go_on_for_ever(request: SearchRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
+    """Refuse a search without limits that proves nothing, for a solution that lint has proved not to exist."""
+    limits = request.limits
     if limits.seconds is None and limits.nodes is None and any(finding.proves for finding in findings):
         raise InvalidRequest(
             f"lint has proved that there is no solution, and engine {solutions.effort.engine!r} would look for one "
@@ -175,15 +202,9 @@ def _refuse_to_go_on_for_ever(question: Question, solutions: Solutions, findings
         )
 
 
-def _most(question: Question) -> int | None:
-    limits = [n for n in (question.wanted, question.limits.solutions) if n is not None]
+def _most(request: SearchRequest) -> int | None:
+    limits = [n for n in (request.wanted, request.limits.solutions) if n is not None]
     return min(limits, default=None)
-
-
-def _is_exhaustive(solutions: Solutions) -> bool:
-    from ..engines import ENGINES
-
-    return ENGINES[solutions.effort.engine].is_exhaustive
 
 
 def _findings(puzzle: Puzzle, seconds: float | None) -> tuple[Finding, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,10 +10,10 @@ from click.core import ParameterSource
 
 from ..errors import InvalidRequest
 from . import status, wording
-from .asking import Enough, Watch
+from .asking import ShortLook, show_first
 from .options import LimitChoice
 from .outcome import Outcome
-from .terminal import ProgressLine, note
+from .terminal import ProgressLine, note, print_json
 
 if TYPE_CHECKING:
     from ..formats.exact_cover import BareModel
@@ -35,7 +34,7 @@ def count_bare(path: str, engine: str | None, workers: int, limit: LimitChoice, 
         found = count_model(bare.model, engine=engine, limits=limit.limits(), workers=workers, on_progress=line.update)
     effort = found.effort
     if as_json:
-        click.echo(json.dumps({"model": bare.name, **_size(bare), **found.to_json()}, ensure_ascii=False))
+        print_json({"model": bare.name, **_size(bare), **found.to_json()})
     else:
         work = f"{wording.nodes(effort.nodes)}, {wording.seconds(effort.seconds)}, engine {effort.engine}"
         click.echo(f"{bare.name}: {_size_text(bare)}\n")
@@ -46,11 +45,7 @@ def count_bare(path: str, engine: str | None, workers: int, limit: LimitChoice, 
             click.echo(f"Stopped {wording.stopped(effort)}: this is a lower bound. {work[0].upper()}{work[1:]}.")
     if why:
         note(wording.search(effort))
-    if effort.stopped_by == "interrupt":
-        return status.INTERRUPTED
-    if not found.exhausted:
-        return status.STOPPED
-    return status.DONE if found.total else status.NO_SOLUTION
+    return status.of_search(effort, found.exhausted, found.total)
 
 
 def bare_to_estimate(path: str) -> BareModel:
@@ -77,37 +72,24 @@ def solve_bare(
 
     _refuse_what_is_about_puzzles(_SOLVING)
     bare = _open(path)
-    printed = found = 0
     with ProgressLine() as line:
-        watch = Watch(line)
+        look = ShortLook(line)
         limits = Limits(limit.seconds, limit.nodes, limit.solutions)
         solutions = ModelSolutions(
-            bare.model, engine=engine, limits=limits, workers=workers, ordered=ordered, on_progress=watch
+            bare.model, engine=engine, limits=limits, workers=workers, ordered=ordered, on_progress=look
         )
-        try:
-            for choices in solutions:
-                found += 1
-                if printed != wanted:
-                    line.clear()
-                    printed += 1
-                    _print_solution(bare, choices, printed, wanted, as_json)
-                if printed == wanted:
-                    effort = solutions.effort
-                    watch.look_on(effort.seconds)
-                    if not effort.exhausted:
-                        watch.check(effort.nodes, effort.seconds)
-        except Enough:
-            # How far it came is in the effort.
-            pass
-        except KeyboardInterrupt:
-            solutions.interrupt()
+
+        def show(number: int, choices: tuple[int, ...]) -> None:
+            _print_solution(bare, choices, number, wanted, as_json)
+
+        printed, found, _ = show_first(solutions, wanted, look, show)
     effort = solutions.effort
     outcome = Outcome(printed, found, wanted, effort.exhausted, effort, True, counting=f"--model {path}")
     if as_json:
         data = outcome.to_json()
         for key in ("passed_over", "up_to", "up_to_rotation", "up_to_symmetry", "closest", "findings"):
             del data[key]
-        click.echo(json.dumps({"summary": {"model": bare.name, **_size(bare), **data}}, ensure_ascii=False))
+        print_json({"summary": {"model": bare.name, **_size(bare), **data}})
     else:
         click.echo(outcome.text())
     if why:
@@ -118,7 +100,7 @@ def solve_bare(
 def _print_solution(bare: BareModel, choices: tuple[int, ...], number: int, wanted: int | None, as_json: bool) -> None:
     options = [bare.options[k] for k in sorted(choices)]
     if as_json:
-        click.echo(json.dumps({"solution": number, "options": options}, ensure_ascii=False))
+        print_json({"solution": number, "options": options})
         return
     heading = [] if wanted == 1 else [f"Solution {number}"]
     click.echo("\n".join([*heading, *options, ""]))
@@ -137,11 +119,10 @@ def _refuse_what_is_about_puzzles(allowed: frozenset[str]) -> None:
 
 
 def _open(path: str) -> BareModel:
-    from ..formats import FORMATS
-    from ..formats.exact_cover import read_model
+    from ..formats import format_by_suffix, read_model
 
-    suffix = Path(path).suffix.lower()
-    if any(suffix in row.suffixes for row in FORMATS.values() if row.read is not None):
+    row = format_by_suffix(Path(path))
+    if row is not None and row.read is not None:
         raise InvalidRequest(f"{path} is a puzzle file; leave out --model")
     bare = read_model(Path(path))
     if bare.left_out:

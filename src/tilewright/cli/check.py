@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ import click
 
 from . import layout, status, wording
 from .options import SetupChoice, json_option, setup_options, words_argument
-from .terminal import note
+from .terminal import note, print_json
 
 if TYPE_CHECKING:
     from ..families import Finding, Puzzle
@@ -39,7 +38,8 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. SOLUTIONS
     are files as `solve --all --json` prints them or, for square tiles, `solve --all`.
     """
-    from .opening import open_puzzle, split_puzzle
+    from .opening import open_puzzle
+    from .sources import split_puzzle
 
     sources, files = split_puzzle(puzzle)
     if files:
@@ -49,18 +49,19 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
 
 def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -> int:
     """Lint a puzzle and, if no variant is asked for, its variants."""
-    from .opening import variants_of
+    from .opening import puzzle_or_template
+    from .sources import variants_of
 
     names: list[str | None] = [setup.variant]
-    if setup.variant is None and len(sources) == 1:
-        names += variants_of(sources[0])
+    if setup.variant is None:
+        names += variants_of(sources)
     found = []
     for name in names:
-        found += [(name or "", finding) for finding in _lint(_subject(sources, replace(setup, variant=name)))]
+        found += [(name or "", finding) for finding in _lint(puzzle_or_template(sources, replace(setup, variant=name)))]
     is_cut = any(finding.is_cut for _, finding in found)
     if as_json:
         findings = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding in found]
-        click.echo(json.dumps({"puzzle": sources[0], "findings": findings}, ensure_ascii=False))
+        print_json({"puzzle": sources[0], "findings": findings})
     else:
         for name, finding in found:
             click.echo((f"variant {name}: " if name else "") + wording.finding(finding))
@@ -79,15 +80,6 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
     return status.NO_SOLUTION if any(finding.proves for _, finding in found) else status.DONE
 
 
-def _subject(sources: tuple[str, ...], setup: SetupChoice) -> Puzzle:
-    """What is looked at: the puzzle with the cells that were chosen, or the template if none were."""
-    from ..families.setups import is_template
-    from .opening import load_puzzle, open_puzzle
-
-    template = load_puzzle(sources, setup.variant)
-    return template if is_template(template) and not setup.chooses_cells else open_puzzle(sources, setup).puzzle
-
-
 def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:
     from threading import Timer
 
@@ -103,7 +95,7 @@ def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:
 
 def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> int:
     from ..families import family_of
-    from ..formats.solutions import read_solutions
+    from ..formats import read_solutions
 
     puzzle = opened.puzzle
     broken_rules = family_of(puzzle).broken_rules
@@ -113,12 +105,7 @@ def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> i
             results.append({"file": file, "solution": number, "broken": broken_rules(puzzle, solution)})
     n_right = sum(not result["broken"] for result in results)
     if as_json:
-        click.echo(
-            json.dumps(
-                {**opened.plain(), "solutions": results, "right": n_right, "wrong": len(results) - n_right},
-                ensure_ascii=False,
-            )
-        )
+        print_json({**opened.plain(), "solutions": results, "right": n_right, "wrong": len(results) - n_right})
     elif not results:
         click.echo(f"There are no solutions to check: {' and '.join(files)} {'says' if len(files) == 1 else 'say'} so.")
     else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,7 @@ from .options import (
     style_options,
     words_argument,
 )
-from .terminal import ProgressLine, Style
+from .terminal import ProgressLine, Style, print_json
 
 if TYPE_CHECKING:
     from ..families import Choices, Compiled, Solution
@@ -66,8 +65,9 @@ def command(
     is a file as `solve --all --json` prints it or, for square tiles, `solve --all`. The exit status is 0 if
     they agree and 1 if not.
     """
-    from ..formats.solutions import read_solutions
-    from .opening import open_puzzle, split_puzzle
+    from ..formats import read_solutions
+    from .opening import open_puzzle
+    from .sources import split_puzzle
 
     sources, files = split_puzzle(puzzle)
     if len(files) != 1:
@@ -76,7 +76,7 @@ def command(
     listed = read_solutions(opened.puzzle, Path(files[0]))
     comparison = _compare(opened, listed, up_to, engine, limit)
     if as_json:
-        click.echo(json.dumps({**opened.plain(), **comparison.to_json()}, ensure_ascii=False))
+        print_json({**opened.plain(), **comparison.to_json()})
     else:
         style.print(comparison.text(files[0]))
         if comparison.missing_one is not None:
@@ -87,7 +87,7 @@ def command(
 
 @dataclass(frozen=True)
 class Comparison:
-    """What a file of solutions has, and what a search found; all numbers are of solutions `up_to` symmetry."""
+    """A file of solutions compared with a complete search; all numbers count solutions `up_to` symmetry."""
 
     up_to: UpTo | None
     listed: int

@@ -1,4 +1,4 @@
-"""What the shell offers to complete an argument. Nothing here may be slow."""
+"""Completion of arguments in the shell. Nothing here may be slow."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def puzzles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
 def variants(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The variants of the puzzle that stands on the command line already."""
     from ..errors import TilewrightError
-    from .opening import variants_of
+    from .sources import variants_of
 
     # With its value still missing, the option keeps Click from sorting the words.
     sources = tuple(ctx.params.get("puzzle") or ctx.args)
     try:
-        found = variants_of(sources[0]) if sources else ()
+        found = variants_of(sources) if sources else ()
     except (OSError, ValueError, TilewrightError):
         found = ()
     return [CompletionItem(name) for name in found if name.startswith(incomplete)]

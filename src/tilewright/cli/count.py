@@ -21,7 +21,7 @@ from .options import (
     why_option,
     workers_option,
 )
-from .terminal import ProgressLine, note, note_findings
+from .terminal import ProgressLine, note, note_findings, print_json
 
 if TYPE_CHECKING:
     from ..families import Known
@@ -126,8 +126,6 @@ def command(
 def show(opened: Opened, found: Count, why: bool, as_json: bool, more: dict[str, Any] | None = None) -> int:
     """Print the answer, and `more` facts where it is JSON; returns the exit status."""
     if as_json:
-        import json
-
         known = [
             {
                 "count": known.count,
@@ -142,16 +140,12 @@ def show(opened: Opened, found: Count, why: bool, as_json: bool, more: dict[str,
         ]
         findings = [wording.plain_finding(one) for one in found.findings]
         facts = {**opened.plain(), **found.to_json(), **(more or {}), "known": known, "findings": findings}
-        click.echo(json.dumps(facts, ensure_ascii=False))
+        print_json(facts)
     else:
         click.echo("\n".join(_lines(opened, found)))
     if why:
         note(wording.search(found.effort))
-    if found.effort.stopped_by == "interrupt":
-        return status.INTERRUPTED
-    if not found.exhausted:
-        return status.STOPPED
-    return status.DONE if found.distinct else status.NO_SOLUTION
+    return status.of_search(found.effort, found.exhausted, found.distinct)
 
 
 def _lines(opened: Opened, found: Count) -> list[str]:
@@ -224,7 +218,7 @@ def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
 
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
-    """What was counted now of what a known count is about; None if that is another case."""
+    """The number just counted that a known count can be compared with; None if it is about another case."""
     from ..families import LabelingPuzzle
 
     if known.variant != opened.variant or set(known.blocked) != set(opened.blocked):

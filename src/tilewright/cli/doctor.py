@@ -18,7 +18,7 @@ from . import layout, status
 
 @dataclass(frozen=True)
 class Symptom:
-    """One thing that was looked at; `is_fatal` if something does not work because of it."""
+    """The result of one check; `is_fatal` if something does not work because of it."""
 
     what: str
     found: str

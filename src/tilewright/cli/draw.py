@@ -10,10 +10,11 @@ import click
 
 from ..errors import InvalidRequest
 from . import layout, status, wording
-from .asking import Asked, Question, ask
+from .asking import Asked, SearchRequest, ask
 from .options import (
     LimitChoice,
     SetupChoice,
+    about_output,
     engine_option,
     puzzle_argument,
     search_limit_options,
@@ -23,8 +24,11 @@ from .options import (
 from .terminal import Style, note
 
 if TYPE_CHECKING:
-    from ..families import Puzzle, Solution
+    from ..families import Solution
     from .pictures import Picture
+
+
+_about_drawing = layout.section("What to draw")
 
 
 @layout.command(
@@ -41,32 +45,21 @@ if TYPE_CHECKING:
 )
 @puzzle_argument
 @setup_options
-@layout.option("--solved", is_flag=True, section="What to draw", help="Draw the first solution.")
-@layout.option(
-    "--solutions", "solutions_file", metavar="FILE", section="What to draw", help="Draw a solution from this file."
-)
-@layout.option(
-    "--number",
-    metavar="N",
-    type=click.IntRange(min=1),
-    section="What to draw",
-    help="Which solution of the file; else the first.",
-)
-@layout.option("--blank", is_flag=True, section="What to draw", help="Draw the board without the pieces.")
+@_about_drawing("--solved", is_flag=True, help="Draw the first solution.")
+@_about_drawing("--solutions", "solutions_file", metavar="FILE", help="Draw a solution from this file.")
+@_about_drawing("--number", metavar="N", type=click.IntRange(min=1), help="Which solution of the file; else the first.")
+@_about_drawing("--blank", is_flag=True, help="Draw the board without the pieces.")
 @engine_option
 @search_limit_options
-@layout.option(
+@about_output(
     "-o",
     "output",
     metavar="FILE",
-    section="Output",
     multiple=True,
     help="The file to write: .svg, .png or .txt, or - for stdout. Without it the text is printed.",
 )
-@layout.option("--to", type=click.Choice(["svg", "png", "txt"]), section="Output", help="The kind of picture for -o -.")
-@layout.option(
-    "--width", metavar="PIXELS", type=click.IntRange(min=16, max=20000), section="Output", help="How wide a PNG is."
-)
+@about_output("--to", type=click.Choice(["svg", "png", "txt"]), help="The kind of picture for -o -.")
+@about_output("--width", metavar="PIXELS", type=click.IntRange(min=16, max=20000), help="How wide a PNG is.")
 @style_options
 def command(
     puzzle: tuple[str, ...],
@@ -104,7 +97,9 @@ def command(
         if not pictures:
             style.print_solution(solution)
         return status.DONE
-    drawn = _puzzle(puzzle, setup)
+    from .opening import puzzle_or_template
+
+    drawn = puzzle_or_template(puzzle, setup)
     for picture in pictures:
         (picture.write_board if blank else picture.write_puzzle)(drawn)
     if not pictures:
@@ -126,17 +121,6 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
     return pictures
 
 
-def _puzzle(words: tuple[str, ...], setup: SetupChoice) -> Puzzle:
-    """The puzzle; a template as it is, if no cells are chosen."""
-    from ..families.setups import with_target
-    from .opening import load_puzzle, only_puzzle, open_puzzle
-
-    if setup.chooses_cells:
-        return open_puzzle(words, setup).puzzle
-    loaded = load_puzzle(only_puzzle(words), setup.variant)
-    return loaded if setup.target is None else with_target(loaded, setup.target)
-
-
 def _search(
     words: tuple[str, ...], setup: SetupChoice, engine: str | None, limit: LimitChoice, found: list[Solution]
 ) -> Asked:
@@ -144,12 +128,12 @@ def _search(
     from .opening import open_puzzle
 
     puzzle = open_puzzle(words, setup).puzzle
-    question = Question(puzzle, 1, None, engine, setup.seed or 0, limit.limits(), looks_on=False)
-    return ask(question, lambda _, solution: found.append(solution))
+    request = SearchRequest(puzzle, 1, None, engine, setup.seed or 0, limit.limits(), looks_on=False)
+    return ask(request, lambda _, solution: found.append(solution))
 
 
 def _read_solution(words: tuple[str, ...], setup: SetupChoice, file: str, number: int) -> Solution:
-    from ..formats.solutions import read_solutions
+    from ..formats import read_solutions
     from ..solving import check
     from .opening import open_puzzle
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,6 +9,7 @@ import click
 from . import layout, status, wording
 from .options import (
     SetupChoice,
+    about_search,
     engine_option,
     json_option,
     model_option,
@@ -17,7 +17,7 @@ from .options import (
     setup_options,
     why_option,
 )
-from .terminal import ProgressLine, note
+from .terminal import ProgressLine, note, print_json
 
 if TYPE_CHECKING:
     from ..solving import Estimate, Range
@@ -37,14 +37,13 @@ if TYPE_CHECKING:
 @model_option
 @engine_option
 @why_option
-@layout.option(
+@about_search(
     "--seconds",
     metavar="S",
     type=click.FloatRange(min=0.1),
     default=2.0,
     show_default=False,
-    section="How to search",
-    help="Look at the tree for so many seconds (2).",
+    help="Look at the tree for S seconds (2).",
 )
 @json_option
 def command(
@@ -78,7 +77,7 @@ def command(
             title, plain = opened.title, opened.plain()
             found = estimate(opened.puzzle, engine=engine, seconds=seconds, seed=setup.seed or 0)
     if as_json:
-        click.echo(json.dumps({**plain, **found.to_json()}, ensure_ascii=False))
+        print_json({**plain, **found.to_json()})
     else:
         click.echo("\n".join([title, "", *_lines(found)]))
     if why:

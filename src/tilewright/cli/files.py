@@ -30,7 +30,7 @@ def write_file(path: str, content: str | bytes) -> None:
 
 
 def check_writable(path: str) -> None:
-    """Raise InvalidRequest where a file plainly cannot be written: it is better said before a long search."""
+    """Raise InvalidRequest if a file plainly cannot be written, so that a long search does not end with that."""
     if path == "-":
         return
     target = Path(path)

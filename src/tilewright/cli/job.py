@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from . import layout, wording
 from .files import check_writable
 from .options import LimitChoice, json_option, style_options, workers_option
 from .status import DONE
-from .terminal import Style, note
+from .terminal import Style, note, print_json
 
 if TYPE_CHECKING:
     from ..jobs.overview import Overview
@@ -94,7 +93,7 @@ def command(
 
     seen = overview(Path(file))
     if as_json:
-        click.echo(json.dumps(seen.to_json(), ensure_ascii=False))
+        print_json(seen.to_json())
     else:
         click.echo("\n".join(_lines(file, seen)))
     return DONE
@@ -162,7 +161,7 @@ def _print_solutions(file: str, as_json: bool, style: Style) -> int:
     n = 0
     for n, solution in enumerate(kept_solutions(Path(file)), start=1):
         if as_json:
-            click.echo(json.dumps({"solution": n, **about, **solution_to_json(solution)}, ensure_ascii=False))
+            print_json({"solution": n, **about, **solution_to_json(solution)})
         else:
             style.print(f"Solution {n}")
             style.print_solution(solution)
@@ -218,7 +217,7 @@ def _split(file: str, other: str, as_json: bool) -> int:
     check_writable(other)
     shared = split_job(Path(file), Path(other))
     if as_json:
-        click.echo(json.dumps({"moved": shared.n_moved, "left": shared.n_left, "share": round(shared.share, 6)}))
+        print_json({"moved": shared.n_moved, "left": shared.n_left, "share": round(shared.share, 6)})
     else:
         n = shared.n_moved + shared.n_left
         click.echo(
@@ -240,7 +239,7 @@ def _merge(file: str, other: str, workers: int, as_json: bool) -> int:
         return go_on(file, workers, LimitChoice(None, None), False, as_json)
     if as_json:
         facts = {"units": merged.n_units, "solutions": merged.n_solutions}
-        click.echo(json.dumps({**facts, "open": merged.n_open, "elsewhere": merged.n_elsewhere}))
+        print_json({**facts, "open": merged.n_open, "elsewhere": merged.n_elsewhere})
     else:
         click.echo(f"{took}. Left to do: {merged.n_open} units here, {merged.n_elsewhere} in other files.")
     return DONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from textwrap import dedent
 from typing import Any
 
@@ -65,3 +66,8 @@ def command(name: str, examples: str) -> Callable[[Callable[..., int]], click.Co
 def option(*names: str, **kwargs: Any) -> Decorator:
     """The decorator of an option; `section` says where it stands in the help."""
     return click.option(*names, cls=Option, **kwargs)
+
+
+def section(name: str) -> Callable[..., Decorator]:
+    """The decorator of the options that stand under this heading of the help."""
+    return partial(option, section=name)

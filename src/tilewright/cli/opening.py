@@ -1,4 +1,4 @@
-"""From the words on the command line to a puzzle that can be solved."""
+"""From the words and options of a command to a puzzle that can be solved."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ import re
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..catalog import load
 from ..errors import InvalidRequest, InvalidSetup
+from .sources import only_puzzle
 from .terminal import note
 
 if TYPE_CHECKING:
     from ..families import Puzzle
     from .options import SetupChoice
-
-_TABLES = (".csv",)
-"""Files with these suffixes are halves of a puzzle."""
 
 
 @dataclass(frozen=True)
@@ -60,56 +58,6 @@ class Opened:
         return data
 
 
-def split_puzzle(words: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The words that name the puzzle, and those that follow: a deck of cards is two files."""
-    if not words:
-        raise InvalidRequest("name a puzzle (`tilewright list` shows them) or a puzzle file")
-    n = 2 if len(words) > 1 and all(Path(word).suffix.lower() in _TABLES for word in words[:2]) else 1
-    return tuple(words[:n]), tuple(words[n:])
-
-
-def only_puzzle(words: Sequence[str]) -> tuple[str, ...]:
-    """The words that name the puzzle, where nothing else may stand."""
-    sources, rest = split_puzzle(words)
-    if rest:
-        raise InvalidRequest(f"one puzzle at a time; found {sources[0]!r} and {rest[0]!r}")
-    return sources
-
-
-def load_puzzle(sources: Sequence[str], variant: str | None = None) -> Puzzle:
-    """The puzzle of the catalog or of the files, as it is written there."""
-    from ..catalog import load
-
-    return load(sources[0] if len(sources) == 1 else tuple(sources), variant)
-
-
-def is_file(source: str) -> bool:
-    """Whether a word means a file, not a name of the catalog."""
-    return bool(Path(source).suffix) or "/" in source or "\\" in source
-
-
-def text_of(source: str) -> str:
-    """The text of a puzzle file, as it is."""
-    from .. import catalog
-
-    if not is_file(source):
-        return catalog.text_of(source)
-    from ..formats.document import read_text
-
-    return read_text(Path(source))
-
-
-def variants_of(source: str) -> tuple[str, ...]:
-    """The names of a puzzle's variants, read without the models of the puzzle file; InvalidFile if it cannot be."""
-    from ..formats import puzzle_file
-    from ..formats.document import parse_json, parse_toml
-
-    if is_file(source) and Path(source).suffix.lower() not in (".toml", ".json"):
-        return ()
-    parse = parse_json if source.lower().endswith(".json") else parse_toml
-    return puzzle_file.variants_of(parse(text_of(source), source).data)
-
-
 def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = True) -> Opened:
     """The puzzle that the words and options of a command mean, ready to be solved.
 
@@ -124,11 +72,21 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
         # `--roll genius-star`: the puzzle was taken for what the dice show.
         words, setup = (setup.roll,), replace(setup, roll="")
     sources = only_puzzle(words)
-    template = load_puzzle(sources, setup.variant)
+    template = load(sources, setup.variant)
     aimed = template if setup.target is None else with_target(template, setup.target)
     blocked = _cells_to_block(template, setup, sources, may_roll)
     puzzle = _with_cells(aimed, blocked, setup) if blocked else aimed
     return Opened(puzzle, template, blocked, setup.variant or "", setup.target)
+
+
+def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
+    """The puzzle that the words and options mean; a template as it is if they choose no cells."""
+    from ..families.setups import with_target
+
+    if setup.chooses_cells:
+        return open_puzzle(words, setup).puzzle
+    loaded = load(only_puzzle(words), setup.variant)
+    return loaded if setup.target is None else with_target(loaded, setup.target)
 
 
 def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:

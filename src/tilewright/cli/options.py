@@ -11,10 +11,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from . import complete
-from .layout import Decorator, option
+from .layout import Decorator, section
 
 if TYPE_CHECKING:
     from ..solving import Limits
+
+about_puzzle = section("Which puzzle")
+about_search = section("How to search")
+about_limits = section("Where to stop")
+about_output = section("Output")
 
 
 @dataclass(frozen=True)
@@ -76,72 +81,43 @@ def words_argument(metavar: str) -> Decorator:
 puzzle_argument = words_argument("PUZZLE")
 """A name of the catalog, a file, or the two files of a deck."""
 
-variant_option = option(
+variant_option = about_puzzle(
     "--variant",
     metavar="NAME",
     shell_complete=complete.variants,
-    section="Which puzzle",
     help="Another version of the puzzle; `tilewright show` lists them.",
 )
 
 _SETUP = [
     variant_option,
-    option(
-        "--block", metavar="CELLS", section="Which puzzle", help="The cells that are blocked, e.g. 9,10,28,33,34,39,47."
-    ),
-    option(
+    about_puzzle("--block", metavar="CELLS", help="The cells that are blocked, e.g. 9,10,28,33,34,39,47."),
+    about_puzzle(
         "--roll",
         metavar="[CELLS]",
         is_flag=False,
         flag_value="",
-        section="Which puzzle",
         help="What the dice show, e.g. 9,10,28,33,34,39,47; alone it rolls them for you.",
     ),
-    option("--date", metavar="YYYY-MM-DD", section="Which puzzle", help="The date of a calendar puzzle; else today."),
-    option("--target", metavar="N", type=int, section="Which puzzle", help="The sum that every line must reach."),
-    option(
-        "--seed",
-        metavar="N",
-        type=int,
-        section="Which puzzle",
-        help="Makes dice, random solutions and annealing repeat themselves.",
-    ),
+    about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; else today."),
+    about_puzzle("--target", metavar="N", type=int, help="The sum that every line must reach."),
+    about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeat themselves."),
 ]
 
 setup_options = _grouped("setup", SetupChoice, _SETUP, ("variant", "block", "roll", "date", "target", "seed"))
 
 _LIMITS = [
-    option(
-        "--seconds",
-        metavar="S",
-        type=click.FloatRange(min=0),
-        section="Where to stop",
-        help="Stop after so many seconds.",
-    ),
-    option(
-        "--nodes",
-        metavar="N",
-        type=click.IntRange(min=1),
-        section="Where to stop",
-        help="Stop after so many steps of the search.",
-    ),
-    option(
-        "--solutions",
-        metavar="N",
-        type=click.IntRange(min=1),
-        section="Where to stop",
-        help="Stop after so many solutions.",
-    ),
+    about_limits("--seconds", metavar="S", type=click.FloatRange(min=0), help="Stop after S seconds."),
+    about_limits("--nodes", metavar="N", type=click.IntRange(min=1), help="Stop after N steps of the search."),
+    about_limits("--solutions", metavar="N", type=click.IntRange(min=1), help="Stop after N solutions."),
 ]
 
 limit_options = _grouped("limit", LimitChoice, _LIMITS, ("seconds", "nodes", "solutions"))
 
-_MEMORY = option(
+_MEMORY = about_limits(
     "--memory",
     metavar="MIB",
     type=click.IntRange(min=1),
-    section="Where to stop",
-    help="Keep at most so many mebibytes of what was counted before (1024); the numbers stay exact.",
+    help="Remember at most MIB mebibytes of what was counted before (1024); the numbers stay exact.",
 )
 
 count_limit_options = _grouped("limit", LimitChoice, [*_LIMITS, _MEMORY], ("seconds", "nodes", "solutions", "memory"))
@@ -153,11 +129,10 @@ sample_limit_options = _grouped("limit", LimitChoice, [*_LIMITS[:2], _MEMORY], (
 search_limit_options = _grouped("limit", LimitChoice, _LIMITS[:2], ("seconds", "nodes"))
 """The limits of a command that takes one solution."""
 
-engine_option = option(
+engine_option = about_search(
     "--engine",
     metavar="NAME",
     shell_complete=complete.engines,
-    section="How to search",
     help="Take this engine; without it the one that suits the puzzle.",
 )
 
@@ -167,52 +142,45 @@ def _n_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-workers_option = option(
+workers_option = about_search(
     "--workers",
     metavar="N",
     type=click.IntRange(min=1, max=1024),
     default=_n_cores,
     show_default=False,
-    section="How to search",
     help="Share the search out among N threads; without it as many as there are cores.",
 )
 
-dask_option = option(
+dask_option = about_search(
     "--dask",
     metavar="ADDRESS",
-    section="How to search",
     help="Let the workers of a Dask cluster search, whose scheduler is at ADDRESS, e.g. tcp://10.0.0.1:8786; "
     "`local` starts one of N processes on this machine.",
 )
 
-ordered_option = option(
+ordered_option = about_search(
     "--ordered",
     is_flag=True,
-    section="How to search",
     help="Give solutions in the order in which one worker finds them, however many there are.",
 )
 
-why_option = option(
-    "--why", is_flag=True, section="How to search", help="Say on stderr which engine searched, why, and how long."
-)
+why_option = about_search("--why", is_flag=True, help="Say on stderr which engine searched, why, and how long.")
 
-model_option = option(
+model_option = about_puzzle(
     "--model",
     metavar="FILE",
     type=click.Path(),
-    section="Which puzzle",
     help="Instead of a puzzle, a bare exact cover in Knuth's text format (.xc, .dlx).",
 )
 
-json_option = option("--json", "as_json", is_flag=True, section="Output", help="Print JSON, for other programs.")
+json_option = about_output("--json", "as_json", is_flag=True, help="Print JSON, for other programs.")
 
 _STYLE = [
-    option("--ascii", "ascii", is_flag=True, section="Output", help="Draw with plain ASCII characters only."),
-    option(
+    about_output("--ascii", "ascii", is_flag=True, help="Draw with plain ASCII characters only."),
+    about_output(
         "--color",
         type=click.Choice(["auto", "always", "never"]),
         default="auto",
-        section="Output",
         help="Color the text; `auto`, the default, only on a terminal. NO_COLOR and FORCE_COLOR are obeyed.",
     ),
 ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
+    from ..families.scenes import Scene
 
 SUFFIXES = (".svg", ".png", ".txt")
 
@@ -42,34 +43,29 @@ class Picture:
 
     def write_puzzle(self, puzzle: Puzzle) -> None:
         """Draw the board and the pieces into the file."""
-        from .. import rendering
+        from ..rendering import scene_of_puzzle
 
-        text, svg, png = rendering.puzzle_text, rendering.puzzle_svg, rendering.puzzle_png
-        self._write(lambda: text(puzzle), lambda: svg(puzzle), lambda: png(puzzle, width=self.width))
-
-    def write_solution(self, solution: Solution) -> None:
-        """Draw a solution into the file."""
-        from .. import rendering
-
-        text, svg, png = rendering.solution_text, rendering.solution_svg, rendering.solution_png
-        self._write(lambda: text(solution), lambda: svg(solution), lambda: png(solution, width=self.width))
+        self._write(scene_of_puzzle(puzzle))
 
     def write_board(self, puzzle: Puzzle) -> None:
         """Draw the board without pieces into the file."""
-        from dataclasses import replace
+        from ..rendering import scene_of_puzzle
 
-        from .. import rendering
+        self._write(replace(scene_of_puzzle(puzzle), pieces=()))
 
-        scene = replace(rendering.scene_of_puzzle(puzzle), pieces=())
-        self._write(
-            lambda: rendering.draw_text(scene),
-            lambda: rendering.draw_svg(scene),
-            lambda: rendering.draw_png(scene, width=self.width),
-        )
+    def write_solution(self, solution: Solution) -> None:
+        """Draw a solution into the file."""
+        from ..rendering import scene_of_solution
 
-    def _write(self, text: Callable[[], str], svg: Callable[[], str], png: Callable[[], bytes]) -> None:
-        draw: dict[str, Callable[[], str | bytes]] = {"txt": text, "svg": svg, "png": png}
-        write_file(self.path, draw[self.kind]())
+        self._write(scene_of_solution(solution))
+
+    def _write(self, scene: Scene) -> None:
+        from ..rendering import RENDERERS
+
+        if self.kind == "png":
+            write_file(self.path, RENDERERS["png"](scene, width=self.width))
+        else:
+            write_file(self.path, RENDERERS["text" if self.kind == "txt" else self.kind](scene))
 
 
 def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[Picture]:

@@ -17,7 +17,7 @@ _SEPARATOR = ", "
 
 
 def bar(share: float, width: int, *, ascii: bool = False) -> str:
-    """A bar of so many columns."""
+    """A bar that is `width` columns wide."""
     if ascii:
         full = int(share * width)
         return "#" * full + "." * (width - full)
@@ -28,7 +28,7 @@ def bar(share: float, width: int, *, ascii: bool = False) -> str:
 
 
 def percent(share: float) -> str:
-    """A share, always as wide; what is not all is not 100 %."""
+    """A share as text of constant width; only 1 is shown as 100 %."""
     if share >= 1:
         return "100 %"
     if 0 < share < 0.001:
@@ -37,9 +37,9 @@ def percent(share: float) -> str:
 
 
 def progress_text(progress: Progress, columns: int | None = None, *, ascii: bool = False) -> str:
-    """The line; where there is no room for all of it, what is least needed is left out.
+    """The line; where it would be too long, the least important parts are left out.
 
-    Without a number of columns it is a line of a file: no bar, and all that there is to say.
+    Without `columns` it is a line of a log: no bar, and all parts.
     """
     # A search that proves nothing has no share of a tree to speak of.
     share = percent(progress.share) if progress.share else ""

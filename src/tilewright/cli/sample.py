@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
-from . import layout, wording
+from . import layout, status, wording
 from .options import (
     LimitChoice,
     SetupChoice,
@@ -17,8 +15,9 @@ from .options import (
     style_options,
     why_option,
 )
-from .status import DONE, INTERRUPTED, NO_SOLUTION, STOPPED
-from .terminal import ProgressLine, Style, note, note_findings
+from .terminal import ProgressLine, Style, note, note_findings, print_json
+
+_about_solutions = layout.section("Which solutions")
 
 
 @layout.command(
@@ -31,14 +30,8 @@ from .terminal import ProgressLine, Style, note, note_findings
 )
 @puzzle_argument
 @setup_options
-@layout.option(
-    "-n",
-    "n",
-    metavar="N",
-    type=click.IntRange(min=1),
-    default=1,
-    section="Which solutions",
-    help="Draw N solutions; the same one may come again.",
+@_about_solutions(
+    "-n", "n", metavar="N", type=click.IntRange(min=1), default=1, help="Draw N solutions; the same one may come again."
 )
 @why_option
 @sample_limit_options
@@ -64,9 +57,7 @@ def command(
     note_findings(answer.findings)
     for number, solution in enumerate(answer.solutions, start=1):
         if as_json:
-            click.echo(
-                json.dumps({"solution": number, **opened.plain(), **solution_to_json(solution)}, ensure_ascii=False)
-            )
+            print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
             continue
         if n > 1:
             style.print(f"Solution {number}")
@@ -75,16 +66,12 @@ def command(
     if as_json:
         drawn = {"drawn": len(answer.solutions), "seed": setup.seed or 0}
         summary = {**opened.plain(), **drawn, **answer.effort.to_json()}
-        click.echo(json.dumps({"summary": summary}, ensure_ascii=False))
+        print_json({"summary": summary})
     else:
         style.print(_summary(len(answer.solutions), answer.exhausted))
     if why:
         note(wording.search(answer.effort))
-    if answer.solutions:
-        return DONE
-    if answer.effort.stopped_by == "interrupt":
-        return INTERRUPTED
-    return NO_SOLUTION if answer.exhausted else STOPPED
+    return status.DONE if answer.solutions else status.of_search(answer.effort, answer.exhausted, 0)
 
 
 def _summary(n: int, exhausted: bool) -> str:

@@ -1,4 +1,4 @@
-"""`tilewright serve`: the page, for a browser on this machine or, if wanted, on others."""
+"""`tilewright serve`: the page, for browsers on this machine or, if asked for, on others."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from . import layout, status
 from .terminal import note
 
 PORT = 8714
+_about_address = layout.section("Where")
+_about_load = layout.section("How much")
 
 
 @layout.command(
@@ -22,56 +24,36 @@ PORT = 8714
     tilewright serve --allow-host puzzles.example.org    behind a proxy of that name
 """,
 )
-@layout.option(
-    "--host",
-    metavar="ADDRESS",
-    default="127.0.0.1",
-    section="Where",
-    help="Listen there; without it, for this machine alone.",
+@_about_address(
+    "--host", metavar="ADDRESS", default="127.0.0.1", help="Listen there; without it, for this machine alone."
 )
-@layout.option(
+@_about_address(
     "--port",
     metavar="N",
     type=click.IntRange(0, 65535),
     default=PORT,
-    section="Where",
     help=f"The port; {PORT} without it, 0 for any that is free.",
 )
-@layout.option(
+@_about_address(
     "--allow-host",
     "hosts",
     metavar="NAME",
     multiple=True,
-    section="Where",
     help="Answer to this name, too, e.g. that of a proxy; may be repeated.",
 )
-@layout.option(
+@_about_address(
     "--open/--no-open",
     "opens",
     default=None,
-    section="Where",
     help="Open the page in a browser; without it on a terminal, for this machine alone.",
 )
-@layout.option(
-    "--searches",
-    metavar="N",
-    type=click.IntRange(1, 1000),
-    section="How much",
-    help="Run at most so many searches at once (24).",
-)
-@layout.option(
-    "--search-seconds",
-    metavar="S",
-    type=click.FloatRange(min=1),
-    section="How much",
-    help="Stop a search after so many seconds (600).",
-)
-@layout.option(
+@_about_load("--searches", metavar="N", type=click.IntRange(1, 1000), help="Run at most N searches at once (24).")
+@_about_load("--search-seconds", metavar="S", type=click.FloatRange(min=1), help="Stop a search after S seconds (600).")
+@_about_load(
     "--memory",
     metavar="MIB",
     type=click.IntRange(1024),
-    section="How much",
-    help="Let one search have so many mebibytes (2048), a quarter of them at most for what it remembers.",
+    help="Let one search have MIB mebibytes (2048), a quarter of them at most for what it remembers.",
 )
 @layout.option("--verbose", is_flag=True, help="Show every request.")
 def command(
@@ -121,9 +103,9 @@ def command(
 
 
 def _open(address: str) -> None:
-    """Show the page in a browser; whoever has none opens it somewhere else."""
+    """Show the page in a browser of this machine, if it has one."""
     import threading
     import webbrowser
 
-    # Some browsers keep whoever starts them waiting.
+    # Some browsers do not return before they are closed.
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from . import layout, status, wording
-from .options import json_option, puzzle_argument, style_options, variant_option
+from .options import about_output, json_option, puzzle_argument, style_options, variant_option
 from .terminal import Style
 
 if TYPE_CHECKING:
@@ -25,32 +25,33 @@ if TYPE_CHECKING:
 )
 @puzzle_argument
 @variant_option
-@layout.option(
-    "--file", "as_file", is_flag=True, section="Output", help="Print the puzzle file itself, a good start for your own."
-)
+@about_output("--file", "as_file", is_flag=True, help="Print the puzzle file itself, a good start for your own.")
 @json_option
 @style_options
 def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:
     """Show the board and the pieces of a puzzle, and what is known about it."""
+    from ..catalog import load
     from ..families.rules import rules
-    from .opening import load_puzzle, only_puzzle, text_of, variants_of
+    from .sources import only_puzzle, text_of, variants_of
 
     sources = only_puzzle(puzzle)
     if as_file and not variant and len(sources) == 1:
         click.echo(text_of(sources[0]), nl=False)
         return status.DONE
-    loaded = load_puzzle(sources, variant)
+    loaded = load(sources, variant)
     if as_file or as_json:
-        from ..formats.puzzle_file import write, write_json
+        from ..formats import FORMATS
 
-        click.echo((write_json if as_json else write)(loaded), nl=False)
+        write = FORMATS["json" if as_json else "toml"].write
+        assert write is not None
+        click.echo(write(loaded), nl=False)
         return status.DONE
     style.print(loaded.title or loaded.name)
     if loaded.about:
         style.print("\n" + textwrap.fill(" ".join(loaded.about.split()), 80))
     style.print("")
     style.print_puzzle(loaded)
-    names = variants_of(sources[0]) if len(sources) == 1 else ()
+    names = variants_of(sources)
     for block in (rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
         if block:
             style.print("\n" + "\n".join(block))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..errors import InvalidRequest
 from . import layout, wording
-from .asking import Question, ask
+from .asking import SearchRequest, ask
 from .options import (
     LimitChoice,
     SetupChoice,
+    about_output,
+    about_search,
     engine_option,
     json_option,
     limit_options,
@@ -24,10 +25,13 @@ from .options import (
     why_option,
     workers_option,
 )
-from .terminal import Style, note
+from .terminal import Style, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Solution
+
+
+_about_solutions = layout.section("Which solutions")
 
 
 @layout.command(
@@ -49,54 +53,34 @@ if TYPE_CHECKING:
 @puzzle_argument
 @setup_options
 @model_option
-@layout.option(
-    "-n",
-    "n",
-    metavar="N",
-    type=click.IntRange(min=1),
-    section="Which solutions",
-    help="Print the first N solutions instead of one.",
+@_about_solutions(
+    "-n", "n", metavar="N", type=click.IntRange(min=1), help="Print the first N solutions instead of one."
 )
-@layout.option("--all", "all_", is_flag=True, section="Which solutions", help="Print all solutions.")
-@layout.option(
+@_about_solutions("--all", "all_", is_flag=True, help="Print all solutions.")
+@_about_solutions(
     "--up-to",
     type=click.Choice(["rotation", "symmetry", "relabeling"]),
-    section="Which solutions",
     help="Print one of all solutions that can be turned (or turned and reflected, or have their labels "
     "renamed) into each other.",
 )
 @engine_option
-@layout.option(
-    "--schedule",
-    type=click.Choice(["fast", "exponential", "boltzmann", "linear"]),
-    section="How to search",
-    help="How annealing cools down.",
+@about_search(
+    "--schedule", type=click.Choice(["fast", "exponential", "boltzmann", "linear"]), help="How annealing cools down."
 )
-@layout.option(
-    "--t0",
-    type=click.FloatRange(min=0, min_open=True),
-    metavar="T",
-    section="How to search",
-    help="The temperature at which annealing starts.",
+@about_search(
+    "--t0", type=click.FloatRange(min=0, min_open=True), metavar="T", help="The temperature at which annealing starts."
 )
 @workers_option
 @ordered_option
 @why_option
 @limit_options
 @json_option
-@layout.option(
-    "-o",
-    "output",
-    metavar="FILE",
-    section="Output",
-    multiple=True,
-    help="Draw the first solution into a file: .svg, .png or .txt.",
+@about_output(
+    "-o", "output", metavar="FILE", multiple=True, help="Draw the first solution into a file: .svg, .png or .txt."
 )
-@layout.option("--svg", metavar="FILE", section="Output", help="The same, as SVG.")
-@layout.option("--png", metavar="FILE", section="Output", help="The same as PNG.")
-@layout.option(
-    "--trace", metavar="FILE", section="Output", help="Draw temperature and energy of annealing, step by step, as SVG."
-)
+@about_output("--svg", metavar="FILE", help="The same, as SVG.")
+@about_output("--png", metavar="FILE", help="The same as PNG.")
+@about_output("--trace", metavar="FILE", help="Draw temperature and energy of annealing, step by step, as SVG.")
 @style_options
 def command(
     puzzle: tuple[str, ...],
@@ -137,7 +121,7 @@ def command(
     annealing = AnnealingChoice(schedule, t0, trace)
     engine = annealing.engine(engine)
     opened = open_puzzle(puzzle, setup)
-    question = Question(
+    request = SearchRequest(
         opened.puzzle,
         None if all_ else n or 1,
         up_to,
@@ -151,9 +135,9 @@ def command(
 
     def show(number: int, solution: Solution) -> None:
         if as_json:
-            _print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
+            print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
         else:
-            if question.wanted != 1:
+            if request.wanted != 1:
                 style.print(f"Solution {number}")
             style.print_solution(solution)
             style.print("")
@@ -162,13 +146,13 @@ def command(
 
     if as_json:
         from ..formats.solutions import solution_to_json
-    search = ask(question, show)
+    search = ask(request, show)
     outcome = search.outcome
     best = None if outcome.found else BestSoFar.of(search.solutions)
     if as_json:
-        seeded = schedule_to_json(search.solutions, question.seed)
+        seeded = schedule_to_json(search.solutions, request.seed)
         kept = {} if best is None else best.to_json()
-        _print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept}})
+        print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept}})
         if best is not None:
             best.write(pictures)
     else:
@@ -179,7 +163,3 @@ def command(
     if why:
         note(wording.search(outcome.effort))
     return outcome.exit_status
-
-
-def _print_json(data: object) -> None:
-    click.echo(json.dumps(data, ensure_ascii=False))

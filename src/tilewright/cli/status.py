@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..solving import Effort
+
 DONE = 0
 NO_SOLUTION = 1
 """Proved that there is no solution, or a check failed."""
@@ -11,3 +16,12 @@ STOPPED = 3
 """A limit stopped the search before its end."""
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+
+
+def of_search(effort: Effort, exhausted: bool, found: int) -> int:
+    """The status after a search that was to see all solutions and saw `found` of them."""
+    if effort.stopped_by == "interrupt":
+        return INTERRUPTED
+    if not exhausted:
+        return STOPPED
+    return DONE if found else NO_SOLUTION

@@ -103,11 +103,12 @@ def command(
     Setups that can be turned or reflected into each other are one class and are solved once. Of the months
     and days of a calendar those are taken that are dates; 29 February is one.
     """
-    from .opening import load_puzzle, only_puzzle
+    from ..catalog import load
+    from .sources import only_puzzle
     from .sweep_answer import Output, workers_text
 
     output = Output.of(style, as_json, tables, histogram, solvable)
-    template = load_puzzle(only_puzzle(puzzle), variant)
+    template = load(only_puzzle(puzzle), variant)
     asks: Question = "solvable" if solvable else "count"
     if job is None and dask is None:
         from ..solving.sweep import sweep

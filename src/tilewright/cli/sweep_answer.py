@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from . import status, wording
 from .sweep_table import Table
-from .terminal import Style, note
+from .terminal import Style, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Known, Puzzle, Solution
@@ -98,8 +96,6 @@ def title(template: Puzzle, variant: str | None) -> str:
 
 
 def _print_json(swept: Sweep, known: list[tuple[Known, bool]], variant: str | None, more: dict[str, Any]) -> None:
-    import json
-
     plain = {
         "puzzle": swept.puzzle.name,
         "variant": variant or None,
@@ -115,7 +111,7 @@ def _print_json(swept: Sweep, known: list[tuple[Known, bool]], variant: str | No
             for one, agrees in known
         ],
     }
-    click.echo(json.dumps(plain, ensure_ascii=False))
+    print_json(plain)
 
 
 def _print(

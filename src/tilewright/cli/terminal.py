@@ -1,7 +1,8 @@
-"""What the terminal can show: colors, characters, a line of progress."""
+"""Output to the terminal: colors, characters, a line of progress."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
@@ -74,6 +75,11 @@ def _width() -> int | None:
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
 
 
+def print_json(data: object) -> None:
+    """Print plain data on a line of its own, for other programs."""
+    click.echo(json.dumps(data, ensure_ascii=False))
+
+
 def note(message: str) -> None:
     """A remark beside the answer, to stderr."""
     click.echo(message, err=True)
@@ -124,7 +130,7 @@ class ProgressLine:
         return self
 
     def _say_compiling(self, kernel: str) -> None:
-        # Whether it happens hangs on what was run on this machine before; no matter for whoever reads a log.
+        # It depends on what was run on this machine before, so it does not belong into a log.
         if not sys.stderr.isatty():
             return
         self.clear()

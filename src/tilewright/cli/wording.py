@@ -99,20 +99,16 @@ def span(low: float, high: float) -> str:
 
 
 def stopped(effort: Effort) -> str:
-    """What ended a search before its end, e.g. "at the limit of time (5.00 s)"."""
-    if effort.stopped_by == "nodes":
-        return f"at the limit of nodes ({effort.nodes:,})"
-    if effort.stopped_by == "seconds":
-        return f"at the limit of time ({seconds(effort.seconds)})"
-    if effort.stopped_by == "solutions":
-        return "at the limit of solutions"
-    if effort.stopped_by == "elsewhere":
-        return "where the rest is in other job files"
-    if effort.stopped_by == "disk":
-        return "since the job file cannot be written"
-    if effort.stopped_by == "cluster":
-        return f"since the cluster was lost after {seconds(effort.seconds)}"
-    return f"by you after {seconds(effort.seconds)}"
+    """The reason why a search stopped early, e.g. "at the limit of time (5.00 s)"."""
+    reasons = {
+        "nodes": f"at the limit of nodes ({effort.nodes:,})",
+        "seconds": f"at the limit of time ({seconds(effort.seconds)})",
+        "solutions": "at the limit of solutions",
+        "elsewhere": "where the rest is in other job files",
+        "disk": "since the job file cannot be written",
+        "cluster": f"since the cluster was lost after {seconds(effort.seconds)}",
+    }
+    return reasons.get(effort.stopped_by or "", f"by you after {seconds(effort.seconds)}")
 
 
 def finding(found: Finding) -> str:
@@ -136,7 +132,7 @@ def search(effort: Effort) -> str:
 
 
 def case(known: Known) -> str:
-    """What a known number counts, and of which case if that is not the puzzle as it stands."""
+    """The meaning of a known number, and its case (sum, variant, blocked cells) if it has one."""
     text = known.counts if known.counts in ("raw", "distinct") else UP_TO[known.counts]
     text += f" for the sum {known.target}" if known.target is not None else ""
     text += f", variant {known.variant}" if known.variant else ""

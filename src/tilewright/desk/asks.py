@@ -225,7 +225,7 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     else:
         item = puzzle_to_search(asked) if asked.placed else asked.puzzle
     picture = draw(item, kind)
-    name = files.download_name(asked.name, asked.document, kind)
+    name = files.download_name(asked.name, asked.document, f".{kind}")
     if isinstance(picture, bytes):
         return {"media": "image/png", "name": name, "base64": base64.b64encode(picture).decode("ascii")}
     return {"media": "image/svg+xml", "name": name, "text": picture}

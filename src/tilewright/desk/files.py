@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date, time
-from typing import Any
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from .drafts import can_be_drawn
 from .limits import DeskLimits, Refused
 from .opened import listed, opened
 from .sizes import check_puzzle, check_size
+
+if TYPE_CHECKING:
+    from ..formats.document import Document, Source
 
 _MOST_FILES = 2
 _MOST_MISTAKES = 100
@@ -39,9 +43,9 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     sources = [Source(name, text) for name, text in files]
     document: dict[str, Any] | None = None
     try:
-        row = format_of([_path(name) for name, _ in files])
-        if row.n_files == 1:
-            document = _data(sources[0])
+        parse = format_of([PurePosixPath(name) for name, _ in files]).parse
+        if parse is not None:
+            document = _data(sources[0], parse)
             check_size(document, limits)
         puzzle = read_sources(sources)
         check_puzzle(puzzle, limits)
@@ -65,29 +69,32 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
     It is the puzzle as its owner wrote it, finished or not: what was chosen or laid on the table is left out.
     """
+    from .. import catalog
+    from ..formats import FORMATS
+
     kind = params.get("format", "toml")
-    if kind not in ("toml", "json"):
-        raise Refused("expected toml or json", "format")
+    dumps = {name: row.dump for name, row in FORMATS.items() if row.dump is not None}
+    if kind not in dumps:
+        raise Refused(f"expected {' or '.join(dumps)}", "format")
+    suffix = FORMATS[kind].suffixes[0]
     puzzle = params.get("puzzle")
     name = puzzle.get("name") if isinstance(puzzle, Mapping) else None
     document = puzzle.get("document") if isinstance(puzzle, Mapping) else None
     if isinstance(name, str):
-        from .. import catalog
-
         document = opened({"name": name}, limits).document
-        text = catalog.text_of(name) if kind == "toml" else _json_text(document)
-        return {"name": download_name(name, document, kind), "text": text}
+        text = catalog.text_of(name) if suffix == catalog.SUFFIX else _text(document, dumps[kind])
+        return {"name": download_name(name, document, suffix), "text": text}
     if not isinstance(document, dict):
         raise Refused("expected a puzzle: its name or its document", "puzzle")
-    text = _toml(document) if kind == "toml" else _json_text(document)
+    text = _text(document, dumps[kind])
     if len(text) > 2 * limits.characters:
         raise Refused("this puzzle is too large to be saved here", "puzzle", kind="too-large")
-    return {"name": download_name("", document, kind), "text": text}
+    return {"name": download_name("", document, suffix), "text": text}
 
 
-def download_name(name: str, document: Mapping[str, Any], kind: str) -> str:
+def download_name(name: str, document: Mapping[str, Any], suffix: str) -> str:
     """What a file of a puzzle is called: by its name in the catalog, else by its title."""
-    return f"{name or file_name(document.get('title'))}.{kind}"
+    return f"{name or file_name(document.get('title'))}{suffix}"
 
 
 def file_name(title: object) -> str:
@@ -128,18 +135,11 @@ def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str
     return found
 
 
-def _path(name: str) -> Any:
-    from pathlib import PurePosixPath
-
-    return PurePosixPath(name)
-
-
-def _data(source: Any) -> dict[str, Any]:
-    """The plain data of a TOML or JSON text, as JSON can carry it."""
-    from ..formats.document import cleaned, parse_json, parse_toml
+def _data(source: Source, parse: Callable[[str, str], Document]) -> dict[str, Any]:
+    """The plain data of a puzzle file, as JSON can carry it."""
+    from ..formats.document import cleaned
 
     text = cleaned(source.text, source.name)
-    parse = parse_json if source.name.lower().endswith(".json") else parse_toml
     try:
         data: dict[str, Any] = json.loads(json.dumps(parse(text, source.name).data, default=_plain, allow_nan=False))
         json.dumps(data, ensure_ascii=False).encode("utf-8")
@@ -173,28 +173,12 @@ def _mistake(problem: InvalidFile, mistake: Mistake) -> dict[str, Any]:
     }
 
 
-def _toml(document: Mapping[str, Any]) -> str:
-    from ..formats.toml_text import toml_text
-
+def _text(document: Mapping[str, Any], dump: Callable[[Mapping[str, Any]], str]) -> str:
     try:
-        return toml_text(_without_nothing(document))
+        return dump(document)
     except RecursionError:
         raise Refused("lists or tables are nested too deeply", "puzzle") from None
-
-
-def _without_nothing(value: Any) -> Any:
-    """Plain data without nulls, which TOML cannot say; a key that is null is one that is not given."""
-    if isinstance(value, Mapping):
-        return {key: _without_nothing(inner) for key, inner in value.items() if inner is not None}
-    if isinstance(value, list):
-        return [_without_nothing(inner) for inner in value if inner is not None]
-    return value
-
-
-def _json_text(document: Mapping[str, Any]) -> str:
-    try:
-        return json.dumps(document, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
-    except (ValueError, RecursionError):
+    except ValueError:
         raise Refused("this puzzle holds values that cannot be written down", "puzzle") from None
 
 

@@ -16,6 +16,7 @@ from ..solving.counting import plan_count
 from .limits import DeskLimits, Refused
 from .opened import Opened, laid, opened, placement_of, placements_of
 from .views import COUNT_NAMES, COUNT_WORDS
+from .whole import digits
 
 Event = dict[str, Any]
 
@@ -161,7 +162,7 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: 
 
 
 def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
-    """Each count with one sentence on what it counts; digits as text, since JavaScript rounds large numbers."""
+    """Each count with one sentence on what it counts."""
     numbers = {"raw": count.raw, "distinct": count.distinct}
     if count.symmetries[0] != count.symmetries[1]:
         numbers["rotation"] = count.up_to_rotation
@@ -170,7 +171,7 @@ def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
         {
             "what": what,
             "title": COUNT_NAMES[what],
-            "count": str(number),
+            "count": digits(number),
             "exact": exact,
             "words": COUNT_WORDS[what],
         }

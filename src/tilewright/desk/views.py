@@ -16,6 +16,7 @@ from ..rendering.sheet import Box, standing
 from .artist import Artist, artist, sheet_of
 from .opened import Opened, given_placements
 from .ways import MOVE_WORDS, pieces_of
+from .whole import digits
 
 # So many pictures of pieces are sent with a puzzle; of others those that are wanted are asked for.
 _MOST_SPRITES = 400
@@ -111,7 +112,7 @@ def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
     when += [f"on {cells}" if setup and setup.kind == "date" else f"with {cells} blocked"] if cells else []
     when += [f"with sum {known.target}"] if known.target is not None else []
     return {
-        "count": str(known.count),
+        "count": digits(known.count),
         "what": known.counts,
         "title": COUNT_NAMES[known.counts],
         "words": COUNT_WORDS[known.counts],

@@ -1,4 +1,4 @@
-"""Whole numbers that a browser would round: between Python and the page they are texts of their digits."""
+"""Integers beyond 2**53 travel as decimal strings between Python and the page, because JavaScript would round them."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-# JavaScript tells all whole numbers up to here from one another.
+# JavaScript tells all integers up to here from one another.
 _LARGEST = 2**53 - 1
 _DIGITS = re.compile(r"-?[1-9][0-9]{15,999}")
-# The keys of a puzzle file under which numbers may be as large; variants and known counts have them deeper inside.
+# The keys of a puzzle file that may hold larger numbers, also deeper inside, as in variants and known counts.
 _NUMBERS = ("count", "values", "target", "given")
 _DEEPEST = 8
 
 
+def digits(count: int) -> str:
+    """A count for the page, which may be beyond 2**53: always as a decimal string."""
+    return str(count)
+
+
 def for_page(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """What is sent to the page; in the documents of puzzles, numbers that it could not hold are texts."""
+    """An answer for the page: in the documents of puzzles, integers that JavaScript would round are strings."""
     return _with_documents(answer, lambda value: str(value) if type(value) is int and abs(value) > _LARGEST else value)
 
 
 def from_page(params: Mapping[str, Any]) -> dict[str, Any]:
-    """What the page sent, with these texts as the numbers that they are."""
+    """A request of the page, with these strings as the integers that they stand for."""
     return _with_documents(params, _number)
 
 

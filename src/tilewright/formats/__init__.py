@@ -1,49 +1,25 @@
-"""Files in and out: puzzles in several formats, and solutions.
+"""Files in and out: puzzles in several formats, bare models, and solutions.
 
 The puzzle file, in TOML, is the one complete format; `FORMATS` lists the others beside it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
-from .document import Source, cleaned, source_of
+from .base import Format, document_format
+from .document import Source, cleaned, json_text, parse_json, parse_toml, source_of
+from .toml_text import toml_text
 
 if TYPE_CHECKING:
-    from ..families import Puzzle
+    from ..families import Puzzle, Solution
+    from .exact_cover import BareModel
 
 
-@dataclass(frozen=True)
-class Format:
-    """A way to write puzzles into files: `n_files` of them, with one of these suffixes.
-
-    `read` takes their texts and the name of a variant; `write`, if there is one, gives the text of a file. What
-    cannot be read back as a puzzle has no `read`.
-    """
-
-    name: str
-    suffixes: tuple[str, ...]
-    read: Callable[[Sequence[Source], str | None], Puzzle] | None
-    write: Callable[[Puzzle], str] | None = None
-    n_files: int = 1
-
-
-def _read_toml(sources: Sequence[Source], variant: str | None) -> Puzzle:
-    from .puzzle_file import read
-
-    return read(sources[0], variant)
-
-
-def _read_json(sources: Sequence[Source], variant: str | None) -> Puzzle:
-    from .puzzle_file import read_json
-
-    return read_json(sources[0], variant)
-
-
+# The modules of formats are imported when they are first used, so that listing the formats costs nothing.
 def _read_deck(sources: Sequence[Source], variant: str | None) -> Puzzle:
     from .deck import read_deck
 
@@ -52,81 +28,71 @@ def _read_deck(sources: Sequence[Source], variant: str | None) -> Puzzle:
     return read_deck(sources[0], sources[1])
 
 
-def save(puzzle: Puzzle, path: str | Path) -> None:
-    """Write a puzzle into a file, in the format that its suffix says: .toml, .json, or .xc for its exact cover.
-
-    Raises InvalidRequest for another suffix, or where the file cannot be written.
-    """
-    path = Path(path)
-    for row in FORMATS.values():
-        if row.write is not None and path.suffix in row.suffixes:
-            text = row.write(puzzle)
-            break
-    else:
-        from ..families.wording import listing
-
-        suffixes = [suffix for row in FORMATS.values() if row.write is not None for suffix in row.suffixes]
-        raise InvalidRequest(f"{path}: puzzles are written into files that end in {listing(suffixes, joint='or')}")
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as problem:
-        raise InvalidRequest(f"{path} cannot be written: {problem.strerror}") from None
-
-
-def _write_toml(puzzle: Puzzle) -> str:
-    from .puzzle_file import write
-
-    return write(puzzle)
-
-
-def _write_json(puzzle: Puzzle) -> str:
-    from .puzzle_file import write_json
-
-    return write_json(puzzle)
-
-
 def _write_exact_cover(puzzle: Puzzle) -> str:
     from .exact_cover import write
 
     return write(puzzle)
 
 
+def _read_exact_cover(source: Source) -> BareModel:
+    from .exact_cover import parse_model
+
+    return parse_model(source.text, source.stem, path=source.name)
+
+
+def _read_solutions(puzzle: Puzzle, source: Source) -> list[Solution]:
+    from .solutions import solutions_in
+
+    return solutions_in(puzzle, source)
+
+
 FORMATS = {
     row.name: row
     for row in (
-        Format("toml", (".toml",), _read_toml, _write_toml),
-        Format("json", (".json",), _read_json, _write_json),
-        Format("deck", (".csv",), _read_deck, n_files=2),
-        Format("xc", (".xc",), None, _write_exact_cover),
+        document_format("toml", (".toml",), parse_toml, toml_text),
+        document_format("json", (".json",), parse_json, json_text),
+        Format(
+            "deck",
+            (".csv",),
+            _read_deck,
+            n_files=2,
+            files="the cards (a line each, their labels) and the neighbors "
+            "(a line for each edge: place, place, side), e.g. deck_of_cards.csv edge_matches.csv",
+        ),
+        Format("xc", (".xc", ".dlx"), write=_write_exact_cover, read_model=_read_exact_cover),
+        # Solutions are told by what stands in a file, so that it may have any name.
+        Format("jsonl", (".jsonl",), read_solutions=_read_solutions),
+        Format("boxes", (".txt",), read_solutions=_read_solutions),
     )
 }
 
 
+def format_by_suffix(path: PurePath) -> Format | None:
+    """The format that the suffix of a file name stands for; None if no format has this suffix."""
+    suffix = path.suffix.lower()
+    return next((row for row in FORMATS.values() if suffix in row.suffixes), None)
+
+
 def format_of(paths: Sequence[PurePath]) -> Format:
-    """The format of files with these names, by their suffixes; InvalidRequest if they hold no puzzle."""
+    """The format of the puzzle in files with these names, by their suffixes; InvalidRequest if they hold no puzzle."""
     if not paths:
         raise InvalidRequest("name a puzzle or a file")
-    suffixes = [path.suffix.lower() for path in paths]
-    for row in FORMATS.values():
-        if suffixes[0] in row.suffixes:
-            if row.read is None:
-                raise InvalidRequest(
-                    f"{paths[0]} is an exact cover without its puzzle; `tilewright count --model {paths[0]}` counts "
-                    f"its solutions, `tilewright solve --model {paths[0]}` lists them"
-                )
-            if len(paths) == row.n_files and all(suffix in row.suffixes for suffix in suffixes):
-                return row
-            if row.n_files > 1:
-                raise InvalidRequest(
-                    f"a {row.name} takes {row.n_files} files, the cards (a line each, their labels) and the neighbors "
-                    f"(a line for each edge: place, place, side), e.g. deck_of_cards.csv edge_matches.csv; "
-                    f"found {len(paths)}"
-                )
-            raise InvalidRequest(f"a puzzle in {row.name.upper()} is one file; found {len(paths)}")
+    row = format_by_suffix(paths[0])
+    if row is not None and row.read is not None:
+        if len(paths) == row.n_files and all(path.suffix.lower() in row.suffixes for path in paths):
+            return row
+        if row.n_files > 1:
+            raise InvalidRequest(f"a {row.name} takes {row.n_files} files, {row.files}; found {len(paths)}")
+        raise InvalidRequest(f"a puzzle in {row.name.upper()} is one file; found {len(paths)}")
+    if row is not None and row.read_model is not None:
+        raise InvalidRequest(
+            f"{paths[0]} is an exact cover without its puzzle; `tilewright count --model {paths[0]}` counts "
+            f"its solutions, `tilewright solve --model {paths[0]}` lists them"
+        )
+    suffix = paths[0].suffix.lower()
     known = ", ".join(suffix for row in FORMATS.values() if row.read is not None for suffix in row.suffixes)
     raise InvalidRequest(
-        f"{paths[0]} has {f'the suffix {suffixes[0]!r}' if suffixes[0] else 'no suffix'}; "
-        f"puzzles are read from files in {known}"
+        f"{paths[0]} has {f'the suffix {suffix!r}' if suffix else 'no suffix'}; puzzles are read from files in {known}"
     )
 
 
@@ -152,4 +118,53 @@ def read_sources(sources: Sequence[Source], variant: str | None = None) -> Puzzl
     return read([Source(source.name, cleaned(source.text, source.name)) for source in sources], variant)
 
 
-__all__ = ["FORMATS", "Format", "Source", "format_of", "read_puzzle", "read_sources"]
+def read_model(path: Path) -> BareModel:
+    """The bare model in a file; a file whose suffix says nothing is read as an exact cover in Knuth's format.
+
+    Raises InvalidFile with the mistakes of the file, each with its place.
+    """
+    row = format_by_suffix(path)
+    return ((row and row.read_model) or _read_exact_cover)(source_of(path))
+
+
+def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
+    """All solutions in a file of JSON, JSON Lines or text boxes.
+
+    None if the file says that there are none, as `tilewright solve` does. Raises InvalidFile for solutions
+    that are not made of this puzzle's pieces and cells, each mistake with its line, and for files that
+    speak of no solutions at all.
+    """
+    row = format_by_suffix(path)
+    return ((row and row.read_solutions) or _read_solutions)(puzzle, source_of(path))
+
+
+def save(puzzle: Puzzle, path: str | Path) -> None:
+    """Write a puzzle into a file, in the format that its suffix says: .toml, .json, or .xc for its exact cover.
+
+    Raises InvalidRequest for another suffix, or where the file cannot be written.
+    """
+    path = Path(path)
+    row = format_by_suffix(path)
+    if row is None or row.write is None:
+        from ..families.wording import listing
+
+        suffixes = [row.suffixes[0] for row in FORMATS.values() if row.write is not None]
+        raise InvalidRequest(f"{path}: puzzles are written into files that end in {listing(suffixes, joint='or')}")
+    try:
+        path.write_text(row.write(puzzle), encoding="utf-8")
+    except OSError as problem:
+        raise InvalidRequest(f"{path} cannot be written: {problem.strerror}") from None
+
+
+__all__ = [
+    "FORMATS",
+    "Format",
+    "Source",
+    "format_by_suffix",
+    "format_of",
+    "read_model",
+    "read_puzzle",
+    "read_solutions",
+    "read_sources",
+    "save",
+]

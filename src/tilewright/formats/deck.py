@@ -31,7 +31,7 @@ SIDES_OF_A_CARD = {lattice.n_sides: lattice for lattice in LATTICES.values() if 
 
 
 @dataclass(frozen=True)
-class Field:
+class CsvField:
     """One value of a row, with its column in the file."""
 
     text: str
@@ -39,11 +39,11 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Row:
+class CsvRow:
     """One line of values, comments left out."""
 
     line: int
-    fields: tuple[Field, ...]
+    fields: tuple[CsvField, ...]
 
     def mistake(self, message: str, help: str = "", field: int = 0) -> Mistake:
         at = self.fields[min(field, len(self.fields) - 1)]
@@ -57,7 +57,7 @@ class Neighbors:
     place: int
     other: int
     side: int
-    row: Row
+    row: CsvRow
 
 
 def read_deck(deck: Source, matches: Source) -> TilingPuzzle:
@@ -74,11 +74,8 @@ def read_deck(deck: Source, matches: Source) -> TilingPuzzle:
     if _is_list_of_neighbors(cards) and not _is_list_of_neighbors(neighbors):
         deck, matches, cards, neighbors = matches, deck, neighbors, cards
     lattice, halves, mistakes = _read_cards(cards)
-    if mistakes:
-        raise InvalidFile(deck.name, mistakes, deck.text)
-    cells, names, mistakes = _board(neighbors, len(cards), lattice)
-    if mistakes:
-        raise InvalidFile(matches.name, mistakes, matches.text)
+    _require_none(deck, mistakes)
+    cells, names = _board(matches, neighbors, len(cards), lattice)
     pieces = tuple(tile(lattice, str(k + 1), [field.text for field in row.fields]) for k, row in enumerate(cards))
     labels = tuple(dict.fromkeys(field.text for row in cards for field in row.fields))
     try:
@@ -93,7 +90,7 @@ def _in_reading_order(lattice: Lattice, cells: list[Cell], names: list[str]) -> 
     return [name for _, name in sorted(zip(map(lattice.reading_key, cells), names, strict=True))]
 
 
-def _rows(source: Source) -> list[Row]:
+def _rows(source: Source) -> list[CsvRow]:
     rows, mistakes = [], []
     for number, line in enumerate(source.text.split("\n"), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
@@ -112,7 +109,7 @@ def _rows(source: Source) -> list[Row]:
                 )
                 break
             group = "quoted" if match["quoted"] is not None else "plain"
-            fields.append(Field(match[group], match.start(group) + 1))
+            fields.append(CsvField(match[group], match.start(group) + 1))
             if not match[0].endswith(","):
                 break
             offset = match.end()
@@ -121,19 +118,18 @@ def _rows(source: Source) -> list[Row]:
         for k, field in enumerate(fields):
             if not field.text:
                 mistakes.append(Mistake(f"value {k + 1} of this row is empty", number, field.column))
-        rows.append(Row(number, tuple(fields)))
-    if mistakes:
-        raise InvalidFile(source.name, mistakes, source.text)
+        rows.append(CsvRow(number, tuple(fields)))
+    _require_none(source, mistakes)
     if not rows:
         raise InvalidFile(source.name, [Mistake("there are no rows, only comments")])
     return rows
 
 
-def _is_list_of_neighbors(rows: Sequence[Row]) -> bool:
+def _is_list_of_neighbors(rows: Sequence[CsvRow]) -> bool:
     return all(len(row.fields) == 3 and all(field.text.isdigit() for field in row.fields) for row in rows)
 
 
-def _read_cards(rows: Sequence[Row]) -> tuple[Lattice, tuple[str, str], list[Mistake]]:
+def _read_cards(rows: Sequence[CsvRow]) -> tuple[Lattice, tuple[str, str], list[Mistake]]:
     """The lattice on which the cards lie, the two markers of their labels, and what is wrong with them."""
     usual = Counter(len(row.fields) for row in rows).most_common(1)[0][0]
     lattice = SIDES_OF_A_CARD.get(usual, LATTICES["triangular"])
@@ -180,11 +176,10 @@ def _read_cards(rows: Sequence[Row]) -> tuple[Lattice, tuple[str, str], list[Mis
     return lattice, halves, mistakes
 
 
-def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[str], list[Mistake]]:
-    """The cells of the places in order, their numbers in the file, and what is wrong with the list of neighbors."""
-    neighbors, base, mistakes = _neighbors(rows, n_places, lattice)
-    if mistakes:
-        return [], [], mistakes
+def _board(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[str]]:
+    """The cells of the places in order, and their numbers in the file; InvalidFile where neighbors contradict."""
+    neighbors, base = _neighbors(source, rows, n_places, lattice)
+    mistakes = []
     first = min(min(one.place, one.other) for one in neighbors)
     cells: dict[int, Cell] = {first: (0,) * len(lattice.coordinates)}
     place_of_cell = {cells[first]: first}
@@ -198,25 +193,25 @@ def _board(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[C
         mistake = _join(ready, cells, place_of_cell, lattice)
         if mistake is not None:
             mistakes.append(mistake)
-    if mistakes:
-        return [], [], mistakes
     unreached = [place for place in range(n_places) if place not in cells]
-    if unreached:
-        return (
-            [],
-            [],
-            [
-                neighbors[0].row.mistake(
-                    f"{len(unreached)} of the {n_places} places cannot be reached from the first "
-                    f"(place {unreached[0] + base} is one of them)",
-                    "there are as many places as cards, and each has a neighbor",
-                )
-            ],
+    if unreached and not mistakes:
+        mistakes.append(
+            neighbors[0].row.mistake(
+                f"{len(unreached)} of the {n_places} places cannot be reached from the first "
+                f"(place {unreached[0] + base} is one of them)",
+                "there are as many places as cards, and each has a neighbor",
+            )
         )
+    _require_none(source, mistakes)
     listed = [cells[place] for place in range(n_places)]
     shift = normalized(lattice, listed)
     moved = dict(zip(sorted(listed), shift, strict=True))
-    return [moved[cell] for cell in listed], [str(place + base) for place in range(n_places)], []
+    return [moved[cell] for cell in listed], [str(place + base) for place in range(n_places)]
+
+
+def _require_none(source: Source, mistakes: list[Mistake]) -> None:
+    if mistakes:
+        raise InvalidFile(source.name, mistakes, source.text)
 
 
 def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int], lattice: Lattice) -> Mistake | None:
@@ -252,10 +247,10 @@ def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int]
     return None
 
 
-def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[list[Neighbors], int, list[Mistake]]:
+def _neighbors(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Neighbors], int]:
     """The rows as numbers counted from 0, and the number from which the file counts its places."""
     mistakes = []
-    numbers: list[tuple[Row, list[int]]] = []
+    numbers: list[tuple[CsvRow, list[int]]] = []
     for row in rows:
         bad = next((k for k, field in enumerate(row.fields) if not field.text.isdigit()), None)
         if len(row.fields) != 3:
@@ -264,8 +259,7 @@ def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[li
             mistakes.append(row.mistake(f"expected a whole number, found {row.fields[bad].text!r}", "", bad))
         else:
             numbers.append((row, [int(field.text) for field in row.fields]))
-    if mistakes:
-        return [], 0, mistakes
+    _require_none(source, mistakes)
     base = 0 if any(0 in values[:2] for _, values in numbers) else 1
     sides = {values[2] for _, values in numbers}
     side_base = 0 if 0 in sides else 1 if lattice.n_sides in sides else base
@@ -291,4 +285,5 @@ def _neighbors(rows: Sequence[Row], n_places: int, lattice: Lattice) -> tuple[li
         if place == other:
             mistakes.append(row.mistake(f"place {place} is its own neighbor", "", 1))
         found.append(Neighbors(place - base, other - base, side - side_base, row))
-    return found, base, mistakes
+    _require_none(source, mistakes)
+    return found, base

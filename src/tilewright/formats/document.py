@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path as FilePath
@@ -16,11 +16,10 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
+from .spans import Place, Span, json_places, toml_places
 
 if TYPE_CHECKING:
     from ..families.fields import Fault, Path
-
-Span = tuple[int, int]
 
 _TOO_DEEP = Mistake("lists or tables are nested too deeply")
 _TOO_LONG = Mistake("a number has too many digits")
@@ -28,7 +27,7 @@ _TOO_LONG = Mistake("a number has too many digits")
 
 @dataclass(frozen=True)
 class Source:
-    """A file as text. Its name says of what format it is and stands in messages; nothing is opened by it."""
+    """A file as text. Its name says the format and appears in messages; no file is opened by it."""
 
     name: str
     text: str
@@ -39,30 +38,24 @@ class Source:
         return PurePath(self.name).stem
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a value and its key stand: offsets into the text, from the first character to the one after the last."""
-
-    value: Span
-    key: Span
-
-
 @dataclass
 class Document:
-    """A parsed file. `moved` says from where parts of the data came that were put elsewhere."""
+    """A parsed file.
+
+    `find` finds where in the text each part of the data stands, by path; without it mistakes have no place. `moved`
+    says from where parts of the data came that were put elsewhere.
+    """
 
     path: str
     text: str
-    syntax: str
     data: dict[str, Any]
+    find: Callable[[str], dict[Path, Place]] = lambda text: {}
     moved: dict[Path, Path] = field(default_factory=dict)
 
     @cached_property
     def places(self) -> dict[Path, Place]:
         """The places of all parts of the document, by path."""
-        from .spans import json_places, toml_places
-
-        return toml_places(self.text) if self.syntax == "toml" else json_places(self.text)
+        return self.find(self.text)
 
     @cached_property
     def _line_starts(self) -> list[int]:
@@ -174,9 +167,9 @@ def parse_toml(text: str, path: str) -> Document:
     """The document in a TOML text; InvalidFile with line and column where it is none."""
     text = text.replace("\r\n", "\n")
     try:
-        return Document(path, text, "toml", tomllib.loads(text))
+        return Document(path, text, tomllib.loads(text), toml_places)
     except tomllib.TOMLDecodeError as problem:
-        raise InvalidFile(path, [_toml_mistake(str(problem), text)], text) from None
+        raise InvalidFile(path, [_toml_mistake(problem, text)], text) from None
     except ValueError:
         raise InvalidFile(path, [_TOO_LONG], text) from None
     except RecursionError:
@@ -201,50 +194,55 @@ def parse_json(text: str, path: str) -> Document:
         raise InvalidFile(path, [_TOO_DEEP], text) from None
     if not isinstance(data, dict):
         raise InvalidFile(path, [Mistake("expected an object in braces, { ... }", 1, 1)], text)
-    return Document(path, text, "json", data)
+    return Document(path, text, data, json_places)
 
 
-_TOML_MESSAGES = (
-    (r"Expected '=' after a key", "expected `=` after the key", "a line is `key = value`, `[table]` or a `# comment`"),
-    (r"Invalid value", "this is no value", 'texts stand in quotes: "text"; numbers have no leading zeros'),
-    (r"Cannot overwrite a value", "this key is given twice", "keep one of the two"),
-    (r"Duplicate inline table key", "this key is given twice", "keep one of the two"),
-    (r"Cannot declare", "this table is given twice", "put the keys of both under one heading"),
-    (r"Cannot mutate immutable|Cannot redefine", "this adds to a table or list that is complete already", ""),
-    (r"Unclosed array", "this list is not closed", "a `,` between the values or a `]` at the end is missing"),
-    (r"Unclosed inline table", "this table is not closed", "a `,` between the values or a `}` at the end is missing"),
-    (r"Unterminated string|Expected \"'", "a text is not closed", "the quotes at its end are missing"),
-    (
-        r"Illegal character '\\n'",
+def json_text(data: Mapping[str, Any]) -> str:
+    """The data of a puzzle file as a JSON text; ValueError for a number that JSON does not have."""
+    import json
+
+    return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+# What helps with an error of Python's TOML parser, by the first words of its message. Other messages stay as they are.
+_LINE = "a line is `key = value`, `[table]` or a `# comment`"
+_TOML_HELP: dict[tuple[str, ...], tuple[str, str]] = {
+    ("Expected '=' after a key",): ("expected `=` after the key", _LINE),
+    ("Invalid value",): ("this is no value", 'texts stand in quotes: "text"; numbers have no leading zeros'),
+    ("Cannot overwrite", "Duplicate inline table key"): ("this key is given twice", "keep one of the two"),
+    ("Cannot declare",): ("this table is given twice", "put the keys of both under one heading"),
+    ("Cannot mutate", "Cannot redefine"): ("this adds to a table or list that is complete already", ""),
+    ("Unclosed array",): ("this list is not closed", "a `,` between the values or a `]` at the end is missing"),
+    ("Unclosed inline table",): ("this table is not closed", "a `,` between the values or a `}` at the end is missing"),
+    ("Unterminated string", "Expected \"'"): ("a text is not closed", "the quotes at its end are missing"),
+    ("Illegal character '\\n'",): (
         "a text is not closed on its line",
         'the quotes at its end are missing; texts of several lines stand in """triple quotes"""',
     ),
-    (
-        r"Expected newline or end of document",
+    ("Expected newline or end of document",): (
         "something stands after the end of the value",
         "one key a line; texts of several words stand in quotes",
     ),
-    (r"Unescaped '\\\\'", "a `\\` in a text starts a special character", "write it as `\\\\`, or use 'single quotes'"),
-    (
-        r"Invalid statement|Invalid initial character",
-        "a line cannot start like this",
-        "a line is `key = value`, `[table]` or a `# comment`",
-    ),
-)
+    ("Unescaped '\\'",): ("a `\\` in a text starts a special character", "write it as `\\\\`, or use 'single quotes'"),
+    ("Invalid statement", "Invalid initial character"): ("a line cannot start like this", _LINE),
+}
 
 
-def _toml_mistake(message: str, text: str) -> Mistake:
+def _toml_mistake(problem: tomllib.TOMLDecodeError, text: str) -> Mistake:
     """An error of the TOML parser in plain words."""
     lines = text.split("\n")
-    match = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", message)
-    line, column = (0, 0) if match is None else (len(lines), len(lines[-1]) + 1)
-    if match is not None and match[1]:
-        line, column = int(match[1]), int(match[2])
+    message, _, place = str(problem).rpartition(" (at ")
+    message = message or str(problem)
+    if hasattr(problem, "lineno") and hasattr(problem, "colno"):  # From Python 3.14 on.
+        line, column = problem.lineno, problem.colno
+    elif numbers := re.findall(r"\d+", place):
+        line, column = map(int, numbers)
+    else:  # At the end of the document.
+        line, column = len(lines), len(lines[-1]) + 1
     while line > 1 and column == 1 and not lines[line - 1].strip():
         # At the end of a file point to the last line that says something.
         line, column = line - 1, len(lines[line - 2]) + 1
-    for pattern, words, help in _TOML_MESSAGES:
-        if re.match(pattern, message):
+    for beginnings, (words, help) in _TOML_HELP.items():
+        if message.startswith(beginnings):
             return Mistake(words, line, column, 1, help)
-    plain = message[: match.start()] if match else message
-    return Mistake(plain[:1].lower() + plain[1:], line, column)
+    return Mistake(message[:1].lower() + message[1:], line, column)

@@ -24,19 +24,17 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.wording import suggestion
 from ..models import CoverModel, Option
-from .document import read_text
 
 if TYPE_CHECKING:
     from ..families import Puzzle
 
 _BOUNDED = re.compile(r"(?:(?P<lower>[^:|]*):)?(?P<upper>[^:|]*)\|(?P<name>.*)")
-# A file of another kind is wrong in every line; nobody reads more than this.
+# A file of another kind is wrong in every line; more mistakes than this do not help.
 _MOST_MISTAKES = 20
 
 
@@ -52,13 +50,8 @@ class BareModel:
     """The lines of options without a primary item."""
 
 
-def read_model(path: Path) -> BareModel:
-    """The model in a file; InvalidFile with its mistakes, each with its place."""
-    return parse_model(read_text(path), path.stem, path=str(path))
-
-
 def parse_model(text: str, name: str = "model", *, path: str | None = None) -> BareModel:
-    """The model in a text."""
+    """The model in a text; InvalidFile with its mistakes, each with its place."""
     reader = _Reader(text.replace("\r\n", "\n").split("\n"))
     with suppress(_TooManyError):
         reader.read()
@@ -69,7 +62,7 @@ def parse_model(text: str, name: str = "model", *, path: str | None = None) -> B
 
 
 class _TooManyError(Exception):
-    """There is no use in going on."""
+    """Raised to stop reading after `_MOST_MISTAKES` mistakes."""
 
 
 @dataclass

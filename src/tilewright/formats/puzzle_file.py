@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, Mistake
-from .document import Document, Source, parse_json, parse_toml
+from .document import Document, parse_json, parse_toml
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -19,24 +19,14 @@ ADDED = ("tiles", "piece", "polyforms")
 """Keys of a variant that are added to what is there; all others replace it."""
 
 
-def read(source: Source, variant: str | None = None) -> Puzzle:
-    """The puzzle in a TOML file; InvalidFile with all its mistakes if there are any."""
-    return _puzzle(parse_toml(source.text, source.name), source.stem, variant)
-
-
-def read_json(source: Source, variant: str | None = None) -> Puzzle:
-    """The puzzle in a JSON file."""
-    return _puzzle(parse_json(source.text, source.name), source.stem, variant)
-
-
 def read_toml_text(text: str, name: str = "puzzle", variant: str | None = None, *, path: str | None = None) -> Puzzle:
-    """The puzzle in a TOML text."""
-    return _puzzle(parse_toml(text, path or f"{name}.toml"), name, variant)
+    """The puzzle in a TOML text; InvalidFile with all its mistakes if there are any."""
+    return puzzle_of(parse_toml(text, path or f"{name}.toml"), name, variant)
 
 
 def read_json_text(text: str, name: str = "puzzle", variant: str | None = None, *, path: str | None = None) -> Puzzle:
-    """The puzzle in a JSON text."""
-    return _puzzle(parse_json(text, path or f"{name}.json"), name, variant)
+    """The puzzle in a JSON text; InvalidFile with all its mistakes if there are any."""
+    return puzzle_of(parse_json(text, path or f"{name}.json"), name, variant)
 
 
 def variants_of(data: Mapping[str, Any]) -> tuple[str, ...]:
@@ -50,13 +40,6 @@ def write(puzzle: Puzzle) -> str:
     from .toml_text import toml_text
 
     return toml_text(document_of_puzzle(puzzle))
-
-
-def write_json(puzzle: Puzzle) -> str:
-    """The puzzle as a JSON text."""
-    import json
-
-    return json.dumps(document_of_puzzle(puzzle), indent=2, ensure_ascii=False) + "\n"
 
 
 def document_of_puzzle(puzzle: Puzzle) -> dict[str, Any]:
@@ -103,7 +86,8 @@ def _without_null(node: Any) -> Any:
     return plain
 
 
-def _puzzle(document: Document, name: str, variant: str | None) -> Puzzle:
+def puzzle_of(document: Document, name: str, variant: str | None = None) -> Puzzle:
+    """The puzzle that the data of a puzzle file describe; InvalidFile with all its mistakes if there are any."""
     from ..families.fields import Report
     from .validation import validated
 

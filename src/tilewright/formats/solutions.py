@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidSolution, Mistake
@@ -23,7 +22,7 @@ from ..families.tiling.build_rules import by_side, in_reading_order, lying_label
 from ..families.tiling.naming import name_places
 from ..families.tiling.puzzle import Placed, SideLabels, TilingPuzzle, TilingSolution
 from ..families.wording import found, suggestion
-from .document import read_text
+from .document import Source
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -152,15 +151,10 @@ def _labels(
     )
 
 
-def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
-    """All solutions in a file of JSON, JSON Lines or text boxes.
-
-    None if the file says that there are none, as `tilewright solve` does. Raises InvalidFile for solutions
-    that are not made of this puzzle's pieces and cells, each mistake with its line, and for files that
-    speak of no solutions at all.
-    """
+def solutions_in(puzzle: Puzzle, source: Source) -> list[Solution]:
+    """All solutions in a text of JSON, JSON Lines or text boxes; see `formats.read_solutions`."""
     # Saved from a terminal that was forced to color, a text has escape codes.
-    text = _COLORS.sub("", read_text(path))
+    text = _COLORS.sub("", source.text)
     mistakes: list[Mistake] = []
     if text.lstrip().startswith(("{", "[")):
         # If it has none, it is an empty list or only a summary.
@@ -177,7 +171,7 @@ def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
             )
         )
     if mistakes:
-        raise InvalidFile(str(path), mistakes, text)
+        raise InvalidFile(source.name, mistakes, text)
     return solutions
 
 

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-from .document import Place, Span
 
 if TYPE_CHECKING:
     from ..families.fields import Path
 
+Span = tuple[int, int]
+
 _BLANKS = re.compile(r"\s*")
 _SCALAR = re.compile(r"[^\s,\]}]+")
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a value and its key stand: offsets into the text, from the first character to the one after the last."""
+
+    value: Span
+    key: Span
 
 
 def toml_places(text: str) -> dict[Path, Place]:

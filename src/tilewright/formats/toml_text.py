@@ -14,9 +14,18 @@ _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 def toml_text(document: Mapping[str, Any]) -> str:
     """A TOML document: values first, then tables, then lists of tables.
 
-    Texts of several lines stand in triple quotes, as pictures do; long lists take several lines.
+    Texts of several lines stand in triple quotes, as pictures do; long lists take several lines. What is None is left
+    out, since TOML has no null.
     """
-    return "\n".join(block for block in _blocks(document, ()) if block)
+    return "\n".join(block for block in _blocks(_without_none(document), ()) if block)
+
+
+def _without_none(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _without_none(inner) for key, inner in value.items() if inner is not None}
+    if isinstance(value, list):
+        return [_without_none(inner) for inner in value if inner is not None]
+    return value
 
 
 def _blocks(table: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[str]:

@@ -106,7 +106,7 @@ def _help_for_missing(path: Path) -> str:
 
 
 def _name(path: Path) -> str:
-    """What a person calls the table at a path."""
+    """The table at a path, as messages call it."""
     words = ""
     for key in path:
         words += f"[{key + 1}]" if isinstance(key, int) else f".{key}" if words else key
@@ -202,7 +202,7 @@ def _mended(tables: list[Any], path: Path) -> list[Any]:
 
 
 def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:
-    """Put something harmless in the place of a value that cannot be read."""
+    """Replace a value that cannot be read by a harmless one."""
     substitutes: dict[str, Any] = {"format": 1, "board": {}}
     if error["type"] == "literal_error" and isinstance(error["input"], str) and error["loc"] == (key,):
         near = nearest(error["input"], _choices(str(error.get("ctx", {}).get("expected", ""))))

@@ -394,7 +394,7 @@ def test_of_ones_own_puzzles_the_latest_is_kept_or_none(page: Page) -> None:
         page.evaluate(
             """puzzle => {
                 delete document.documentElement.dataset.ready;
-                return import("/main.js").then(({ openOwn }) => openOwn(puzzle));
+                return import("/routes.js").then(({ openOwn }) => openOwn(puzzle));
             }""",
             {"document": document | {"title": title, "sources": [title]}},
         )

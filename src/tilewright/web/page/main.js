@@ -3,11 +3,10 @@
 import { onLoading } from "./backend.js";
 import { fill, h } from "./dom.js";
 import { refusedFrom } from "./refused.js";
+import { ownPuzzle } from "./routes.js";
 import { prepareToSpeak, say, sentence } from "./say.js";
-import { keepInTab, keptInTab } from "./tabstore.js";
 
 const main = document.getElementById("main");
-const OWN = "tilewright:own";
 const SITE = "tilewright";
 
 // A view is loaded when it is first wanted; `route` is the part of the navigation that it belongs to.
@@ -18,20 +17,8 @@ const VIEWS = {
   about: { route: "about", load: () => import("./about.js") },
 };
 
-let own = null;
 let leave = null;
 let shows = 0;
-
-/**
- * Put a puzzle that is in no catalog on the table.
- * @param {object} puzzle the `puzzle` of a request
- */
-export function openOwn(puzzle) {
-  own = puzzle;
-  keepInTab(OWN, puzzle);
-  if (location.hash === "#/own") showRoute();
-  else location.hash = "#/own";
-}
 
 /**
  * What the fragment of the address asks for.
@@ -43,7 +30,7 @@ function routeOf(fragment) {
   const [first = "", ...rest] = path.split("/").map(decoded);
   if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
   if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
-  if (first === "own") return { view: "puzzle", params: { own: own ?? keptInTab(OWN) } };
+  if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
   if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
   if (first === "about") return { view: "about", params: {} };
   return { view: "", params: {} };

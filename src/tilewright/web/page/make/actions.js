@@ -2,8 +2,8 @@
 
 import { backend } from "../backend.js";
 import { able, fill, h } from "../dom.js";
-import { openOwn } from "../main.js";
 import { refusedFrom } from "../refused.js";
+import { openOwn } from "../routes.js";
 import { problem, say } from "../say.js";
 import { linkMaker, saveText } from "../share.js";
 import { made } from "./made.js";
