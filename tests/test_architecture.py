@@ -59,8 +59,6 @@ CLOSES_A_CIRCLE = {
     ("families/tiling/validate.py", "families/tiling/puzzle.py"),
     ("families/tiling/symmetry.py", "families/tiling/compile.py"),
     # For the time being: these are about to go.
-    ("families/tiling/fields.py", "families/tiling/build_pieces.py"),
-    ("families/tiling/fields.py", "families/tiling/build_rules.py"),
     ("cli/long_count.py", "cli/count.py"),
     ("cli/long_sweep.py", "cli/long_count.py"),
 }
@@ -235,6 +233,49 @@ def test_lattices_are_asked_not_named() -> None:
         if isinstance(side, ast.Constant) and side.value in LATTICES
     ]
     assert not compared, f"asks for the name of a lattice, not the lattice itself: {', '.join(compared)}"
+
+
+# A sweep lays out the exact cover of a tiling for many starts at once.
+NAME_FAMILIES = {"solving/sweep.py", "solving/sweep_plan.py"}
+assert len(NAME_FAMILIES) <= 5
+
+
+def _names_of_families(path: Path) -> Iterator[int]:
+    """Give the lines of a source that ask of which family something is."""
+    stems = tuple(name.capitalize() for name in FAMILIES)
+    for node in _nodes(path):
+        asked: list[ast.expr] = []
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            asked = node.args[1:] if node.func.id in ("isinstance", "issubclass") else []
+        elif isinstance(node, ast.MatchClass):
+            asked = [node.cls]
+        names = {part.id for one in asked for part in ast.walk(one) if isinstance(part, ast.Name)}
+        names |= {part.attr for one in asked for part in ast.walk(one) if isinstance(part, ast.Attribute)}
+        if any(stem in name for stem in stems for name in names) or names & {"Placed", "PlacedValue"}:
+            yield node.lineno
+        if isinstance(node, ast.Compare):
+            texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+            yield from [node.lineno] * any(text in FAMILIES for text in texts if isinstance(text, str))
+
+
+def test_families_are_asked_not_named() -> None:
+    named = [
+        f"{_name(path)}:{line}"
+        for path in SOURCES
+        if path.relative_to(PACKAGE).parts[:2] not in {("families", name) for name in FAMILIES}
+        and _name(path) not in NAME_FAMILIES
+        for line in _names_of_families(path)
+    ]
+    assert not named, f"asks of which family something is, not the family itself: {', '.join(named)}"
+
+
+def test_the_page_asks_no_family() -> None:
+    for path in sorted((PACKAGE / "web" / "page").rglob("*.js")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            # With what a new document begins is written down in one place.
+            begins = path.name == "documents.js" and line.strip().startswith("start: {")
+            named = [name for name in FAMILIES if f'"{name}"' in line or f"'{name}'" in line or f"`{name}`" in line]
+            assert begins or not named, f"{_name(path)}:{number} names the family {named[0]}; the view has words for it"
 
 
 def test_the_package_reads_nothing_outside_itself() -> None:

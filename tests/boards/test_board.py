@@ -177,3 +177,13 @@ def test_a_hole_ends_a_line() -> None:
     assert made.straight_lines() == ((0, 1), (2, 3))
     assert len(made.straight_lines(least=1)) == 3 + 5
     assert made.straight_lines(least=3) == ()
+
+
+@given(st.data(), lattices())
+def test_a_shape_lies_on_a_place_as_it_lies_on_itself(data: Any, lattice: Lattice) -> None:
+    made = Board.of(lattice, data.draw(shapes_of(lattice)))
+    assert made.under(made.cells, 0) == tuple(range(len(made)))
+    place = data.draw(st.integers(0, len(made) - 1))
+    one = data.draw(st.sampled_from(made.cells))
+    same_kind = lattice.kind_index(one) == lattice.kind_index(made.cells[place])
+    assert made.under([one], place) == ((place,) if same_kind else None)

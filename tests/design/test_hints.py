@@ -16,10 +16,10 @@ from tilewright.design import Hint, Laid, PlacedValue, hint, is_complete, with_l
 from tilewright.design.completions import Completions
 from tilewright.design.find_moves import moves_of
 from tilewright.design.moves import Clock, bits
-from tilewright.design.table import words_for_piece
 from tilewright.errors import InvalidRequest, InvalidSetup
 from tilewright.families import Puzzle, Solution, TilingPuzzle
 from tilewright.families.tiling import Placed
+from tilewright.families.tiling.table import words_for_piece
 from tilewright.solving import Limits, solutions, solve
 
 FEW = 400

@@ -11,10 +11,10 @@ from tilewright import catalog
 from tilewright.catalog import load
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits
-from tilewright.desk.opened import cells_under, laid, opened, placement_of, placements_of
-from tilewright.desk.ways import pieces_of, ways_of
+from tilewright.desk.opened import cells_under, laid, opened, placement_of, placements_of, things_of
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling.shapes import orientations_of
+from tilewright.families.tiling.table import orientations_in_order
 from tilewright.solving import solve
 
 
@@ -46,7 +46,7 @@ def test_ways_are_all_orientations_and_turning_is_a_move_of_the_group(name: str)
     puzzle = load(name)
     assert isinstance(puzzle, TilingPuzzle)
     for piece in puzzle.pieces:
-        ways = ways_of(puzzle.lattice, piece)
+        ways = orientations_in_order(puzzle.lattice, piece)
         assert {tuple(zip(way.cells, way.labels, strict=True)) for way in ways} == orientations_of(
             puzzle.lattice, piece
         )
@@ -135,7 +135,7 @@ def test_large_sets_come_without_the_pictures_of_turned_tiles() -> None:
 
 def test_values_are_pieces() -> None:
     view = _view("magic-hexagon-2")
-    assert [name for name, _ in pieces_of(load("magic-hexagon-2"))] == [piece["name"] for piece in view["pieces"]]
+    assert [thing.name for thing in things_of(load("magic-hexagon-2"))] == [piece["name"] for piece in view["pieces"]]
     assert view["moves"] == []
 
 

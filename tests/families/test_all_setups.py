@@ -14,15 +14,15 @@ from tilewright.errors import InvalidRequest, InvalidSetup
 from tilewright.families import Setup, TilingPuzzle
 from tilewright.families.all_setups import (
     all_setups,
-    cell_symmetries,
     classes_of,
     kind_of,
     n_setups,
-    possible_targets,
     sampled_setups,
     with_setup,
 )
+from tilewright.families.labeling.setups import possible_targets
 from tilewright.families.tiling import Fixed, compile_cover, piece
+from tilewright.families.tiling.setups import cell_symmetries
 from tilewright.lattices import SQUARE, polyforms
 
 

@@ -17,9 +17,11 @@ from tilewright.boards import Board
 from tilewright.errors import InvalidRequest
 from tilewright.families.common import Known, Setup, known_alone
 from tilewright.families.labeling.puzzle import LabelingPuzzle
-from tilewright.families.tiling.build_rules import by_side, lying_labels, relation_of_halves
+from tilewright.families.tiling.build_rules import relation_of_halves
+from tilewright.families.tiling.labels import by_side
 from tilewright.families.tiling.puzzle import Fixed, Piece, Relation, Rim, TilingPuzzle, tile
 from tilewright.families.tiling.puzzle import piece as make_piece
+from tilewright.families.tiling.shapes import lying_labels
 from tilewright.formats import FORMATS
 from tilewright.formats.puzzle_file import read_json_text, read_toml_text, schema, write
 from tilewright.lattices import CUBIC, FREEDOMS, HEXAGONAL, LATTICES, SQUARE, TRIANGULAR, Lattice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -87,6 +87,19 @@ class Board:
     @cached_property
     def index_of_name(self) -> dict[str, int]:
         return {name: index for index, name in enumerate(self.names)}
+
+    def under(self, shape: Sequence[Cell], place: int) -> tuple[int, ...] | None:
+        """The cells under a shape whose first cell is shifted to a place; None if it reaches beyond the board."""
+        dimension = self.lattice.dimension
+        shift = [a - b for a, b in zip(self.cells[place][:dimension], shape[0][:dimension], strict=True)]
+        found: list[int] = []
+        for cell in shape:
+            moved = (*(x + d for x, d in zip(cell, shift, strict=False)), *cell[dimension:])
+            if moved not in self.index_of_cell:
+                return None
+            found.append(self.index_of_cell[moved])
+        # The cell of the place may point another way than that of the shape.
+        return tuple(found) if found[0] == place else None
 
     @cached_property
     def edges(self) -> tuple[Edge, ...]:

@@ -87,11 +87,11 @@ class BestSoFar:
     @classmethod
     def of(cls, found: Solutions) -> BestSoFar | None:
         """The best arrangement of a search; None for engines that keep no arrangement of tiles."""
-        from ..families import TilingSolution
+        from ..families import family_of
         from ..families.tiling import mismatches
 
-        closest = found.closest()
-        return cls(closest, mismatches(closest)) if isinstance(closest, TilingSolution) else None
+        closest: Any = found.closest()
+        return cls(closest, mismatches(closest)) if closest is not None and family_of(closest).has_labels else None
 
     def show(self, style: Style, pictures: list[Picture]) -> None:
         """Print it with its wrong sides marked, and draw it into the files that were asked for."""

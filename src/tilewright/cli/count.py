@@ -219,11 +219,9 @@ def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
     """The number just counted that a known count can be compared with; None if it is about another case."""
-    from ..families import LabelingPuzzle
-
     if known.variant != opened.variant or set(known.blocked) != set(opened.blocked):
         return None
-    own = opened.template.target if isinstance(opened.template, LabelingPuzzle) else None
+    own = opened.template.target
     asked = opened.target if opened.target is not None else own
     meant = known.target if known.target is not None else own
     if meant != asked:

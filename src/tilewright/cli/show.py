@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: Style) -> int:
     """Show the board and the pieces of a puzzle, and what is known about it."""
     from ..catalog import load
-    from ..families.rules import rules
     from .sources import only_puzzle, text_of, variants_of
 
     sources = only_puzzle(puzzle)
@@ -52,10 +51,17 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
     style.print("")
     style.print_puzzle(loaded)
     names = variants_of(sources)
-    for block in (rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
+    for block in (_rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
         if block:
             style.print("\n" + "\n".join(block))
     return status.DONE
+
+
+def _rules(puzzle: Puzzle) -> list[str]:
+    from ..families import family_of
+
+    lines = family_of(puzzle).rules(puzzle)
+    return ["rules:", *("  " + line for line in lines)] if lines else []
 
 
 def _setup(puzzle: Puzzle) -> list[str]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ..families.base import Fault
+from ..families import Laid, PlacedValue
+from ..families.base import BrokenRule
 from .hints import Hint, hint
-from .table import Laid, PlacedValue, faults, is_complete, with_laid
+from .table import faults, is_complete, with_laid
 from .take_back import TakeBack, fewest_to_take_back
 from .watch import Step, Watch, watch
 from .why_not import why
 
 __all__ = [
-    "Fault",
+    "BrokenRule",
     "Hint",
     "Laid",
     "PlacedValue",

@@ -10,16 +10,16 @@ from random import Random
 from ..engines import Choices
 from ..engines.exact_cover import EXACT_COVER
 from ..errors import InvalidRequest
-from ..families import TilingPuzzle
+from ..families import Laid, TilingPuzzle
 from ..families.tiling import CompiledTiling, Placed, compile_cover
 from ..families.tiling.compile import Placement
 from ..families.tiling.shapes import piece_classes
+from ..families.tiling.table import with_given, with_laid, words_for_piece
 from ..families.wording import listing
 from ..models import CoverModel, Option
 from ..solving import choose_engine, choose_for_model
 from .moves import MOST_MOVES, Item, State, bits, rows, set_of
 from .names import Names
-from .table import Laid, pieces_of, with_given, with_laid, words_for_piece
 
 # The general engine is quick to begin; what it does not finish soon is left to the one that suits the puzzle best.
 _TRIAL_NODES = 4000
@@ -86,7 +86,7 @@ class CoverMoves:
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
         model, classes = self._model, self._compiled.classes
-        lying = pieces_of(self._puzzle, with_given(self._puzzle, laid))
+        lying = with_given(self._puzzle, laid)
         options = [self._option(placed) for placed in lying]
         used = Counter(placed.piece for placed in lying)
         # What is fixed in a way that is not known does not lie there yet.
@@ -205,9 +205,7 @@ class CoverMoves:
         laid: list[Laid] = []
         for move in state.chosen:
             laid.append(self.laid(move, laid))
-        puzzle = with_laid(self._puzzle, laid)
-        assert isinstance(puzzle, TilingPuzzle)
-        choice = choose_engine(puzzle)
+        choice = choose_engine(with_laid(self._puzzle, laid))
 
         def read(row: Choices) -> int:
             options = self._compiled.encode(choice.compiled.decode(choice.compiled.canonical(row)))

@@ -1,13 +1,18 @@
-"""The moves of a puzzle of either family."""
+"""The moves of a puzzle, by the model that can express it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ..errors import InvalidSetup
-from ..families import LabelingPuzzle, Puzzle
-from ..families.setups import setup_of
+from ..families import Puzzle, family_of
+from ..models import CoverModel, SumModel
 from .cover_moves import cover_moves
 from .moves import Moves
 from .sum_moves import sum_moves
+
+_MOVES: dict[type, Callable[[Any], Moves]] = {CoverModel: cover_moves, SumModel: sum_moves}
 
 
 def moves_of(puzzle: Puzzle) -> Moves:
@@ -15,7 +20,7 @@ def moves_of(puzzle: Puzzle) -> Moves:
 
     Raises InvalidSetup for a template that lacks its dice, InvalidRequest for a puzzle that is too large.
     """
-    setup = setup_of(puzzle)
-    if setup is not None:
-        raise InvalidSetup(f"{puzzle.title or puzzle.name} is a template: choose {setup.blocked} cells to block first")
-    return sum_moves(puzzle) if isinstance(puzzle, LabelingPuzzle) else cover_moves(puzzle)
+    if puzzle.setup is not None:
+        words = f"choose {puzzle.setup.blocked} cells to block first"
+        raise InvalidSetup(f"{puzzle.title or puzzle.name} is a template: {words}")
+    return next(_MOVES[model] for model in family_of(puzzle).compilers if model in _MOVES)(puzzle)

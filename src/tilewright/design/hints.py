@@ -7,15 +7,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from ..families import Puzzle
-from ..families.tiling import Placed
+from ..families import Laid, Puzzle, family_of
 from ..families.wording import listing
 from ..solving import Limits
 from .completions import Completions
 from .find_moves import moves_of
 from .moves import Clock, Moves, State, bits, dead_end, would
 from .reasoning import Ahead, by_choices, forced
-from .table import Laid, faults, is_complete, words_for
+from .table import faults, is_complete, words_for
 from .take_back import THINKING, Conflicts
 
 # So many pieces are looked at for one that lies alike in every solution, or for one that lies there in none.
@@ -100,28 +99,20 @@ def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> H
         return Hint("stuck", f"{reason} What to take back could not be found out in time.")
     taken = listing(_told_apart(puzzle, laid, k) for k in found.numbers)
     fewest = "" if found.proved else " Perhaps fewer would do."
-    cells = tuple(dict.fromkeys(cell for k in found.numbers for cell in _cells_of(laid[k])))
+    cells = tuple(dict.fromkeys(cell for k in found.numbers for cell in laid[k].cells))
     return Hint(
         "stuck", f"{reason} Take back {taken}.{fewest}", cells=cells, take_back=found.numbers, certain=found.proved
     )
 
 
 def _told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
-    """What somebody would call one of the things that lie there; with its place if another is called so, too."""
+    """What a person would call one of the things that lie there; with its place if another is called so, too."""
     words = words_for(puzzle, laid[number])
     if sum(words_for(puzzle, one) == words for one in laid) == 1:
         return words
-    cells = [cell for cell in _cells_of(laid[number]) if 0 <= cell < len(puzzle.board)]
-    place = "cell" if isinstance(laid[number], Placed) else "point"
+    cells = [cell for cell in laid[number].cells if 0 <= cell < len(puzzle.board)]
+    place = family_of(puzzle).nouns.place
     return f"{words} on {place} {puzzle.board.names[cells[0]]}" if cells else words
-
-
-def _cells_of(laid: Laid) -> tuple[int, ...]:
-    return laid.cells if isinstance(laid, Placed) else (laid.point,)
-
-
-def _name_of(laid: Laid) -> str:
-    return laid.piece if isinstance(laid, Placed) else str(laid.value)
 
 
 @dataclass(frozen=True)
@@ -157,7 +148,7 @@ class _Helper:
 
     def _place(self, move: int, reason: str, *, certain: bool) -> Hint:
         placement = self.moves.laid(move, self.laid)
-        return Hint("place", reason, placement, _name_of(placement), self.moves.cells(move), certain=certain)
+        return Hint("place", reason, placement, placement.piece, self.moves.cells(move), certain=certain)
 
     def _handiest(self, moves: Sequence[int]) -> int:
         """Of some moves the one on the item with the fewest choices."""
@@ -241,13 +232,13 @@ class _Helper:
         return Hint("unknown", reason, certain=True)
 
     def _looks(self, move: int) -> tuple[str, frozenset[int]]:
-        return _name_of(self.moves.laid(move, self.laid)), frozenset(self.moves.cells(move))
+        return self.moves.laid(move, self.laid).piece, frozenset(self.moves.cells(move))
 
     def _goes_on(self, move: int) -> bool | None:
         return self.completions.exists(self.moves.after(self.state, move), 0, _TEST_NODES)
 
     def _not(self, move: int, why: str) -> Hint:
         what, where = self.moves.words(move), self.moves.where(move)
-        piece = _name_of(self.moves.laid(move, self.laid))
+        piece = self.moves.laid(move, self.laid).piece
         reason = f"{what[0].upper()}{what[1:]} does not lie on {where}: {why}."
         return Hint("not", reason, piece=piece, cells=self.moves.cells(move), certain=True)

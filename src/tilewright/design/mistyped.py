@@ -10,12 +10,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from ..families import Finding, TilingPuzzle
 from ..families.tiling import TilingSolution
 from ..families.tiling.check import broken_rules
+from ..families.tiling.labels import Label
 from ..families.tiling.lint import about_labels
-from ..families.tiling.puzzle import Label, Piece
+from ..families.tiling.puzzle import Piece
 from ..families.tiling.shapes import orientations_of
 from ..families.wording import listing, plural
 from ..solving import Solutions
@@ -173,9 +175,8 @@ def _of_side(puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, shar
     open_ones = {one: _with_label(puzzle, number, one.side, one.label) for one in changes}
     found: list[Change] = []
     limits = replace(clock.left(min(1.0, share)), solutions=_MOST_SOLUTIONS)
-    search = Solutions(_with_label(puzzle, number, first.side, None), limits=limits)
+    search: Any = Solutions(_with_label(puzzle, number, first.side, None), limits=limits)
     for solution in search:
-        assert isinstance(solution, TilingSolution)
         for one in [one for one, changed in open_ones.items() if _solves(changed, solution, one)]:
             found.append(one)
             del open_ones[one]

@@ -13,9 +13,9 @@ from random import Random
 from typing import Literal, Protocol
 
 from ..engines import Choices, Search, Status
+from ..families import Laid
 from ..families.wording import listing
 from ..solving import Limits
-from .table import Laid
 
 # So many nodes a search visits before it is asked whether it shall go on.
 SLICE_NODES = 1000

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
+from ..families import Laid
 from ..families.tiling import CompiledTiling, Placed
-from .table import Laid
 
 
 class Names:
@@ -22,7 +23,7 @@ class Names:
         members = self._compiled.classes[placement.piece_class].members
         name = next((self._fixed[cell].piece for cell in placement.cells if cell in self._fixed), "")
         if not name and len(members) > 1:
-            pieces = [one for one in lying if isinstance(one, Placed)]
+            pieces: list[Any] = list(lying)
             # Copies that are fixed keep their names even before they are laid.
             used = Counter(one.piece for one in pieces)
             used.update(fixed.piece for fixed in self._compiled.puzzle.fixed_besides(pieces))

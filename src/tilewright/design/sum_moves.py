@@ -9,13 +9,13 @@ from random import Random
 from ..engines import Choices
 from ..engines.sums import SUMS
 from ..errors import InvalidRequest, NoEngine
-from ..families import LabelingPuzzle
+from ..families import LabelingPuzzle, Laid, PlacedValue
 from ..families.labeling import compile_sums
+from ..families.labeling.table import with_given
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from .lines import Lines
 from .moves import MOST_MOVES, Dead, Item, State, bits, rows, set_of
-from .table import Laid, PlacedValue, values_of, with_given
 
 
 @lru_cache(maxsize=4)
@@ -59,7 +59,7 @@ class SumMoves:
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
         n = self._n
-        lying = values_of(self._puzzle, with_given(self._puzzle, laid))
+        lying = with_given(self._puzzle, laid)
         points, values = {one.point for one in lying}, {one.value for one in lying}
         if len(points) < len(lying) or len(values) < len(lying) or not values <= self._rank.keys():
             return None

@@ -12,12 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from ..families import Puzzle
+from ..families import Laid, Puzzle
 from ..solving import Limits
 from .completions import Completions
 from .find_moves import moves_of
 from .moves import Clock
-from .table import Laid
 
 THINKING = Limits(seconds=5)
 # To make a conflict smaller is worth so many nodes for each piece.

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from ..engines import Engine, KernelSearch, Search, Status
 from ..engines.base import Partial
 from ..engines.exact_cover import EXACT_COVER
 from ..engines.sums import SUMS
 from ..errors import InvalidSetup, NoEngine
-from ..families import Compiled, LabelingPuzzle, Puzzle, Solution
-from ..families.labeling import compile_sums
-from ..families.setups import setup_of
-from ..families.tiling import CompiledTiling, compile_cover
+from ..families import Compiled, Laid, PlacedValue, Puzzle, Solution, family_of
+from ..families.tiling import CompiledTiling
+from ..models import CoverModel, SumModel
 from ..solving import check
 from .names import Names
-from .table import Laid, PlacedValue
 
 
 @dataclass(frozen=True)
@@ -35,7 +33,7 @@ class Watch(Iterator[Step | Solution]):
     because nothing goes on from there. At the end all is taken back.
     """
 
-    def __init__(self, puzzle: Puzzle, compiled: Compiled, engine: Engine, show: Callable[[], _Shown]) -> None:
+    def __init__(self, puzzle: Puzzle, compiled: Compiled, engine: Engine, lying: _Shown) -> None:
         assert engine.chosen is not None
         self._puzzle = puzzle
         self._compiled = compiled
@@ -44,7 +42,7 @@ class Watch(Iterator[Step | Solution]):
             # It is quick enough for eyes, and would stand still for seconds to be compiled.
             self._search.stay_interpreted()
         self._chosen: Callable[[Search], Partial] = engine.chosen
-        self._lying = show()
+        self._lying = lying
         self._events = self._walk()
 
     @property
@@ -121,7 +119,7 @@ class _Pieces:
 class _Values:
     """The values that lie there by their points."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiled: Compiled) -> None:
         self.of: dict[tuple[int, int], Laid] = {}
 
     def pairs_of(self, row: tuple[int, ...]) -> Partial:
@@ -132,6 +130,10 @@ class _Values:
 
 
 _Shown = _Pieces | _Values
+_WATCHED: dict[type, tuple[Engine, Callable[[Any], _Shown]]] = {
+    CoverModel: (EXACT_COVER, _Pieces),
+    SumModel: (SUMS, _Values),
+}
 
 
 def watch(puzzle: Puzzle) -> Watch:
@@ -139,13 +141,12 @@ def watch(puzzle: Puzzle) -> Watch:
 
     Raises InvalidSetup for a template that lacks its dice, NoEngine for numbers that are too great.
     """
-    setup = setup_of(puzzle)
+    setup = puzzle.setup
     if setup is not None:
         raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
-    if isinstance(puzzle, LabelingPuzzle):
-        sums = compile_sums(puzzle)
-        if reason := SUMS.unfit(sums.model):
-            raise NoEngine(f"the search of {puzzle.name} cannot be watched: {reason}")
-        return Watch(puzzle, sums, SUMS, _Values)
-    cover = compile_cover(puzzle)
-    return Watch(puzzle, cover, EXACT_COVER, lambda: _Pieces(cover))
+    model, compile_puzzle = next(row for row in family_of(puzzle).compilers.items() if row[0] in _WATCHED)
+    engine, shown = _WATCHED[model]
+    compiled = compile_puzzle(puzzle)
+    if reason := engine.unfit(compiled.model):
+        raise NoEngine(f"the search of {puzzle.name} cannot be watched: {reason}")
+    return Watch(puzzle, compiled, engine, shown(compiled))

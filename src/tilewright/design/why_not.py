@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from ..families import Finding, Puzzle, TilingPuzzle
-from ..families.base import Fault
+from ..families import Finding, Laid, Puzzle, family_of
+from ..families.base import BrokenRule
 from ..families.setups import is_template
-from ..families.tiling import Placed
 from ..families.wording import listing
 from ..solving import Limits, Solutions, lint
 from .completions import Completions
 from .find_moves import moves_of
 from .mistyped import has_single_labels, mistyped
 from .moves import Clock, dead_end
-from .table import Laid, faults, is_complete, with_given, with_laid, words_for
+from .table import faults, is_complete, with_given, with_laid, words_for
 from .take_back import THINKING
 
 _NO_SOLUTION = Finding("impossible", "the puzzle has no solution at all, whatever is laid")
@@ -34,9 +34,9 @@ def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tupl
     return tuple(sorted(found, key=lambda finding: finding.level == "note"))
 
 
-def _by_labels(puzzle: Puzzle, found: Sequence[Finding], limits: Limits) -> tuple[Finding, ...]:
+def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits) -> tuple[Finding, ...]:
     """Whether just one label was typed wrong, where tiles have no solution and that can be proved."""
-    if not isinstance(puzzle, TilingPuzzle) or is_template(puzzle) or not has_single_labels(puzzle):
+    if not family_of(puzzle).has_labels or is_template(puzzle) or not has_single_labels(puzzle):
         return ()
     if any(finding.proves for finding in found):
         suspect = mistyped(puzzle, Clock(limits, 0.5 if _NO_SOLUTION in found else 1.0))
@@ -64,25 +64,17 @@ def _found(
     return (*_by_search(puzzle, laid, limits), *about_laid, *about_puzzle)
 
 
-def _broken(puzzle: Puzzle, laid: Sequence[Laid], fault: Fault) -> Finding:
+def _broken(puzzle: Puzzle, laid: Sequence[Laid], fault: BrokenRule) -> Finding:
     """A rule that is broken by what lies there, be it laid or fixed by the puzzle, with all that lies on its cells."""
-    pieces = [_name(laid[k]) for k in fault.laid]
-    fixed = [one for one in with_given(puzzle, laid)[len(laid) :] if not set(_cells(one)).isdisjoint(fault.cells)]
+    pieces = [laid[k].piece for k in fault.laid]
+    fixed = [one for one in with_given(puzzle, laid)[len(laid) :] if not set(one.cells).isdisjoint(fault.cells)]
     if not fixed:
         help_ = "take back what is wrong there"
     else:
         named = listing(dict.fromkeys(words_for(puzzle, one) for one in fixed))
         help_ = f"the puzzle fixes {named} there: look whether that is right, and which way it is turned"
-        pieces += map(_name, fixed)
+        pieces += [one.piece for one in fixed]
     return Finding("impossible", fault.message, help_, pieces=tuple(dict.fromkeys(pieces)), cells=fault.cells)
-
-
-def _name(laid: Laid) -> str:
-    return laid.piece if isinstance(laid, Placed) else str(laid.value)
-
-
-def _cells(laid: Laid) -> tuple[int, ...]:
-    return laid.cells if isinstance(laid, Placed) else (laid.point,)
 
 
 def _by_search(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits) -> tuple[Finding, ...]:

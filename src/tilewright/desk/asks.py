@@ -9,24 +9,21 @@ from __future__ import annotations
 import base64
 import datetime
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
 from .. import design
-from ..design.table import pieces_of as laid_pieces_of
-from ..design.table import values_of, with_given
+from ..design.table import with_given
 from ..errors import TilewrightError
-from ..families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingPuzzle, TilingSolution
+from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date, roll
-from ..families.tiling.lint import area
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
 from .limits import DeskLimits, Refused
-from .opened import Opened, cells_under, laid, listed, opened, placement_of
+from .opened import AskedPuzzle, cells_under, laid, listed, opened, placement_of, things_of
 from .searches import Controls, done_event, puzzle_to_search, search_events
-from .views import finding_data, sprites_of, standing_of, view_of
-from .ways import pieces_of
+from .views import finding_data, kind_of, sprites_of, standing_of, view_of
 from .whole import for_page, from_page
 
 Answer = dict[str, Any]
@@ -83,7 +80,7 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
                 "title": summary.title,
                 "about": " ".join(summary.about.split()),
                 "family": summary.family,
-                "kind": "numbers" if summary.family == "labeling" else "tiles" if summary.tiles else "pieces",
+                "kind": kind_of(FAMILIES[summary.family], summary.tiles),
                 "lattice": summary.lattice,
                 "setup": summary.setup,
                 "variants": list(summary.variants),
@@ -115,13 +112,13 @@ def _view(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 
 def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     template = opened(params.get("puzzle"), limits).template
-    pieces = pieces_of(template)
+    things = things_of(template)
     wanted = []
     for k, item in enumerate(listed(params.get("wanted"), "wanted")[: limits.placements]):
         if not (isinstance(item, list) and len(item) == 2 and all(type(number) is int for number in item)):
             raise Refused("expected [piece, way], two numbers", f"wanted[{k}]")
         piece, way = item
-        if not (0 <= piece < len(pieces) and 0 <= way < len(pieces[piece][1])):
+        if not (0 <= piece < len(things) and 0 <= way < len(things[piece].orientations)):
             raise Refused("there is no such piece or way", f"wanted[{k}]")
         wanted.append((piece, way))
     return {"sprites": sprites_of(template, dict.fromkeys(wanted))}
@@ -150,9 +147,10 @@ def _table(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     lying = _lying(asked)
     faults = design.faults(asked.puzzle, lying)
     told = [{"message": fault.message, "pieces": list(fault.laid), "cells": list(fault.cells)} for fault in faults]
-    if asked.blocked and isinstance(asked.puzzle, TilingPuzzle):
-        # Cells that somebody blocked may leave too little room: that is said before anything is laid.
-        told += [{"message": finding.message, "pieces": [], "cells": []} for finding in area(asked.puzzle)]
+    if asked.blocked:
+        # Cells that a person blocked may leave too little room: that is said before anything is laid.
+        room = family_of(asked.puzzle).room(asked.puzzle)
+        told += [{"message": finding.message, "pieces": [], "cells": []} for finding in room]
     return {
         "faults": told,
         "complete": asked.is_set_up and not faults and design.is_complete(asked.puzzle, lying),
@@ -170,7 +168,7 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
         besides=_besides(asked.puzzle, params.get("besides"), limits),
         limits=_thinking(limits, began),
     )
-    numbers = {name: k for k, (name, _) in enumerate(pieces_of(asked.puzzle))}
+    numbers = {thing.name: k for k, thing in enumerate(things_of(asked.puzzle))}
     return {
         "kind": found.kind,
         "reason": found.reason,
@@ -184,7 +182,7 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 
 def _besides(puzzle: Puzzle, value: object, limits: DeskLimits) -> list[tuple[str, tuple[int, ...]]]:
     """Where not to look as it was told before, each a piece and its cells."""
-    names, told = [name for name, _ in pieces_of(puzzle)], []
+    names, told = [thing.name for thing in things_of(puzzle)], []
     for k, item in enumerate(listed(value, "besides")[: limits.placements]):
         match item:
             case [int(piece), [*cells]] if 0 <= piece < len(names) and all(type(cell) is int for cell in cells):
@@ -221,7 +219,7 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     lying = _lying(asked)
     item: Puzzle | Solution
     if asked.is_set_up and design.is_complete(asked.puzzle, lying):
-        item = _solution(asked.puzzle, lying)
+        item = family_of(asked.puzzle).table.solution(asked.puzzle, with_given(asked.puzzle, lying))
     else:
         item = puzzle_to_search(asked) if asked.placed else asked.puzzle
     picture = draw(item, kind)
@@ -234,22 +232,12 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 def _standing(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     """What lies on a board of cubes, as a solid."""
     asked = opened(params.get("puzzle"), limits)
-    if not isinstance(asked.puzzle, TilingPuzzle) or asked.puzzle.lattice.dimension == 2:
+    if family_of(asked.puzzle).table.covers_one or asked.puzzle.lattice.dimension == 2:
         raise Refused("only cubes stand on one another", "puzzle")
-    whole = puzzle_to_search(asked)
-    assert isinstance(whole, TilingPuzzle)
-    return standing_of(whole)
+    return standing_of(puzzle_to_search(asked))
 
 
-def _solution(puzzle: Puzzle, lying: Sequence[design.Laid]) -> Solution:
-    """What lies there, when it is complete."""
-    whole = with_given(puzzle, lying)
-    if isinstance(puzzle, LabelingPuzzle):
-        return LabelingSolution(puzzle, tuple(one.value for one in sorted(values_of(puzzle, whole))))
-    return TilingSolution(puzzle, tuple(sorted(set(laid_pieces_of(puzzle, whole)), key=lambda one: min(one.cells))))
-
-
-def _lying(asked: Opened) -> list[design.Laid]:
+def _lying(asked: AskedPuzzle) -> list[design.Laid]:
     for number, placement in enumerate(asked.placed):
         cells_under(asked.puzzle, placement, f"placed[{number}]")
     return [laid(asked.puzzle, placement) for placement in asked.placed]

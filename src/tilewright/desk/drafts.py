@@ -9,22 +9,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
-from ..families import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
-from ..families.tiling.lint import area
+from ..families import FAMILIES, Puzzle, family_of
+from ..families.scenes import WILD
 from ..families.wording import plural
 from ..lattices import FREEDOMS, LATTICES, Cell, Freedom, Lattice, polyforms
-from .labels import WILD, labels_of, labels_used, marking_of
+from .labels import labels_of, labels_used, marking_of
 from .limits import DeskLimits, Refused
 from .outlines import box_of, outlined
 from .repaint import board_of, states_of, words_of
 from .sizes import check_puzzle, check_size
 from .views import finding_data
-from .ways import pieces_of
 
 Path = tuple[str | int, ...]
 
-# So many ways to lie are looked at while drawing; larger puzzles are checked on demand, on the table.
-_MOST_PLACEMENTS = 20_000
+# Larger puzzles are not checked while they are drawn, but on demand, on the table.
+_MOST_WORK = 20_000
 _MOST_MISTAKES = 40
 # Of a set of all shapes so many are shown, and shapes of so many cells are looked for.
 _MOST_SHOWN = 40
@@ -154,25 +153,9 @@ def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
     board = document.get("board")
     if not isinstance(board, dict) or not any(board.get(key) for key in _BOARD_BY):
         yield Remark("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",), "todo")
-    if document.get("family") == "labeling":
-        for key, message, help in (
-            ("values", "There are no values yet.", "Say which numbers are to be placed, e.g. 1..9."),
-            ("lines", "There are no lines yet.", "Click the points of a line one by one, or take all straight rows."),
-            ("target", "What the lines add up to is not said yet.", "Give a number, or allow any sum."),
-        ):  # fmt: skip
-            if document.get(key) in (None, "", []):
-                yield Remark(message, help, (key,), "todo")
-        return
-    if not any(document.get(key) for key in ("tiles", "piece", "polyforms")):
-        if "tiles" in document:
-            yield Remark("There are no tiles yet.", "Add a tile.", ("pieces",), "todo")
-        else:
-            yield Remark("There are no pieces yet.", "Draw one, or take a ready set.", ("pieces",), "todo")
-    pieces = document.get("piece")
-    for k, piece in enumerate(pieces if isinstance(pieces, list) else []):
-        if isinstance(piece, dict) and piece.get("cells") == []:
-            name = piece.get("name") or k + 1
-            yield Remark(f"Piece {name} has no cells yet.", "Paint them, or take it away.", ("piece", k), "todo")
+    first, *_ = FAMILIES.values()
+    for message, help, path in FAMILIES.get(str(document.get("family")), first).unfinished(document):
+        yield Remark(message, help, path, "todo")
 
 
 def _is_said(mistake: Mistake, todo: Sequence[Remark]) -> bool:
@@ -192,13 +175,10 @@ def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
     """
     if puzzle is None:
         return [], False
-    growing = list(area(puzzle)) if isinstance(puzzle, TilingPuzzle) else []
-    if isinstance(puzzle, TilingPuzzle):
-        work = len(puzzle.board) * sum(len(ways) for _, ways in pieces_of(puzzle))
-    else:
-        work = sum(len(line) for line in puzzle.lines) * len(puzzle.values)
-    is_checked = work <= _MOST_PLACEMENTS
-    found = family_of(puzzle).lint(puzzle) if is_checked else ()
+    family = family_of(puzzle)
+    growing = list(family.room(puzzle))
+    is_checked = family.lint_work(puzzle) <= _MOST_WORK
+    found = family.lint(puzzle) if is_checked else ()
     if growing:
         found = tuple(finding for finding in found if finding.level == "note")
     help = "draw on, until the pieces and the board have as many cells"
@@ -221,7 +201,7 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
         "sets": [_set(lattice, row) for row in _list(document, "polyforms")],
         "labels": labels_of(document, used, marking, puzzle),
         "halves": halves,
-        "lines": _lines(document, puzzle, limits),
+        "lines": _lines(document, limits),
     }
 
 
@@ -292,13 +272,11 @@ def _set(lattice: Lattice, row: object) -> dict[str, Any]:
     }
 
 
-def _lines(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> list[list[int]]:
-    """The lines of a labeling, whether or not it is whole, as numbers of cells."""
-    if isinstance(puzzle, LabelingPuzzle):
-        return [list(line) for line in puzzle.lines]
+def _lines(document: Mapping[str, Any], limits: DeskLimits) -> list[list[int]]:
+    """The lines of a document, whether or not it is whole, as numbers of cells."""
     board = board_of(document, limits)
     lines = document.get("lines")
-    if board is None or document.get("family") != "labeling":
+    if board is None:
         return []
     if lines == "straight" and len(board.lattice.kinds) == 1:
         return [list(line) for line in board.straight_lines()]

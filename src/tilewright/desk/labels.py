@@ -6,14 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..families import Puzzle, TilingPuzzle
-from ..families.scenes import LabelMark
-from ..families.tiling.scene import label_marks
+from ..families import FAMILIES, Puzzle, family_of
+from ..families.scenes import WILD, LabelMark
 from ..rendering.palette import color_word, ink_on, is_outlined, label_styles
 from .repaint import words_of
 
-WILD = "*"
-"""A side without label."""
 # Labels that are offered before there are any: letters that the pictures know as colors.
 _FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
 _USUAL_MARKS = ("H", "T")
@@ -42,8 +39,6 @@ class Marking:
 
 def labels_used(document: Mapping[str, Any]) -> list[str]:
     """The labels that stand in a document, each once."""
-    if document.get("family") == "labeling":
-        return []
     pieces = [piece for piece in _list(document, "piece") if isinstance(piece, dict)]
     found = [*_list(document, "tiles"), *(piece["tile"] for piece in pieces if "tile" in piece)]
     for piece in pieces:
@@ -69,7 +64,8 @@ def labels_of(
     document: Mapping[str, Any], used: Sequence[str], marking: Marking, puzzle: Puzzle | None
 ) -> list[dict[str, Any]]:
     """The labels to choose from: those that are used, with their mates, and if they are few some more."""
-    if document.get("family") == "labeling":
+    family = FAMILIES.get(str(document.get("family")))
+    if family is not None and not family.has_labels:
         return []
     found_stems = {marking.stem_of(label) if marking.is_used else label for label in used}
     if len(found_stems) < 4 and found_stems.issubset(_FIRST_LABELS):
@@ -82,9 +78,9 @@ def labels_of(
         found += [LabelMark(label, color, half, hint=stem) for half, label in enumerate(labels)]
     found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
     styles = label_styles(found)
-    if isinstance(puzzle, TilingPuzzle):
+    if puzzle is not None:
         # Labels that are used look as they do in the pictures of the puzzle, whatever else there is to choose.
-        styles |= label_styles(label_marks(puzzle))
+        styles |= label_styles(family_of(puzzle).scene_of_puzzle(puzzle).marks)
     return [
         {
             "label": mark.label,

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from ..design.table import Laid, PlacedValue
+from ..design.table import with_given
 from ..errors import InvalidFile, TilewrightError
-from ..families import LabelingPuzzle, LabelingSolution, Puzzle, Solution, TilingPuzzle
-from ..families.setups import setup_of, with_blocked, with_target
-from ..families.tiling.puzzle import Placed, TilingSolution
-from ..families.tiling.shapes import lying, turned
+from ..families import Laid, Puzzle, Solution, family_of
+from ..families.base import Thing
+from ..families.setups import with_blocked, with_target
 from .limits import DeskLimits, Refused
 from .sizes import check_puzzle, check_size
-from .ways import pieces_of, way_numbers
 
 Placement = tuple[int, int, int]
-"""A piece, the way in which it lies, and the cell of its anchor, all by number."""
+"""A piece, its orientation, and the cell of its anchor, all by number."""
 
 _KEYS = ("name", "document", "variant", "blocked", "target", "placed")
 _LARGEST = 10**9
 
 
 @dataclass(frozen=True)
-class Opened:
+class AskedPuzzle:
     """A puzzle of the page: as it is in its file, as it was set up, and what lies on the table."""
 
     template: Puzzle
@@ -44,12 +42,12 @@ class Opened:
     @property
     def is_set_up(self) -> bool:
         """Whether nothing is left to be chosen."""
-        return setup_of(self.puzzle) is None
+        return self.puzzle.setup is None
 
     @property
     def missing(self) -> Refused | None:
         """What is still to be chosen, and how; None if all is."""
-        setup = setup_of(self.puzzle)
+        setup = self.puzzle.setup
         if setup is None:
             return None
         missing = setup.blocked - len(self.blocked)
@@ -67,7 +65,7 @@ class Opened:
             raise missing
 
 
-def opened(asked: object, limits: DeskLimits) -> Opened:
+def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     """The puzzle that a request asks for; Refused for one that there is not, that is wrong, or too large."""
     if not isinstance(asked, Mapping):
         raise Refused("expected a puzzle", "puzzle", 'an object with "name" or "document"')
@@ -88,7 +86,7 @@ def opened(asked: object, limits: DeskLimits) -> Opened:
     placed = tuple(_placement(item, f"placed[{k}]") for k, item in enumerate(listed(asked.get("placed"), "placed")))
     if len(placed) > limits.cells:
         raise Refused(f"{len(placed)} pieces cannot lie on the table", "placed", kind="too-large")
-    made = Opened(template, puzzle, name, variant, variants, blocked, target, placed, plain)
+    made = AskedPuzzle(template, puzzle, name, variant, variants, blocked, target, placed, plain)
     for number, placement in enumerate(placed):
         cells_under(made.puzzle, placement, f"placed[{number}]")
     return made
@@ -180,7 +178,7 @@ def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> P
     try:
         if target is not None:
             puzzle = with_target(puzzle, target)
-        setup = setup_of(puzzle)
+        setup = puzzle.setup
         if blocked and setup is not None:
             # What is chosen so far is shown; the puzzle is made when all is.
             return with_blocked(puzzle, blocked) if len(blocked) >= setup.blocked else puzzle
@@ -191,9 +189,10 @@ def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> P
     return puzzle
 
 
-def blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> TilingPuzzle:
+def blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:
     """A puzzle without a setup, with more of its cells blocked."""
-    if not isinstance(puzzle, TilingPuzzle):
+    block = family_of(puzzle).setups.block
+    if block is None:
         raise Refused("points of a puzzle of numbers cannot be blocked", "blocked")
     board = puzzle.board
     for name in names:
@@ -203,11 +202,8 @@ def blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> TilingPuzzle:
                 "blocked",
                 f"the cells are named {board.names[0]} to {board.names[-1]}",
             )
-    cells = frozenset(board.index_of_name[name] for name in names)
-    for fixed in puzzle.fixed:
-        for cell in sorted(cells.intersection(fixed.cells)):
-            raise Refused(f"piece {fixed.piece} always lies on cell {board.names[cell]}; choose others", "blocked")
-    return replace(puzzle, blocked=puzzle.blocked | cells, optional=puzzle.optional - cells)
+    blocked: Puzzle = block(puzzle, frozenset(board.index_of_name[name] for name in names))
+    return blocked
 
 
 def _placement(item: object, where: str) -> Placement:
@@ -216,69 +212,49 @@ def _placement(item: object, where: str) -> Placement:
     return item[0], item[1], item[2]
 
 
+def things_of(puzzle: Puzzle) -> tuple[Thing, ...]:
+    """All that can be laid on the board: pieces, or values."""
+    return family_of(puzzle).table.things(puzzle)
+
+
 def cells_under(puzzle: Puzzle, placement: Placement, where: str = "placed") -> tuple[int, ...]:
-    """The cells of the board that a placement covers, in the order of its way; Refused if some are none."""
-    number, way_number, cell = placement
-    pieces = pieces_of(puzzle)
-    if not 0 <= number < len(pieces):
-        raise Refused(f"there is no piece number {number}; there are {len(pieces)}", where)
-    name, ways = pieces[number]
-    if not 0 <= way_number < len(ways):
-        raise Refused(f"piece {name} has no way number {way_number}; there are {len(ways)}", where)
+    """The cells of the board that a placement covers, in the order of its orientation; Refused if some are none."""
+    number, way, cell = placement
+    things = things_of(puzzle)
+    if not 0 <= number < len(things):
+        raise Refused(f"there is no piece number {number}; there are {len(things)}", where)
+    name, orientations = things[number].name, things[number].orientations
+    if not 0 <= way < len(orientations):
+        raise Refused(f"piece {name} has no way number {way}; there are {len(orientations)}", where)
     if not 0 <= cell < len(puzzle.board):
         raise Refused(f"there is no cell number {cell}; the board has {len(puzzle.board)}", where)
-    if isinstance(puzzle, LabelingPuzzle):
+    if family_of(puzzle).table.covers_one:
         return (cell,)
-    dimension = puzzle.lattice.dimension
-    at = puzzle.board.cells[cell]
-    way = ways[way_number]
-    if at[dimension:] != way.cells[0][dimension:]:
+    shape, dimension = orientations[way].cells, puzzle.lattice.dimension
+    if puzzle.board.cells[cell][dimension:] != shape[0][dimension:]:
         raise Refused(f"piece {name} cannot lie so on cell {puzzle.board.names[cell]}: it points another way", where)
-    found = []
-    for offset in way.offsets(dimension):
-        place = puzzle.board.index_of_cell.get(
-            (*(x + d for x, d in zip(at, offset[:dimension], strict=False)), *offset[dimension:])
-        )
-        if place is None:
-            raise Refused(f"piece {name} does not lie on the board with all its cells", where)
-        found.append(place)
-    return tuple(found)
+    under = puzzle.board.under(shape, cell)
+    if under is None:
+        raise Refused(f"piece {name} does not lie on the board with all its cells", where)
+    return under
 
 
 def laid(puzzle: Puzzle, placement: Placement) -> Laid:
     """A placement in the terms of the puzzle."""
-    cells = cells_under(puzzle, placement)
-    name, ways = pieces_of(puzzle)[placement[0]]
-    if isinstance(puzzle, LabelingPuzzle):
-        return PlacedValue(cells[0], puzzle.values[placement[0]])
-    pairs = sorted(zip(cells, ways[placement[1]].labels, strict=True))
-    return Placed(name, tuple(cell for cell, _ in pairs), tuple(labels for _, labels in pairs))
+    lying: Laid = family_of(puzzle).table.lay(puzzle, *placement[:2], cells_under(puzzle, placement))
+    return lying
 
 
 def placement_of(puzzle: Puzzle, what: Laid) -> Placement:
     """What lies on the board, in the terms of the page."""
-    if isinstance(puzzle, LabelingPuzzle):
-        assert isinstance(what, PlacedValue)
-        return puzzle.values.index(what.value), 0, what.point
-    assert isinstance(what, Placed)
-    lattice, board = puzzle.lattice, puzzle.board
-    shape = [(board.cells[cell], labels) for cell, labels in zip(what.cells, what.labels, strict=True)]
-    number, ways = way_numbers(puzzle)[what.piece]
-    anchor = min(cell for cell, _ in shape)
-    return number, ways[turned(lattice, lattice.point_group[0], shape)], board.index_of_cell[anchor]
+    return family_of(puzzle).table.place_of(puzzle, what)
 
 
 def placements_of(solution: Solution) -> list[Placement]:
     """A solution in the terms of the page."""
-    if isinstance(solution, LabelingSolution):
-        return [placement_of(solution.puzzle, PlacedValue(point, value)) for point, value in enumerate(solution.values)]
-    assert isinstance(solution, TilingSolution)
-    return [placement_of(solution.puzzle, placed) for placed in solution.placed]
+    return [placement_of(solution.puzzle, one) for one in family_of(solution).table.laid(solution)]
 
 
 def given_placements(puzzle: Puzzle) -> list[Placement]:
     """What lies on the board already, where the puzzle says how: values, tiles and pieces with all their cells."""
-    if isinstance(puzzle, LabelingPuzzle):
-        return [placement_of(puzzle, PlacedValue(*given)) for given in puzzle.given]
-    given = (lying(puzzle, fixed) for fixed in puzzle.fixed)
-    return [placement_of(puzzle, placed) for placed in given if placed is not None]
+    return [placement_of(puzzle, one) for one in with_given(puzzle, ())]

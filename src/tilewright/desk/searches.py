@@ -10,11 +10,11 @@ from typing import Any
 from ..design.table import with_laid
 from ..design.watch import Step, watch
 from ..errors import TilewrightError
-from ..families import LabelingSolution, Puzzle, Solution
+from ..families import Puzzle, Solution, family_of
 from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
 from .limits import DeskLimits, Refused
-from .opened import Opened, laid, opened, placement_of, placements_of
+from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
 from .views import COUNT_NAMES, COUNT_WORDS
 from .whole import digits
 
@@ -63,7 +63,7 @@ def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLim
     return _solving(puzzle, controls, limits, different, min(most, limits.solutions), bool(asked.placed))
 
 
-def puzzle_to_search(asked: Opened) -> Puzzle:
+def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
     """The puzzle with all that lies on the table fixed; Refused where something must be chosen before."""
     asked.demand_set_up()
     try:
@@ -217,7 +217,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
         elif step is not None:
             found += 1
             controls.speed = 0.0
-            frame |= {"found": found, "at_solution": True, "words": _remark(step)}
+            frame |= {"found": found, "at_solution": True, "words": family_of(step).remark(step)}
         yield frame
         if step is None or found >= most:
             stopped_by = "" if step is None else "solutions"
@@ -232,16 +232,9 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
 def _solution(number: int, solution: Solution) -> Event:
     placements = [list(placement) for placement in placements_of(solution)]
     event: Event = {"kind": "solution", "number": number, "placements": placements}
-    if remark := _remark(solution):
-        event["words"] = remark
+    if words := family_of(solution).remark(solution):
+        event["words"] = words
     return event
-
-
-def _remark(solution: Solution) -> str:
-    """More to say of a solution: its sum, where that is open."""
-    if isinstance(solution, LabelingSolution) and solution.puzzle.target is None:
-        return f"sum {solution.sum}"
-    return ""
 
 
 def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import prod
 from typing import Any
 
-from ..families import LabelingPuzzle, Puzzle, TilingPuzzle
+from ..families import Puzzle, family_of
 from ..lattices import LATTICES, Lattice
+from ..models import CoverModel, SumModel
 from .limits import DeskLimits, Refused
-from .ways import pieces_of
 
 # A shape is built up to so many times the cells of the largest board, as its sizes say only roughly how many it has.
 _ROUGHLY = 4
@@ -132,33 +132,44 @@ def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
             "board",
             kind="too-large",
         )
-    if isinstance(puzzle, LabelingPuzzle):
-        span = max(puzzle.values) - min(puzzle.values)
-        lengths = {len(line) for line in puzzle.lines}
-        if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
-            raise Refused(
-                f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "
-                "all their sums to be looked at here",
-                "values",
-                "take smaller values, or fewer",
-                "too-large",
-            )
-        return
-    if isinstance(puzzle, TilingPuzzle):
-        if len(puzzle.pieces) > limits.pieces:
-            raise Refused(
-                f"the puzzle has {len(puzzle.pieces):,} pieces; at most {limits.pieces:,} are served here",
-                "pieces",
-                kind="too-large",
-            )
-        n_placements = len(puzzle.board) * sum(len(ways) for _, ways in pieces_of(puzzle))
-        if n_placements > limits.placements:
-            raise Refused(
-                f"the pieces can lie in too many ways: {n_placements:,} with all their orientations; at most "
-                f"{limits.placements:,} are served here",
-                "pieces",
-                kind="too-large",
-            )
+    for model, check in _CHECKS.items():
+        if model in family_of(puzzle).compilers:
+            check(puzzle, limits)
+
+
+def _check_sums(puzzle: Any, limits: DeskLimits) -> None:
+    span = max(puzzle.values) - min(puzzle.values)
+    lengths = {len(line) for line in puzzle.lines}
+    if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
+        raise Refused(
+            f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "
+            "all their sums to be looked at here",
+            "values",
+            "take smaller values, or fewer",
+            "too-large",
+        )
+
+
+def _check_cover(puzzle: Puzzle, limits: DeskLimits) -> None:
+    things = family_of(puzzle).table.things(puzzle)
+    if len(things) > limits.pieces:
+        raise Refused(
+            f"the puzzle has {len(things):,} pieces; at most {limits.pieces:,} are served here",
+            "pieces",
+            kind="too-large",
+        )
+    n_placements = len(puzzle.board) * sum(len(thing.orientations) for thing in things)
+    if n_placements > limits.placements:
+        raise Refused(
+            f"the pieces can lie in too many ways: {n_placements:,} with all their orientations; at most "
+            f"{limits.placements:,} are served here",
+            "pieces",
+            kind="too-large",
+        )
+
+
+# What a puzzle is translated to says what would be large.
+_CHECKS: dict[type, Callable[[Any, DeskLimits], None]] = {SumModel: _check_sums, CoverModel: _check_cover}
 
 
 def _shown(number: int) -> str:

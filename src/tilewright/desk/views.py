@@ -6,18 +6,23 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from ..families import Known, LabelingPuzzle, Puzzle, TilingPuzzle
-from ..families.base import Finding
-from ..families.rules import rules
-from ..families.setups import setup_of
+from ..families import Finding, Known, Puzzle, family_of
+from ..families.base import Family
+from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering import scene_of_puzzle
 from ..rendering.sheet import Box, standing
-from .artist import Artist, artist, sheet_of
-from .opened import Opened, given_placements
-from .ways import MOVE_WORDS, pieces_of
+from .artist import Artist, about, artist, sheet_of
+from .opened import AskedPuzzle, given_placements, things_of
 from .whole import digits
 
+MOVE_WORDS = {
+    "turn": ("Turn", "r"),
+    "turn_back": ("Turn back", "e"),
+    "flip": ("Flip over", "f"),
+    "tip": ("Tip", "t"),
+}
+"""For each move of a hand what its button says, and its key."""
 # So many pictures of pieces are sent with a puzzle; of others those that are wanted are asked for.
 _MOST_SPRITES = 400
 _MARGIN = 6.0
@@ -43,9 +48,10 @@ COUNT_NAMES = {
 }
 
 
-def view_of(opened: Opened) -> dict[str, Any]:
+def view_of(opened: AskedPuzzle) -> dict[str, Any]:
     """All that the page shows of a puzzle, as plain data; the contract is described in docs/page-protocol.md."""
     puzzle, template = opened.puzzle, opened.template
+    family = family_of(template)
     return {
         "name": opened.name,
         "title": puzzle.title or puzzle.name,
@@ -53,14 +59,17 @@ def view_of(opened: Opened) -> dict[str, Any]:
         "variants": [{"name": name, "about": _about(opened, name)} for name in opened.variants],
         "about": " ".join(puzzle.about.split()),
         "sources": list(puzzle.sources),
-        "family": puzzle.family,
+        "family": family.name,
+        "kind": kind_of(family, all(thing.orientations[0].cells[1:] == () for thing in things_of(template))),
+        "nouns": {"piece": family.nouns.piece, "place": family.nouns.place, "plain": family.nouns.on_page},
+        "covers_one": family.table.covers_one,
         "lattice": puzzle.lattice.name,
         "missing": None if opened.missing is None else opened.missing.to_json(),
         "known": [_known(known, template, opened.variant) for known in puzzle.known],
-        "facts": _facts(puzzle),
+        "facts": family.facts(puzzle),
         "setup": _setup(opened),
         "target": _target(opened),
-        "may_block": isinstance(template, TilingPuzzle) and setup_of(template) is None,
+        "may_block": family.setups.block is not None and template.setup is None,
         "board": _board(puzzle, opened),
         "moves": _moves(puzzle),
         "pieces": _pieces(template),
@@ -69,9 +78,14 @@ def view_of(opened: Opened) -> dict[str, Any]:
     }
 
 
+def kind_of(family: Family, has_tiles: bool) -> str:
+    """What the page calls all that is laid: "pieces", "tiles" or "numbers"."""
+    return "tiles" if has_tiles and not family.table.covers_one else f"{family.nouns.on_page}s"
+
+
 def finding_data(puzzle: Puzzle, finding: Finding) -> dict[str, Any]:
     """A finding of lint as plain data; pieces and cells by number."""
-    numbers = {name: k for k, (name, _) in enumerate(pieces_of(puzzle))}
+    numbers = {thing.name: k for k, thing in enumerate(things_of(puzzle))}
     return {
         "level": finding.level,
         "message": finding.message,
@@ -87,7 +101,7 @@ def sprites_of(template: Puzzle, wanted: Iterable[tuple[int, int]]) -> dict[str,
     return {f"{piece},{way}": made.drawing(piece, way).markup for piece, way in wanted}
 
 
-def standing_of(puzzle: TilingPuzzle) -> dict[str, Any]:
+def standing_of(puzzle: Puzzle) -> dict[str, Any]:
     """The solid that the fixed pieces of a puzzle make in its box, as one sees it."""
     drawing = standing(scene_of_puzzle(puzzle))
     return {
@@ -97,7 +111,7 @@ def standing_of(puzzle: TilingPuzzle) -> dict[str, Any]:
     }
 
 
-def _about(opened: Opened, variant: str) -> str:
+def _about(opened: AskedPuzzle, variant: str) -> str:
     rows = opened.document.get("variant", {})
     row = rows.get(variant, {}) if isinstance(rows, dict) else {}
     about = row.get("about", "") if isinstance(row, dict) else ""
@@ -105,7 +119,7 @@ def _about(opened: Opened, variant: str) -> str:
 
 
 def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
-    setup = setup_of(template)
+    setup = template.setup
     cells = " ".join(known.blocked)
     when = [f"variant {known.variant}"] if known.variant else ["without a variant"] if variant else []
     # A date says which cells stay open, though in the puzzle they are blocked as those of dice are.
@@ -124,22 +138,8 @@ def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
     }
 
 
-def _facts(puzzle: Puzzle) -> list[str]:
-    if isinstance(puzzle, LabelingPuzzle):
-        return [
-            f"{len(puzzle.board)} points, {len(puzzle.lines)} lines",
-            f"the values {puzzle.values[0]} to {puzzle.values[-1]}, each once",
-            *([scene_of_puzzle(puzzle).caption] if scene_of_puzzle(puzzle).caption else []),
-        ]
-    least = sum(piece.least for piece in puzzle.pieces)
-    most = sum(piece.most for piece in puzzle.pieces)
-    n_pieces = f"{least}" if least == most else f"{least} to {most}"
-    lines = [line.strip() for line in rules(puzzle)[1:]]
-    return [f"{n_pieces} {puzzle.noun}s on {len(puzzle.board) - len(puzzle.blocked)} cells", *lines]
-
-
-def _setup(opened: Opened) -> dict[str, Any] | None:
-    setup = setup_of(opened.template)
+def _setup(opened: AskedPuzzle) -> dict[str, Any] | None:
+    setup = opened.template.setup
     if setup is None:
         return None
     return {
@@ -150,26 +150,25 @@ def _setup(opened: Opened) -> dict[str, Any] | None:
     }
 
 
-def _target(opened: Opened) -> dict[str, Any] | None:
-    puzzle = opened.puzzle
-    if not isinstance(puzzle, LabelingPuzzle):
+def _target(opened: AskedPuzzle) -> dict[str, Any] | None:
+    compile_sums = family_of(opened.puzzle).compilers.get(SumModel)
+    if compile_sums is None:
         return None
-    from ..families.labeling.compile import compile_sums
-
     # Which sums there can be does not depend on the one that is chosen.
-    model = compile_sums(replace(puzzle, targets=None)).model
+    puzzle: Any = opened.puzzle
+    model: Any = compile_sums(replace(puzzle, targets=None)).model
     values = list(feasible_targets(model))[:_MOST_TARGETS]
-    own = opened.template.targets if isinstance(opened.template, LabelingPuzzle) else None
+    own = opened.template.targets
     words = "any sum, the same for all" if own is None else " or ".join(str(target) for target in own)
     return {"value": puzzle.target, "values": values, "own": None if own is None else list(own), "words": words}
 
 
 def _moves(puzzle: Puzzle) -> list[dict[str, str]]:
-    used = {name for _, ways in pieces_of(puzzle) for way in ways for name in way.to}
+    used = {name for thing in things_of(puzzle) for one in thing.orientations for name in one.to}
     return [{"id": name, "words": words, "key": key} for name, (words, key) in MOVE_WORDS.items() if name in used]
 
 
-def _board(puzzle: Puzzle, opened: Opened) -> dict[str, Any]:
+def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
     sheet = sheet_of(puzzle)
     drawing = sheet.backdrop
     patterns = {**drawing.patterns, **artist(opened.template).patterns}
@@ -195,7 +194,7 @@ def _board(puzzle: Puzzle, opened: Opened) -> dict[str, Any]:
     }
 
 
-def _chosen_so_far(opened: Opened) -> set[int]:
+def _chosen_so_far(opened: AskedPuzzle) -> set[int]:
     """Cells chosen for a setup that is not complete yet."""
     if opened.is_set_up:
         return set()
@@ -204,8 +203,7 @@ def _chosen_so_far(opened: Opened) -> set[int]:
 
 
 def _cell_words(puzzle: Puzzle, index: int) -> str:
-    what = "point" if isinstance(puzzle, LabelingPuzzle) else "cell"
-    words = f"{what} {puzzle.board.names[index]}"
+    words = f"{family_of(puzzle).nouns.place} {puzzle.board.names[index]}"
     if puzzle.lattice.dimension > 2:
         words += f", layer {puzzle.lattice.grid(puzzle.board.cells[index])[0] + 1}"
     return words
@@ -227,23 +225,23 @@ def _box(box: Box, margin: float = _MARGIN) -> list[float]:
 
 def _pieces(puzzle: Puzzle) -> list[dict[str, Any]]:
     made = artist(puzzle)
-    pieces = pieces_of(puzzle)
-    with_all = sum(len(ways) for _, ways in pieces) <= _MOST_SPRITES
+    things = things_of(puzzle)
+    with_all = sum(len(thing.orientations) for thing in things) <= _MOST_SPRITES
     dimension = puzzle.lattice.dimension
     data = []
-    for number, (name, ways) in enumerate(pieces):
+    for number, thing in enumerate(things):
         data.append(
             {
-                "name": name,
-                **made.about(number),
+                "name": thing.name,
+                **about(thing),
                 "ways": [
                     {
-                        "cells": [list(cell) for cell in way.offsets(dimension)],
-                        "to": way.to,
-                        "words": way.words,
+                        "cells": [list(cell) for cell in one.offsets(dimension)],
+                        "to": one.to,
+                        "words": one.words,
                         **_picture(made, number, k, with_all),
                     }
-                    for k, way in enumerate(ways)
+                    for k, one in enumerate(thing.orientations)
                 ],
             }
         )

@@ -12,11 +12,10 @@ from typing import Any, Protocol
 
 from ..kernels import status
 from ..kernels._jit import can_compile, compiled, is_compiled_on_disk, is_loaded
+from ..models import Choices as Choices
 from ..models import Model
 from .branching import Branching, Level, Place
 
-Choices = tuple[int, ...]
-"""A solution as the model knows it: the options chosen, or the value of every point."""
 Partial = tuple[tuple[int, int], ...]
 """What a search has chosen so far, in the order in which it did: (option, 1) for each option taken, or (point, value)
 for each value placed."""

@@ -1,17 +1,17 @@
-"""What every family of puzzles offers to the bridge: compile, decode, check, lint, symmetries."""
+"""What every family of puzzles offers: compile, decode, check, lint, symmetries; what can be laid, set up, written."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Literal, Protocol
 
-from ..models import Model, Part
-from .scenes import Scene
-
-Choices = tuple[int, ...]
-"""A solution as the model knows it. Equal pictures have equal choices (tiling: sorted options)."""
-
+from ..errors import Mistake
+from ..lattices import Cell
+from ..models import Choices as Choices
+from ..models import EdgeModel, Model, Part, SumModel
+from .scenes import Owner, Scene
 
 Level = Literal["impossible", "suspicious", "note"]
 
@@ -104,7 +104,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Fault:
+class BrokenRule:
     """A rule that is broken by what lies on a board, in the owner's words.
 
     `laid` are the numbers of what breaks it, in the order in which it was given; `cells` are indices of the board.
@@ -116,10 +116,171 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Family:
-    """One row of the table of families."""
+class Orientation:
+    """One way in which a thing may lie: its cells, the anchor first, and the labels of each by side number.
+
+    `to` has for each move of a hand ("turn", "flip", ...) the number of the orientation to which it leads, `words` the
+    moves that lead here from the first one.
+    """
+
+    cells: tuple[Cell, ...]
+    labels: tuple[tuple[str | None, ...], ...]
+    to: dict[str, int]
+    words: str
+
+    def offsets(self, dimension: int) -> tuple[Cell, ...]:
+        """The cells counted from the anchor; the coordinate that says how a cell points stays as it is."""
+        anchor = self.cells[0]
+        return tuple(
+            (*(x - a for x, a in zip(cell[:dimension], anchor, strict=False)), *cell[dimension:]) for cell in self.cells
+        )
+
+
+@dataclass(frozen=True)
+class Thing:
+    """What can be laid on a board: a piece with its copies, or a value.
+
+    `words` say what it is without a picture. `owner` is how pictures tell it apart; None if they write its name.
+    """
 
     name: str
+    words: str
+    orientations: tuple[Orientation, ...]
+    least: int = 1
+    most: int = 1
+    owner: Owner | None = None
+
+
+@dataclass(frozen=True)
+class Table:
+    """What can be laid on the board of a puzzle, and what is wrong with what lies there.
+
+    What lies there is a sequence of values that have the name of the `piece` and the `cells` that it covers.
+    """
+
+    covers_one: bool
+    """Whether each thing covers one cell, whichever way that points."""
+    things: Callable[[Any], tuple[Thing, ...]]
+    lay: Callable[[Any, int, int, tuple[int, ...]], Any]
+    """From the number of a thing and of its orientation, and the cells of the board in the order of that one."""
+    place_of: Callable[[Any, Any], tuple[int, int, int]]
+    """The way back: the numbers of the thing, of its orientation, and of the cell on which its anchor lies."""
+    words: Callable[[Any, Any], str]
+    """What a person would call one of the things that lie there: "tile 3", "piece corner (A)", "value 5"."""
+    with_given: Callable[[Any, Sequence[Any]], tuple[Any, ...]]
+    """What lies there, and after it what the puzzle itself fixes, as far as it says how that lies."""
+    with_laid: Callable[[Any, Sequence[Any]], Any]
+    """The puzzle in which all this is fixed; InvalidPuzzle where it contradicts itself."""
+    faults: Callable[[Any, Sequence[Any], bool], list[BrokenRule]]
+    """The rules that are broken; with True, more is still to be laid, so that nothing is missing yet."""
+    solution: Callable[[Any, Sequence[Any]], Any]
+    """The solution that lies there."""
+    laid: Callable[[Any], tuple[Any, ...]]
+    """All that a solution lays."""
+
+
+Names = tuple[str, ...]
+SetupKind = Literal["dice", "date", "cells", "target"]
+
+
+@dataclass(frozen=True)
+class SetupClasses:
+    """Which setups are the same up to symmetry.
+
+    `class_of` has for each setup the number of its class, from 0 on in the order of first appearance;
+    `representatives` for each class the setup that stands for it. That need not be one of those that were
+    asked about: the image of a roll may be no roll.
+    """
+
+    class_of: list[int]
+    representatives: list[Names]
+    n_symmetries: int
+
+    @classmethod
+    def of(cls, keys: Sequence[int], names: Callable[[int], Names], n_symmetries: int) -> SetupClasses:
+        """Setups with equal keys are one class; `names` turns a key into the setup that stands for it."""
+        number_of = {key: number for number, key in enumerate(dict.fromkeys(keys))}
+        return cls([number_of[key] for key in keys], [names(key) for key in number_of], n_symmetries)
+
+
+@dataclass(frozen=True)
+class Setups:
+    """The choices that make puzzles of a template. A setup is a tuple of names: cells, or the one sum to reach."""
+
+    kind: Callable[[Any], SetupKind]
+    """What is chosen; InvalidSetup for a puzzle that leaves nothing to choose."""
+    with_setup: Callable[[Any, Names], Any]
+    n: Callable[[Any], int]
+    """How many setups there are, at most."""
+    listed: Callable[[Any], Iterator[Names]]
+    draw: Callable[[Any, Random], Names | None]
+    """A setup drawn at random; None if it is one that cannot be."""
+    classes: Callable[[Any, Sequence[Names], Any, Sequence[int] | None], SetupClasses]
+    """See `all_setups.classes_of`."""
+    block: Callable[[Any, frozenset[int]], Any] | None = None
+    """The puzzle with more of its cells blocked; None if points cannot be blocked."""
+
+
+@dataclass(frozen=True)
+class SolutionFormat:
+    """How solutions are written into files and read again."""
+
+    key: str
+    """The key that an object of JSON has for a solution."""
+    to_json: Callable[[Any], dict[str, Any]]
+    from_json: Callable[[Any, Mapping[str, Any]], Any]
+    """InvalidSolution for other pieces or cells than those of the puzzle."""
+    columns: Callable[[Any], dict[str, Any]]
+    """The columns of a table of solutions, each with its type: a name that Arrow knows, [type], or {name: type}."""
+    row: Callable[[Any], dict[str, Any]]
+    from_text: Callable[[Any, str, list[Mistake]], list[Any]] | None = None
+    """Solutions drawn as text, if they can be read; what is wrong with them is added to the list."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A variant that was put into the fields of a file; "" for none.
+
+    `drop` names pieces that it takes away. Of the lists of pieces (`tiles`, `piece`, `polyforms`) only the first
+    `n_before[key]` entries are old enough to be taken away.
+    """
+
+    name: str = ""
+    drop: tuple[str, ...] = ()
+    n_before: Mapping[str, int] = field(default_factory=dict)
+
+
+NO_VARIANT = Variant()
+
+
+@dataclass(frozen=True)
+class FileFormat:
+    """How puzzles are written into the puzzle file and read again; pydantic models, which are slow to import."""
+
+    fields: Any
+    """The model of the file, a `PuzzleFields`."""
+    build: Callable[..., Any]
+    """From the fields, a name, a `Report` and a `Variant` to the puzzle; None, with faults in the report, if none."""
+    fields_of_puzzle: Callable[[Any], dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Nouns:
+    """What is laid, and where: "piece" and "cell", "value" and "point". `on_page` is the plainer word of the page."""
+
+    piece: str
+    place: str
+    on_page: str
+
+
+@dataclass(frozen=True)
+class Family:
+    """One row of the table of families: all that others need to know of a family, which they ask and never name."""
+
+    name: str
+    about: str
+    """What its puzzles are, in a few words."""
+    nouns: Nouns
     puzzle: type
     solution: type
     compilers: Mapping[type, Callable[[Any], Compiled]]
@@ -127,6 +288,35 @@ class Family:
     broken_rules: Callable[[Any, Any], list[str]]
     """The checker: the rules of a puzzle that a solution breaks, in words; none if it is right."""
     lint: Callable[[Any], tuple[Finding, ...]]
+    lint_work: Callable[[Any], int]
+    """About how many placements, or values on lines, `lint` looks at."""
+    room: Callable[[Any], Iterable[Finding]]
+    """What lint says of how much there is to be laid, and how much room for it."""
     scene_of_puzzle: Callable[[Any], Scene]
     """What a picture shows of a puzzle: the board and the pieces."""
     scene_of_solution: Callable[[Any], Scene]
+    scene_begun: Callable[[Any], Scene]
+    """What a small picture shows of a puzzle: a board that is partly filled, as it might lie on a table."""
+    facts: Callable[[Any], list[str]]
+    """What a puzzle is, in lines for the page."""
+    rules: Callable[[Any], list[str]]
+    """A line for each rule that the picture of a puzzle does not show."""
+    remark: Callable[[Any], str]
+    """What there is to say of a solution beside its picture, such as its sum where that is open; or ""."""
+    unfinished: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, tuple[str | int, ...]]]]
+    """What a puzzle file that is being written lacks yet: a message, what helps, and the place in the file."""
+    table: Table
+    setups: Setups
+    solutions: SolutionFormat
+    files: Callable[[], FileFormat]
+    """Imports what reads and writes its files, which is only done when that is needed."""
+
+    @property
+    def has_sums(self) -> bool:
+        """Whether its puzzles are about values on lines that add up."""
+        return SumModel in self.compilers
+
+    @property
+    def has_labels(self) -> bool:
+        """Whether what is laid may have labels that must match where sides meet."""
+        return EdgeModel in self.compilers

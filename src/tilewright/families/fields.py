@@ -29,7 +29,7 @@ MOST_CELLS = 20_000
 
 
 @dataclass(frozen=True)
-class Fault:
+class FileFault:
     """A mistake and the path of the value (or, with `on_key`, of the key) that it is about.
 
     `spot` is a row and column, from 1, inside a text of several lines. `missing` leads to the part that is not there.
@@ -49,13 +49,13 @@ class Fault:
 class Report:
     """Collects faults. `broken` are the top-level keys of which some part is already known to be wrong."""
 
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[FileFault] = field(default_factory=list)
     broken: set[str] = field(default_factory=set)
 
     def add(
         self, path: Path, message: str, help: str = "", *, on_key: bool = False, spot: tuple[int, int] | None = None
     ) -> None:
-        self.faults.append(Fault(path, message, help, on_key, spot))
+        self.faults.append(FileFault(path, message, help, on_key, spot))
 
 
 def refuse(message: str) -> NoReturn:

@@ -11,6 +11,8 @@ from typing import Literal
 
 from ..lattices import Cell, Lattice
 
+WILD = "*"
+"""Stands for a side without a label wherever labels are listed, so that no label can be called so."""
 CellState = Literal["filled", "empty", "blocked", "optional"]
 
 

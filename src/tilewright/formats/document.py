@@ -19,7 +19,7 @@ from ..errors import InvalidFile, InvalidRequest, Mistake
 from .spans import Place, Span, json_places, toml_places
 
 if TYPE_CHECKING:
-    from ..families.fields import Fault, Path
+    from ..families.fields import FileFault, Path
 
 _TOO_DEEP = Mistake("lists or tables are nested too deeply")
 _TOO_LONG = Mistake("a number has too many digits")
@@ -69,7 +69,7 @@ class Document:
                 return source + path[length:]
         return path
 
-    def mistake(self, fault: Fault) -> Mistake:
+    def mistake(self, fault: FileFault) -> Mistake:
         """A fault, with its place in the file."""
         path = self.origin(fault.path)
         span = self._span(path, on_key=fault.on_key)

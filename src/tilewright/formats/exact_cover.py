@@ -24,7 +24,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.wording import suggestion
@@ -221,17 +221,15 @@ def write_model(
 
 def write(puzzle: Puzzle) -> str:
     """The exact cover of a puzzle; InvalidRequest for a puzzle that is none."""
-    from ..families import TilingPuzzle
-    from ..families.setups import setup_of
-    from ..families.tiling.compile import compile_cover
+    from ..families import family_of
     from ..families.tiling.item_names import names_of_colors, names_of_items
 
-    if not isinstance(puzzle, TilingPuzzle):
+    compile_cover = family_of(puzzle).compilers.get(CoverModel)
+    if compile_cover is None:
         raise InvalidRequest(f"{puzzle.name} is no exact cover: numbers that add up cannot be written in this format")
-    setup = setup_of(puzzle)
-    if setup is not None:
-        raise InvalidRequest(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
-    compiled = compile_cover(puzzle)
+    if puzzle.setup is not None:
+        raise InvalidRequest(f"{puzzle.name} is a template: choose {puzzle.setup.blocked} cells to block first")
+    compiled: Any = compile_cover(puzzle)
     colors = names_of_colors(compiled)
     comments = [puzzle.title or puzzle.name]
     meanings = [f"{name} = {meaning}" for name, meaning in colors.values() if name != meaning]

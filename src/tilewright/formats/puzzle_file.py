@@ -13,7 +13,8 @@ from .document import Document, parse_json, parse_toml
 
 if TYPE_CHECKING:
     from ..families import Puzzle
-    from ..families.fields import Fault, Path
+    from ..families.base import Variant
+    from ..families.fields import FileFault, Path
 
 ADDED = ("tiles", "piece", "polyforms")
 """Keys of a variant that are added to what is there; all others replace it."""
@@ -44,25 +45,23 @@ def write(puzzle: Puzzle) -> str:
 
 def document_of_puzzle(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as the plain data of its file."""
-    if puzzle.family == "tiling":
-        from ..families.tiling.to_fields import fields_of_puzzle as fields_of_tiling
+    from ..families import family_of
 
-        return fields_of_tiling(puzzle)  # type: ignore[arg-type]
-    from ..families.labeling.to_fields import fields_of_puzzle as fields_of_labeling
-
-    return fields_of_labeling(puzzle)  # type: ignore[arg-type]
+    return family_of(puzzle).files().fields_of_puzzle(puzzle)
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of the puzzle file."""
+    from functools import reduce
+    from operator import or_
     from typing import Annotated
 
     from pydantic import Field, TypeAdapter
 
-    from ..families.labeling.fields import LabelingFields
-    from ..families.tiling.fields import TilingFields
+    from ..families import FAMILIES
 
-    either = TypeAdapter(Annotated[TilingFields | LabelingFields, Field(discriminator="family")])
+    models: Any = reduce(or_, (family.files().fields for family in FAMILIES.values()))
+    either = TypeAdapter[Any](Annotated[models, Field(discriminator="family")])
     plain = {key: _without_null(value) for key, value in either.json_schema().items()}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Puzzle file", **plain}
 
@@ -88,71 +87,67 @@ def _without_null(node: Any) -> Any:
 
 def puzzle_of(document: Document, name: str, variant: str | None = None) -> Puzzle:
     """The puzzle that the data of a puzzle file describe; InvalidFile with all its mistakes if there are any."""
+    from ..families import FAMILIES
     from ..families.fields import Report
     from .validation import validated
 
     report = Report()
-    data, drop, n_before = _with_variant(document, name, variant, report)
+    data, chosen = _with_variant(document, name, variant, report)
     family = data.get("family")
-    if family not in ("tiling", "labeling"):
-        # Look at the rest as what it most likely is, so that all mistakes are told at once.
-        guess = "labeling" if {"values", "lines", "target"} & set(data) else "tiling"
+    if not isinstance(family, str) or family not in FAMILIES:
         report.faults.append(_wrong_family(data))
-        family = data["family"] = guess
+        family = data["family"] = _likeliest_family(data)
     mistakes: list[Mistake] = []
-    made: Puzzle | None
-    if family == "labeling":
-        from ..families.labeling import fields as labeling
-
-        numbers = validated(document, data, labeling.LabelingFields, report, mistakes)
-        made = None if numbers is None else labeling.build(numbers, name, report, variant=variant or "")
-    else:
-        from ..families.tiling import fields as tiling
-
-        shapes = validated(document, data, tiling.TilingFields, report, mistakes)
-        if shapes is None:
-            made = None
-        else:
-            made = tiling.build(shapes, name, report, variant=variant or "", drop=drop, n_before=n_before)
+    files = FAMILIES[family].files()
+    fields = validated(document, data, files.fields, report, mistakes)
+    made: Puzzle | None = None if fields is None else files.build(fields, name, report, chosen)
     mistakes.extend(map(document.mistake, report.faults))
     if made is None or mistakes:
         raise document.fail(mistakes)
     return made
 
 
-def _wrong_family(data: Mapping[str, Any]) -> Fault:
-    from ..families.fields import Fault
-    from ..families.wording import found, nearest
+def _likeliest_family(data: Mapping[str, Any]) -> str:
+    """The family that has most of the keys, so that what else is wrong can be told at once."""
+    from ..families import FAMILIES
 
-    help = 'family = "tiling" has pieces that fill a board, family = "labeling" numbers that add up'
+    return max(FAMILIES, key=lambda name: len(data.keys() & FAMILIES[name].files().fields.model_fields))
+
+
+def _wrong_family(data: Mapping[str, Any]) -> FileFault:
+    from ..families import FAMILIES
+    from ..families.fields import FileFault
+    from ..families.wording import found, listing, nearest
+
+    first, *others = FAMILIES.values()
+    rest = "".join(f', family = "{row.name}" {row.about}' for row in others)
+    help = f'family = "{first.name}" has {first.about}{rest}'
     if "family" not in data:
-        return Fault((), "`family` is missing", help)
+        return FileFault((), "`family` is missing", help)
     family = data["family"]
-    near = nearest(family, ("tiling", "labeling")) if isinstance(family, str) else None
-    return Fault(
-        ("family",), f"expected tiling or labeling, found {found(family)}", f"did you mean {near!r}?" if near else help
-    )
+    near = nearest(family, FAMILIES) if isinstance(family, str) else None
+    message = f"expected {listing(FAMILIES, joint='or')}, found {found(family)}"
+    return FileFault(("family",), message, f"did you mean {near!r}?" if near else help)
 
 
-def _with_variant(
-    document: Document, name: str, variant: str | None, report: Any
-) -> tuple[dict[str, Any], tuple[str, ...], dict[str, int]]:
-    """The data with one variant put in: the data, the pieces taken away, and how many pieces were there before."""
-    from ..families.fields import Fault
+def _with_variant(document: Document, name: str, variant: str | None, report: Any) -> tuple[dict[str, Any], Variant]:
+    """The data with one variant put in."""
+    from ..families.base import NO_VARIANT, Variant
+    from ..families.fields import FileFault
     from ..families.wording import found, listing
 
     data = dict(document.data)
     names = variants_of(data)
     n_before = {key: len(data[key]) for key in ADDED if isinstance(data.get(key), list)}
     if not variant:
-        return data, (), {}
+        return data, NO_VARIANT
     if variant not in names:
         raise InvalidRequest(
             f"{name} has no variant {variant!r}; " + (f"it has {listing(names)}" if names else "it has no variants")
         )
     changes, here = data["variant"][variant], ("variant", variant)
     if not isinstance(changes, dict):
-        return data, (), {}
+        return data, Variant(variant)
     for key, value in changes.items():
         path: Path = (*here, key)
         if key == "drop":
@@ -168,6 +163,6 @@ def _with_variant(
     document.moved["drop",] = (*here, "drop")
     drop = drop.split() if isinstance(drop, str) else drop
     if not isinstance(drop, list) or not all(isinstance(word, str | int) for word in drop):
-        report.faults.append(Fault(("drop",), f"expected a list of names of pieces, found {found(drop)}"))
+        report.faults.append(FileFault(("drop",), f"expected a list of names of pieces, found {found(drop)}"))
         drop = []
-    return data, tuple(map(str, drop)), n_before
+    return data, Variant(variant, tuple(map(str, drop)), n_before)

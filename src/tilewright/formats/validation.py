@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 
 from ..errors import Mistake
-from ..families.fields import Fault, Path, Report
+from ..families import FAMILIES
+from ..families.fields import FileFault, Path, Report
 from ..families.wording import found, listing, nearest, suggestion
 from .document import Document
 
@@ -50,11 +51,11 @@ def validated(
     return None
 
 
-def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault:
+def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> FileFault:
     path: Path = tuple(error["loc"])
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
     if kind == "missing":
-        return Fault(
+        return FileFault(
             path[:-1],
             f"`{path[-1]}` is missing" + (f" in {_name(path[:-1])}" if path[1:] else ""),
             _help_for_missing(path),
@@ -64,9 +65,9 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault
     if kind == "extra_forbidden":
         return _unknown_key(path, model, report)
     if kind == "plain":
-        return Fault(path, str(context["message"]))
+        return FileFault(path, str(context["message"]))
     if path == ("format",) and isinstance(value, int) and value > 1:
-        return Fault(
+        return FileFault(
             path,
             f"this file is made for a newer version of tilewright: its format is {value}, this version reads format 1",
             "install the newest tilewright",
@@ -74,17 +75,17 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> Fault
     if kind == "literal_error":
         allowed = [str(choice) for choice in _choices(str(context.get("expected", "")))]
         near = nearest(value, allowed) if isinstance(value, str) else None
-        return Fault(
+        return FileFault(
             path,
             f"expected {listing(allowed, joint='or')}, found {found(value)}",
             f"did you mean {near!r}?" if near else "",
         )
     if kind in ("greater_than_equal", "greater_than"):
-        return Fault(path, f"expected at least {context.get('ge', context.get('gt'))}, found {value}")
+        return FileFault(path, f"expected at least {context.get('ge', context.get('gt'))}, found {value}")
     wanted = _WANTED.get(kind)
     if wanted is None:
-        return Fault(path, error["msg"])
-    return Fault(path, f"expected {wanted}, found {found(value)}", _help_for_tables(kind, value, path))
+        return FileFault(path, error["msg"])
+    return FileFault(path, f"expected {wanted}, found {found(value)}", _help_for_tables(kind, value, path))
 
 
 def _help_for_tables(kind: str, value: object, path: Path) -> str:
@@ -96,9 +97,11 @@ def _help_for_tables(kind: str, value: object, path: Path) -> str:
 
 
 def _help_for_missing(path: Path) -> str:
+    first, *others = FAMILIES.values()
+    rest = ", or ".join(f'"{family.name}", for {family.about}' for family in others)
     helps: dict[Path, str] = {
         ("format",): "add the line: format = 1",
-        ("family",): 'add the line: family = "tiling" (or "labeling", for numbers that add up)',
+        ("family",): f'add the line: family = "{first.name}" (or {rest})',
         ("lattice",): 'add the line: lattice = "square" (or "triangular", "hexagonal", "cubic")',
         ("board",): "the cells in play stand under the heading [board]",
     }
@@ -117,14 +120,14 @@ def _choices(expected: str) -> list[str]:
     return [word.strip().strip("'") for part in expected.split(",") for word in part.split(" or ")]
 
 
-def _unknown_key(path: Path, model: type[BaseModel], report: Report) -> Fault:
+def _unknown_key(path: Path, model: type[BaseModel], report: Report) -> FileFault:
     key = str(path[-1])
     inner = model_at(model, path[:-1])
     known = list(inner.model_fields) if inner is not None else []
     where = f"in {_name(path[:-1])}" if path[1:] else "at the top of the file"
     if path[1:] and key in model.model_fields:
         report.broken.add(key)
-        return Fault(
+        return FileFault(
             path,
             f"there is no key `{key}` {where}",
             f"`{key}` belongs to the whole puzzle: move it above the first [table]; "
@@ -134,7 +137,7 @@ def _unknown_key(path: Path, model: type[BaseModel], report: Report) -> Fault:
     near = nearest(key, known)
     if near is not None and not path[1:]:
         report.broken.add(near)
-    return Fault(path, f"there is no key `{key}` {where}", suggestion(key, known, "the keys are"), on_key=True)
+    return FileFault(path, f"there is no key `{key}` {where}", suggestion(key, known, "the keys are"), on_key=True)
 
 
 def model_at(model: type[BaseModel] | None, path: Path) -> type[BaseModel] | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidJob, InvalidRequest, InvalidSolution, MissingExtra
-from ..families import LabelingPuzzle, Puzzle, Solution
+from ..families import Puzzle, Solution, family_of
 from ..formats.solutions import solution_to_json
 from ..solving import check
 from .file import JobFile
@@ -91,7 +91,7 @@ def _json_lines(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator
 
 @contextmanager
 def _parquet(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
-    """A column for each point of a labeling; for a tiling one with all pieces, their cells and labels."""
+    """The columns that the family has for its solutions."""
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq
@@ -100,31 +100,22 @@ def _parquet(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Wr
             "Parquet needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, or "
             "write lines of JSON (.jsonl)"
         ) from None
-    if isinstance(puzzle, LabelingPuzzle):
-        columns = [(name, pa.int64()) for name in puzzle.board.names]
-    else:
-        labels = pa.list_(pa.list_(pa.string()))
-        piece = [("piece", pa.string()), ("cells", pa.list_(pa.string())), ("labels", labels), ("turns", pa.int32())]
-        columns = [("placed", pa.list_(pa.struct(piece)))]
+
+    def arrow(plain: Any) -> Any:
+        if isinstance(plain, list):
+            return pa.list_(arrow(plain[0]))
+        if isinstance(plain, dict):
+            return pa.struct([(name, arrow(one)) for name, one in plain.items()])
+        return pa.type_for_alias(plain)
+
+    solutions = family_of(puzzle).solutions
+    columns = [(name, arrow(plain)) for name, plain in solutions.columns(puzzle).items()]
     facts = {key: json.dumps(value) for key, value in about.items()}
     schema = pa.schema([("solution", pa.int64()), *columns], metadata=facts)
     with replacing(target) as draft, pq.ParquetWriter(str(draft), schema) as writer:
 
         def write(first: int, batch: list[Solution]) -> None:
-            rows = [{"solution": k, **_columns(one)} for k, one in enumerate(batch, start=first)]
+            rows = [{"solution": k, **solutions.row(one)} for k, one in enumerate(batch, start=first)]
             writer.write_table(pa.Table.from_pylist(rows, schema=schema))
 
         yield write
-
-
-def _columns(solution: Solution) -> dict[str, Any]:
-    """A solution as the values of the columns of a table; the labels of a piece are a list for each of its cells."""
-    plain = solution_to_json(solution)
-    if "values" in plain:
-        values: dict[str, Any] = plain["values"]
-        return values
-    for entry in plain["placed"]:
-        labels = entry.get("labels")
-        if labels is not None and not (labels and isinstance(labels[0], list)):
-            entry["labels"] = [labels]
-    return plain

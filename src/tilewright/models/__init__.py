@@ -10,4 +10,7 @@ from .sums import SumModel
 
 Model = CoverModel | SumModel | EdgeModel
 
-__all__ = ["CoverModel", "EdgeModel", "Model", "Option", "Part", "SumModel", "in_time", "within"]
+Choices = tuple[int, ...]
+"""A solution as the model knows it: the options chosen, or the value of every point."""
+
+__all__ = ["Choices", "CoverModel", "EdgeModel", "Model", "Option", "Part", "SumModel", "in_time", "within"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import InvalidRequest
-from ..families import FAMILIES, LabelingSolution, Puzzle, Solution, TilingSolution
+from ..families import Puzzle, Solution, family_of
 from ..families.scenes import Scene
 from .png import draw_png
 from .svg import draw_pieces_svg, draw_svg
@@ -28,12 +28,12 @@ RENDERERS: dict[str, Callable[..., str | bytes]] = {
 
 def scene_of_puzzle(puzzle: Puzzle) -> Scene:
     """What a picture of a puzzle of any family shows."""
-    return FAMILIES[puzzle.family].scene_of_puzzle(puzzle)
+    return family_of(puzzle).scene_of_puzzle(puzzle)
 
 
 def scene_of_solution(solution: Solution) -> Scene:
     """What a picture of a solution of any family shows."""
-    return FAMILIES[solution.family].scene_of_solution(solution)
+    return family_of(solution).scene_of_solution(solution)
 
 
 def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | bytes:
@@ -44,9 +44,9 @@ def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | by
     """
     if kind not in RENDERERS:
         raise InvalidRequest(f"there is no picture of kind {kind!r}; choose one of {', '.join(RENDERERS)}")
-    if isinstance(item, TilingSolution | LabelingSolution):
-        return RENDERERS[kind](scene_of_solution(item), **options)
-    return RENDERERS[kind](scene_of_puzzle(item), **options)
+    family = family_of(item)
+    scene = family.scene_of_solution if isinstance(item, family.solution) else family.scene_of_puzzle
+    return RENDERERS[kind](scene(item), **options)
 
 
 def puzzle_text(puzzle: Puzzle, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from math import floor
 
-from ..families.scenes import Owner, SceneCell, same_piece
+from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import SQUARE, Cell, Lattice, Side, Vector
 from .palette import BLOCKED, Style, piece_style
 from .picture import Picture, Point, fitted_size
@@ -187,7 +187,7 @@ def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[Scen
         if cell.labels:
             words = labels_by_step(lattice, cell)
             sides = tuple(words.get(step) for step in steps_of(SQUARE, flat))
-            above, below = words.get((1, 0, 0), "*"), words.get((-1, 0, 0), "*")
+            above, below = words.get((1, 0, 0), WILD), words.get((-1, 0, 0), WILD)
             flat = replace(flat, labels=sides, text=f"{cell.text}\n↑{above} ↓{below}")
         layers.setdefault(layer, []).append(flat)
     return [tuple(layers.get(number, ())) for number in range(min(layers), max(layers) + 1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..families.scenes import Scene, SceneCell, ScenePiece
+from ..families.scenes import WILD, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from .canvas import Canvas, beside, plain
 from .palette import label_styles
@@ -68,7 +68,7 @@ def _pieces(scene: Scene, label_colors: Mapping[str, str], columns: int, ascii: 
     shapes = [piece for piece in scene.pieces if not _is_tile(piece)]
     if tiles:
         name = max(len(piece.name) for piece in tiles)
-        word = max(len(label or "*") for piece in tiles for label in piece.cells[0].labels)
+        word = max(len(label or WILD) for piece in tiles for label in piece.cells[0].labels)
         entries = []
         for piece in tiles:
             order = scene.lattice.kind(piece.cells[0].cell).reading_order

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ..families.scenes import Owner, SceneCell, same_piece
+from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import Lattice
 from .canvas import Canvas, beside
 from .palette import BLOCKED, GIVEN, piece_style
@@ -89,7 +89,7 @@ def tile_box(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: in
     places = {lattice.grid(cell.cell): cell for cell in cells}
     first_row, last_row = min(place[1] for place in places), max(place[1] for place in places)
     first, last = min(place[2] for place in places), max(place[2] for place in places)
-    wide = max(len(label or "*") for cell in cells for label in cell.labels or ("",))
+    wide = max(len(label or WILD) for cell in cells for label in cell.labels or ("",))
     rule = "-" * ((2 * wide + 5) * (last - first + 1) + 1)
     lines = [rule]
     for row in range(first_row, last_row + 1):
@@ -120,7 +120,7 @@ def _tile_lines(lattice: Lattice, cell: SceneCell | None, wide: int) -> tuple[st
     # `*` is a side without a label, as in the puzzle file.
     labels = labels_by_step(lattice, cell)
     top, left, right, bottom = (
-        labels.get(step, "*").ljust(wide) for step in ((0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, 0))
+        labels.get(step, WILD).ljust(wide) for step in ((0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, 0))
     )
     return top.center(inner), f" {left}  {right} ", bottom.center(inner)
 

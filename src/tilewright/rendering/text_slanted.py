@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..families.scenes import SceneCell, same_piece
+from ..families.scenes import WILD, SceneCell, same_piece
 from ..lattices import Lattice
 from .canvas import Canvas
 from .text_boards import Look, content, filler, ground, labels_by_step, steps_of, write_label
@@ -18,7 +18,7 @@ def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], look: Look, wid
     canvas = Canvas()
     at = {cell.cell: cell for cell in cells}
     has_labels = any(cell.labels for cell in cells)
-    label = max((len(text or "*") for cell in cells for text in cell.labels), default=0)
+    label = max((len(text or WILD) for cell in cells for text in cell.labels), default=0)
     text = max(len(line) for cell in cells for line in content(cell))
     n_lines = max(len(content(cell)) for cell in cells)
     if has_labels:
@@ -93,7 +93,7 @@ def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], look: Look, widt
     canvas = Canvas()
     at = {cell.cell: cell for cell in cells}
     has_labels = any(cell.labels for cell in cells)
-    label = max((len(text or "*") for cell in cells for text in cell.labels), default=0)
+    label = max((len(text or WILD) for cell in cells for text in cell.labels), default=0)
     text = max(len(line) for cell in cells for line in content(cell))
     middle = max(len(content(cell)) for cell in cells)
     # `half` is half the width, `slanted` how many rows a slanted side takes.

@@ -14,13 +14,13 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from ..engines import Choices, SavedState, Status
 from ..engines.branching import Place
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
-from ..families import Compiled, LabelingPuzzle, Puzzle, Solution, family_of
+from ..families import Compiled, Puzzle, Solution, family_of
 from ..families.all_setups import Names, all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, Part
@@ -301,13 +301,14 @@ class _Template:
     """Why it is not laid out."""
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> _Template:
+    def of(cls, puzzle: Any) -> _Template:
         """The template of a puzzle whose setup is to be chosen."""
-        if isinstance(puzzle, LabelingPuzzle):
+        compile_cover = family_of(puzzle).compilers.get(CoverModel)
+        if compile_cover is None:
             return cls(None, None, "it has sums")
         bare = replace(puzzle, setup=None)
         try:
-            compiled = family_of(puzzle).compilers[CoverModel](bare)
+            compiled = compile_cover(bare)
         except NoEngine as reason:
             return cls(None, None, str(reason))
         assert isinstance(compiled, CompiledTiling)

@@ -2,24 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 from ...models import SumModel
-from ..base import Family
+from ..base import Family, FileFormat, Nouns
 from .check import broken_rules
 from .compile import CompiledLabeling, compile_sums
 from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
-from .scene import scene_of_puzzle, scene_of_solution
+from .scene import facts, scene_begun, scene_of_puzzle, scene_of_solution
+from .setups import SETUPS
+from .solutions import SOLUTIONS
 from .symmetry import line_automorphisms
+from .table import TABLE
+
+
+def _files() -> FileFormat:
+    from .fields import LabelingFields, build
+    from .to_fields import fields_of_puzzle
+
+    return FileFormat(LabelingFields, build, fields_of_puzzle)
+
+
+def _remark(solution: LabelingSolution) -> str:
+    return f"sum {solution.sum}" if solution.puzzle.target is None else ""
+
+
+def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[str | int, ...]]]:
+    for key, message, help in (
+        ("values", "There are no values yet.", "Say which numbers are to be placed, e.g. 1..9."),
+        ("lines", "There are no lines yet.", "Click the points of a line one by one, or take all straight rows."),
+        ("target", "What the lines add up to is not said yet.", "Give a number, or allow any sum."),
+    ):
+        if document.get(key) in (None, "", []):
+            yield message, help, (key,)
+
 
 LABELING = Family(
     name="labeling",
+    about="numbers that add up",
+    nouns=Nouns("value", "point", "number"),
     puzzle=LabelingPuzzle,
     solution=LabelingSolution,
     compilers={SumModel: compile_sums},
     broken_rules=broken_rules,
     lint=lint,
+    lint_work=lambda puzzle: sum(len(line) for line in puzzle.lines) * len(puzzle.values),
+    room=lambda puzzle: (),
     scene_of_puzzle=scene_of_puzzle,
     scene_of_solution=scene_of_solution,
+    scene_begun=scene_begun,
+    facts=facts,
+    # Its task stands below its picture.
+    rules=lambda puzzle: [],
+    remark=_remark,
+    unfinished=_unfinished,
+    table=TABLE,
+    setups=SETUPS,
+    solutions=SOLUTIONS,
+    files=_files,
 )
 
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ..base import Fault
+from ..base import BrokenRule
 from ..wording import listing
 from .puzzle import LabelingPuzzle, LabelingSolution
 
@@ -17,11 +17,11 @@ def broken_rules(puzzle: LabelingPuzzle, solution: LabelingSolution) -> list[str
     return [fault.message for fault in faults(puzzle, tuple(enumerate(lying)), is_partial=False)]
 
 
-def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partial: bool) -> list[Fault]:
+def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partial: bool) -> list[BrokenRule]:
     """The rules that (point, value) pairs break; if there may be more of them to come, what is missing is no fault."""
     on_board = [number for number, (point, _) in enumerate(laid) if 0 <= point < len(puzzle.board)]
     found = [
-        Fault(f"value {value} lies on a point that is not on the board", (number,))
+        BrokenRule(f"value {value} lies on a point that is not on the board", (number,))
         for number, (_, value) in enumerate(laid)
         if number not in on_board
     ]
@@ -32,7 +32,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
         if len(numbers) > 1:
             values = listing(str(laid[number][1]) for number in numbers)
             message = f"values {values} lie on the same point, {puzzle.board.names[point]}"
-            found.append(Fault(message, tuple(numbers), (point,)))
+            found.append(BrokenRule(message, tuple(numbers), (point,)))
     lying = [(*laid[number], number) for number in on_board]
     if is_partial:
         # What is given lies there, too, whether or not somebody has laid it.
@@ -44,32 +44,32 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
         *_given(puzzle, value_on, number_on),
         *_lines(puzzle, value_on, number_on),
     ]
-    return [Fault(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
+    return [BrokenRule(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
 
 
-def _values(puzzle: LabelingPuzzle, lying: Sequence[tuple[int, int, int]], is_partial: bool) -> Iterator[Fault]:
+def _values(puzzle: LabelingPuzzle, lying: Sequence[tuple[int, int, int]], is_partial: bool) -> Iterator[BrokenRule]:
     for value in puzzle.values:
         there = [(point, number) for point, other, number in lying if other == value]
         if not there and not is_partial:
-            yield Fault(f"value {value} is not used")
+            yield BrokenRule(f"value {value} is not used")
         elif len(there) > 1:
             points, numbers = tuple(point for point, _ in there), tuple(number for _, number in there)
             names = " ".join(puzzle.board.names[point] for point in sorted(points))
-            yield Fault(f"value {value} is used {len(there)} times: on points {names}", numbers, points)
+            yield BrokenRule(f"value {value} is used {len(there)} times: on points {names}", numbers, points)
     for point, value, number in lying:
         if value not in puzzle.values:
             message = f"point {puzzle.board.names[point]} has {value}, which is not among the values"
-            yield Fault(message, (number,), (point,))
+            yield BrokenRule(message, (number,), (point,))
 
 
-def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[Fault]:
+def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
     for point, value in puzzle.given:
         if value_on.get(point, value) != value:
             message = f"point {puzzle.board.names[point]} has {value_on[point]}, but {value} is given there"
-            yield Fault(message, (number_on[point],), (point,))
+            yield BrokenRule(message, (number_on[point],), (point,))
 
 
-def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[Fault]:
+def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
     """Lines, all of whose points have a value, with a wrong sum."""
     totals: list[tuple[tuple[int, ...], int]] = []
     for line in puzzle.lines:
@@ -79,9 +79,9 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
                 total += value_on[point]
             totals.append((line, total))
 
-    def fault(message: str, *lines: tuple[int, ...]) -> Fault:
+    def fault(message: str, *lines: tuple[int, ...]) -> BrokenRule:
         points = tuple(dict.fromkeys(point for line in lines for point in line))
-        return Fault(message, tuple(number_on[point] for point in points), points)
+        return BrokenRule(message, tuple(number_on[point] for point in points), points)
 
     def named(line: tuple[int, ...]) -> str:
         return " ".join(puzzle.board.names[point] for point in line)

@@ -11,7 +11,8 @@ from pydantic import BeforeValidator, Field, WithJsonSchema
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
-from ..fields import Fault, Path, PuzzleFields, Report, Words, build_board, build_known, refuse
+from ..base import NO_VARIANT, Variant
+from ..fields import FileFault, Path, PuzzleFields, Report, Words, build_board, build_known, refuse
 from ..wording import found, plural, suggestion
 from .puzzle import LabelingPuzzle
 
@@ -90,10 +91,10 @@ class LabelingFields(PuzzleFields):
     given: dict[str, int] = Field({}, description="values that are fixed")
 
 
-def build(fields: LabelingFields, name: str, report: Report, *, variant: str = "") -> LabelingPuzzle | None:
+def build(fields: LabelingFields, name: str, report: Report, variant: Variant = NO_VARIANT) -> LabelingPuzzle | None:
     """The puzzle that the fields of a file describe, a variant put in; None, with faults, if they make none."""
     board = build_board(fields.board, LATTICES[fields.lattice], report)
-    known = tuple(build_known(fields.known, fields.variant, variant, board, None, report, has_sums=True))
+    known = tuple(build_known(fields.known, fields.variant, variant.name, board, None, report, has_sums=True))
     for key in ("blocked", "optional"):
         if getattr(fields.board, key):
             report.add(
@@ -109,7 +110,7 @@ def build(fields: LabelingFields, name: str, report: Report, *, variant: str = "
         return None
     if len(fields.values) != len(board) and "values" not in report.broken:
         words = f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; each point takes one value"
-        report.faults.append(Fault(("values",), words, is_unfinished=True))
+        report.faults.append(FileFault(("values",), words, is_unfinished=True))
     lines = _build_lines(fields.lines, board, report)
     given = _build_given(fields, board, report)
     if report.faults or report.broken:

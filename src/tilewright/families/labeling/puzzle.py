@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar, NamedTuple
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
@@ -31,6 +32,8 @@ class LabelingPuzzle:
     known: tuple[Known, ...] = field(default=())
 
     family = "labeling"
+    setup: ClassVar[None] = None
+    """There are no cells to choose."""
 
     @property
     def lattice(self) -> Lattice:
@@ -92,6 +95,23 @@ class LabelingPuzzle:
         from ...rendering import puzzle_svg
 
         return puzzle_svg(self)
+
+
+class PlacedValue(NamedTuple):
+    """A value on a point (an index of the board)."""
+
+    point: int
+    value: int
+
+    @property
+    def piece(self) -> str:
+        """The value, as a name."""
+        return str(self.value)
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The point."""
+        return (self.point,)
 
 
 @dataclass(frozen=True)

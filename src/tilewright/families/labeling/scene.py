@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ...boards import Board
 from ..scenes import Scene, SceneCell
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -69,3 +71,22 @@ def _task(puzzle: LabelingPuzzle) -> str:
 def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:
     names = puzzle.board.names
     return ("lines:", *("  " + " ".join(names[point] for point in line) for line in puzzle.lines))
+
+
+def scene_begun(puzzle: LabelingPuzzle) -> Scene:
+    """The lines, with a value on each third point."""
+    cells = tuple(
+        SceneCell(cell, "filled", text=str(puzzle.values[point])) if point % 3 == 0 else SceneCell(cell)
+        for point, cell in enumerate(puzzle.board.cells)
+    )
+    return replace(scene_of_puzzle(puzzle), cells=cells)
+
+
+def facts(puzzle: LabelingPuzzle) -> list[str]:
+    """How many points, lines and values there are, and what the lines add up to."""
+    task = _task(puzzle)
+    return [
+        f"{len(puzzle.board)} points, {len(puzzle.lines)} lines",
+        f"the values {puzzle.values[0]} to {puzzle.values[-1]}, each once",
+        *([task] if task else []),
+    ]

@@ -2,37 +2,83 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 from ...models import CoverModel, EdgeModel
-from ..base import Family
+from ..base import Family, FileFormat, Nouns
+from .begun import scene_begun
 from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
-from .lint import lint
+from .labels import Label, SideLabels
+from .lint import area, lint
 from .mismatches import Mismatches, mismatches
 from .puzzle import (
     Fixed,
-    Label,
     Piece,
     Placed,
     Relation,
     Rim,
-    SideLabels,
     TilingPuzzle,
     TilingSolution,
     piece,
     tile,
 )
+from .rules import facts, rules
 from .scene import scene_of_puzzle, scene_of_solution
+from .setups import SETUPS
+from .solutions import SOLUTIONS
+from .table import TABLE, things
+
+
+def _files() -> FileFormat:
+    from .build import build
+    from .fields import TilingFields
+    from .to_fields import fields_of_puzzle
+
+    return FileFormat(TilingFields, build, fields_of_puzzle)
+
+
+def _lint_work(puzzle: TilingPuzzle) -> int:
+    return len(puzzle.board) * sum(len(piece.orientations) for piece in things(puzzle))
+
+
+def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[str | int, ...]]]:
+    if not any(document.get(key) for key in ("tiles", "piece", "polyforms")):
+        if "tiles" in document:
+            yield "There are no tiles yet.", "Add a tile.", ("pieces",)
+        else:
+            yield "There are no pieces yet.", "Draw one, or take a ready set.", ("pieces",)
+    pieces = document.get("piece")
+    for k, row in enumerate(pieces if isinstance(pieces, list) else []):
+        if isinstance(row, dict) and row.get("cells") == []:
+            name = row.get("name") or k + 1
+            yield f"Piece {name} has no cells yet.", "Paint them, or take it away.", ("piece", k)
+
 
 TILING = Family(
     name="tiling",
+    about="pieces that fill a board",
+    nouns=Nouns("piece", "cell", "piece"),
     puzzle=TilingPuzzle,
     solution=TilingSolution,
     compilers={EdgeModel: compile_edges, CoverModel: compile_cover},
     broken_rules=broken_rules,
     lint=lint,
+    lint_work=_lint_work,
+    room=area,
     scene_of_puzzle=scene_of_puzzle,
     scene_of_solution=scene_of_solution,
+    scene_begun=scene_begun,
+    facts=facts,
+    rules=rules,
+    remark=lambda solution: "",
+    unfinished=_unfinished,
+    table=TABLE,
+    setups=SETUPS,
+    solutions=SOLUTIONS,
+    files=_files,
 )
 
 __all__ = [

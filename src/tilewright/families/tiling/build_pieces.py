@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from string import ascii_lowercase
-from typing import TYPE_CHECKING
 
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
-from ..fields import Fault, Path, Report, cells_drawn, cells_listed, exactly_one
+from ..base import Variant
+from ..fields import FileFault, Path, Report, cells_drawn, cells_listed, exactly_one
+from ..scenes import WILD
 from ..wording import listing, plural, suggestion
+from .fields import PieceFields, PolyformsFields, TilingFields
 from .puzzle import Piece, piece, tile
-from .validate import WILD
-
-if TYPE_CHECKING:
-    from .fields import PieceFields, PolyformsFields, TilingFields
 
 MOST_IN_A_SET = {2: 9, 3: 6}
 """Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
 
 
-def build_pieces(
-    fields: TilingFields, lattice: Lattice, report: Report, drop: Sequence[str], n_before: Mapping[str, int]
-) -> dict[str, Piece]:
+def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, variant: Variant) -> dict[str, Piece]:
     """The pieces by name, those of `tiles` first, then `piece`, then `polyforms`."""
     found: list[tuple[Path, Piece]] = []
     for k, listed in enumerate(fields.tiles):
@@ -40,7 +36,7 @@ def build_pieces(
             (("polyforms", k), made)
             for made in _build_polyforms(many, lattice, fields.freedom, ("polyforms", k), report)
         )
-    found = _without_dropped(found, drop, n_before, report)
+    found = _without_dropped(found, variant, report)
     pieces: dict[str, Piece] = {}
     for path, made in found:
         if made.name in pieces:
@@ -52,23 +48,21 @@ def build_pieces(
         pieces.setdefault(made.name, made)
     if not pieces and not report.faults and not report.broken & {"tiles", "piece", "polyforms"}:
         help = "list them in `tiles`, [[piece]] or [[polyforms]]"
-        report.faults.append(Fault((), "there are no pieces", help, missing=("pieces",)))
+        report.faults.append(FileFault((), "there are no pieces", help, missing=("pieces",)))
     return pieces
 
 
-def _without_dropped(
-    found: list[tuple[Path, Piece]], drop: Sequence[str], n_before: Mapping[str, int], report: Report
-) -> list[tuple[Path, Piece]]:
+def _without_dropped(found: list[tuple[Path, Piece]], variant: Variant, report: Report) -> list[tuple[Path, Piece]]:
     def is_old(path: Path) -> bool:
-        return isinstance(path[1], int) and path[1] < n_before.get(str(path[0]), 0)
+        return isinstance(path[1], int) and path[1] < variant.n_before.get(str(path[0]), 0)
 
     old = [made.name for path, made in found if is_old(path)]
-    for k, name in enumerate(drop):
+    for k, name in enumerate(variant.drop):
         if name not in old and not report.broken & {"tiles", "piece", "polyforms"}:
             report.add(
                 ("drop", k), f"there is no piece {name!r} to take away", suggestion(name, old, "the pieces are named")
             )
-    return [(path, made) for path, made in found if not (is_old(path) and made.name in drop)]
+    return [(path, made) for path, made in found if not (is_old(path) and made.name in variant.drop)]
 
 
 def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from ...boards import Board
-from ...lattices import Cell, Lattice, Side, moves_of
+from ...lattices import Cell, Lattice, Side
 from ..fields import Path, Report, resolve
+from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .build_pieces import labels_of_tile
-from .puzzle import Fixed, Label, Piece, Relation, Rim, SideLabels
-from .validate import WILD
-
-if TYPE_CHECKING:
-    from .fields import FixedFields, RimFields, TilingFields
+from .fields import FixedFields, RimFields, TilingFields
+from .labels import Label, SideLabels, by_side, in_reading_order, in_words
+from .puzzle import Fixed, Piece, Relation, Rim, labels_of
+from .shapes import lying_labels
 
 MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
 
@@ -54,13 +53,6 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Re
                 "leave `relation` out",
             )
     return relation
-
-
-def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
-    """All labels on pieces, in order of first appearance."""
-    return tuple(
-        dict.fromkeys(label for piece in pieces for sides in piece.labels for label in sides if label is not None)
-    )
 
 
 def relation_of_halves(labels: Sequence[Label], first: str, second: str) -> Relation:
@@ -269,13 +261,13 @@ def _fixed_labels(
         report.add(
             (*path, "labels"),
             f"tile {piece.name!r} cannot lie like this",
-            f"it reads {_shown(lattice, piece.cells[0], piece.labels[0])} as it is listed, and may be "
+            f"it reads {in_words(lattice, piece.cells[0], piece.labels[0])} as it is listed, and may be "
             f"{MAY_BE[piece.freedom]}",
         )
     elif turned is not None and labels != turned:
         report.add(
             (*path, "turns"),
-            f"`turns` and `labels` disagree: turned by {fields.turns} the tile reads {_shown(lattice, cell, turned)}",
+            f"`turns` and `labels` disagree: turned by {fields.turns} the tile reads {in_words(lattice, cell, turned)}",
             "keep one of them",
         )
     return labels
@@ -295,34 +287,3 @@ def _turned(
     if labels not in lying_labels(lattice, piece, cell):
         report.add((*path, "turns"), f"tile {piece.name!r} may be {MAY_BE[piece.freedom]}, so it cannot lie like this")
     return labels
-
-
-def _shown(lattice: Lattice, cell: Cell, labels: SideLabels) -> str:
-    return " ".join(label or WILD for label in in_reading_order(lattice, cell, labels))
-
-
-def in_reading_order(lattice: Lattice, cell: Cell, labels: SideLabels) -> SideLabels:
-    """The labels of a cell, by side number, as people list them."""
-    return tuple(labels[side] for side in lattice.kind(cell).reading_order)
-
-
-def by_side(lattice: Lattice, cell: Cell, listed: Sequence[Label | None]) -> SideLabels:
-    """Labels as people list them, by side number."""
-    labels: list[Label | None] = [None] * lattice.n_sides
-    for side, label in zip(lattice.kind(cell).reading_order, listed, strict=True):
-        labels[side] = label
-    return tuple(labels)
-
-
-def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
-    """All ways in which the labels of a tile can lie on a cell, by side number."""
-    home, found = piece.cells[0], set()
-    for matrix in moves_of(lattice, piece.freedom):
-        motion = lattice.motion_taking(matrix, home, cell)
-        if motion is None or lattice.kind_index(lattice.move(motion, home)) != lattice.kind_index(cell):
-            continue
-        labels: list[Label | None] = [None] * lattice.n_sides
-        for side, image in enumerate(lattice.side_permutation(motion, home)):
-            labels[image] = piece.labels[0][side]
-        found.add(tuple(labels))
-    return found

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from ...lattices import Cell, Lattice, moves_of
-from ..base import Fault
+from ..base import BrokenRule
 from ..wording import listing
-from .puzzle import Fixed, Label, Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
+from .labels import Label, SideLabels
+from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 
 
 def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
@@ -17,15 +18,15 @@ def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
     return [fault.message for fault in faults(puzzle, solution.placed, is_partial=False)]
 
 
-def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) -> list[Fault]:
+def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) -> list[BrokenRule]:
     """The rules that these pieces break; if there may be more of them to come, what is missing is no fault."""
     unknown = [
-        Fault(f"there is no piece {piece.piece!r} in this puzzle", (number,))
+        BrokenRule(f"there is no piece {piece.piece!r} in this puzzle", (number,))
         for number, piece in enumerate(placed)
         if piece.piece not in puzzle.piece_of_name
     ]
     off_board = [
-        Fault(f"piece {piece.piece} covers a cell that is not on the board", (number,), _on_board(puzzle, piece))
+        BrokenRule(f"piece {piece.piece} covers a cell that is not on the board", (number,), _on_board(puzzle, piece))
         for number, piece in enumerate(placed)
         if piece.piece in puzzle.piece_of_name and len(_on_board(puzzle, piece)) < len(piece.cells)
     ]
@@ -46,7 +47,7 @@ def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) 
         *_rim(puzzle, table),
         *_fixed(puzzle, table, is_partial),
     ]
-    return wrong + [Fault(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
+    return wrong + [BrokenRule(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
 
 
 def _on_board(puzzle: TilingPuzzle, placed: Placed) -> tuple[int, ...]:
@@ -94,37 +95,41 @@ class _Table:
         return f"cell {names[0]}" if len(names) == 1 else f"cells {listing(names)}"
 
 
-def _copies(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fault]:
+def _copies(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[BrokenRule]:
     for piece in puzzle.pieces:
         numbers = tuple(number for number, placed in table.placed.items() if placed.piece == piece.name)
         used = len(numbers)
         cells = tuple(cell for number in numbers for cell in table.placed[number].cells)
         if is_partial and used > piece.most:
-            yield Fault(f"piece {piece.name} lies there {used} times, but there is only {piece.most}", numbers, cells)
+            yield BrokenRule(
+                f"piece {piece.name} lies there {used} times, but there is only {piece.most}", numbers, cells
+            )
         elif not is_partial and not piece.least <= used <= piece.most:
             wanted = str(piece.most) if piece.least == piece.most else f"{piece.least} to {piece.most}"
-            yield Fault(f"piece {piece.name} is used {used} times instead of {wanted}", numbers, cells)
+            yield BrokenRule(f"piece {piece.name} is used {used} times instead of {wanted}", numbers, cells)
 
 
-def _covering(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fault]:
+def _covering(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[BrokenRule]:
     overlaps: dict[tuple[int, ...], list[int]] = {}
     for cell, name in enumerate(puzzle.board.names):
         numbers = tuple(table.on_cell.get(cell, ()))
         if len(numbers) > 1:
             overlaps.setdefault(numbers, []).append(cell)
         elif numbers and cell in puzzle.blocked:
-            yield Fault(f"cell {name} is blocked, but covered", numbers, (cell,))
+            yield BrokenRule(f"cell {name} is blocked, but covered", numbers, (cell,))
         elif not numbers and not is_partial and cell not in puzzle.blocked and cell not in puzzle.optional:
-            yield Fault(f"cell {name} is not covered", (), (cell,))
+            yield BrokenRule(f"cell {name} is not covered", (), (cell,))
     for numbers, cells in overlaps.items():
         names = [table.placed[number].piece for number in numbers]
         if len(set(numbers)) == 1:
-            yield Fault(f"piece {names[0]} covers {table.named(cells)} {len(numbers)} times", numbers[:1], tuple(cells))
+            yield BrokenRule(
+                f"piece {names[0]} covers {table.named(cells)} {len(numbers)} times", numbers[:1], tuple(cells)
+            )
         else:
-            yield Fault(f"pieces {listing(names)} overlap on {table.named(cells)}", numbers, tuple(cells))
+            yield BrokenRule(f"pieces {listing(names)} overlap on {table.named(cells)}", numbers, tuple(cells))
 
 
-def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Fault]:
+def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[BrokenRule]:
     """Whether some allowed motion carries the piece, labels and all, to where it lies."""
     piece, dimension = puzzle.piece_of_name[placed.piece], puzzle.lattice.dimension
     cells = [puzzle.board.cells[cell] for cell in placed.cells]
@@ -137,7 +142,7 @@ def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Fault]
     if not _may_lie(puzzle.lattice, piece, lying):
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(placed.cells))
         what = "with these labels " if piece.has_labels else ""
-        yield Fault(f"piece {placed.piece} cannot lie {what}on {names}", (number,), placed.cells)
+        yield BrokenRule(f"piece {placed.piece} cannot lie {what}on {names}", (number,), placed.cells)
 
 
 @lru_cache(maxsize=4096)
@@ -158,7 +163,7 @@ def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels
     return False
 
 
-def _matching(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
+def _matching(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
     labels = table.labels
     for edge in puzzle.board.edges:
         one, other = labels.get((edge.cell, edge.side)), labels.get((edge.other, edge.other_side))
@@ -172,10 +177,10 @@ def _matching(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
         if not fits:
             a, b = puzzle.board.names[edge.cell], puzzle.board.names[edge.other]
             message = f"{one} on cell {a} meets {other} on cell {b}, which do not match"
-            yield Fault(message, (*pair[0], *pair[1]), (edge.cell, edge.other))
+            yield BrokenRule(message, (*pair[0], *pair[1]), (edge.cell, edge.other))
 
 
-def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
+def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
     labels, rim, on_cell = table.labels, puzzle.rim, table.on_cell
     demanded = {(cell, side): label for cell, side, label in rim.sides}
     on_rim = {place: labels[place] for place in puzzle.board.rim if labels.get(place) is not None}
@@ -186,12 +191,12 @@ def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
         wanted = demanded.get((cell, side), rim.label)
         numbers, cells = tuple(on_cell[cell]), (cell,)
         if wanted is not None and label != wanted:
-            yield Fault(f"{label} lies on the rim ({place}), where {wanted} must be", numbers, cells)
+            yield BrokenRule(f"{label} lies on the rim ({place}), where {wanted} must be", numbers, cells)
         if label in rim.forbidden:
-            yield Fault(f"{label} lies on the rim ({place}), where it may not be", numbers, cells)
+            yield BrokenRule(f"{label} lies on the rim ({place}), where it may not be", numbers, cells)
     if rim.one_color and len(set(on_rim.values())) > 1:
         cells_on_rim = tuple(dict.fromkeys(cell for cell, _ in on_rim))
-        yield Fault(
+        yield BrokenRule(
             f"the rim has more than one label: {', '.join(sorted(str(label) for label in set(on_rim.values())))}",
             tuple(dict.fromkeys(number for cell in cells_on_rim for number in on_cell[cell])),
             cells_on_rim,
@@ -200,7 +205,7 @@ def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[Fault]:
         for (cell, side), label in labels.items():
             if label == rim.label and (cell, side) not in on_rim:
                 message = f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
-                yield Fault(message, tuple(on_cell[cell]), (cell,))
+                yield BrokenRule(message, tuple(on_cell[cell]), (cell,))
 
 
 def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
@@ -209,7 +214,7 @@ def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
     return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
 
 
-def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fault]:
+def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[BrokenRule]:
     lying: list[tuple[int, str]] = []
     for fixed in puzzle.fixed:
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(fixed.cells))
@@ -219,13 +224,13 @@ def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Fa
             if not is_partial:
                 # Before the board is full, whatever lies there overlaps the fixed piece.
                 message = f"piece {fixed.piece} does not lie on {names}, where it is fixed"
-                yield Fault(message, () if number is None else (number,), fixed.cells)
+                yield BrokenRule(message, () if number is None else (number,), fixed.cells)
         elif not _lies_as_fixed(fixed, placed):
             message = f"piece {fixed.piece} is turned on {names}; it is fixed there in another orientation"
-            yield Fault(message, (number,), fixed.cells)
+            yield BrokenRule(message, (number,), fixed.cells)
         else:
             for other, others in lying:
                 if other == number:
                     message = f"piece {fixed.piece} lies both on {others} and on {names}, where two pieces are fixed"
-                    yield Fault(message, (number,), fixed.cells)
+                    yield BrokenRule(message, (number,), fixed.cells)
             lying.append((number, names))

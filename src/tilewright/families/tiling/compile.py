@@ -17,8 +17,9 @@ from ...lattices.lattice import times
 from ...models import CoverModel, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ..base import Choices, Symmetry
+from .labels import Label, SideLabels
 from .naming import name_places
-from .puzzle import Fixed, Label, Placed, Relation, SideLabels, TilingPuzzle, TilingSolution
+from .puzzle import Fixed, Placed, Relation, TilingPuzzle, TilingSolution
 from .shapes import PieceClass, piece_classes
 
 if TYPE_CHECKING:
@@ -277,7 +278,7 @@ class Items:
     def orders(self) -> tuple[tuple[int, ...], ...]:
         """The items of the cells row by row, in the directions of the lattice that keep neighbors closest together."""
         lattice, board = self._puzzle.lattice, self._puzzle.board
-        if any(label is not None for piece in self._puzzle.pieces for sides in piece.labels for label in sides):
+        if self._puzzle.labels:
             # No engine walks pieces with labels so.
             return ()
         ranked = []
@@ -355,7 +356,11 @@ class Items:
         return self._n_items - 1
 
     def _color(self, label: Label) -> int:
-        return self.colors.setdefault(label, len(self.colors) + 1)
+        numbers = self._puzzle.number_of_label
+        if label not in self.colors:
+            # A mate that is on no piece comes after all labels.
+            self.colors[label] = numbers.get(label) or len(numbers) + len(self.colors.keys() - numbers.keys()) + 1
+        return self.colors[label]
 
 
 def _mate(relation: Relation, label: Label) -> Label:

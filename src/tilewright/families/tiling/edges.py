@@ -12,7 +12,8 @@ from ...models import CoverModel, EdgeModel, Part
 from ...models.orbits import best_orbits
 from ..base import Choices, Symmetry
 from .compile import CompiledTiling, compile_cover
-from .puzzle import Label, Placed, SideLabels, TilingPuzzle, TilingSolution
+from .labels import Label, SideLabels
+from .puzzle import Placed, TilingPuzzle, TilingSolution
 from .shapes import piece_classes
 
 if TYPE_CHECKING:
@@ -195,7 +196,7 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     cells = tuple(cell for cell in range(len(puzzle.board)) if cell not in puzzle.blocked)
     _require(puzzle, len(cells))
     lattice = puzzle.lattice
-    number_of_label = {label: k + 1 for k, label in enumerate(puzzle.labels)}
+    number_of_label = puzzle.number_of_label
     names: list[str] = []
     class_of_tile: list[int] = []
     labels: list[tuple[SideLabels, ...]] = []

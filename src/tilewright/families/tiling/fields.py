@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
-from ...boards import Board
-from ...errors import InvalidPuzzle
-from ...lattices import LATTICES
-from ..common import Setup
 from ..fields import (
     WORDS_SCHEMA,
     Fields,
     PuzzleFields,
-    Report,
     SetupFields,
     Size,
     Word,
     Words,
-    build_board,
-    build_known,
-    build_setup,
     refuse,
-    resolve,
 )
 from ..wording import found
-from .puzzle import TilingPuzzle
 
 FreedomName = Literal["free", "one_sided", "fixed"]
 
@@ -152,72 +141,3 @@ class TilingFields(PuzzleFields):
     rim: RimFields = Field(default_factory=lambda: RimFields.model_validate({}))
     fixed: list[FixedFields] = Field([])
     setup: SetupFields | None = None
-
-
-def build(
-    fields: TilingFields,
-    name: str,
-    report: Report,
-    *,
-    variant: str = "",
-    drop: Sequence[str] = (),
-    n_before: Mapping[str, int] | None = None,
-) -> TilingPuzzle | None:
-    """The puzzle that the fields describe; None, with faults in the report, if they make none.
-
-    They are those of the file with a `variant` put in, "" for none. `drop` names pieces that it takes
-    away. Of the lists of pieces (`tiles`, `piece`, `polyforms`) only the first `n_before[key]` entries
-    are old enough to be taken away.
-    """
-    from .build_pieces import build_pieces
-    from .build_rules import build_fixed, build_relation, build_rim
-
-    lattice = LATTICES[fields.lattice]
-    board = build_board(fields.board, lattice, report)
-    pieces = build_pieces(fields, lattice, report, drop, n_before or {})
-    relation = build_relation(fields, pieces, report)
-    setup = build_setup(fields.setup, board, report)
-    if setup is None and fields.setup is not None:
-        report.broken.add("setup")
-    known = tuple(build_known(fields.known, fields.variant, variant, board, setup, report, has_sums=False))
-    if board is None:
-        return None
-    blocked = resolve(fields.board.blocked, board.index_of_name, ("board", "blocked"), report)
-    optional = resolve(fields.board.optional, board.index_of_name, ("board", "optional"), report)
-    for k, cell in enumerate(fields.board.optional):
-        if board.index_of_name.get(cell) in blocked:
-            report.add(("board", "optional", k), f"cell {cell} is both blocked and optional")
-    rim = build_rim(fields.rim, board, report)
-    fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
-    if setup is not None:
-        _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)
-    if report.faults or report.broken:
-        return None
-    try:
-        return TilingPuzzle(
-            name,
-            board,
-            tuple(pieces.values()),
-            relation,
-            rim,
-            frozenset(blocked),
-            frozenset(optional),
-            fixed,
-            setup,
-            fields.title,
-            fields.about,
-            tuple(fields.sources),
-            known,
-        )
-    except InvalidPuzzle as problem:
-        report.add((), str(problem))
-        return None
-
-
-def _check_choices(setup: Setup, board: Board, never: Collection[int], report: Report) -> None:
-    """Only cells that can be free can be chosen."""
-    for k, choice in enumerate(setup.choices):
-        for j, name in enumerate(choice):
-            if board.index_of_name[name] in never:
-                why = "it is always blocked or covered by a fixed piece"
-                report.add(("setup", "choices", k, j), f"cell {name} cannot be chosen: {why}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .puzzle import Label, TilingSolution
+from .labels import Label
+from .puzzle import TilingSolution
 
 
 @dataclass(frozen=True)

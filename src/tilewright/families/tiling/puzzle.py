@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import ClassVar, Literal
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side
 from ..common import Known, Setup, store
-
-Label = str
-SideLabels = tuple[Label | None, ...]
-"""Labels of one cell by side number; None is a side without a label, which matches anything."""
+from .labels import Label, SideLabels, by_side, in_reading_order
 
 
 @dataclass(frozen=True)
@@ -115,9 +112,15 @@ def tile(
             f"tile {name!r} has {len(labels)} sides; a cell of the {lattice.name} lattice has {lattice.n_sides}"
         )
     cell: Cell = (0,) * len(lattice.coordinates)
-    order = lattice.kind(cell).reading_order
-    by_side = {(cell, side): label for side, label in zip(order, labels, strict=True) if label is not None}
-    return piece(lattice, name, (cell,), freedom=freedom, least=least, most=most, labels=by_side)
+    labeled = {(cell, side): label for side, label in enumerate(by_side(lattice, cell, labels)) if label is not None}
+    return piece(lattice, name, (cell,), freedom=freedom, least=least, most=most, labels=labeled)
+
+
+def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
+    """All labels on pieces, in order of first appearance."""
+    return tuple(
+        dict.fromkeys(label for piece in pieces for sides in piece.labels for label in sides if label is not None)
+    )
 
 
 @dataclass(frozen=True)
@@ -238,6 +241,9 @@ class TilingPuzzle:
     known: tuple[Known, ...] = field(default=(), compare=True)
 
     family = "tiling"
+    target: ClassVar[None] = None
+    targets: ClassVar[None] = None
+    """There are no sums."""
 
     @property
     def lattice(self) -> Lattice:
@@ -255,11 +261,12 @@ class TilingPuzzle:
     @cached_property
     def labels(self) -> tuple[Label, ...]:
         """All labels on the pieces, in order of first appearance."""
-        return tuple(
-            dict.fromkeys(
-                label for piece in self.pieces for sides in piece.labels for label in sides if label is not None
-            )
-        )
+        return labels_of(self.pieces)
+
+    @cached_property
+    def number_of_label(self) -> dict[Label, int]:
+        """What models call the labels on the pieces: 1, 2, 3, ... in order of first appearance."""
+        return {label: number for number, label in enumerate(self.labels, start=1)}
 
     def fixed_besides(self, placed: Iterable[Placed]) -> tuple[Fixed, ...]:
         """The fixed pieces that are not among those that lie there."""
@@ -311,9 +318,8 @@ class TilingSolution:
         piece = self.puzzle.piece_of_name[placed.piece]
         if len(piece.cells) != 1 or lattice.dimension != 2:
             return None
-        listed = [piece.labels[0][side] for side in lattice.kind(piece.cells[0]).reading_order]
-        cell = self.puzzle.board.cells[placed.cells[0]]
-        lying = [placed.labels[0][side] for side in lattice.kind(cell).reading_order]
+        listed = in_reading_order(lattice, piece.cells[0], piece.labels[0])
+        lying = in_reading_order(lattice, self.puzzle.board.cells[placed.cells[0]], placed.labels[0])
         n = lattice.n_sides
         return next((turn for turn in range(n) if all(listed[k] == lying[(k + turn) % n] for k in range(n))), None)
 

@@ -6,10 +6,10 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterable
 
-from ...lattices import Lattice
 from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece
+from .labels import in_words
 from .mismatches import Mismatches, mismatches
-from .puzzle import Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
+from .puzzle import Piece, TilingPuzzle, TilingSolution
 
 # Pieces are written into single cells.
 _LONGEST_CODE = 3
@@ -198,7 +198,7 @@ def _notes(solution: TilingSolution) -> tuple[str, ...]:
     for placed in solution.placed:
         turns = solution.turns(placed)
         how = "" if turns is None else f"  turned {turns}"
-        listed = labels_in_reading_order(puzzle.lattice, placed)
+        listed = in_words(puzzle.lattice, board.cells[placed.cells[0]], placed.labels[0])
         lines.append(f"place {board.names[placed.cells[0]]:>{place}}: tile {placed.piece:<{name}}  {listed}{how}")
     return tuple(lines)
 
@@ -226,11 +226,3 @@ def _rows_of_tiles(solution: TilingSolution) -> tuple[str, ...]:
         "tiles, and by how many quarter turns clockwise each is turned:",
         *("  " + "  ".join(f"{entry:<{width}}" for entry in rows[row]).rstrip() for row in sorted(rows)),
     )
-
-
-def labels_in_reading_order(lattice: Lattice, placed: Placed) -> str:
-    """The labels of a tile as it lies, clockwise, `*` where there is none."""
-    sides: SideLabels = placed.labels[0]
-    # Kinds of cells differ in where their sides lie, not in the order of reading them.
-    order = lattice.kinds[0].reading_order
-    return " ".join(sides[side] or "*" for side in order)

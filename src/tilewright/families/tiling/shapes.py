@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import comb, factorial
 
 from ...lattices import Cell, Lattice, Matrix, moves_of
-from .puzzle import Fixed, Label, Piece, Placed, SideLabels, TilingPuzzle
+from .labels import Label, SideLabels
+from .puzzle import Fixed, Piece, Placed, TilingPuzzle
 
 LabeledShape = tuple[tuple[Cell, SideLabels], ...]
 """Cells with their labels by side number, sorted, in the standard position."""
@@ -52,6 +53,17 @@ def orientations_of(lattice: Lattice, piece: Piece) -> frozenset[LabeledShape]:
     """All ways in which a piece may lie, apart from its place."""
     shape = tuple(zip(piece.cells, piece.labels, strict=True))
     return frozenset(turned(lattice, matrix, shape) for matrix in moves_of(lattice, piece.freedom))
+
+
+def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
+    """All ways in which the labels of a tile can lie on a cell, by side number."""
+    home, found = piece.cells[0], set()
+    for matrix in moves_of(lattice, piece.freedom):
+        motion = lattice.motion_taking(matrix, home, cell)
+        if motion is None or lattice.kind_index(lattice.move(motion, home)) != lattice.kind_index(cell):
+            continue
+        found.add(permuted(piece.labels[0], lattice.side_permutation(motion, home)))
+    return found
 
 
 def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:

@@ -19,7 +19,8 @@ from ...lattices import Matrix
 from ...lattices.lattice import product
 from ...models import in_time
 from ..base import Choices
-from .puzzle import Label, SideLabels, TilingPuzzle
+from .labels import Label, SideLabels
+from .puzzle import TilingPuzzle
 from .shapes import LabeledShape, permuted, renamed, renamed_sides, turned
 
 if TYPE_CHECKING:

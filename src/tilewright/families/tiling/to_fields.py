@@ -7,11 +7,12 @@ from typing import Any
 
 from ...errors import InvalidPuzzle
 from ...lattices import Freedom, Lattice
+from ..scenes import WILD
 from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head, picture_or_none, without_empty, words
 from .build_pieces import default_freedom
-from .build_rules import by_side, in_reading_order, labels_of, relation_of_halves
-from .puzzle import Fixed, Label, Piece, Relation, TilingPuzzle
-from .validate import WILD
+from .build_rules import relation_of_halves
+from .labels import Label, by_side, in_reading_order
+from .puzzle import Fixed, Piece, Relation, TilingPuzzle
 
 
 def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
@@ -26,7 +27,7 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
             "tiles": tiles,
             "board": fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional),
             "setup": fields_of_setup(puzzle.setup),
-            "matching": _fields_of_relation(puzzle.relation, labels_of(puzzle.pieces)),
+            "matching": _fields_of_relation(puzzle.relation, puzzle.labels),
             "rim": _fields_of_rim(puzzle),
             "piece": [_fields_of_piece(lattice, piece, freedom) for piece in puzzle.pieces[n_tiles:]],
             "fixed": [_fields_of_fixed(puzzle, fixed) for fixed in puzzle.fixed],

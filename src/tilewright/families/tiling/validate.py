@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from ...errors import InvalidPuzzle
 from ...lattices import FREEDOMS
+from ..scenes import WILD
 
 if TYPE_CHECKING:
     from .puzzle import Piece, TilingPuzzle
-
-WILD = "*"
-"""Stands for a side without a label wherever people list labels, so that no label can be called so."""
 
 
 def validate(puzzle: TilingPuzzle) -> None:

@@ -97,7 +97,7 @@ class Board {
     this.svg.style.minWidth = `${least}px`;
     this.svg.style.setProperty("--shape", `${board.box[2]} / ${board.box[3]}`);
     this.svg.style.setProperty("--ratio", `${board.box[2] / board.box[3]}`);
-    this.element.classList.toggle("values", this.table.view.family === "labeling");
+    this.element.dataset.kind = this.table.view.kind;
     this.snapping = 0.75 * size.most;
     const hadFocus = this.element.contains(document.activeElement);
     fill(this.element, this.svg, this.keys);

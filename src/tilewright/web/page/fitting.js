@@ -14,7 +14,7 @@ export function wayOn(view, { piece, way }, cell) {
   const { ways, n_cells: nCells } = view.pieces[piece];
   const pointsAs = (other) => ways[other].cells[0].slice(view.board.dimension).join();
   const wanted = view.board.cells[cell].at.slice(view.board.dimension).join();
-  if (nCells > 1 || view.family === "labeling") return way;
+  if (nCells > 1 || view.covers_one) return way;
   let turned = way;
   for (let k = 0; k < ways.length && pointsAs(turned) !== wanted; k += 1) turned = ways[turned].to.turn ?? turned;
   return turned;
@@ -53,7 +53,7 @@ export function look(table, held, cell) {
   const { view } = table;
   const { piece, grip } = held;
   const way = wayOn(view, held, cell);
-  const own = view.family === "labeling" ? [[0]] : view.pieces[piece].ways[way].cells;
+  const own = view.pieces[piece].ways[way].cells;
   const from = own[Math.min(grip, own.length - 1)];
   const order = own
     .map((offset, k) => ({ k, far: Math.hypot(...offset.slice(0, view.board.dimension).map((x, d) => x - from[d])) }))

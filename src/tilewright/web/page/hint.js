@@ -85,7 +85,7 @@ export function hintPanel(table) {
     }
     else if (hint.kind === "stuck" && hint.take_back.length) {
       table.mark({ placed: hint.take_back, kind: "fault" });
-      const n = counted(hint.take_back.length, table.view.family === "labeling" ? "value" : "piece");
+      const n = counted(hint.take_back.length, table.view.nouns.piece);
       const words = `Take back ${n}`;
       fill(
         actions,

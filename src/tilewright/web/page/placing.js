@@ -9,7 +9,7 @@
 export function cellsUnder(view, [piece, way, cell]) {
   const board = view.board;
   if (!board.cells[cell]) return null;
-  if (view.family === "labeling") return [cell];
+  if (view.covers_one) return [cell];
   const at = board.cells[cell].at;
   const cells = view.pieces[piece].ways[way].cells;
   const places = placesOf(view);
@@ -29,7 +29,7 @@ export function cellsUnder(view, [piece, way, cell]) {
  * @returns {number|null}
  */
 export function anchorFor(view, piece, way, k, cell) {
-  if (view.family === "labeling") return cell;
+  if (view.covers_one) return cell;
   const { dimension, cells } = view.board;
   const [first, offset] = [view.pieces[piece].ways[way].cells[0], view.pieces[piece].ways[way].cells[k]];
   const at = cells[cell].at;

@@ -150,8 +150,8 @@ export function verdict(table) {
       held.textContent = `${name}: ${hand.held.number === null ? "choose a cell" : "choose another cell"}, or turn it.`;
     } else if (table.view.missing) held.textContent = unset(table.view);
     else if (!table.placed.length) {
-      const [piece, cell] = table.view.family === "labeling" ? ["number", "point"] : ["piece", "cell"];
-      held.textContent = `Drag a ${piece} onto the board, or choose a ${piece} and then a ${cell}.`;
+      const { plain, place } = table.view.nouns;
+      held.textContent = `Drag a ${plain} onto the board, or choose a ${plain} and then a ${place}.`;
     }
     else held.textContent = "What lies on the table stays where it is when the puzzle is solved.";
   };

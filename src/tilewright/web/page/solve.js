@@ -153,7 +153,7 @@ export function solvePanel(table) {
   function drawFixed() {
     const n = table.placed.length;
     fixed.hidden = !n;
-    const what = table.view?.family === "labeling" ? "value" : "piece";
+    const what = table.view?.nouns.piece;
     fixed.textContent = n === 1 ? `The ${what} on your table stays where it lies.` : `The ${n} ${what}s on your table stay where they lie.`;
   }
 

@@ -9,7 +9,7 @@ import { cellsUnder } from "./placing.js";
  * @param {object} view
  */
 export function canBeSmall(view) {
-  return view.family === "tiling" && new Set(view.pieces.map((piece) => piece.color)).size > 1;
+  return new Set(view.pieces.map((piece) => piece.color)).size > 1;
 }
 
 /**

@@ -6,7 +6,7 @@ import { dragging } from "./drag.js";
 import { cellSize } from "./geometry.js";
 import { DOUBLE_TAP, handOf } from "./hand.js";
 import { Sprites } from "./laid.js";
-import { say } from "./say.js";
+import { say, sentence } from "./say.js";
 import { pieceInWords } from "./words.js";
 
 // More pieces than these lie in a tray of their own that scrolls, and leave it when they are laid.
@@ -49,14 +49,12 @@ class Tray {
 
   _build() {
     const { view } = this.table;
-    const isTiles = view.pieces.every((piece) => piece.n_cells === 1);
     const isMany = view.pieces.length > MANY;
     this.cell = cellSize(view.board).most;
-    this.heading.textContent = view.family === "labeling" ? "Numbers" : isTiles ? "Tiles" : "Pieces";
+    this.heading.textContent = sentence(view.kind);
     this.list.setAttribute("aria-label", this.heading.textContent);
     this.list.classList.toggle("many", isMany);
-    this.list.classList.toggle("values", view.family === "labeling");
-    this.list.classList.toggle("tiles", isTiles && view.family !== "labeling");
+    this.list.dataset.kind = view.kind;
     this.list.style.setProperty("--spread", this._spread().toFixed(2));
     this._drawn = [];
     this._focused = 0;

@@ -154,9 +154,8 @@ export function watchView(table) {
 
   function tellState() {
     const { laid, found, at_solution: isThere, words } = search.progress ?? { laid: 0, found: 0 };
-    const what = table.view.family === "labeling" ? "value" : "piece";
     const why = isThere && search.pace.isPaused ? ["paused at a solution", words].filter(Boolean).join(", ") : "";
-    const parts = [`${counted(mine.placements.length, what)} laid`, `${roughly(laid)} ${laid === 1 ? "placement" : "placements"}`, counted(found, "solution"), why, search.connection];
+    const parts = [`${counted(mine.placements.length, table.view.nouns.piece)} laid`, `${roughly(laid)} ${laid === 1 ? "placement" : "placements"}`, counted(found, "solution"), why, search.connection];
     state.textContent = parts.filter(Boolean).join(" · ");
   }
 

@@ -14,8 +14,7 @@ export function backInWords(view, n) {
 }
 
 function piecesAre(view, n) {
-  const noun = view.family === "labeling" ? "value" : "piece";
-  return counted(n, `${noun} is`, `${noun}s are`);
+  return counted(n, `${view.nouns.piece} is`, `${view.nouns.piece}s are`);
 }
 
 /** Words as people list them: "5, 6 and 7". */
@@ -23,16 +22,11 @@ export function listed(words) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** What a cell is called on this board: a cell, or a point of numbers that add up. */
-function cellNoun(view) {
-  return view.family === "labeling" ? "point" : "cell";
-}
-
 /** Several cells in words, in the order of the board: "cells 5, 6 and 7". */
 export function cellsInWords(view, cells) {
   const names = [...cells].sort((a, b) => a - b).map((cell) => view.board.cells[cell].name);
   if (names.length === 1) return view.board.cells[cells[0]].words;
-  return `${cellNoun(view)}s ${listed(names)}`;
+  return `${view.nouns.place}s ${listed(names)}`;
 }
 
 /** Which cells stay open on a date: "Feb and 3 stay open". */

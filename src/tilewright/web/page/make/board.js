@@ -6,7 +6,7 @@ import { fill, h } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say, setWords } from "../say.js";
 import { cellCanvas } from "./canvas.js";
-import { isBoardEmpty } from "./documents.js";
+import { isBoardEmpty, kindOf } from "./documents.js";
 import { ghostLegend, ghostsOf, keyOnLayer, layerButtons, layerWords } from "./layers.js";
 import { askPatch, hasAll, moreRoom, NO_MORE_ROOM } from "./patch.js";
 import { button, field, goToRefused, numberInput, radios, refill, select } from "./widgets.js";
@@ -176,7 +176,7 @@ export function boardStep(draft) {
       button("use-shape", "Use this shape", () => goToRefused(shapeRow) || send({ shape: { shape: chosen.shape, ...chosen.sizes } }, shapeRow)),
       button("no-cells", "Take all cells away", () => send({ cells: [] }, shapeRow), { class: "button small quiet" }),
     );
-    const tools = draft.document.family === "labeling" ? TOOLS.slice(0, 1) : TOOLS;
+    const tools = kindOf(draft.document) === "numbers" ? TOOLS.slice(0, 1) : TOOLS;
     if (!tools.some((one) => one.id === tool)) tool = "paint";
     refill(toolRow, tools.length > 1 ? radios("tool", "A click or a drag changes", tools, tool, chooseTool, "choices small") : null);
     const layers = patch?.layers ?? 1;

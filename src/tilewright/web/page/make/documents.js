@@ -9,11 +9,26 @@ const FIRST_BOARDS = {
   cubic: { shape: "box", columns: 3, rows: 3, layers: 3 },
 };
 
-/** The three kinds of puzzles that can be made. */
+/** The three kinds of puzzles that can be made, each with what a new document of it has. */
 export const KINDS = [
-  { id: "pieces", words: "Pieces that fill a board", about: "Shapes of several cells, such as pentominoes, cover the board." },
-  { id: "tiles", words: "Tiles whose sides match", about: "Every cell takes a tile; sides that meet must suit each other." },
-  { id: "numbers", words: "Numbers that add up", about: "Every point takes a number; all lines have the same sum." },
+  {
+    id: "pieces",
+    words: "Pieces that fill a board",
+    about: "Shapes of several cells, such as pentominoes, cover the board.",
+    start: { family: "tiling", board: null, piece: [] },
+  },
+  {
+    id: "tiles",
+    words: "Tiles whose sides match",
+    about: "Every cell takes a tile; sides that meet must suit each other.",
+    start: { family: "tiling", tiles: [] },
+  },
+  {
+    id: "numbers",
+    words: "Numbers that add up",
+    about: "Every point takes a number; all lines have the same sum.",
+    start: { family: "labeling", values: "", lines: [], target: "common" },
+  },
 ];
 
 /** The lattices, in the words of people. */
@@ -35,9 +50,8 @@ export const FREEDOMS = [
 export function begun(kind, lattice, { title, about } = {}) {
   const board = FIRST_BOARDS[lattice];
   const words = { title: title || "My puzzle", ...(about ? { about } : {}) };
-  const start = { format: 1, ...words, family: kind === "numbers" ? "labeling" : "tiling", lattice };
-  if (kind === "numbers") return { ...start, values: "", lines: [], target: "common", board };
-  return kind === "tiles" ? { ...start, tiles: [], board } : { ...start, board, piece: [] };
+  const { family, ...start } = KINDS.find((one) => one.id === kind).start;
+  return { format: 1, ...words, family, lattice, ...start, board };
 }
 
 /** Whether nothing was drawn since a document was begun; words about it may have been written. */
@@ -53,7 +67,8 @@ export function isBoardEmpty({ board }) {
 
 /** What kind of puzzle a document is; one without pieces yet is what its maker chose. */
 export function kindOf(document) {
-  if (document.family === "labeling") return "numbers";
+  const [first, ...others] = KINDS.filter(({ start }) => start.family === document.family);
+  if (first && !others.length) return first.id;
   const pieces = list(document, "piece");
   if (list(document, "tiles").length || pieces.some((piece) => piece && "tile" in piece)) return "tiles";
   if (pieces.length || list(document, "polyforms").length) return "pieces";

@@ -4,7 +4,7 @@ import { counted } from "../amounts.js";
 import { h, s } from "../dom.js";
 import { problem, setWords } from "../say.js";
 import { cellCanvas } from "./canvas.js";
-import { withKey, withNew } from "./documents.js";
+import { kindOf, withKey, withNew } from "./documents.js";
 import { button, field, radios, refill, textInput } from "./widgets.js";
 
 /** Values, lines and sums. @param {import("./draft.js").Draft} draft */
@@ -169,7 +169,7 @@ export function numbersStep(draft) {
 
   function update() {
     const document = draft.answered;
-    if (!document || document.family !== "labeling" || canvas?.waits(update)) return;
+    if (!document || kindOf(document) !== "numbers" || canvas?.waits(update)) return;
     const { board: shown, lines } = draft.answer;
     line = pointsOf(shown?.cells ?? []).map((cell) => cell.at.join());
     refill(

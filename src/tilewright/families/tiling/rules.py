@@ -1,31 +1,32 @@
-"""The rules of a puzzle beside its board and pieces, in words: what may touch, the rim, what is fixed."""
+"""The rules of a tiling puzzle beside its board and pieces, in words: what may touch, the rim, what is fixed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from .tiling.puzzle import Fixed, Relation, Rim, TilingPuzzle
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from . import Puzzle
+from .puzzle import Fixed, Relation, Rim, TilingPuzzle
 
 _MOST = 8
 """So many things are listed, the rest is counted."""
 
 
-def rules(puzzle: Puzzle) -> list[str]:
-    """A line for each rule that the picture of a puzzle does not show; none for sums, whose task stands below it."""
-    if not isinstance(puzzle, TilingPuzzle):
-        return []
+def rules(puzzle: TilingPuzzle) -> list[str]:
+    """A line for each rule that the picture of a puzzle does not show."""
     lines = [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
     if len(puzzle.fixed) > _MOST:
         lines.append(f"fixed: {len(puzzle.fixed) - _MOST} more pieces")
     if puzzle.optional:
         lines.append(f"may stay empty: {_listed(puzzle.board.names[cell] for cell in sorted(puzzle.optional))}")
-    return ["rules:", *("  " + line for line in lines)] if lines else []
+    return lines
+
+
+def facts(puzzle: TilingPuzzle) -> list[str]:
+    """How many pieces and cells there are, and the rules."""
+    least = sum(piece.least for piece in puzzle.pieces)
+    most = sum(piece.most for piece in puzzle.pieces)
+    n_pieces = f"{least}" if least == most else f"{least} to {most}"
+    return [f"{n_pieces} {puzzle.noun}s on {len(puzzle.board) - len(puzzle.blocked)} cells", *rules(puzzle)]
 
 
 def _matching(relation: Relation) -> str:

@@ -1,0 +1,52 @@
+"""The setups of a labeling puzzle: the sums that its lines can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from ..base import Names, SetupClasses, Setups
+from .puzzle import LabelingPuzzle
+from .symmetry import complement
+
+
+def possible_targets(puzzle: LabelingPuzzle) -> range:
+    """The sums that no line is too short or too long for."""
+    values = sorted(puzzle.values)
+    bounds = [(sum(values[:n]), sum(values[-n:])) for n in {len(line) for line in puzzle.lines}]
+    return range(max(least for least, _ in bounds), min(most for _, most in bounds) + 1)
+
+
+def _with_setup(puzzle: LabelingPuzzle, names: Names) -> LabelingPuzzle:
+    return replace(puzzle, targets=(int(names[0]),))
+
+
+def _listed(puzzle: LabelingPuzzle) -> Iterator[Names]:
+    return ((str(target),) for target in possible_targets(puzzle))
+
+
+def _draw(puzzle: LabelingPuzzle, chance: Random) -> Names:
+    return (str(chance.choice(possible_targets(puzzle))),)
+
+
+def _classes(
+    puzzle: LabelingPuzzle, setups: Sequence[Names], compiled: object, rank: Sequence[int] | None
+) -> SetupClasses:
+    targets = [int(names[0]) for names in setups]
+    # With any sum allowed the complement is asked about values and lines alone.
+    mirror = complement(replace(puzzle, targets=None)) if not puzzle.given else None
+    if mirror is not None:
+        total = len(puzzle.lines[0]) * mirror
+        targets = [min(target, total - target) for target in targets]
+    return SetupClasses.of(targets, lambda target: (str(target),), 1 if mirror is None else 2)
+
+
+SETUPS = Setups(
+    kind=lambda puzzle: "target",
+    with_setup=_with_setup,
+    n=lambda puzzle: len(possible_targets(puzzle)),
+    listed=_listed,
+    draw=_draw,
+    classes=_classes,
+)

@@ -1,0 +1,45 @@
+"""Solutions of labeling puzzles as plain data: the value of each point."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...errors import InvalidSolution
+from ..base import SolutionFormat
+from ..wording import found, suggestion
+from .puzzle import LabelingPuzzle, LabelingSolution
+
+
+def _to_json(solution: LabelingSolution) -> dict[str, Any]:
+    return {"values": _row(solution)}
+
+
+def _from_json(puzzle: LabelingPuzzle, data: Mapping[str, Any]) -> LabelingSolution:
+    return LabelingSolution(puzzle, _values(puzzle, data["values"]))
+
+
+def _values(puzzle: LabelingPuzzle, data: object) -> tuple[int, ...]:
+    if not isinstance(data, Mapping):
+        raise InvalidSolution(f"expected a value for each point, found {found(data)}")
+    names = puzzle.board.names
+    for name in data:
+        if name not in names:
+            raise InvalidSolution(f"there is no point {name!r}; {suggestion(name, names, 'the points are named')}")
+    for name in names:
+        if name not in data:
+            raise InvalidSolution(f"point {name} has no value")
+        if not isinstance(data[name], int) or isinstance(data[name], bool):
+            raise InvalidSolution(f"point {name}: expected a whole number, found {found(data[name])}")
+    return tuple(data[name] for name in names)
+
+
+def _columns(puzzle: LabelingPuzzle) -> dict[str, Any]:
+    return dict.fromkeys(puzzle.board.names, "int64")
+
+
+def _row(solution: LabelingSolution) -> dict[str, Any]:
+    return dict(zip(solution.puzzle.board.names, solution.values, strict=True))
+
+
+SOLUTIONS = SolutionFormat("values", _to_json, _from_json, _columns, _row)

@@ -1,0 +1,69 @@
+"""From the fields of a file to a tiling puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ...boards import Board
+from ...errors import InvalidPuzzle
+from ...lattices import LATTICES
+from ..base import NO_VARIANT, Variant
+from ..common import Setup
+from ..fields import Report, build_board, build_known, build_setup, resolve
+from .build_pieces import build_pieces
+from .build_rules import build_fixed, build_relation, build_rim
+from .fields import TilingFields
+from .puzzle import TilingPuzzle
+
+
+def build(fields: TilingFields, name: str, report: Report, variant: Variant = NO_VARIANT) -> TilingPuzzle | None:
+    """The puzzle that the fields of a file describe, a variant put in; None, with faults, if they make none."""
+    lattice = LATTICES[fields.lattice]
+    board = build_board(fields.board, lattice, report)
+    pieces = build_pieces(fields, lattice, report, variant)
+    relation = build_relation(fields, pieces, report)
+    setup = build_setup(fields.setup, board, report)
+    if setup is None and fields.setup is not None:
+        report.broken.add("setup")
+    known = tuple(build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False))
+    if board is None:
+        return None
+    blocked = resolve(fields.board.blocked, board.index_of_name, ("board", "blocked"), report)
+    optional = resolve(fields.board.optional, board.index_of_name, ("board", "optional"), report)
+    for k, cell in enumerate(fields.board.optional):
+        if board.index_of_name.get(cell) in blocked:
+            report.add(("board", "optional", k), f"cell {cell} is both blocked and optional")
+    rim = build_rim(fields.rim, board, report)
+    fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
+    if setup is not None:
+        _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)
+    if report.faults or report.broken:
+        return None
+    try:
+        return TilingPuzzle(
+            name,
+            board,
+            tuple(pieces.values()),
+            relation,
+            rim,
+            frozenset(blocked),
+            frozenset(optional),
+            fixed,
+            setup,
+            fields.title,
+            fields.about,
+            tuple(fields.sources),
+            known,
+        )
+    except InvalidPuzzle as problem:
+        report.add((), str(problem))
+        return None
+
+
+def _check_choices(setup: Setup, board: Board, never: Collection[int], report: Report) -> None:
+    """Only cells that can be free can be chosen."""
+    for k, choice in enumerate(setup.choices):
+        for j, name in enumerate(choice):
+            if board.index_of_name[name] in never:
+                why = "it is always blocked or covered by a fixed piece"
+                report.add(("setup", "choices", k, j), f"cell {name} cannot be chosen: {why}")

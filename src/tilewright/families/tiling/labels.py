@@ -1,0 +1,30 @@
+"""Labels as people list them: in reading order, with a mark for a side that has none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...lattices import Cell, Lattice
+from ..scenes import WILD
+
+Label = str
+SideLabels = tuple[Label | None, ...]
+"""Labels of one cell by side number; None is a side without a label, which matches anything."""
+
+
+def in_reading_order(lattice: Lattice, cell: Cell, labels: SideLabels) -> SideLabels:
+    """The labels of a cell, given by side number, as people list them: clockwise in the plane."""
+    return tuple(labels[side] for side in lattice.kind(cell).reading_order)
+
+
+def by_side(lattice: Lattice, cell: Cell, listed: Sequence[Label | None]) -> SideLabels:
+    """Labels as people list them, by side number."""
+    labels: list[Label | None] = [None] * lattice.n_sides
+    for side, label in zip(lattice.kind(cell).reading_order, listed, strict=True):
+        labels[side] = label
+    return tuple(labels)
+
+
+def in_words(lattice: Lattice, cell: Cell, labels: SideLabels) -> str:
+    """The labels of a cell in one line: "RH * GT BH"."""
+    return " ".join(label or WILD for label in in_reading_order(lattice, cell, labels))

@@ -1,0 +1,114 @@
+"""Solutions of tiling puzzles as plain data: which piece lies on which cells, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...errors import InvalidSolution
+from ..base import SolutionFormat
+from ..wording import found, suggestion
+from .boxes import solutions_in_boxes
+from .labels import SideLabels, by_side, in_reading_order
+from .puzzle import Placed, TilingPuzzle, TilingSolution
+
+
+def _to_json(solution: TilingSolution) -> dict[str, Any]:
+    board = solution.puzzle.board
+    placed = []
+    for one in solution.placed:
+        entry: dict[str, Any] = {"piece": one.piece, "cells": [board.names[cell] for cell in one.cells]}
+        if solution.puzzle.piece_of_name[one.piece].has_labels:
+            listed = [
+                list(in_reading_order(board.lattice, board.cells[cell], labels))
+                for cell, labels in zip(one.cells, one.labels, strict=True)
+            ]
+            entry["labels"] = listed[0] if len(listed) == 1 else listed
+            turns = solution.turns(one)
+            if turns is not None:
+                entry["turns"] = turns
+        placed.append(entry)
+    return {"placed": placed}
+
+
+def _from_json(puzzle: TilingPuzzle, data: Mapping[str, Any]) -> TilingSolution:
+    if not isinstance(data["placed"], list):
+        raise InvalidSolution(f"expected a list of placed pieces, found {found(data['placed'])}")
+    placed = [_placed(puzzle, entry, k) for k, entry in enumerate(data["placed"])]
+    return TilingSolution(puzzle, tuple(sorted(placed, key=lambda one: min(one.cells))))
+
+
+def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
+    where = f"placed piece {k + 1}"
+    if not isinstance(entry, Mapping):
+        raise InvalidSolution(f"{where}: expected an object, found {found(entry)}")
+    name = entry.get("piece")
+    if not isinstance(name, str | int):
+        raise InvalidSolution(f"{where}: expected the name of a piece, found {found(name)}")
+    piece = puzzle.piece_of_name.get(str(name))
+    if piece is None:
+        raise InvalidSolution(
+            f"{where}: there is no piece {name!r}; "
+            + suggestion(str(name), puzzle.piece_of_name, "the pieces are named")
+        )
+    where = f"piece {piece.name!r}"
+    names = entry.get("cells")
+    if not isinstance(names, list) or not names:
+        raise InvalidSolution(f"{where}: expected a list of cells, found {found(names)}")
+    cells = []
+    for name in names:
+        if not isinstance(name, str | int):
+            raise InvalidSolution(f"{where}: expected the name of a cell, found {found(name)}")
+        if str(name) not in puzzle.board.index_of_name:
+            raise InvalidSolution(
+                f"{where}: there is no cell {name!r}; "
+                + suggestion(str(name), puzzle.board.names, "the cells are named")
+            )
+        cells.append(puzzle.board.index_of_name[str(name)])
+    return Placed(piece.name, tuple(cells), _labels(puzzle, entry, tuple(cells), where))
+
+
+def _labels(
+    puzzle: TilingPuzzle, entry: Mapping[str, Any], cells: tuple[int, ...], where: str
+) -> tuple[SideLabels, ...]:
+    board, n = puzzle.board, puzzle.lattice.n_sides
+    listed = entry.get("labels")
+    piece = puzzle.piece_of_name[str(entry["piece"])]
+    if listed is None and isinstance(entry.get("turns"), int) and piece.is_tile and puzzle.lattice.dimension == 2:
+        own = in_reading_order(puzzle.lattice, piece.cells[0], piece.labels[0])
+        listed = [own[(k - entry["turns"]) % n] for k in range(n)]
+    if listed is None:
+        return ((None,) * n,) * len(cells)
+    if isinstance(listed, list) and not any(isinstance(labels, list) for labels in listed):
+        listed = [listed]
+    if (
+        not isinstance(listed, list)
+        or len(listed) != len(cells)
+        or any(not isinstance(labels, list) or len(labels) != n for labels in listed)
+    ):
+        raise InvalidSolution(f"{where}: expected {n} labels for each of its {len(cells)} cells")
+    wrong = [label for labels in listed for label in labels if not isinstance(label, str | int | None)]
+    if wrong:
+        raise InvalidSolution(f"{where}: expected labels, found {found(wrong[0])}")
+    return tuple(
+        by_side(puzzle.lattice, board.cells[cell], [None if label is None else str(label) for label in labels])
+        for cell, labels in zip(cells, listed, strict=True)
+    )
+
+
+def _columns(puzzle: TilingPuzzle) -> dict[str, Any]:
+    """One column with all pieces, their cells and labels."""
+    return {"placed": [{"piece": "string", "cells": ["string"], "labels": [["string"]], "turns": "int32"}]}
+
+
+def _row(solution: TilingSolution) -> dict[str, Any]:
+    """The labels of a piece are a list for each of its cells."""
+    plain = _to_json(solution)
+    for entry in plain["placed"]:
+        labels = entry.get("labels")
+        if labels is not None and not (labels and isinstance(labels[0], list)):
+            entry["labels"] = [labels]
+    return plain
+
+
+SOLUTIONS = SolutionFormat("placed", _to_json, _from_json, _columns, _row, solutions_in_boxes)
