@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -209,6 +210,20 @@ def test_lattices_are_asked_not_named(path: Path) -> None:
         if isinstance(side, ast.Constant) and side.value in LATTICES
     ]
     assert not compared, f"{_name(path)}:{compared[0]} asks for the name of a lattice; ask the lattice itself"
+
+
+def test_the_page_names_no_lattice() -> None:
+    names = "|".join(LATTICES)
+    # As a text, as a key of a table, or as a property.
+    named = re.compile(rf"""["'`](?:{names})["'`]|\b(?:{names})\s*:|\.(?:{names})\b""")
+    page = PACKAGE / "web" / "page"
+    found = [
+        f"{path.relative_to(page)}:{number}"
+        for path in sorted(page.rglob("*.js"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if named.search(line)
+    ]
+    assert not found, f"{', '.join(found)} name a lattice; Python says what the page needs to know of it"
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=_name)

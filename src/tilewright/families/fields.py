@@ -16,9 +16,9 @@ from typing import Annotated, Any, Literal, NoReturn
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from ..boards import SHAPES, Board, ShapeMaker, cells_of_picture, shape_cells
+from ..boards import Board, cells_of_picture, shape_cells
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice
+from ..lattices import LATTICES, Cell, Lattice, ShapeMaker
 from .common import Known, Setup
 from .wording import found, listing, plural, suggestion
 
@@ -133,13 +133,24 @@ class KnownFields(Fields):
     seconds: float = Field(1.0, ge=0, allow_inf_nan=False, description="roughly how long our count takes")
 
 
+def _known_lattice(value: object) -> object:
+    if isinstance(value, str) and value in LATTICES:
+        return value
+    raise PydanticCustomError("literal_error", "no lattice", {"expected": ", ".join(map(repr, LATTICES))})
+
+
+LatticeName = Annotated[
+    str, BeforeValidator(_known_lattice), WithJsonSchema({"enum": list(LATTICES), "type": "string"})
+]
+
+
 class PuzzleFields(Fields):
     """What puzzles of all families have."""
 
     format: Literal[1] = Field(description="the version of the puzzle file")
     title: str = ""
     about: str = ""
-    lattice: Literal["triangular", "square", "hexagonal", "cubic"]
+    lattice: LatticeName
     sources: list[str] = Field([], description="where the facts come from")
     board: BoardFields
     known: list[KnownFields] = Field([], description="counts of solutions that others can check")
@@ -188,8 +199,7 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
             report.add(
                 (*path, k),
                 f"{coordinates} is no cell of the {lattice.name} lattice",
-                f"a cell there is [{', '.join(lattice.coordinates)}]"
-                + (", the last one 0 (pointing up) or 1 (pointing down)" if len(lattice.kinds) > 1 else ""),
+                f"a cell there is [{', '.join(lattice.coordinates)}]" + _kinds_listed(lattice),
             )
             good = False
         elif cell in seen:
@@ -201,8 +211,13 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
     return tuple(tuple(cell) for cell in listed) if good and listed else None
 
 
+def _kinds_listed(lattice: Lattice) -> str:
+    kinds = [f"{k} ({kind.words})" for k, kind in enumerate(lattice.kinds)]
+    return f", the last one {listing(kinds, joint='or')}" if len(kinds) > 1 else ""
+
+
 def _shape_maker(shape: str, lattice: Lattice, path: Path, report: Report) -> ShapeMaker | None:
-    makers = SHAPES[lattice.name]
+    makers = lattice.shape_named
     if shape not in makers:
         report.add((*path, "shape"), f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
     return makers.get(shape)

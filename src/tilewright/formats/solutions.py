@@ -228,7 +228,7 @@ def _json_values(text: str, mistakes: list[Mistake]) -> list[tuple[int, Any]]:
 def _from_boxes(puzzle: TilingPuzzle, text: str, mistakes: list[Mistake]) -> list[Solution]:
     solutions: list[Solution] = []
     boxes = _boxes(text)
-    if boxes and not (puzzle.lattice.dimension == 2 and puzzle.lattice.n_sides == 4):
+    if boxes and not (puzzle.lattice.is_boxed and puzzle.lattice.dimension == 2):
         mistakes.append(
             Mistake(
                 f"boxes show square tiles; {puzzle.name} lies on the {puzzle.lattice.name} lattice", boxes[0][0][0], 1

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ValidationError
 from ..errors import Mistake
 from ..families.fields import Fault, Path, Report
 from ..families.wording import found, listing, nearest, suggestion
+from ..lattices import LATTICES
 from .document import Document
 
 if TYPE_CHECKING:
@@ -90,10 +91,11 @@ def _help_for_tables(kind: str, value: object, path: Path) -> str:
 
 
 def _help_for_missing(path: Path) -> str:
+    first, *others = (f'"{name}"' for name in LATTICES)
     helps: dict[Path, str] = {
         ("format",): "add the line: format = 1",
         ("family",): 'add the line: family = "tiling" (or "labeling", for numbers that add up)',
-        ("lattice",): 'add the line: lattice = "square" (or "triangular", "hexagonal", "cubic")',
+        ("lattice",): f"add the line: lattice = {first} (or {', '.join(others)})",
         ("board",): "the cells in play stand under the heading [board]",
     }
     return helps.get(path, "")

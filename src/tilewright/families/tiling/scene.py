@@ -6,7 +6,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterable
 
-from ...lattices import Lattice
+from ...boards import Board
 from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece
 from .mismatches import Mismatches, mismatches
 from .puzzle import Piece, Placed, SideLabels, TilingPuzzle, TilingSolution
@@ -188,7 +188,7 @@ def _notes(solution: TilingSolution) -> tuple[str, ...]:
     puzzle = solution.puzzle
     if not solution.placed or not all(puzzle.piece_of_name[placed.piece].is_tile for placed in solution.placed):
         return ()
-    if puzzle.lattice.dimension == 2 and puzzle.lattice.n_sides == 4:
+    if puzzle.lattice.is_boxed and puzzle.lattice.dimension == 2:
         # The labels of squares are in the picture already.
         return _rows_of_tiles(solution)
     board = puzzle.board
@@ -198,7 +198,7 @@ def _notes(solution: TilingSolution) -> tuple[str, ...]:
     for placed in solution.placed:
         turns = solution.turns(placed)
         how = "" if turns is None else f"  turned {turns}"
-        listed = labels_in_reading_order(puzzle.lattice, placed)
+        listed = _labels_in_reading_order(board, placed)
         lines.append(f"place {board.names[placed.cells[0]]:>{place}}: tile {placed.piece:<{name}}  {listed}{how}")
     return tuple(lines)
 
@@ -228,9 +228,8 @@ def _rows_of_tiles(solution: TilingSolution) -> tuple[str, ...]:
     )
 
 
-def labels_in_reading_order(lattice: Lattice, placed: Placed) -> str:
+def _labels_in_reading_order(board: Board, placed: Placed) -> str:
     """The labels of a tile as it lies, clockwise, `*` where there is none."""
     sides: SideLabels = placed.labels[0]
-    # Kinds of cells differ in where their sides lie, not in the order of reading them.
-    order = lattice.kinds[0].reading_order
+    order = board.lattice.kind(board.cells[placed.cells[0]]).reading_order
     return " ".join(sides[side] or "*" for side in order)
