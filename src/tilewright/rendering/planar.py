@@ -240,7 +240,7 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
     picture.lines(inside, THIN, 1.0)
     picture.lines([ends[key] for key, thick in drawn.items() if thick], THICK, min(width, 3.5))
     wrong = [[frame.at(end) for end in _side(board, cell, side)] for cell in board.cells for side in cell.wrong]
-    picture.lines(wrong, WRONG, 2.0 * width)
+    picture.lines(wrong, WRONG, min(2.0 * width, 15.0))
     for cell in board.cells:
         if cell.state == "optional":
             points = [frame.at(corner) for corner in board.outline(cell)]
