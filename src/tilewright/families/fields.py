@@ -18,8 +18,9 @@ from pydantic_core import PydanticCustomError
 
 from ..boards import Board, cells_of_picture, shape_cells
 from ..errors import InvalidPuzzle
-from ..lattices import LATTICES, Cell, Lattice, ShapeMaker
+from ..lattices import Cell, Lattice, ShapeMaker
 from .common import Known, Setup
+from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
 
 Path = tuple[str | int, ...]
@@ -133,17 +134,6 @@ class KnownFields(Fields):
     seconds: float = Field(1.0, ge=0, allow_inf_nan=False, description="roughly how long our count takes")
 
 
-def _known_lattice(value: object) -> object:
-    if isinstance(value, str) and value in LATTICES:
-        return value
-    raise PydanticCustomError("literal_error", "no lattice", {"expected": ", ".join(map(repr, LATTICES))})
-
-
-LatticeName = Annotated[
-    str, BeforeValidator(_known_lattice), WithJsonSchema({"enum": list(LATTICES), "type": "string"})
-]
-
-
 class PuzzleFields(Fields):
     """What puzzles of all families have."""
 
@@ -199,7 +189,7 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
             report.add(
                 (*path, k),
                 f"{coordinates} is no cell of the {lattice.name} lattice",
-                f"a cell there is [{', '.join(lattice.coordinates)}]" + _kinds_listed(lattice),
+                f"a cell there is [{', '.join(lattice.coordinates)}]" + kinds_listed(lattice),
             )
             good = False
         elif cell in seen:
@@ -209,11 +199,6 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
     if not listed:
         report.add(path, "the list of cells is empty")
     return tuple(tuple(cell) for cell in listed) if good and listed else None
-
-
-def _kinds_listed(lattice: Lattice) -> str:
-    kinds = [f"{k} ({kind.words})" for k, kind in enumerate(lattice.kinds)]
-    return f", the last one {listing(kinds, joint='or')}" if len(kinds) > 1 else ""
 
 
 def _shape_maker(shape: str, lattice: Lattice, path: Path, report: Report) -> ShapeMaker | None:
