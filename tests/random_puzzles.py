@@ -10,6 +10,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from tests.contracts.templates import EVERY_LATTICE
 from tilewright.boards import Board, shape_cells
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece
@@ -25,7 +26,7 @@ RELATIONS = (
 
 @st.composite
 def boards(draw: Any, least: int = 3, most: int = 6) -> Board:
-    lattice = LATTICES[draw(st.sampled_from(sorted(LATTICES)))]
+    lattice = EVERY_LATTICE[draw(st.sampled_from(sorted(EVERY_LATTICE)))]
     n_cells = draw(st.integers(least, min(most, 5 if lattice.dimension == 3 else most)))
     shapes = polyforms(lattice, n_cells)
     return Board.of(lattice, shapes[draw(st.integers(0, len(shapes) - 1))])

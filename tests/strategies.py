@@ -6,11 +6,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tilewright.lattices import LATTICES, Cell, Lattice, Motion
+from tests.contracts.templates import EVERY_LATTICE
+from tilewright.lattices import Cell, Lattice, Motion
 
 
 def lattices() -> st.SearchStrategy[Lattice]:
-    return st.sampled_from(list(LATTICES.values()))
+    return st.sampled_from(list(EVERY_LATTICE.values()))
 
 
 @st.composite

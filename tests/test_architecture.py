@@ -235,6 +235,19 @@ def test_lattices_are_asked_not_named() -> None:
     assert not compared, f"asks for the name of a lattice, not the lattice itself: {', '.join(compared)}"
 
 
+def test_the_page_names_no_lattice() -> None:
+    names = "|".join(LATTICES)
+    # As a text, as a key of a table, or as a property.
+    named = re.compile(rf"""["'`](?:{names})["'`]|\b(?:{names})\s*:|\.(?:{names})\b""")
+    found = [
+        f"{path.relative_to(PAGE)}:{number}"
+        for path in sorted(PAGE.rglob("*.js"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if named.search(line)
+    ]
+    assert not found, f"{', '.join(found)} name a lattice; Python says what the page needs to know of it"
+
+
 # A sweep lays out the exact cover of a tiling for many starts at once.
 NAME_FAMILIES = {"solving/sweep.py", "solving/sweep_plan.py"}
 assert len(NAME_FAMILIES) <= 5

@@ -103,10 +103,14 @@ def test_a_picture_without_cells(lattice: Lattice, picture: str) -> None:
 @pytest.mark.parametrize(
     ("lattice", "picture", "message"),
     [
-        (TRIANGULAR, "##\n", "does not say which triangles point up: draw at least one as '\\^'"),
-        (TRIANGULAR, "^^\n", "row 1, column 2 of the picture: a triangle here points the other way, 'v'"),
-        (TRIANGULAR, "^v\n^v\n", "row 2, column 1 of the picture: a triangle here points the other way, 'v'"),
-        (TRIANGULAR, "v#v\n.v.\n.v#\n", "row 3, column 2 of the picture: a triangle here points the other way, '\\^'"),
+        (TRIANGULAR, "##\n", "does not say which triangles are pointing up: draw at least one as '\\^' "),
+        (TRIANGULAR, "^^\n", "row 1, column 2 of the picture: a triangle here is 'v' \\(pointing down\\), since"),
+        (TRIANGULAR, "^v\n^v\n", "row 2, column 1 of the picture: a triangle here is 'v' \\(pointing down\\), since"),
+        (
+            TRIANGULAR,
+            "v#v\n.v.\n.v#\n",
+            "row 3, column 2 of the picture: a triangle here is '\\^' \\(pointing up",
+        ),
         (HEXAGONAL, "##\n", "row 1, column 2 of the picture: a hexagon cannot stand here; leave one blank"),
         (HEXAGONAL, "# #\n# #\n", "row 2, column 1 of the picture: a hexagon cannot stand here"),
     ],

@@ -1,20 +1,30 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tilewright.boards import SHAPES, shape_cells
+from tests.contracts.templates import EVERY_LATTICE
+from tilewright.boards import shape_cells
 from tilewright.errors import InvalidPuzzle
 from tilewright.lattices import HEXAGONAL, LATTICES, SQUARE, Lattice, is_connected
 
-ROWS = [(LATTICES[lattice], shape) for lattice, shapes in SHAPES.items() for shape in shapes]
+ROWS = [(lattice, shape) for lattice in EVERY_LATTICE.values() for shape in lattice.shape_named]
 
 
 def sizes_of(lattice: Lattice, shape: str, size: int) -> dict[str, int]:
-    return dict.fromkeys(SHAPES[lattice.name][shape].sizes, size)
+    return dict.fromkeys(lattice.shape_named[shape].sizes, size)
 
 
-def test_every_lattice_has_shapes() -> None:
-    assert set(SHAPES) == set(LATTICES)
+def test_every_lattice_names_its_shapes() -> None:
+    assert all(lattice.shapes for lattice in LATTICES.values())
+
+
+def test_a_lattice_that_names_no_shapes_has_a_block_of_all_its_kinds_of_cells() -> None:
+    plain = replace(LATTICES["triangular"], shapes=())
+    assert list(plain.shape_named) == ["parallelogram"]
+    sizes = {"columns": 3, "rows": 2}
+    assert shape_cells(plain, "parallelogram", sizes) == shape_cells(LATTICES["triangular"], "parallelogram", sizes)
 
 
 @pytest.mark.parametrize(("lattice", "shape"), ROWS)

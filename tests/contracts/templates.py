@@ -18,6 +18,8 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+from tilewright.lattices import LATTICES, Lattice
+
 ADDING = Path(__file__).parents[2] / "docs" / "adding"
 
 
@@ -41,3 +43,9 @@ def template(page: str, title: str) -> ModuleType:
     sys.modules[name] = module
     exec(compile(template_text(page, title), str(ADDING / page), "exec"), vars(module))
     return module
+
+
+TETRAKIS: Lattice = template("lattice.md", "tetrakis.py").TETRAKIS
+"""A lattice that no puzzle uses: four kinds of cells, with unequal sides and angles."""
+
+EVERY_LATTICE: dict[str, Lattice] = {**LATTICES, TETRAKIS.name: TETRAKIS}

@@ -1,19 +1,67 @@
-"""One suite for every row of the table of lattices; tests/lattices has the laws in depth."""
+"""One suite for every row of the table of lattices and one that is not in it; tests/lattices has the laws in depth."""
 
 from __future__ import annotations
 
+import json
+import re
+from importlib.util import find_spec
+from typing import Any
+from xml.etree import ElementTree
+
 import pytest
 
-from tilewright.boards import SHAPES, Board, cells_of_picture, picture_of_cells, shape_cells
+import tilewright as tw
+from tests.contracts.templates import EVERY_LATTICE, TETRAKIS
+from tilewright.boards import Board, cells_of_picture, picture_of_cells, shape_cells
+from tilewright.desk.asks import answer
+from tilewright.errors import InvalidFile
+from tilewright.families import Puzzle, Solution, TilingPuzzle
+from tilewright.formats import FORMATS
+from tilewright.formats.deck import read_deck
+from tilewright.formats.document import Source
+from tilewright.formats.puzzle_file import read_json_text, read_toml_text, write
 from tilewright.lattices import LATTICES, Lattice
+from tilewright.rendering import RENDERERS
 
-ROWS = [pytest.param(lattice, id=name) for name, lattice in LATTICES.items()]
+ROWS = [pytest.param(lattice, id=name) for name, lattice in EVERY_LATTICE.items()]
+
+
+@pytest.fixture(autouse=True)
+def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists the lattice of the documentation, as its author would."""
+    monkeypatch.setitem(LATTICES, TETRAKIS.name, TETRAKIS)
+
+
+def begun(lattice: Lattice, **more: Any) -> dict[str, Any]:
+    """The document of a new puzzle on the page, with more keys."""
+    row = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
+    return {"format": 1, "title": "My puzzle", "lattice": lattice.name, "board": row["board"], **more}
+
+
+def puzzles(lattice: Lattice) -> list[Puzzle]:
+    """Shapes that fill a board but for some cells, tiles whose sides match, and points with values."""
+    shapes = begun(lattice, family="tiling", polyforms=[{"size": size, "copies": "0..99"} for size in (1, 2)])
+    shapes["board"] = {**shapes["board"], "blocked": "1", "optional": "2"}
+    n_cells = len(shape_cells(lattice, shapes["board"]["shape"], _sizes(shapes["board"])))
+    tile = " ".join(f"a{side}" for side in range(lattice.n_sides))
+    tiles = begun(lattice, family="tiling", tiles=[tile] * n_cells)
+    tiles["matching"] = {"pairs": [f"a{k} a{other}" for k in range(lattice.n_sides) for other in range(k + 1)]}
+    points = begun(lattice, family="labeling", values=f"1..{n_cells}", lines=["1 2", "3 4"], target="common")
+    return [read_json_text(json.dumps(document), "p") for document in (shapes, tiles, points)]
+
+
+def _sizes(board: dict[str, Any]) -> dict[str, int]:
+    return {key: size for key, size in board.items() if isinstance(size, int)}
+
+
+def first_solution(puzzle: Puzzle) -> Solution:
+    return tw.solve(puzzle).solutions[0]
 
 
 @pytest.mark.parametrize("lattice", ROWS)
 def test_each_row_stands_under_its_name_and_has_shapes(lattice: Lattice) -> None:
     assert LATTICES[lattice.name] is lattice
-    for shape, maker in SHAPES[lattice.name].items():
+    for shape, maker in lattice.shape_named.items():
         board = Board.of(lattice, shape_cells(lattice, shape, dict.fromkeys(maker.sizes, 2)))
         assert board.symmetries[0].places == tuple(range(len(board)))
         for edge in board.edges:
@@ -29,3 +77,94 @@ def test_every_kind_of_cell_is_listed_in_the_order_of_its_reading(lattice: Latti
     for kind in lattice.kinds:
         assert sorted(kind.reading_order) == list(range(lattice.n_sides))
         assert len(set(kind.side_names)) == lattice.n_sides
+
+
+@pytest.mark.parametrize("lattice", ROWS)
+def test_kinds_of_cells_are_told_apart_in_pictures_and_in_words(lattice: Lattice) -> None:
+    for key in ("symbol", "words", "place"):
+        assert len({getattr(kind, key) for kind in lattice.kinds}) == len(lattice.kinds)
+    assert all(bool(kind.words) == (len(lattice.kinds) > 1) for kind in lattice.kinds)
+    assert not {kind.symbol for kind in lattice.kinds} & set(" .")
+
+
+@pytest.mark.parametrize("lattice", ROWS)
+def test_every_renderer_draws_boards_tiles_and_values(lattice: Lattice) -> None:
+    for puzzle in puzzles(lattice):
+        solution = first_solution(puzzle)
+        for item in (puzzle, solution):
+            for kind in RENDERERS:
+                if kind == "png" and find_spec("resvg_py") is None:
+                    continue
+                picture = tw.draw(item, kind)
+                assert picture == tw.draw(item, kind)
+                if isinstance(picture, bytes):
+                    assert picture.startswith(b"\x89PNG")
+                elif kind == "svg":
+                    assert ElementTree.fromstring(picture).tag.endswith("svg")
+                elif kind == "ascii":
+                    assert picture.isascii()
+
+
+@pytest.mark.parametrize("lattice", ROWS)
+def test_text_shows_every_cell_and_every_label(lattice: Lattice) -> None:
+    shapes, tiles, _ = puzzles(lattice)
+    assert isinstance(tiles, TilingPuzzle)
+    written = re.findall(r"\w+", str(tw.draw(shapes, "text")).replace("_", " ").partition("pieces:")[0])
+    # The first cell is blocked, the second one may stay empty.
+    assert set(shapes.board.names[2:]) <= set(written)
+    board = str(tw.draw(first_solution(tiles), "text")).split("\n\n")[0]
+    if lattice.dimension == 2:
+        for side in range(lattice.n_sides):
+            assert board.count(f"a{side}") == len(tiles.board)
+
+
+@pytest.mark.parametrize("lattice", ROWS)
+def test_a_puzzle_file_keeps_everything(lattice: Lattice) -> None:
+    for puzzle in puzzles(lattice):
+        assert read_toml_text(write(puzzle), "p") == puzzle
+        assert read_json_text(FORMATS["json"].write(puzzle), "p") == puzzle
+
+
+@pytest.mark.parametrize("lattice", ROWS)
+def test_the_page_makes_puzzles_on_it(lattice: Lattice) -> None:
+    found = answer("canvas", {"lattice": lattice.name, "columns": 4, "rows": 3, "layers": 2, "sides": True})
+    layers = 2 if lattice.dimension == 3 else 1
+    assert (found["columns"], found["rows"], found["layers"]) == (4, 3, layers)
+    rows, columns = lattice.stride
+    assert len(found["cells"]) == 4 * 3 * layers * rows * columns * lattice.cells_per_place
+    words = {(cell["layer"], cell["words"]) for cell in found["cells"]}
+    assert len(words) == len(found["cells"])
+    kind = lattice.kinds[0]
+    assert [side["name"] for side in found["sides"]["sides"]] == [kind.side_names[k] for k in kind.reading_order]
+    for shape in answer("preset", {"lattice": lattice.name})["shapes"]:
+        sizes = {size["name"]: size["default"] for size in shape["sizes"]}
+        made = answer("preset", {"lattice": lattice.name, "shape": shape["name"], "sizes": sizes})
+        assert made["board"] == {"shape": shape["name"], **sizes}
+        assert answer("canvas", {"lattice": lattice.name, "cells": made["cells"], "margin": 1})["cells"]
+    drawn = begun(lattice, family="tiling", polyforms=[{"size": 2, "copies": "0..9"}], piece=[])
+    shown = answer("draft", {"document": drawn})
+    assert shown["board"]["cells"]
+    assert not [remark for remark in shown["mistakes"] if remark["kind"] == "mistake"]
+    row = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
+    assert row["words"]
+    assert row["sets"]
+    assert row["extents"] == ["columns", "rows", "layers"][: lattice.dimension]
+
+
+def _deck(labels: int, first: str = "") -> tuple[Source, Source]:
+    words = ("Ha", "Ba", "Hb", "Bb", "Hc", "Bc")[:labels]
+    cards = first + "".join(", ".join(f'"{word}"' for word in words) + "\n" for _ in range(2))
+    return Source("deck.csv", cards), Source("edges.csv", "0, 1, 0\n")
+
+
+@pytest.mark.parametrize("lattice", [row for row in EVERY_LATTICE.values() if row.dimension == 2], ids=repr)
+def test_cards_lie_on_the_lattice_that_they_name(lattice: Lattice) -> None:
+    puzzle = read_deck(*_deck(lattice.n_sides, f"# lattice: {lattice.name}\n"))
+    assert puzzle.lattice is lattice
+    assert len(puzzle.board.edges) == 1
+
+
+def test_cards_that_name_none_lie_on_the_first_lattice_with_as_many_sides() -> None:
+    assert [read_deck(*_deck(n)).lattice.name for n in (3, 4, 6)] == ["triangular", "square", "hexagonal"]
+    with pytest.raises(InvalidFile, match="cards do not lie on a lattice 'cubic'"):
+        read_deck(*_deck(3, "# lattice: cubic\n"))

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.desk.refusals import refusal
-from tilewright.boards import SHAPES
 from tilewright.catalog import names, text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
@@ -296,7 +295,9 @@ def test_a_canvas_has_the_size_that_is_asked_for(lattice: str) -> None:
     assert [side["name"] for side in found["sides"]["sides"]] == [kind.side_names[k] for k in kind.reading_order]
 
 
-@pytest.mark.parametrize(("lattice", "shape"), [(lattice, shape) for lattice in SHAPES for shape in SHAPES[lattice]])
+@pytest.mark.parametrize(
+    ("lattice", "shape"), [(name, shape) for name, lattice in LATTICES.items() for shape in lattice.shape_named]
+)
 def test_every_shape_says_its_sizes_and_is_made(lattice: str, shape: str) -> None:
     row = next(one for one in answer("preset", {"lattice": lattice})["shapes"] if one["name"] == shape)
     for key in ("default", "least"):

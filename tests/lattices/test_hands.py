@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 import pytest
 
+from tests.contracts.templates import EVERY_LATTICE
 from tilewright.lattices import LATTICES, Lattice
 from tilewright.lattices.hands import hand_moves
 from tilewright.lattices.lattice import determinant, generated_group, product, times
 
-ALL = [pytest.param(lattice, id=lattice.name) for lattice in LATTICES.values()]
+ALL = [pytest.param(lattice, id=lattice.name) for lattice in EVERY_LATTICE.values()]
 
 
 def _drawn(lattice: Lattice, vectors: Iterable[tuple[int, ...]]) -> list[tuple[float, ...]]:
@@ -28,7 +29,7 @@ def test_turning_back_undoes_turning(lattice: Lattice) -> None:
     assert determinant(moves["flip"]) == -1
 
 
-@pytest.mark.parametrize("lattice", [lattice for lattice in LATTICES.values() if lattice.dimension == 2])
+@pytest.mark.parametrize("lattice", [lattice for lattice in EVERY_LATTICE.values() if lattice.dimension == 2])
 def test_in_the_plane_turn_is_the_least_angle_clockwise_and_flip_changes_left_and_right(lattice: Lattice) -> None:
     moves = hand_moves(lattice)
     corners = lattice.kinds[0].corners

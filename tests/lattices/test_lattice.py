@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.contracts.templates import EVERY_LATTICE
 from tests.strategies import cells_of, lattices, motions_of
-from tilewright.lattices import CUBIC, HEXAGONAL, LATTICES, SQUARE, TRIANGULAR, Lattice, Matrix, Motion
+from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, Lattice, Matrix, Motion
 from tilewright.lattices.lattice import determinant, times
 
-ALL = pytest.mark.parametrize("lattice", LATTICES.values(), ids=LATTICES)
+ALL = pytest.mark.parametrize("lattice", EVERY_LATTICE.values(), ids=EVERY_LATTICE)
 
 
 def product_of(first: Matrix, second: Matrix) -> Matrix:
@@ -78,8 +79,12 @@ def test_sides_are_numbered_counterclockwise(lattice: Lattice) -> None:
             for (x, y), (next_x, next_y) in zip(drawn, drawn[1:] + drawn[:1], strict=True):
                 assert x * next_y - y * next_x > 0
         for side, (first, second) in enumerate(kind.face_corners):
-            middle = [(a + b) / 2 for a, b in zip(kind.corners[first], kind.corners[second], strict=True)]
-            assert middle == [x / 2 for x in kind.sides[side]]
+            # The way to the neighbor's center leads across the side, not necessarily through its middle.
+            (x, y), (to_x, to_y) = (lattice.position(kind.corners[k]) for k in (first, second))
+            ahead_x, ahead_y = lattice.position(kind.sides[side])
+            assert x * ahead_y - y * ahead_x >= -1e-9
+            assert ahead_x * to_y - ahead_y * to_x >= -1e-9
+            assert second == (first + 1) % lattice.n_sides
 
 
 @ALL

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from .board import Board, BoardSymmetry, Edge
 from .picture import cells_of_picture, picture_of_cells
-from .shapes import SHAPES, ShapeMaker, shape_cells
+from .shapes import shape_cells
 
 __all__ = [
-    "SHAPES",
     "Board",
     "BoardSymmetry",
     "Edge",
-    "ShapeMaker",
     "cells_of_picture",
     "picture_of_cells",
     "shape_cells",

@@ -2,11 +2,15 @@
 
 Rows are read from the top. `.` and blank are no cell; any other character is a cell.
 
+A cell stands at the place that its lattice gives it (`Lattice.grid`):
+
 - square: characters side by side; a blank between all of them is allowed (`# # .`).
 - hexagonal: every row is shifted by one character against the next (`# #` above ` # `).
 - triangular: characters side by side; `^` is a triangle pointing up, `v` one pointing down. They
   alternate along rows and columns; another character takes the orientation that its place gives it.
 - cubic: layers separated by empty lines, the bottom layer first, each seen from above.
+
+On a lattice with cells of several kinds, one of them at least is drawn with the symbol of its kind.
 """
 
 from __future__ import annotations
@@ -14,10 +18,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice
+from ..lattices import Cell, GridPlace, Lattice
 
 EMPTY = " ."
-_ORIENTATIONS = {"^": 0, "v": 1}
 
 
 def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
@@ -25,32 +28,51 @@ def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
 
     Raises InvalidPuzzle, naming row and column of the character that stands where no cell can.
     """
-    if lattice.dimension == 2 and lattice.n_sides == 4:
+    if lattice.is_boxed and lattice.dimension == 2:
         picture = _without_gaps(picture)
     places = _places(lattice, picture)
     if not places:
         raise InvalidPuzzle("the picture shows no cell; draw cells with any character but '.' and blank")
-    for shift in _shifts(lattice, places):
-        cells = {}
-        for (layer, row, column), char in places.items():
-            cell = lattice.cell_on_grid((layer, row, column + shift))
-            if cell is None or _contradicts(lattice, cell, char):
-                break
-            cells[cell] = char
-        else:
-            return _to_origin(lattice, cells)
-    raise InvalidPuzzle(_why_not(lattice, places))
+    cells = {}
+    for place, (cell, char) in _read(lattice, places).items():
+        if cell is None or _contradicts(lattice, cell, char):
+            raise InvalidPuzzle(_why_not(lattice, place, cell))
+        cells[cell] = char
+    return _to_origin(lattice, cells)
+
+
+def _read(lattice: Lattice, places: dict[GridPlace, str]) -> dict[GridPlace, tuple[Cell | None, str]]:
+    """The cells at the places of a picture, the first that says of which kind it is on its place of the lattice."""
+    symbols = [kind.symbol for kind in lattice.kinds]
+    if len(symbols) == 1:
+        first, kind = min(places), lattice.kinds[0]
+    else:
+        known = [place for place, char in sorted(places.items()) if char in symbols]
+        if not known:
+            listed = " or ".join(f"{kind.symbol!r} ({kind.words})" for kind in lattice.kinds)
+            raise InvalidPuzzle(
+                f"the picture does not say which {lattice.nouns[1]} are {lattice.kinds[0].words}: "
+                f"draw at least one as {listed}"
+            )
+        first = known[0]
+        kind = lattice.kinds[symbols.index(places[first])]
+    shift = [a - b for a, b in zip(kind.place, first, strict=True)]
+    return {
+        (layer, row, column): (lattice.cell_on_grid((layer + shift[0], row + shift[1], column + shift[2])), char)
+        for (layer, row, column), char in sorted(places.items())
+    }
 
 
 def picture_of_cells(lattice: Lattice, cells: Iterable[Cell] | dict[Cell, str]) -> str:
-    """Draw cells as text, with the characters given or `#` (`^` and `v` for triangles)."""
-    chars = dict(cells) if isinstance(cells, dict) else {cell: _default_char(lattice, cell) for cell in cells}
+    """Draw cells as text, with the characters given or the symbols of their kinds."""
+    chars = dict(cells) if isinstance(cells, dict) else {cell: lattice.kind(cell).symbol for cell in cells}
     places = {lattice.grid(cell): char for cell, char in chars.items()}
     first_row = min(row for _, row, _ in places)
     last_row = max(row for _, row, _ in places)
     first_column = min(column for _, _, column in places)
     last_column = max(column for _, _, column in places)
-    blank = " " if lattice.n_sides == 6 and lattice.dimension == 2 else "."
+    # A point would look like a cell that is left out where no cell can stand.
+    blank = "." if lattice.cells_per_place == 1 else " "
     layers = []
     for layer in range(min(place[0] for place in places), max(place[0] for place in places) + 1):
         rows = [
@@ -59,10 +81,6 @@ def picture_of_cells(lattice: Lattice, cells: Iterable[Cell] | dict[Cell, str]) 
         ]
         layers.append("\n".join(row.rstrip() for row in rows))
     return "\n\n".join(layers) + "\n"
-
-
-def _default_char(lattice: Lattice, cell: Cell) -> str:
-    return "#" if len(lattice.kinds) == 1 else "^v"[lattice.kind_index(cell)]
 
 
 def _places(lattice: Lattice, picture: str) -> dict[tuple[int, int, int], str]:
@@ -92,15 +110,10 @@ def _without_gaps(picture: str) -> str:
     return "\n".join(line[first::2] for line in lines) if gaps and not gaps.strip() else picture
 
 
-def _shifts(lattice: Lattice, places: dict[tuple[int, int, int], str]) -> tuple[int, ...]:
-    """Triangles and hexagons need the right parity of columns; which one, the picture decides."""
-    if len(lattice.kinds) > 1 and not any(char in _ORIENTATIONS for char in places.values()):
-        return ()
-    return (0, 1)
-
-
 def _contradicts(lattice: Lattice, cell: Cell, char: str) -> bool:
-    return len(lattice.kinds) > 1 and _ORIENTATIONS.get(char, cell[-1]) != cell[-1]
+    """Whether a character is the symbol of another kind of cells than that which can stand there."""
+    is_symbol = len(lattice.kinds) > 1 and any(kind.symbol == char for kind in lattice.kinds)
+    return is_symbol and lattice.kind(cell).symbol != char
 
 
 def _to_origin(lattice: Lattice, cells: dict[Cell, str]) -> dict[Cell, str]:
@@ -111,26 +124,12 @@ def _to_origin(lattice: Lattice, cells: dict[Cell, str]) -> dict[Cell, str]:
     }
 
 
-def _why_not(lattice: Lattice, places: dict[tuple[int, int, int], str]) -> str:
-    if len(lattice.kinds) > 1:
-        if not any(char in _ORIENTATIONS for char in places.values()):
-            return "the picture does not say which triangles point up: draw at least one as '^' (up) or 'v' (down)"
-        wanted: int | None = None
-        for (_, row, column), char in sorted(places.items()):
-            if char in _ORIENTATIONS:
-                parity = (row + column + _ORIENTATIONS[char]) % 2
-                wanted = parity if wanted is None else wanted
-                if parity != wanted:
-                    other = "v" if char == "^" else "^"
-                    return (
-                        f"row {row + 1}, column {column + 1} of the picture: a triangle here points the other way, "
-                        f"{other!r}, since '^' and 'v' alternate along rows and columns"
-                    )
-    (_, first_row, first_column), *rest = sorted(places)
-    for _, row, column in rest:
-        if (row + column - first_row - first_column) % 2:
-            return (
-                f"row {row + 1}, column {column + 1} of the picture: a hexagon cannot stand here; leave one blank "
-                f"between the hexagons of a row and shift every row by one character against the next"
-            )
-    return f"this picture cannot be read on the {lattice.name} lattice"
+def _why_not(lattice: Lattice, place: GridPlace, cell: Cell | None) -> str:
+    _, row, column = place
+    where, noun = f"row {row + 1}, column {column + 1} of the picture", lattice.nouns[0]
+    if cell is None:
+        what, joint = f"a {noun} cannot stand here", "; "
+    else:
+        kind = lattice.kind(cell)
+        what, joint = f"a {noun} here is {kind.symbol!r} ({kind.words})", ", since "
+    return f"{where}: {what}" + (joint + lattice.picture_rule if lattice.picture_rule else "")

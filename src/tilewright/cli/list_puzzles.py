@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def command(words: tuple[str, ...], as_json: bool) -> int:
     """List the puzzles of the catalog, all or those that the words describe.
 
-    A word may be part of a name or title, a lattice (triangular, square, hexagonal, cubic), a family
+    A word may be part of a name or title, a lattice (such as triangular or cubic), a family
     (tiling, labeling) or a kind of daily choice (dice, date, cells).
     """
     from ..catalog import summaries

@@ -86,7 +86,8 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
                 "variants": list(summary.variants),
             }
             for summary in sorted(catalog.summaries(), key=lambda summary: _by_title(summary.title))
-        ]
+        ],
+        "lattices": outlines.lattices_shown(),
     }
 
 

@@ -11,8 +11,9 @@ from typing import Any
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import FAMILIES, Puzzle, family_of
 from ..families.scenes import WILD
+from ..families.tiling.build_pieces import default_freedom
 from ..families.wording import plural
-from ..lattices import FREEDOMS, LATTICES, Cell, Freedom, Lattice, polyforms
+from ..lattices import FREEDOMS, LATTICES, Cell, Lattice, polyforms
 from .labels import labels_of, labels_used, marking_of
 from .limits import DeskLimits, Refused
 from .outlines import box_of, outlined
@@ -262,7 +263,7 @@ def _set(lattice: Lattice, row: object) -> dict[str, Any]:
     freedom = row.get("freedom") if isinstance(row, dict) else None
     if type(size) is not int or not 1 <= size <= _LARGEST_SHOWN[lattice.dimension]:
         return {"words": "all shapes of a size", "n": None, "shapes": []}
-    usual: Freedom = "free" if lattice.dimension == 2 else "one_sided"
+    usual = default_freedom(lattice, is_tile=False)
     shapes = polyforms(lattice, size, next((one for one in FREEDOMS if one == freedom), usual))
     shown = [outlined(lattice, shape) for shape in shapes[:_MOST_SHOWN]]
     return {

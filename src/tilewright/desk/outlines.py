@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..boards import SHAPES
+from ..boards import shape_cells
 from ..errors import TilewrightError
+from ..families.tiling.build_pieces import default_freedom
 from ..lattices import LATTICES, SQUARE, Cell, Lattice
 from .limits import DeskLimits, Refused
 from .opened import listed
@@ -16,7 +17,6 @@ _SCALE = 40.0
 # Longer patches could not be operated, and no board that is served reaches as far.
 MOST_ACROSS = 60
 MOST_LAYERS = 12
-_UP_OR_DOWN = ("pointing up", "pointing down")
 # How large a shape is at first, by the number of its sizes: big enough to be told from others.
 _FIRST_SIZE = {1: 3, 2: 4, 3: 3}
 _LARGEST_SIZE = {1: 20, 2: 40, 3: 12}
@@ -27,6 +27,24 @@ def lattice_named(value: object) -> Lattice:
     if not isinstance(value, str) or value not in LATTICES:
         raise Refused("there is no such lattice", "lattice", f"there are {', '.join(LATTICES)}")
     return LATTICES[value]
+
+
+def lattices_shown() -> list[dict[str, Any]]:
+    """All lattices, each with its words, its sets of polyforms and the board and freedom of a new puzzle."""
+    found = []
+    for lattice in LATTICES.values():
+        first = next(iter(lattice.shape_named.values()))
+        found.append(
+            {
+                "id": lattice.name,
+                "words": lattice.nouns[1].capitalize(),
+                "board": {"shape": first.name, **dict.fromkeys(first.sizes, first.first)},
+                "sets": list(lattice.names_of_sets),
+                "freedom": default_freedom(lattice, is_tile=False),
+                "extents": ["columns", "rows", "layers"][: lattice.dimension],
+            }
+        )
+    return found
 
 
 def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[Cell]:
@@ -118,38 +136,35 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     margin = params.get("margin", 0)
     if type(margin) is not int or not 0 <= margin <= 5:
         raise Refused("expected a number from 0 to 5", "margin")
-    stride = 2 if lattice.cell_on_grid((0, 0, 1)) is None else 1
     places = [lattice.grid(cell) for cell in cells]
     heights, *flat = zip(*places, strict=True) if places else ((), (), ())
+    low, n_layers = _span(heights, layers, 0, 0)
     spans = [
-        # Layers are added on top, rows and columns on both sides.
-        _span(heights, layers, 0, 0),
-        *(
-            _span(along, wanted, free, 2)
-            for along, wanted, free in zip(flat, (rows, columns * stride), (margin, margin * stride), strict=True)
-        ),
+        _span([place // stride for place in along], wanted, margin, 2)
+        for along, wanted, stride in zip(flat, (rows, columns), lattice.stride, strict=True)
     ]
-    if spans[0][1] > MOST_LAYERS or any(size > (MOST_ACROSS + 10) * stride for _, size in spans[1:]):
+    if n_layers > MOST_LAYERS or any(size > MOST_ACROSS + 10 for _, size in spans):
         raise Refused("the cells lie too far apart to be painted", "cells", "edit them as text", "too-large")
-    (low, n_layers), (top, n_rows), (left, n_columns) = spans
-    if n_layers * n_rows * n_columns // stride > 4 * limits.cells:
+    (top, n_rows), (left, n_columns) = spans
+    row_step, column_step = lattice.stride
+    if n_layers * n_rows * row_step * n_columns * column_step * lattice.cells_per_place > 4 * limits.cells:
         raise Refused("this patch is too large to paint on", "columns", "make it smaller", "too-large")
     patch = [
         ((layer, row, column), cell)
         for layer in range(low, low + n_layers)
-        for row in range(top, top + n_rows)
-        for column in range(left, left + n_columns)
+        for row in range(top * row_step, (top + n_rows) * row_step)
+        for column in range(left * column_step, (left + n_columns) * column_step)
         if (cell := lattice.cell_on_grid((layer, row, column))) is not None
     ]
     shown = outlined(lattice, (cell for _, cell in patch))
     for one, ((layer, row, column), cell) in zip(shown, patch, strict=True):
         one["layer"] = layer - low
-        one["words"] = f"row {row - top + 1}, column {(column - left) // stride + 1}"
-        if len(lattice.kinds) > 1:
-            one["words"] += f", {_UP_OR_DOWN[lattice.kind_index(cell)]}"
+        one["words"] = f"row {row // row_step - top + 1}, column {column // column_step - left + 1}"
+        if lattice.kind(cell).words:
+            one["words"] += f", {lattice.kind(cell).words}"
     return {
         "box": box_of(shown),
-        "columns": n_columns // stride,
+        "columns": n_columns,
         "rows": n_rows,
         "layers": n_layers,
         "cells": shown,
@@ -158,9 +173,9 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 def _span(places: Sequence[int], wanted: int, margin: int, ends: int) -> tuple[int, int]:
-    """The first place and the number of places that hold all these, with a margin, and are as many as wanted.
+    """The first place and the number of places that hold all of these with a margin; at least as many as wanted.
 
-    What is missing is added at both `ends`, or with 0 at the last one.
+    Places that are missing are added at both `ends`, or with 0 ends after the last one.
     """
     if not places:
         return 0, wanted
@@ -177,10 +192,8 @@ def _size(value: object, key: str, most: int) -> int:
 
 def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The ready shapes of a lattice with their sizes; with a `shape` and `sizes`, the board of it and its cells."""
-    from ..boards import shape_cells
-
     lattice = lattice_named(params.get("lattice"))
-    makers = SHAPES[lattice.name]
+    makers = lattice.shape_named
     if params.get("shape") is None:
         return {
             "shapes": [

@@ -16,10 +16,11 @@ from typing import Annotated, Any, Literal, NoReturn
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from ..boards import SHAPES, Board, ShapeMaker, cells_of_picture, shape_cells
+from ..boards import Board, cells_of_picture, shape_cells
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice
+from ..lattices import Cell, Lattice, ShapeMaker
 from .common import Known, Setup
+from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
 
 Path = tuple[str | int, ...]
@@ -139,7 +140,7 @@ class PuzzleFields(Fields):
     format: Literal[1] = Field(description="the version of the puzzle file")
     title: str = ""
     about: str = ""
-    lattice: Literal["triangular", "square", "hexagonal", "cubic"]
+    lattice: LatticeName
     sources: list[str] = Field([], description="where the facts come from")
     board: BoardFields
     known: list[KnownFields] = Field([], description="counts of solutions that others can check")
@@ -188,8 +189,7 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
             report.add(
                 (*path, k),
                 f"{coordinates} is no cell of the {lattice.name} lattice",
-                f"a cell there is [{', '.join(lattice.coordinates)}]"
-                + (", the last one 0 (pointing up) or 1 (pointing down)" if len(lattice.kinds) > 1 else ""),
+                f"a cell there is [{', '.join(lattice.coordinates)}]" + kinds_listed(lattice),
             )
             good = False
         elif cell in seen:
@@ -202,7 +202,7 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
 
 
 def _shape_maker(shape: str, lattice: Lattice, path: Path, report: Report) -> ShapeMaker | None:
-    makers = SHAPES[lattice.name]
+    makers = lattice.shape_named
     if shape not in makers:
         report.add((*path, "shape"), f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
     return makers.get(shape)

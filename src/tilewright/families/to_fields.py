@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any
 
-from ..boards import SHAPES, Board, ShapeMaker, cells_of_picture, picture_of_cells
+from ..boards import Board, cells_of_picture, picture_of_cells
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice
+from ..lattices import Cell, Lattice, ShapeMaker
 from .common import Known, Setup, known_alone
 
 WIDEST_PICTURE = 120
@@ -83,9 +83,9 @@ def _names_in_rows(board: Board) -> str | list[str]:
 def _shape_of(board: Board) -> dict[str, Any] | None:
     cells = set(board.cells)
     extents = [max(axis) - min(axis) + 1 for axis in zip(*board.cells, strict=True)][: board.lattice.dimension]
-    for name, maker in SHAPES[board.lattice.name].items():
+    for name, maker in board.lattice.shape_named.items():
         for sizes in _sizes(maker, extents):
-            if set(maker.make(**sizes)) == cells:
+            if set(maker.cells(sizes)) == cells:
                 return {"shape": name, **sizes}
     return None
 

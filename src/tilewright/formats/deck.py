@@ -7,6 +7,9 @@ and a row of the other file says that one place has another beyond a side:
 
 Sides are numbered in the order in which the labels of a tile are listed. Lines that start with `#` are
 comments. Numbering may start from 0 or from 1, and an edge may be given from one of its sides or both.
+
+The number of labels on a card says on which lattice the cards lie: on the first planar one whose cells have as
+many sides. A comment in either file may name another lattice: `# lattice: triangular`.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 
 _FIELD = re.compile(r'\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^,"]*?))\s*(?:,|$)')
 _INTEGER = re.compile(r"[+-]?\d+")
-SIDES_OF_A_CARD = {lattice.n_sides: lattice for lattice in LATTICES.values() if lattice.dimension == 2}
+_LATTICE = re.compile(r"\s*#\s*lattice\s*[:=]\s*\"?(?P<name>[^\s\"]+)")
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,8 @@ def read_deck(deck: Source, matches: Source) -> TilingPuzzle:
     cards, neighbors = _rows(deck), _rows(matches)
     if _is_list_of_neighbors(cards) and not _is_list_of_neighbors(neighbors):
         deck, matches, cards, neighbors = matches, deck, neighbors, cards
-    lattice, halves, mistakes = _read_cards(cards)
+    named = _named_lattice(deck) or _named_lattice(matches)
+    lattice, halves, mistakes = _read_cards(cards, named)
     _require_none(deck, mistakes)
     cells, names = _board(matches, neighbors, len(cards), lattice)
     pieces = tuple(tile(lattice, str(k + 1), [field.text for field in row.fields]) for k, row in enumerate(cards))
@@ -129,14 +133,43 @@ def _is_list_of_neighbors(rows: Sequence[CsvRow]) -> bool:
     return all(len(row.fields) == 3 and all(field.text.isdigit() for field in row.fields) for row in rows)
 
 
-def _read_cards(rows: Sequence[CsvRow]) -> tuple[Lattice, tuple[str, str], list[Mistake]]:
+def _lattices_of_cards() -> list[Lattice]:
+    """The lattices on which cards can lie; of several with as many sides the first is meant."""
+    return [lattice for lattice in LATTICES.values() if lattice.dimension == 2]
+
+
+def _named_lattice(source: Source) -> Lattice | None:
+    """The lattice that a comment of a file names; InvalidFile if cards cannot lie on it."""
+    names = [lattice.name for lattice in _lattices_of_cards()]
+    for number, line in enumerate(source.text.split("\n"), start=1):
+        match = _LATTICE.match(line)
+        if match is None:
+            continue
+        if match["name"] not in names:
+            wrong = Mistake(
+                f"cards do not lie on a lattice {match['name']!r}",
+                number,
+                match.start("name") + 1,
+                len(match["name"]),
+                f"they lie on one of {', '.join(names)}",
+            )
+            raise InvalidFile(source.name, [wrong], source.text)
+        return LATTICES[match["name"]]
+    return None
+
+
+def _read_cards(rows: Sequence[CsvRow], named: Lattice | None) -> tuple[Lattice, tuple[str, str], list[Mistake]]:
     """The lattice on which the cards lie, the two markers of their labels, and what is wrong with them."""
     usual = Counter(len(row.fields) for row in rows).most_common(1)[0][0]
-    lattice = SIDES_OF_A_CARD.get(usual, LATTICES["triangular"])
+    able = _lattices_of_cards()
+    lattice = named or next((one for one in able if one.n_sides == usual), min(able, key=lambda one: one.n_sides))
+    kind = lattice.kinds[0]
+    sides = ", ".join(kind.side_names[side] for side in kind.reading_order)
+    of_which = f" of a {lattice.nouns[0]} {kind.words}" if kind.words else ""
     mistakes = [
         row.mistake(
             f"this card has {len(row.fields)} labels; expected {lattice.n_sides}",
-            "one label for each side: left, right, bottom of a triangle pointing up" if lattice.n_sides == 3 else "",
+            f"one label for each side: {sides}{of_which}",
             lattice.n_sides,
         )
         for row in rows

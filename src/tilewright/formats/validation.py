@@ -10,6 +10,7 @@ from ..errors import Mistake
 from ..families import FAMILIES
 from ..families.fields import FileFault, Path, Report
 from ..families.wording import found, listing, nearest, suggestion
+from ..lattices import LATTICES
 from .document import Document
 
 if TYPE_CHECKING:
@@ -99,10 +100,11 @@ def _help_for_tables(kind: str, value: object, path: Path) -> str:
 def _help_for_missing(path: Path) -> str:
     first, *others = FAMILIES.values()
     rest = ", or ".join(f'"{family.name}", for {family.about}' for family in others)
+    lattice, *lattices = (f'"{name}"' for name in LATTICES)
     helps: dict[Path, str] = {
         ("format",): "add the line: format = 1",
         ("family",): f'add the line: family = "{first.name}" (or {rest})',
-        ("lattice",): 'add the line: lattice = "square" (or "triangular", "hexagonal", "cubic")',
+        ("lattice",): f"add the line: lattice = {lattice} (or {', '.join(lattices)})",
         ("board",): "the cells in play stand under the heading [board]",
     }
     return helps.get(path, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cubic import CUBIC
 from .hexagonal import HEXAGONAL
-from .lattice import Cell, Lattice, Matrix, Motion, Side, Vector
+from .lattice import Cell, GridPlace, Kind, Lattice, Matrix, Motion, ShapeMaker, Side, Vector, block
 from .polyforms import (
     FREEDOMS,
     Freedom,
@@ -20,7 +20,7 @@ from .polyforms import (
 from .square import SQUARE
 from .triangular import TRIANGULAR
 
-LATTICES = {lattice.name: lattice for lattice in (TRIANGULAR, SQUARE, HEXAGONAL, CUBIC)}
+LATTICES = {lattice.name: lattice for lattice in (SQUARE, TRIANGULAR, HEXAGONAL, CUBIC)}
 
 __all__ = [
     "CUBIC",
@@ -31,12 +31,16 @@ __all__ = [
     "TRIANGULAR",
     "Cell",
     "Freedom",
+    "GridPlace",
+    "Kind",
     "Lattice",
     "Matrix",
     "Motion",
     "Shape",
+    "ShapeMaker",
     "Side",
     "Vector",
+    "block",
     "is_connected",
     "moves_of",
     "normalized",

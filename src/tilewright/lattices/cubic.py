@@ -8,20 +8,10 @@ from __future__ import annotations
 
 from math import sqrt
 
-from .lattice import Cell, GridPlace, Kind, Lattice
+from .lattice import Kind, Lattice, ShapeMaker, block
 
 _CORNERS = tuple((x, y, z) for z in (-1, 1) for y in (-1, 1) for x in (-1, 1))
 _SIDES = ((2, 0, 0), (-2, 0, 0), (0, 2, 0), (0, -2, 0), (0, 0, 2), (0, 0, -2))
-
-
-def _grid(cell: Cell) -> GridPlace:
-    x, y, z = cell
-    return (z, -y, x)
-
-
-def _cell_on_grid(place: GridPlace) -> Cell | None:
-    layer, row, column = place
-    return (column, -row, layer)
 
 
 def _face(side: tuple[int, ...]) -> tuple[int, ...]:
@@ -36,6 +26,7 @@ def _face(side: tuple[int, ...]) -> tuple[int, ...]:
 # lower and upper right, z upward.
 CUBIC = Lattice(
     name="cubic",
+    nouns=("cube", "cubes"),
     unit=2,
     kinds=(
         Kind(
@@ -55,6 +46,8 @@ CUBIC = Lattice(
     basis=((sqrt(3) / 4, -0.25), (sqrt(3) / 4, 0.25), (0.0, 0.5)),
     coordinates=("x", "y", "z"),
     polyform="polycube",
-    grid=_grid,
-    cell_on_grid=_cell_on_grid,
+    polyform_names=("monocube", "dicube", "tricubes", "tetracubes"),
+    steps=((0, 0, 1), (0, -1, 0), (1, 0, 0)),
+    shapes=(ShapeMaker("box", ("columns", "rows", "layers"), block, "columns x rows x layers cubes"),),
+    text_style="boxes",
 )

@@ -8,26 +8,25 @@ from __future__ import annotations
 
 from math import sqrt
 
-from .lattice import Cell, GridPlace, Kind, Lattice
+from .lattice import Cell, Kind, Lattice, ShapeMaker, block
 
 _DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 _SCALE = sqrt(3) / 3
 
 
-def _grid(cell: Cell) -> GridPlace:
-    q, r = cell
-    return (0, -r, 2 * q + r)
+def _hexagon(side: int) -> tuple[Cell, ...]:
+    reach = range(-(side - 1), side)
+    return tuple((q, r) for q in reach for r in reach if abs(q + r) < side)
 
 
-def _cell_on_grid(place: GridPlace) -> Cell | None:
-    layer, row, column = place
-    twice_q = column + row
-    return None if layer or twice_q % 2 else (twice_q // 2, -row)
+def _triangle(side: int) -> tuple[Cell, ...]:
+    return tuple((q, r) for r in range(side) for q in range(side - r))
 
 
 # A corner is the mean of three centers, hence the unit 3.
 HEXAGONAL = Lattice(
     name="hexagonal",
+    nouns=("hexagon", "hexagons"),
     unit=3,
     kinds=(
         Kind(
@@ -45,6 +44,16 @@ HEXAGONAL = Lattice(
     basis=((_SCALE, 0.0), (_SCALE / 2, _SCALE * sqrt(3) / 2)),
     coordinates=("q", "r"),
     polyform="polyhex",
-    grid=_grid,
-    cell_on_grid=_cell_on_grid,
+    polyform_names=("monohex", "dihex", "trihexes", "tetrahexes", "pentahexes"),
+    steps=((0, 0, 2), (0, -1, 1)),
+    shapes=(
+        ShapeMaker("hexagon", ("side",), _hexagon, "a hexagon, `side` hexagons a side", first=2),
+        ShapeMaker("triangle", ("side",), _triangle, "a triangle, point up, `side` hexagons a side"),
+        ShapeMaker("parallelogram", ("columns", "rows"), block, "columns x rows hexagons, leaning to the right"),
+    ),
+    stride=(1, 2),
+    picture_rule="leave one blank between the hexagons of a row and shift every row by one character against the next",
+    text_style="hexagons",
+    scales=(34.0, 68.0),
+    inner=0.46,
 )

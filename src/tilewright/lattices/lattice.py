@@ -12,16 +12,23 @@ counterclockwise from 0; side s lies between corners s and s + 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import product as all_of
+from math import hypot
 from operator import add, mul
+from typing import Literal
 
 Cell = tuple[int, ...]
 Side = int
 Vector = tuple[int, ...]
 Matrix = tuple[tuple[int, ...], ...]
 GridPlace = tuple[int, int, int]
+"""A place in a picture made of characters: layer (upward), row (downward), column."""
+
+TextStyle = Literal["boxes", "triangles", "hexagons", "lines"]
+"""How boards are drawn as text; "lines" draws any planar lattice from the positions of its corners."""
 
 
 def times(matrix: Matrix, vector: Vector) -> Vector:
@@ -102,6 +109,34 @@ class Kind:
     """The order in which people list the labels of a tile: clockwise in the plane."""
     face_corners: tuple[tuple[int, ...], ...]
     """For each side the corners it joins (indices into `corners`)."""
+    place: GridPlace = (0, 0, 0)
+    """Where the cell of this kind at the origin stands in a picture made of characters."""
+    symbol: str = "#"
+    """The character that draws a cell of this kind."""
+    words: str = ""
+    """What tells cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
+
+
+@dataclass(frozen=True)
+class ShapeMaker:
+    """A named shape of boards: what its sizes are called, and the function that gives its cells."""
+
+    name: str
+    sizes: tuple[str, ...]
+    make: Callable[..., tuple[Cell, ...]]
+    description: str
+    first: int = 3
+    """Each of its sizes in a puzzle that has just been begun."""
+
+    def cells(self, sizes: Mapping[str, int]) -> tuple[Cell, ...]:
+        """The cells of the shape with these sizes."""
+        return self.make(*(sizes[name] for name in self.sizes))
+
+
+def block(*sizes: int, n_kinds: int = 1) -> tuple[Cell, ...]:
+    """All cells, of every kind, whose coordinates are below these sizes."""
+    ranges = [range(size) for size in sizes]
+    return tuple(all_of(*ranges, range(n_kinds)) if n_kinds > 1 else all_of(*ranges))
 
 
 @dataclass(frozen=True)
@@ -109,6 +144,8 @@ class Lattice:
     """A tiling of the plane or of space by cells of one shape."""
 
     name: str
+    nouns: tuple[str, str]
+    """What one cell is called and what several are, e.g. triangle, triangles."""
     unit: int
     kinds: tuple[Kind, ...]
     generators: tuple[Matrix, ...] = field(repr=False)
@@ -117,10 +154,23 @@ class Lattice:
     coordinates: tuple[str, ...]
     polyform: str
     """What a piece of joined cells is called here, e.g. polyiamond."""
-    grid: Callable[[Cell], GridPlace] = field(repr=False)
-    """Where a cell stands in a picture drawn in text: layer (upward), row (downward), column."""
-    cell_on_grid: Callable[[GridPlace], Cell | None] = field(repr=False)
-    """The cell at a place of a picture; None where no cell can stand."""
+    steps: tuple[GridPlace, ...] = field(repr=False)
+    """How far a step along each coordinate moves a cell in a picture made of characters."""
+    shapes: tuple[ShapeMaker, ...] = field(default=(), repr=False, compare=False)
+    """The named shapes of boards, the one for a new puzzle first; without any, a block of columns and rows."""
+    polyform_names: tuple[str, ...] = field(default=(), repr=False, compare=False)
+    """The conventional names of the sets of all polyforms with 1, 2, 3 ... cells, e.g. monomino, domino, trominoes."""
+    stride: tuple[int, int] = field(default=(1, 1), repr=False, compare=False)
+    """How many rows and columns of a picture made of characters hold a row and a column of cells to paint."""
+    picture_rule: str = field(default="", repr=False, compare=False)
+    """What helps a person whose picture is wrong, e.g. "'^' and 'v' alternate along rows and columns"."""
+    path_letters: str = field(default="", repr=False, compare=False)
+    """The letters of sides 0, 1, 2 ... in a path of reflections; empty if a path cannot reach every cell."""
+    text_style: TextStyle = field(default="lines", repr=False)
+    scales: tuple[float, float] | None = field(default=None, repr=False)
+    """In SVG, pixels for a unit of length without and with labels; None fits them to the room in a cell."""
+    inner: float = field(default=0.3, repr=False)
+    """The share of the way to the sides that labels leave to the name in the middle of a tile."""
 
     def __repr__(self) -> str:
         return f"<lattice {self.name}>"
@@ -132,6 +182,48 @@ class Lattice:
     @property
     def n_sides(self) -> int:
         return len(self.kinds[0].sides)
+
+    @property
+    def is_boxed(self) -> bool:
+        """Whether cells stand in rows and columns like squares, or in layers of them, and each has a box of text."""
+        return self.text_style == "boxes"
+
+    @cached_property
+    def cells_per_place(self) -> float:
+        """How many of the places of a picture made of characters hold a cell: 1 if all do, 1/2 if every other does."""
+        return len(self.kinds) / abs(determinant(self._all_steps))
+
+    @cached_property
+    def shape_named(self) -> dict[str, ShapeMaker]:
+        """The shapes of boards by name."""
+        usual = ShapeMaker(
+            "parallelogram",
+            ("columns", "rows"),
+            partial(block, n_kinds=len(self.kinds)),
+            f"columns x rows groups of {self.nouns[1]}",
+        )
+        return {shape.name: shape for shape in self.shapes or (usual,)}
+
+    @property
+    def names_of_sets(self) -> tuple[str, ...]:
+        """What the sets of all polyforms with 1, 2, 3 ... cells are called."""
+        return self.polyform_names or (f"{self.polyform}s",) * 5
+
+    @cached_property
+    def pixels(self) -> tuple[float, float]:
+        """Pixels for a unit of length in SVG, without and with labels."""
+        if self.scales is not None:
+            return self.scales
+        room = min(self.room(kind) for kind in self.kinds)
+        return (22.0 / room, 52.0 / room)
+
+    def room(self, kind: Kind) -> float:
+        """How far the nearest side of a planar cell is from its center, in a drawing."""
+        found = []
+        for first, second in kind.face_corners:
+            (x, y), (to_x, to_y) = self.position(kind.corners[first]), self.position(kind.corners[second])
+            found.append(abs(x * to_y - y * to_x) / hypot(to_x - x, to_y - y))
+        return min(found)
 
     @cached_property
     def point_group(self) -> tuple[Matrix, ...]:
@@ -271,6 +363,31 @@ class Lattice:
     def _columns(self) -> tuple[tuple[float, ...], ...]:
         return tuple(zip(*self.basis, strict=True))
 
-    def reading_key(self, cell: Cell) -> tuple[int, int, int]:
+    @cached_property
+    def _all_steps(self) -> tuple[GridPlace, ...]:
+        """The steps along the coordinates; in the plane a third one from layer to layer."""
+        return self.steps if self.dimension == 3 else (*self.steps, (1, 0, 0))
+
+    def grid(self, cell: Cell) -> GridPlace:
+        """Where a cell stands in a picture made of characters."""
+        layer, row, column = self.kind(cell).place
+        for x, step in zip(cell, self.steps, strict=False):
+            layer, row, column = layer + x * step[0], row + x * step[1], column + x * step[2]
+        return (layer, row, column)
+
+    def cell_on_grid(self, place: GridPlace) -> Cell | None:
+        """The cell at a place of a picture made of characters; None where no cell can stand."""
+        # Cramer's rule; in the plane no cell is in another layer than 0.
+        steps, whole = self._all_steps, determinant(self._all_steps)
+        for index, kind in enumerate(self.kinds):
+            way = minus(place, kind.place)
+            found = [divmod(determinant((*steps[:k], way, *steps[k + 1 :])), whole) for k in range(3)]
+            if any(rest for _, rest in found) or (self.dimension == 2 and found[2][0]):
+                continue
+            cell = tuple(x for x, _ in found[: self.dimension])
+            return (*cell, index) if len(self.kinds) > 1 else cell
+        return None
+
+    def reading_key(self, cell: Cell) -> GridPlace:
         """Sorts cells as text is read: layers from the bottom, rows from the top, each from the left."""
         return self.grid(cell)

@@ -81,18 +81,17 @@ def polyforms(lattice: Lattice, n_cells: int, freedom: Freedom = "free") -> tupl
 
 
 def reflection_path(lattice: Lattice, steps: Iterable[str], start: Cell) -> Cell:
-    """The cell reached from `start` by reflecting across sides of direction X, Y, Z in turn.
+    """The cell reached from `start` by reflecting across the sides that these letters name, one after the other.
 
-    X is the direction of bottom and top sides, Y of the right side of up cells, Z of their left side.
-    Only cells whose sides all differ in direction, triangles, can be reached this way; ValueError
-    elsewhere or for another letter.
+    On the triangular lattice X is the direction of bottom and top sides, Y of the right side of up cells, Z of their
+    left side. Raises ValueError on a lattice that names no sides by letters, and for another letter.
     """
-    directions = {"X": 0, "Y": 1, "Z": 2}
-    if lattice.n_sides != len(directions):
+    letters = lattice.path_letters
+    if not letters:
         raise ValueError(f"paths of reflections need a triangular lattice, not a {lattice.name} one")
     cell = start
     for step in steps:
-        if step not in directions:
-            raise ValueError(f"{step!r} is no direction of a side: use X, Y or Z")
-        cell, _ = lattice.across(cell, directions[step])
+        if step not in letters:
+            raise ValueError(f"{step!r} is no direction of a side: use {', '.join(letters[:-1])} or {letters[-1]}")
+        cell, _ = lattice.across(cell, letters.index(step))
     return cell

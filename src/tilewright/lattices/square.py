@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from .lattice import Cell, GridPlace, Kind, Lattice
-
-
-def _grid(cell: Cell) -> GridPlace:
-    x, y = cell
-    return (0, -y, x)
-
-
-def _cell_on_grid(place: GridPlace) -> Cell | None:
-    layer, row, column = place
-    return None if layer else (column, -row)
-
+from .lattice import Kind, Lattice, ShapeMaker, block
 
 # Centers are even, so that corners, half a cell away, are integers too.
 SQUARE = Lattice(
     name="square",
+    nouns=("square", "squares"),
     unit=2,
     kinds=(
         Kind(
@@ -33,6 +23,10 @@ SQUARE = Lattice(
     basis=((0.5, 0.0), (0.0, 0.5)),
     coordinates=("x", "y"),
     polyform="polyomino",
-    grid=_grid,
-    cell_on_grid=_cell_on_grid,
+    polyform_names=("monomino", "domino", "trominoes", "tetrominoes", "pentominoes", "hexominoes"),
+    steps=((0, 0, 1), (0, -1, 0)),
+    shapes=(ShapeMaker("rectangle", ("columns", "rows"), block, "columns x rows squares"),),
+    text_style="boxes",
+    scales=(52.0, 104.0),
+    inner=0.42,
 )

@@ -19,10 +19,6 @@ WRONG = "#e00000"
 
 FAINT_TEXT = "#5f5f5f"
 
-# By the number of sides: pixels per unit of length, without and with labels, and how far the inner
-# polygon, which the labels surround, reaches from the center to the sides.
-_SCALES = {3: (66.0, 165.0), 4: (52.0, 104.0), 6: (34.0, 68.0)}
-_INNER = {3: 0.27, 4: 0.42, 6: 0.46}
 TILE_SHRINK = 0.75
 """How much smaller tiles beside a board are than tiles on it."""
 
@@ -89,7 +85,7 @@ def prepared(
     lines: Sequence[tuple[int, ...]] = (),
 ) -> Drawn:
     """A flat board with the scale that suits its cells; larger where there are labels to be read."""
-    plain, labeled = _SCALES[lattice.n_sides]
+    plain, labeled = lattice.pixels
     if any(cell.labels for cell in cells):
         scale = labeled
     elif marks:
@@ -140,8 +136,7 @@ def _fill(board: Drawn, cell: SceneCell) -> str | Style:
 
 
 def _inradius(board: Drawn, cell: SceneCell) -> float:
-    center, (first, second) = board.center(cell), _side(board, cell, 0)
-    return hypot((first[0] + second[0]) / 2 - center[0], (first[1] + second[1]) / 2 - center[1])
+    return board.lattice.room(board.lattice.kind(cell.cell))
 
 
 def _side(board: Drawn, cell: SceneCell, side: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -152,7 +147,7 @@ def _side(board: Drawn, cell: SceneCell, side: int) -> tuple[tuple[float, ...], 
 
 def _band(board: Drawn, cell: SceneCell, side: int) -> list[Point]:
     """The four corners of the strip along a side, outer side first."""
-    inner = _INNER[board.lattice.n_sides]
+    inner = board.lattice.inner
     center, (first, second) = board.center(cell), _side(board, cell, side)
 
     def toward(corner: tuple[float, ...]) -> Point:
@@ -172,7 +167,7 @@ def fitting_label_size(board: Drawn) -> float:
             length = hypot(b[0] - a[0], b[1] - a[1])
             middle = (length + hypot(c[0] - d[0], c[1] - d[1])) / 2
             along = ((b[0] - a[0]) / length, (b[1] - a[1]) / length)
-            depth = _inradius(board, cell) * (1 - _INNER[board.lattice.n_sides])
+            depth = _inradius(board, cell) * (1 - board.lattice.inner)
             wide, high = text_width(label), CAP_HEIGHT
             if is_outlined(board.marks[label]):
                 depth, middle = depth - 2 * _RIM, middle - 2 * _RIM
@@ -245,7 +240,7 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
     picture.lines(inside, THIN, 1.0)
     picture.lines([ends[key] for key, thick in drawn.items() if thick], THICK, min(width, 3.5))
     wrong = [[frame.at(end) for end in _side(board, cell, side)] for cell in board.cells for side in cell.wrong]
-    picture.lines(wrong, WRONG, 2.0 * width)
+    picture.lines(wrong, WRONG, min(2.0 * width, 15.0))
     for cell in board.cells:
         if cell.state == "optional":
             points = [frame.at(corner) for corner in board.outline(cell)]
@@ -263,7 +258,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
             size = fitted_size(text, min(0.72 * radius, 20.0), 1.5 * radius)
             picture.text(frame.at(board.center(cell)), text, size, color)
         elif cell.labels and len(board.cells_of_owner[cell.owner]) == 1:
-            room = radius * _INNER[board.lattice.n_sides]
+            room = radius * board.lattice.inner
             words = cell.text.split("\n")
             x, y = frame.at(board.center(cell))
             for k, word in enumerate(words):

@@ -10,18 +10,19 @@ from .canvas import Canvas, beside, plain
 from .palette import label_styles
 from .spelling import finished, spelled
 from .text_boards import Drawing, Look, draw_layers, draw_squares, tile_box
+from .text_lines import draw_lines
 from .text_slanted import draw_hexagons, draw_triangles
 
 WIDTH = 100
 """How wide a text may be where things stand side by side and nothing else is asked for."""
 
-_DRAWINGS: dict[tuple[int, int], Drawing] = {
-    (2, 3): draw_triangles,
-    (2, 4): draw_squares,
-    (2, 6): draw_hexagons,
-    (3, 6): draw_layers,
+_DRAWINGS: dict[str, Drawing] = {
+    "boxes": draw_squares,
+    "triangles": draw_triangles,
+    "hexagons": draw_hexagons,
+    "lines": draw_lines,
 }
-"""How to draw a board, by the dimension and the number of sides of its lattice."""
+"""How to draw a board, by the style of text of its lattice."""
 
 
 def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
@@ -49,7 +50,7 @@ def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: 
 
 
 def _draw(lattice: Lattice, cells: Sequence[SceneCell], look: Look, columns: int) -> Canvas:
-    draw = _DRAWINGS[lattice.dimension, lattice.n_sides]
+    draw = _DRAWINGS[lattice.text_style] if lattice.dimension == 2 else draw_layers
     if draw is draw_squares and any(cell.labels for cell in cells) and _is_all_tiles(cells):
         draw = tile_box
     return draw(lattice, cells, look, columns)

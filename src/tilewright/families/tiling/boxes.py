@@ -31,7 +31,7 @@ def solutions_in_boxes(puzzle: TilingPuzzle, text: str, mistakes: list[Mistake])
     """The solutions that a text shows; what is wrong with them is added to the mistakes."""
     solutions: list[TilingSolution] = []
     boxes = _boxes(text)
-    if boxes and not (puzzle.lattice.dimension == 2 and puzzle.lattice.n_sides == 4):
+    if boxes and not (puzzle.lattice.is_boxed and puzzle.lattice.dimension == 2):
         mistakes.append(
             Mistake(
                 f"boxes show square tiles; {puzzle.name} lies on the {puzzle.lattice.name} lattice", boxes[0][0][0], 1

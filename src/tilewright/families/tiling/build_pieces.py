@@ -89,7 +89,7 @@ def sides_help(lattice: Lattice) -> str:
     """In which order the sides of a tile are listed."""
     kind = lattice.kinds[0]
     names = [kind.side_names[side] for side in kind.reading_order]
-    of_which = " (of a triangle pointing up)" if len(lattice.kinds) > 1 else ""
+    of_which = f" (of a {lattice.nouns[0]} {kind.words})" if kind.words else ""
     return f"list them as {', '.join(names)}{of_which}; * is a side without label"
 
 

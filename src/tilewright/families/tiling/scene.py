@@ -188,7 +188,7 @@ def _notes(solution: TilingSolution) -> tuple[str, ...]:
     puzzle = solution.puzzle
     if not solution.placed or not all(puzzle.piece_of_name[placed.piece].is_tile for placed in solution.placed):
         return ()
-    if puzzle.lattice.dimension == 2 and puzzle.lattice.n_sides == 4:
+    if puzzle.lattice.is_boxed and puzzle.lattice.dimension == 2:
         # The labels of squares are in the picture already.
         return _rows_of_tiles(solution)
     board = puzzle.board

@@ -3,19 +3,19 @@
 import { counted } from "./amounts.js";
 import { backend } from "./backend.js";
 import { fill, h } from "./dom.js";
+import { askCatalog, latticeNamed, lattices } from "./lattices.js";
 import { isMeant, plainWords } from "./lookup.js";
 import { puzzleRoute } from "./routes.js";
 
-const LATTICES = { square: "Squares", triangular: "Triangles", hexagonal: "Hexagons", cubic: "Cubes" };
 const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
 const PICTURE = 160;
 
 // Filters of one row add to one another, those of different rows hold together. `word` stands in the address.
-const ROWS = [
+const filterRows = () => [
   {
     key: "lattice",
     label: "Lattice",
-    filters: Object.entries(LATTICES).map(([name, title]) => ({ word: title.toLowerCase(), title, has: (puzzle) => puzzle.lattice === name })),
+    filters: lattices().map(({ id, words }) => ({ word: words.toLowerCase(), title: words, has: (puzzle) => puzzle.lattice === id })),
   },
   {
     key: "kind",
@@ -30,13 +30,13 @@ const ROWS = [
  * @param {{query: URLSearchParams}} params what is looked for
  */
 export async function show(main, { query }) {
-  const { puzzles } = await backend.ask("gallery", {});
+  const { puzzles } = await askCatalog();
   const cards = puzzles.map((puzzle, k) => ({ puzzle, words: wordsOf(puzzle), title: withoutBlanks(puzzle.title), element: card(puzzle, k) }));
   const list = h("ul", { class: "cards" }, cards.map((one) => one.element));
   const found = h("p", { class: "faint small number", role: "status" });
   const nothing = h("div", { class: "nothing stack", hidden: true });
   const search = h("input", { type: "search", id: "search", placeholder: "Name of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
-  const rows = ROWS.map((row) => rowOf(row, puzzles, query, changed));
+  const rows = filterRows().map((row) => rowOf(row, puzzles, query, changed));
 
   const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
 
@@ -171,11 +171,11 @@ function withoutBlanks(title) {
 function wordsOf(puzzle) {
   const { name, title, variants, about, lattice } = puzzle;
   const kinds = kindsOf(puzzle).map((kind) => KINDS[kind]);
-  return plainWords([name, title, ...variants, about, lattice, LATTICES[lattice], ...kinds].join(" "));
+  return plainWords([name, title, ...variants, about, lattice, latticeNamed(lattice)?.words, ...kinds].join(" "));
 }
 
 function card({ name, title, about, kind, lattice, setup, variants }, k) {
-  const tags = [LATTICES[lattice] ?? lattice, KINDS[kind], setup === "dice" ? "dice" : setup === "date" ? "date" : ""];
+  const tags = [latticeNamed(lattice)?.words ?? lattice, KINDS[kind], setup === "dice" ? "dice" : setup === "date" ? "date" : ""];
   if (variants.length) tags.push(counted(variants.length, "variant"));
   return h(
     "li",

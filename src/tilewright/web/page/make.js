@@ -2,9 +2,10 @@
 
 import { backend } from "./backend.js";
 import { fill, h } from "./dom.js";
+import { askCatalog, latticeNamed, lattices } from "./lattices.js";
 import { actionRow } from "./make/actions.js";
 import { boardStep } from "./make/board.js";
-import { begun, kindOf, LATTICES } from "./make/documents.js";
+import { begun, kindOf } from "./make/documents.js";
 import { Draft } from "./make/draft.js";
 import { made, openInMaker } from "./make/made.js";
 import { numbersStep } from "./make/numbers.js";
@@ -35,13 +36,13 @@ const AS_TEXT = {
  * @param {() => boolean} isCurrent whether this view is still wanted
  */
 export async function show(main, params, isCurrent) {
-  const from = params.from ? await catalogPuzzle(params.from) : null;
+  const [from] = await Promise.all([params.from ? catalogPuzzle(params.from) : null, askCatalog()]);
   if (!isCurrent()) return null;
   if (from) {
     openInMaker(from.document, from.text);
     // A reload goes on with what was changed since.
     history.replaceState(null, "", "#/make");
-  } else if (!made.restore()) made.begin({ document: begun("pieces", "square"), text: null, typed: null });
+  } else if (!made.restore()) made.begin({ document: begun("pieces", lattices()[0].id), text: null, typed: null });
   const draft = new Draft();
 
   const steps = {
@@ -172,7 +173,7 @@ export async function show(main, params, isCurrent) {
   draft.addEventListener("answer", () => {
     arrange();
     // A draft that an older page kept may have no lattice: then there is nothing to draw on.
-    if (LATTICES.some((one) => one.id === draft.document.lattice)) {
+    if (latticeNamed(draft.document.lattice)) {
       steps.board.update();
       if (kindOf(draft.document) === "numbers") steps.numbers.update();
       else {

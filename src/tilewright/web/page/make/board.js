@@ -3,6 +3,7 @@
 import { counted } from "../amounts.js";
 import { backend } from "../backend.js";
 import { fill, h } from "../dom.js";
+import { latticeNamed } from "../lattices.js";
 import { refusedFrom } from "../refused.js";
 import { problem, say, setWords } from "../say.js";
 import { cellCanvas } from "./canvas.js";
@@ -183,7 +184,7 @@ export function boardStep(draft) {
     layerRow.hidden = layers < 2;
     refill(layerRow, layerButtons(layers, layer, showLayer));
     const bounds = { columns: [1, 40], rows: [1, 40], layers: [1, 12] };
-    const keys = lattice === "cubic" ? ["columns", "rows", "layers"] : ["columns", "rows"];
+    const keys = latticeNamed(lattice)?.extents ?? [];
     refill(
       sizeRow,
       keys.map((key) =>

@@ -1,13 +1,9 @@
 // Changes of a puzzle document: plain functions from one document to the next. What a document means is Python's;
 // here are only the keys that the editor shows. Whatever else stands in a document stays there.
 
+import { latticeNamed } from "../lattices.js";
+
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const FIRST_BOARDS = {
-  square: { shape: "rectangle", columns: 3, rows: 3 },
-  triangular: { shape: "triangle", side: 3 },
-  hexagonal: { shape: "hexagon", side: 2 },
-  cubic: { shape: "box", columns: 3, rows: 3, layers: 3 },
-};
 
 /** The three kinds of puzzles that can be made, each with what a new document of it has. */
 export const KINDS = [
@@ -31,14 +27,6 @@ export const KINDS = [
   },
 ];
 
-/** The lattices, in the words of people. */
-export const LATTICES = [
-  { id: "square", words: "Squares" },
-  { id: "triangular", words: "Triangles" },
-  { id: "hexagonal", words: "Hexagons" },
-  { id: "cubic", words: "Cubes" },
-];
-
 /** How pieces may be laid: what a document says, and the words for it. */
 export const FREEDOMS = [
   ["free", "may turn and flip"],
@@ -48,7 +36,7 @@ export const FREEDOMS = [
 
 /** A new document of a kind on a lattice; with words about it, if there are any yet. */
 export function begun(kind, lattice, { title, about } = {}) {
-  const board = FIRST_BOARDS[lattice];
+  const board = latticeNamed(lattice)?.board;
   const words = { title: title || "My puzzle", ...(about ? { about } : {}) };
   const { family, ...start } = KINDS.find((one) => one.id === kind).start;
   return { format: 1, ...words, family, lattice, ...start, board };

@@ -2,17 +2,11 @@
 
 import { counted } from "../amounts.js";
 import { h } from "../dom.js";
+import { latticeNamed } from "../lattices.js";
 import { copiesFields, nameInput } from "./copies.js";
 import { freshName, FREEDOMS, list, withKey, withNew } from "./documents.js";
 import { pieceEditor } from "./piece-editor.js";
 import { button, field, refill, select, shapePicture } from "./widgets.js";
-
-const SET_NAMES = {
-  square: ["monomino", "domino", "trominoes", "tetrominoes", "pentominoes", "hexominoes"],
-  triangular: ["moniamond", "diamond", "triamond", "tetriamonds", "pentiamonds", "hexiamonds"],
-  hexagonal: ["monohex", "dihex", "trihexes", "tetrahexes", "pentahexes"],
-  cubic: ["monocube", "dicube", "tricubes", "tetracubes"],
-};
 
 /** The pieces of a tiling that have no labels all around. @param {import("./draft.js").Draft} draft */
 export function piecesStep(draft) {
@@ -22,7 +16,7 @@ export function piecesStep(draft) {
   let focusNew = false;
   let wantedSet = 5;
 
-  const usualFreedom = () => draft.document.freedom ?? (draft.document.lattice === "cubic" ? "one_sided" : "free");
+  const usualFreedom = () => draft.document.freedom ?? latticeNamed(draft.document.lattice)?.freedom;
 
   function add() {
     let name;
@@ -108,7 +102,7 @@ export function piecesStep(draft) {
   }
 
   function setAdder() {
-    const names = SET_NAMES[draft.document.lattice] ?? [];
+    const names = latticeNamed(draft.document.lattice)?.sets ?? [];
     wantedSet = Math.min(wantedSet, names.length);
     return h(
       "div",

@@ -2,9 +2,10 @@
 
 import { backend } from "../backend.js";
 import { fill, h, s } from "../dom.js";
+import { latticeNamed, lattices } from "../lattices.js";
 import { say } from "../say.js";
 import { listed } from "../words.js";
-import { begun, isUntouched, KINDS, kindOf, LATTICES, onlyAsText, withKey } from "./documents.js";
+import { begun, isUntouched, KINDS, kindOf, onlyAsText, withKey } from "./documents.js";
 import { button, field, liveInput, radios, refill, shapePicture } from "./widgets.js";
 
 /** The first step. @param {import("./draft.js").Draft} draft */
@@ -24,7 +25,7 @@ export function startStep(draft) {
   let drawn = "";
 
   const chosen = () => other ?? { kind: kindOf(draft.document), lattice: draft.document.lattice };
-  const wordsOf = (kind, lattice) => `${KINDS.find((one) => one.id === kind).words}, ${LATTICES.find((one) => one.id === lattice)?.words.toLowerCase() ?? "no cells"}`;
+  const wordsOf = (kind, lattice) => `${KINDS.find((one) => one.id === kind).words}, ${latticeNamed(lattice)?.words.toLowerCase() ?? "no cells"}`;
 
   /** Arrow keys go through the choices: what is drawn is only left behind when that is asked for. */
   function choose(change, beside) {
@@ -89,7 +90,7 @@ export function startStep(draft) {
       radios(
         "lattice",
         "Cells",
-        LATTICES.map((lattice) => ({ ...lattice, picture: pictures[lattice.id]?.() })),
+        lattices().map((lattice) => ({ ...lattice, picture: pictures[lattice.id]?.() })),
         lattice,
         (id) => choose({ lattice: id }, "lattice"),
         "choices small",
@@ -117,8 +118,13 @@ export function startStep(draft) {
     }
   }
 
-  pictures.cubic = () => cube();
-  for (const { id } of LATTICES.filter((one) => one.id !== "cubic")) {
+  for (const { id, extents } of lattices()) {
+    // A patch of a lattice in space does not look like one.
+    if (extents.length > 2) pictures[id] = cube;
+    else drawPatch(id);
+  }
+
+  function drawPatch(id) {
     backend
       .ask("canvas", { lattice: id, columns: 2, rows: 2, layers: 1 })
       .then((patch) => {
@@ -127,6 +133,7 @@ export function startStep(draft) {
       })
       .catch(() => {});
   }
+
   return { element, update, leave };
 }
 
