@@ -8,11 +8,10 @@ import pytest
 
 from tests.engines.sum_models import CUBE_FACES, MAGIC_19, PENTAGRAM, square_lines, sum_model
 from tests.examples import unicorn
-from tilewright.engines import Status, base
+from tilewright.engines import Status
 from tilewright.engines.annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
 from tilewright.errors import InvalidRequest
 from tilewright.families.tiling import broken_rules, compile_edges
-from tilewright.kernels._jit import can_compile
 from tilewright.models import EdgeModel, SumModel
 
 SQUARE_3 = sum_model(9, square_lines(3), 15)
@@ -81,24 +80,7 @@ def test_a_resumed_search_keeps_its_schedule() -> None:
     assert ANNEALING.resume is not None
     resumed = ANNEALING.resume(SQUARE_3, search.save())
     assert isinstance(resumed, AnnealingSearch)
-    assert resumed.temperatures == search.temperatures
-
-
-@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@pytest.mark.parametrize("model", [sum_model(10, PENTAGRAM, 22), edges()])
-def test_compiled_takes_the_same_steps_as_interpreted(
-    model: SumModel | EdgeModel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # A kernel that this process has at hand would be taken at once.
-    monkeypatch.setattr(base, "LOADED_SECONDS", 1000.0)
-    interpreted, compiled = anneal(model, 3), anneal(model, 3)
-    interpreted.advance(200, 0)
-    compiled.advance(200, 0)
-    compiled.search.compile()
-    interpreted.advance(1_000, 0)
-    compiled.advance(1_000, 0)
-    assert not interpreted.search.is_compiled
-    assert compiled.save() == interpreted.save()
+    assert resumed.annealing == search.annealing
 
 
 def test_history_tells_the_energy_after_every_step() -> None:

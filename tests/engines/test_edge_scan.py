@@ -33,7 +33,6 @@ from tilewright.families.tiling import (
     piece,
     tile,
 )
-from tilewright.kernels._jit import can_compile
 from tilewright.lattices import HEXAGONAL, SQUARE, TRIANGULAR
 from tilewright.models import EdgeModel
 
@@ -320,23 +319,6 @@ def test_slices_and_saved_searches_walk_the_same_tree(is_wide: bool, request: py
         assert isinstance(resumed, KernelSearch)
         sliced = resumed
     assert (found, sliced.nodes, sliced.found) == (rows, whole.nodes, whole.found)
-
-
-@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@pytest.mark.parametrize("is_wide", [False, True])
-def test_compiled_walks_the_same_tree_as_interpreted(is_wide: bool, request: pytest.FixtureRequest) -> None:
-    if is_wide:
-        request.getfixturevalue("narrow_words")
-    puzzle = load("unicorn")
-    assert isinstance(puzzle, TilingPuzzle)
-    model = compile_edges(puzzle).model
-    interpreted, compiled = start(model), start(model)
-    compiled.advance(100, 1)
-    interpreted.advance(100, 1)
-    assert compiled.compile()
-    for _ in range(8):
-        assert interpreted.advance(150, 2) == compiled.advance(150, 2)
-        assert interpreted.save() == compiled.save()
 
 
 def two_of_each() -> TilingPuzzle:

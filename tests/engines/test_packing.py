@@ -150,29 +150,6 @@ def queens(n: int) -> CoverModel:
     return CoverModel((1,) * 2 * n, (1,) * 2 * n, 4 * n - 2, plain_options(*options))
 
 
-@needs_numba
-@pytest.mark.parametrize(
-    ("model", "count", "n_words"),
-    [
-        (queens(8), 92, 1),
-        (queens(10), 724, 1),
-        (pentominoes(20, 3), 8, 2),
-        (padded(queens(8), 3), 92, 2),
-        (padded(queens(8), 10), 92, 4),
-    ],
-)
-def test_compiled_and_interpreted_walk_the_same_tree(model: CoverModel, count: int, n_words: int) -> None:
-    assert packing.lay_out(model).n_words == n_words
-    interpreted, compiled = packing.start(model), packing.start(model)
-    assert compiled.compile()
-    for _ in range(3):
-        assert interpreted.advance(200, 3) == compiled.advance(200, 3)
-        assert interpreted.save() == compiled.save()
-    rows = walk(compiled)
-    assert compiled.found == count
-    assert len(rows) == len(set(rows)) <= count
-
-
 def test_it_says_why_it_does_not_take_colors() -> None:
     assert "color" in packing.unfit(CoverModel((1,), (1,), 1, (((0, 0), (1, 2)),)))
     assert packing.unfit(CoverModel((1,), (1,), 1, (((0, 0), (1, 0)),))) == ""

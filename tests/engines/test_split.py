@@ -21,7 +21,7 @@ from tests.examples import slothouber_graatsma, two_sets_of_tetrominoes, unicorn
 from tests.kernels.test_cover import cover_models
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
 from tilewright.engines import ENGINES, Engine, Status
-from tilewright.engines.sums import start_wide
+from tilewright.engines.sums import resume_wide, start_wide
 from tilewright.errors import NoEngine
 from tilewright.families import Puzzle, family_of
 from tilewright.models import Model
@@ -167,7 +167,7 @@ def test_the_parts_of_random_puzzles_are_the_whole(puzzle: Puzzle, seed: int) ->
         parts_are_the_whole(engine, model, seed)
 
 
-SUMS_WIDE = replace(ENGINES["sums"], start=lambda model, seed: start_wide(model))
+SUMS_WIDE = replace(ENGINES["sums"], start=start_wide, resume=resume_wide)
 # Colors; copies, items that need nothing, options that name an item twice; masks of one, two and many words;
 # both kernels of sums, with several targets.
 RANDOM_MODELS = {

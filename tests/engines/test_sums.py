@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -21,7 +20,6 @@ from tests.engines.sum_models import (
     sum_models,
     walk,
 )
-from tilewright.engines import KernelSearch
 from tilewright.engines.annealing import ANNEALING
 from tilewright.engines.cpsat import CPSAT_SUMS
 from tilewright.engines.sum_order import Bound, filling_order, narrowed, planned
@@ -120,33 +118,6 @@ def test_progress_never_goes_back(model: SumModel) -> None:
         search.advance(7, 0)
         assert before <= search.progress() <= 1
         before = search.progress()
-
-
-@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@pytest.mark.parametrize("begin", [start, start_wide])
-def test_compiled_walks_as_interpreted_from_any_node_on(begin: Callable[[SumModel], KernelSearch]) -> None:
-    in_order = SumModel(**{**vars(sum_model(9, perimeter(3, 4))), "less": ((0, 3), (1, 2), (8, 7))})
-    for model in (sum_model(9, perimeter(3, 4)), in_order, sum_model(7, [(0, 1, 2)])):
-        interpreted = begin(model)
-        rows = walk(interpreted, [], most=512)
-        for handover in (0, 1, 500):
-            search = begin(model)
-            _, seen = search.advance(handover, 512)
-            assert search.compile()
-            assert [*seen, *walk(search, [100] * 9, most=512)] == rows
-            assert (search.nodes, search.found) == (interpreted.nodes, len(rows))
-
-
-@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@settings(max_examples=100, deadline=None)
-@given(sum_models())
-def test_compiled_walks_as_interpreted(model: SumModel) -> None:
-    for begin in (start, start_wide):
-        interpreted, compiled = begin(model), begin(model)
-        assert compiled.compile()
-        assert walk(compiled, [], most=512) == walk(interpreted, [], most=512)
-        assert compiled.nodes == interpreted.nodes
-        assert compiled.save() == interpreted.save()
 
 
 def test_given_values_are_filled_first() -> None:

@@ -7,7 +7,7 @@ from tests.engines.test_edge_breaks import framed
 from tilewright.engines.break_schedule import flat_breaks, fresh_state
 from tilewright.engines.break_tables import BreakLayout, lay_out
 from tilewright.families.tiling import compile_edges
-from tilewright.kernels import break_runs, edge_breaks
+from tilewright.kernels import break_runs, edge_breaks, random
 from tilewright.kernels.break_runs import BEST, FULL_PUSH, PUSH, SLACK, BreakArrays, BreakState
 
 
@@ -16,7 +16,7 @@ def begun(seed: int, push: int = 700, columns: int = 6, rows: int = 5) -> tuple[
     layout = lay_out(compile_edges(framed(columns, rows, seed, 3, 7)).model)
     layout.arrays.flat[:] = flat_breaks(layout)
     state = fresh_state(layout, 1)
-    state.reg[0], state.reg[1] = seed + 1, seed + 2
+    state.reg[random.FIRST], state.reg[random.SECOND] = seed + 1, seed + 2
     state.reg[PUSH] = push
     edge_breaks.begin_run(state, layout.arrays)
     return state, layout.arrays, layout

@@ -4,13 +4,11 @@ import itertools
 import json
 from typing import Any
 
-import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tilewright.engines import Status
 from tilewright.engines.exact_cover import EXACT_COVER, resume, start
-from tilewright.kernels._jit import can_compile
 from tilewright.models import CoverModel
 
 
@@ -104,18 +102,6 @@ def test_progress_never_goes_back(model: CoverModel) -> None:
         shares.append(search.progress())
     assert shares == sorted(shares)
     assert search.progress() == 1.0
-
-
-@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@settings(max_examples=30, deadline=None)
-@given(cover_models(), st.integers(0, 10))
-def test_compiled_walks_the_same_tree(model: CoverModel, handover: int) -> None:
-    whole, handed_over = start(model), start(model)
-    wanted = walk(whole, [], 512)
-    _, rows = handed_over.advance(handover, 512) if handover else (None, [])
-    handed_over.compile()
-    assert rows + walk(handed_over, [], 512) == wanted
-    assert handed_over.nodes == whole.nodes
 
 
 @given(cover_models())

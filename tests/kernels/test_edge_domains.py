@@ -5,7 +5,6 @@ import json
 import random
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,7 +13,6 @@ from tests.engines.test_split import whole as walked
 from tilewright.engines import Status
 from tilewright.engines.edge_domains import EDGE_DOMAINS, resume, start, unfit
 from tilewright.kernels import edge_domains_parts
-from tilewright.kernels._jit import can_compile
 from tilewright.models import EdgeModel
 
 
@@ -151,19 +149,6 @@ def test_progress_never_goes_back(model: EdgeModel) -> None:
         shares.append(search.progress())
     assert shares == sorted(shares)
     assert search.progress() == 1.0
-
-
-@pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
-@settings(max_examples=30, deadline=None)
-@given(edge_models(), st.integers(0, 6))
-def test_compiled_walks_the_same_tree(model: EdgeModel, handover: int) -> None:
-    whole, handed_over = start(model), start(model)
-    wanted = walk(whole, [], 512)
-    _, rows = handed_over.advance(handover, 512) if handover else (None, [])
-    handed_over.compile()
-    assert rows + walk(handed_over, [], 512) == wanted
-    ends = [{**search.save(), "found": []} for search in (handed_over, whole)]
-    assert ends[0] == ends[1]
 
 
 @given(st.lists(st.sets(st.integers(0, 4), min_size=1), min_size=1, max_size=5))

@@ -89,7 +89,7 @@ def _version(name: str) -> str | None:
 
 
 def _kernels() -> Iterator[Symptom]:
-    from ..kernels._jit import cache_folder, can_compile
+    from ..kernels._jit import cache_folder, can_compile, n_compiled_on_disk
 
     if not can_compile():
         off = os.environ.get("TILEWRIGHT_COMPILE") == "never"
@@ -104,8 +104,7 @@ def _kernels() -> Iterator[Symptom]:
     except OSError:
         is_writable = False
     if is_writable:
-        n = sum(file.suffix == ".nbi" for file in folder.rglob("*"))
-        yield Symptom("compiled code", f"{folder} ({n} kept)")
+        yield Symptom("compiled code", f"{folder} ({n_compiled_on_disk()} kept)")
     else:
         yield Symptom(
             "compiled code",

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from ..kernels._jit import announce_compiling
 from .annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
-from .base import Choices, Engine, KernelSearch, SavedState, Search, Status, thread_seconds
+from .base import Choices, Engine, SavedState, Search, SearchDefaults, Status, thread_seconds
 from .cpsat import CPSAT, CPSAT_SUMS
 from .edge_breaks import EDGE_BREAKS
 from .edge_domains import EDGE_DOMAINS
 from .edge_scan import EDGE_SCAN
 from .exact_cover import EXACT_COVER
+from .kernel_search import KernelSearch
 from .memo import MEMO
 from .packing import PACKING
 from .scan import SCAN
@@ -59,6 +60,7 @@ __all__ = [
     "KernelSearch",
     "SavedState",
     "Search",
+    "SearchDefaults",
     "Status",
     "anneal",
     "announce_compiling",

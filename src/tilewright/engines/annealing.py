@@ -11,8 +11,8 @@ from ..errors import InvalidRequest
 from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, Model, SumModel
 from ..models.sums import feasible_targets
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Search, Status, restored
-from .branching import Undivided
+from .base import Choices, Engine, SavedState
+from .kernel_search import KernelEntry, KernelSearch, LaidOut
 from .supply import supply, turns_of
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
@@ -57,110 +57,85 @@ FOR_SUMS = Annealing()
 FOR_EDGES = Annealing("exponential", t0=0.6, steps=50_000, factor=0.25 ** (1 / 50_000))
 
 
-@dataclass(frozen=True)
-class AnnealingSearch(Undivided, Search):
-    """Annealing under way, run after run. It is never exhausted and may find the same solution again."""
+class AnnealingSearch(KernelSearch):
+    """Annealing under way, run after run. It is never exhausted and may find the same solution again.
 
-    search: KernelSearch
-    temperatures: list[float]
-    registers: Any
-    """The kernel's module, which names its registers."""
-
-    @property
-    def nodes(self) -> int:
-        """Steps in all; the start of every run counts as one."""
-        return self.search.nodes
-
-    @property
-    def found(self) -> int:
-        return self.search.found
+    Its nodes are steps; the start of every run counts as one.
+    """
 
     @property
     def runs(self) -> int:
         """Runs begun so far."""
-        return self.search.register(self.registers.RUNS)
-
-    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
-        return self.search.advance(budget, most)
-
-    def progress(self) -> float:
-        """Always 0: no part of a tree is ever done with."""
-        return 0.0
-
-    def save(self) -> SavedState:
-        return self.search.save()
+        return self.register(anneal_sums.RUNS)
 
     @property
     def annealing(self) -> Annealing:
         """How each run cools down."""
-        return _of_numbers(self.search.save()["schedule"])
+        return _of_numbers(self._state.schedule)
 
     def history(self) -> tuple[list[float], list[float]]:
         """Temperature and energy at every step of the current run, or, when one has just ended, of that."""
-        step = self.search.register(self.registers.STEP)
-        return self.temperatures[:step], [float(energy) for energy in self.search.save()["energies"][1 : step + 1]]
+        step = self.register(anneal_sums.STEP)
+        temperatures, energies = self._model.temperature[:step], self._state.energies[1 : step + 1]
+        return [float(temperature) for temperature in temperatures], [float(energy) for energy in energies]
 
     @property
     def lowest(self) -> int | None:
         """The lowest energy reached so far; None before the first step."""
-        lowest = self.search.register(self.registers.BEST)
+        lowest = self.register(anneal_sums.BEST)
         return None if lowest < 0 else lowest
 
     def best(self) -> tuple[int, Choices]:
         """The lowest energy reached so far, and the arrangement that has it."""
-        row = tuple(int(x) for x in self.search.save()["best"])
-        return self.search.register(self.registers.BEST), row
+        return self.register(anneal_sums.BEST), tuple(int(number) for number in self._state.best)
 
 
 def anneal(model: SumModel | EdgeModel, seed: int = 0, annealing: Annealing | None = None) -> AnnealingSearch:
     """Begin annealing a model, by default with the schedule that suits it."""
+    return AnnealingSearch(_lay_out(model, seed, annealing))
+
+
+def _resume(model: SumModel | EdgeModel, saved: SavedState) -> AnnealingSearch:
+    return AnnealingSearch(_lay_out(model, 0, _of_numbers(saved["schedule"])), saved)
+
+
+def _lay_out(model: SumModel | EdgeModel, seed: int, annealing: Annealing | None) -> LaidOut:
     if isinstance(model, SumModel):
-        return _search_sums(model, None, seed, annealing or FOR_SUMS)
-    return _search_edges(model, None, seed, annealing or FOR_EDGES)
+        return _lay_out_sums(model, seed, annealing or FOR_SUMS)
+    return _lay_out_edges(model, seed, annealing or FOR_EDGES)
 
 
 def _as_numbers(annealing: Annealing) -> list[float]:
     return [float(list(SCHEDULES).index(annealing.schedule)), annealing.t0, float(annealing.steps), annealing.factor]
 
 
-def _of_numbers(numbers: list[Any]) -> Annealing:
+def _of_numbers(numbers: Any) -> Annealing:
     names: list[Any] = list(SCHEDULES)
     return Annealing(names[int(numbers[0])], float(numbers[1]), int(numbers[2]), float(numbers[3]))
 
 
 _FLOATS = frozenset({"energies", "schedule", "temperature"})
-_SUMS_ENTRY = KernelEntry(anneal_sums.advance, _FLOATS)
-_EDGES_ENTRY = KernelEntry(anneal_edges.advance, _FLOATS)
+_SUMS_ENTRY = KernelEntry(anneal_sums.advance, anneal_sums.AnnealState, float_fields=_FLOATS)
+_EDGES_ENTRY = KernelEntry(anneal_edges.advance, anneal_edges.EdgeState, float_fields=_FLOATS)
 # Rows of the buffer of found solutions: one run ends in one solution.
 _CAPACITY = 16
 
 
-def _driven(entry: KernelEntry, arrays: Any, state: Any, registers: Any, row_length: int) -> AnnealingSearch:
+def _driven(entry: KernelEntry, arrays: Any, fresh: Callable[[], Any], row_length: int) -> LaidOut:
     def read_row(state: Any, row: int) -> Choices:
         return tuple(int(x) for x in state.found[row * row_length : (row + 1) * row_length])
 
-    temperatures = arrays.temperature
-    search = KernelSearch(
-        entry,
-        arrays,
-        state,
-        registers=(registers.NODES, registers.N_FOUND, registers.N_STORED),
-        read_row=read_row,
-        capacity=_CAPACITY,
-    )
-    return AnnealingSearch(search, temperatures, registers)
+    return LaidOut(entry, arrays, fresh, read_row, capacity=_CAPACITY)
 
 
-def _first_registers(registers: Any, seed: int) -> list[int]:
-    reg = [0] * registers.N_REGISTERS
+def _first_registers(n_registers: int, seed: int) -> list[int]:
+    reg = [0] * n_registers
     reg[random.FIRST], reg[random.SECOND] = random.seeded(seed)
-    reg[registers.BEST] = -1
+    reg[anneal_sums.BEST] = -1
     return reg
 
 
-def _search_sums(
-    model: SumModel, state: anneal_sums.AnnealState | None, seed: int, annealing: Annealing
-) -> AnnealingSearch:
+def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
     n = model.n_points
     fixed = {point: domain[0] for point, domain in enumerate(model.domains) if len(domain) == 1}
     movable = [point for point in range(n) if point not in fixed]
@@ -180,9 +155,10 @@ def _search_sums(
         targets=list(targets),
         temperature=annealing.temperatures(),
     )
-    if state is None:
+
+    def fresh() -> anneal_sums.AnnealState:
         n_lines = len(model.lines)
-        state = anneal_sums.AnnealState(
+        return anneal_sums.AnnealState(
             value=[0] * n,
             line_sum=[0] * n_lines,
             mark=[0] * n_lines,
@@ -190,13 +166,10 @@ def _search_sums(
             energies=[0.0] * (annealing.steps + 1),
             schedule=_as_numbers(annealing),
             found=[0] * (_CAPACITY * n),
-            reg=_first_registers(anneal_sums, seed),
+            reg=_first_registers(anneal_sums.N_REGISTERS, seed),
         )
-    return _driven(_SUMS_ENTRY, arrays, state, anneal_sums, n)
 
-
-def _resume_sums(model: SumModel, saved: SavedState) -> AnnealingSearch:
-    return _search_sums(model, restored(anneal_sums.AnnealState, saved), 0, _of_numbers(saved["schedule"]))
+    return _driven(_SUMS_ENTRY, arrays, fresh, n)
 
 
 def _unfit_sums(model: Model) -> str:
@@ -275,25 +248,21 @@ def _loose_supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
     return supply(model, movable, [tile for tile in range(model.n_tiles) if tile not in taken])
 
 
-def _search_edges(
-    model: EdgeModel, state: anneal_edges.EdgeState | None, seed: int, annealing: Annealing
-) -> AnnealingSearch:
+def _lay_out_edges(model: EdgeModel, seed: int, annealing: Annealing) -> LaidOut:
     n = model.n_cells
-    if state is None:
-        state = anneal_edges.EdgeState(
+
+    def fresh() -> anneal_edges.EdgeState:
+        return anneal_edges.EdgeState(
             tile=[0] * n,
             turn=[0] * n,
             best=[0] * (2 * n),
             energies=[0.0] * (annealing.steps + 1),
             schedule=_as_numbers(annealing),
             found=[0] * (_CAPACITY * 2 * n),
-            reg=_first_registers(anneal_edges, seed),
+            reg=_first_registers(anneal_edges.N_REGISTERS, seed),
         )
-    return _driven(_EDGES_ENTRY, _edge_arrays(model, annealing), state, anneal_edges, 2 * n)
 
-
-def _resume_edges(model: EdgeModel, saved: SavedState) -> AnnealingSearch:
-    return _search_edges(model, restored(anneal_edges.EdgeState, saved), 0, _of_numbers(saved["schedule"]))
+    return _driven(_EDGES_ENTRY, _edge_arrays(model, annealing), fresh, 2 * n)
 
 
 def _unfit_edges(model: Model) -> str:
@@ -310,7 +279,7 @@ ANNEALING = Engine(
     model=SumModel,
     is_exhaustive=False,
     start=anneal,
-    resume=_resume_sums,
+    resume=_resume,
     unfit=_unfit_sums,
 )
 
@@ -320,6 +289,6 @@ ANNEALING_EDGES = Engine(
     model=EdgeModel,
     is_exhaustive=False,
     start=anneal,
-    resume=_resume_edges,
+    resume=_resume,
     unfit=_unfit_edges,
 )

@@ -114,7 +114,7 @@ class Undivided:
         """The whole tree."""
         return Place()
 
-    def split(self) -> None:
+    def split(self) -> Any:
         """There is nothing to give away."""
 
 

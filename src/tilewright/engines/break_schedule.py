@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping
 
-from ..kernels import break_runs
+from ..kernels import break_runs, random
 from .break_colors import Label, mates_of
 from .break_order import Side
 from .break_tables import BREAK_GAIN, BreakLayout
@@ -112,7 +112,7 @@ def fresh_state(layout: BreakLayout, capacity: int) -> break_runs.BreakState:
     n, n_sides = len(layout.order), arrays.sizes[0]
     n_classes, n_groups = len(arrays.copies), len(arrays.group_start) - 1
     reg = [0] * break_runs.N_REGISTERS
-    reg[0] = reg[1] = 1
+    reg[random.FIRST] = reg[random.SECOND] = 1
     reg[break_runs.BEST] = -1
     reg[break_runs.PUSH] = break_runs.FIRST_PUSH
     return break_runs.BreakState(

@@ -9,15 +9,14 @@ from typing import Any
 
 from ..errors import NoEngine
 from ..models import CoverModel, Model, SumModel
-from .base import Choices, Engine, Search, Status
-from .branching import Undivided
+from .base import Choices, Engine, SearchDefaults, Status
 
 _GREATEST = 1 << 60
 Built = tuple[Any, list[Any], Callable[[list[int]], Choices]]
 """A model of CP-SAT, the variables that tell solutions apart, and how to read a solution from their values."""
 
 
-class CpSatSearch(Undivided, Search):
+class CpSatSearch(SearchDefaults):
     """Enumerates with one worker, so that the order is always the same.
 
     The solver cannot pause. It is stopped when there are enough solutions to hand out; if more are wanted
@@ -62,9 +61,6 @@ class CpSatSearch(Undivided, Search):
     def progress(self) -> float:
         """0 until all is done: the solver does not say how far it is."""
         return float(self._is_complete)
-
-    def save(self) -> None:
-        """A search of this engine cannot be resumed, only begun again."""
 
     def _solve(self, limit: int | None, seconds: float | None, *, keep: bool) -> None:
         from ortools.sat.python import cp_model

@@ -4,60 +4,44 @@ from __future__ import annotations
 
 import random as stdlib_random
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ..kernels import break_runs, edge_breaks, random
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Search, Status, restored
-from .branching import Undivided
+from .base import Choices, Engine, SavedState
 from .break_colors import mates_of
 from .break_schedule import flat_breaks, fresh_state
 from .break_tables import BreakLayout, lay_out, unfit
+from .kernel_search import KernelEntry, KernelSearch, LaidOut
 from .supply import supply
 
 _ENTRY = KernelEntry(
     edge_breaks.advance,
-    wide_fields=frozenset({"entries", "placed", "odd", "best", "found", "given", "color_bit", "first_odd"}),
+    break_runs.BreakState,
+    frozenset({"entries", "placed", "odd", "best", "found", "given", "color_bit", "first_odd"}),
 )
 # Rows of the buffer of found solutions.
 _CAPACITY = 16
 
 
-@dataclass(frozen=True)
-class BreakSearch(Undivided, Search):
-    """A scan with breaks under way, run after run. It is never exhausted and may find the same solution again."""
+class BreakSearch(KernelSearch):
+    """A scan with breaks under way, run after run. It is never exhausted and may find the same solution again.
 
-    search: KernelSearch
-    layout: BreakLayout
+    Its nodes are tiles put down; the start of every run counts as one.
+    """
 
-    @property
-    def nodes(self) -> int:
-        """Tiles put down; the start of every run counts as one node."""
-        return self.search.nodes
-
-    @property
-    def found(self) -> int:
-        return self.search.found
+    def __init__(self, layout: BreakLayout, laid_out: LaidOut, saved: SavedState | None = None) -> None:
+        super().__init__(laid_out, saved)
+        self.layout = layout
 
     @property
     def runs(self) -> int:
         """Runs begun so far."""
-        return self.search.register(break_runs.RUNS)
-
-    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
-        return self.search.advance(budget, most)
-
-    def progress(self) -> float:
-        """Always 0: no part of a tree is ever done with."""
-        return 0.0
-
-    def save(self) -> SavedState:
-        return self.search.save()
+        return self.register(break_runs.RUNS)
 
     @property
     def lowest(self) -> int | None:
         """The fewest mismatches of a complete arrangement so far; None before the first."""
-        lowest = self.search.register(break_runs.BEST)
+        lowest = self.register(break_runs.BEST)
         return None if lowest < 0 else lowest
 
     def best(self) -> tuple[int, Choices]:
@@ -65,11 +49,10 @@ class BreakSearch(Undivided, Search):
 
         As long as no run has reached its end, the longest beginning of all runs is filled up.
         """
-        state = self.search.save()
-        words = [int(word) for word in state["best"]]
+        words = [int(word) for word in self._state.best]
         model = self.layout.model
-        if self.search.register(break_runs.BEST) < 0:
-            choices = _filled_up(self.layout, words[: self.search.register(break_runs.DEEPEST)])
+        if self.register(break_runs.BEST) < 0:
+            choices = _filled_up(self.layout, words[: self.register(break_runs.DEEPEST)])
         else:
             choices = _choices(self.layout, words)
         return mismatches(model, choices), choices
@@ -148,10 +131,11 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
     return tuple(number for cell in range(model.n_cells) for number in lying[cell])
 
 
-def _search(model: EdgeModel, state: break_runs.BreakState | None, seed: int) -> BreakSearch:
+def _search(model: EdgeModel, saved: SavedState | None, seed: int) -> BreakSearch:
     layout = lay_out(model)
     layout.arrays.flat[:] = flat_breaks(layout)
-    if state is None:
+
+    def fresh() -> break_runs.BreakState:
         state = fresh_state(layout, _CAPACITY)
         first, second = random.seeded(seed)
         state.reg[random.FIRST], state.reg[random.SECOND] = first, second
@@ -162,20 +146,14 @@ def _search(model: EdgeModel, state: break_runs.BreakState | None, seed: int) ->
             part = state.entries[start:stop]
             draw.shuffle(part)
             state.entries[start:stop] = part
+        return state
 
     def read_row(state: break_runs.BreakState, row: int) -> Choices:
         n = len(layout.order)
         return _choices(layout, [int(word) for word in state.found[row * n : (row + 1) * n]])
 
-    search = KernelSearch(
-        _ENTRY,
-        layout.arrays,
-        state,
-        registers=(break_runs.NODES, break_runs.N_FOUND, break_runs.N_STORED),
-        read_row=read_row,
-        capacity=_CAPACITY,
-    )
-    return BreakSearch(search, layout)
+    laid_out = LaidOut(_ENTRY, layout.arrays, fresh, read_row, capacity=_CAPACITY)
+    return BreakSearch(layout, laid_out, saved)
 
 
 def start(model: EdgeModel, seed: int = 0) -> BreakSearch:
@@ -185,7 +163,7 @@ def start(model: EdgeModel, seed: int = 0) -> BreakSearch:
 
 def resume(model: EdgeModel, saved: SavedState) -> BreakSearch:
     """Go on from a saved state of the same model."""
-    return _search(model, restored(break_runs.BreakState, saved), 0)
+    return _search(model, saved, 0)
 
 
 def _unfit(model: Model) -> str:

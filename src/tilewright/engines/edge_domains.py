@@ -11,16 +11,17 @@ from ..kernels import edge_domains
 from ..kernels import edge_domains_parts as kernel
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine
 from .branching import Branching, Level
+from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
 
 _ENTRY = KernelEntry(
     edge_domains.advance,
-    wide_fields=frozenset(
+    kernel.DomainState,
+    frozenset(
         {"bearing", "meets", "class_rows", "domain", "labels", "once", "twice", "seen", "trail_at", "trail_word"}
     ),
 )
-_CAPACITY = 512
 # Up to so many labels sides are decided before tiles are chosen; with one more only where no cell has few candidates.
 _FEW_LABELS = 5
 _SOME_LABELS = 6
@@ -184,7 +185,7 @@ def _fresh_state(model: EdgeModel, layout: _Layout, arrays: kernel.DomainArrays)
         level_tried=[0] * n_levels,
         level_trail=[0] * n_levels,
         level_open=[0] * n_levels,
-        found=[0] * (_CAPACITY * n_cells),
+        found=[0] * (CAPACITY * n_cells),
         reg=reg,
     )
 
@@ -248,7 +249,7 @@ def _undo(arrays: kernel.DomainArrays, state: kernel.DomainState, level: int) ->
         array[:] = numbers
 
 
-def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
+def _lay_out(model: EdgeModel) -> LaidOut:
     layout = _layout(model)
     arrays = _arrays(model, layout)
     n_cells = model.n_cells
@@ -263,26 +264,10 @@ def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
             choices += [next(supply[what[0]]), what[1]]
         return tuple(choices)
 
-    return KernelSearch(
-        _ENTRY,
-        arrays,
-        _fresh_state(model, layout, arrays) if saved is None else restored(kernel.DomainState, saved),
-        registers=(kernel.NODES, kernel.N_FOUND, kernel.N_STORED),
-        read_row=read_row,
-        capacity=_CAPACITY,
-        branching=branching(arrays),
-        saved=saved,
-    )
+    return LaidOut(_ENTRY, arrays, lambda: _fresh_state(model, layout, arrays), read_row, branching(arrays))
 
 
-def start(model: EdgeModel, seed: int = 0) -> KernelSearch:
-    """Begin a search; the seed is not used, the walk is always the same."""
-    return _search(model, None)
-
-
-def resume(model: EdgeModel, saved: SavedState) -> KernelSearch:
-    """Go on from a saved state of the same model."""
-    return _search(model, saved)
+start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:

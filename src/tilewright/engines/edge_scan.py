@@ -10,18 +10,24 @@ from ..kernels import edge_scan, edge_scan_wide
 from ..kernels.bits import popcount
 from ..kernels.edge_scan import PLAN
 from ..models import EdgeModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Choices, Engine
 from .branching import Branching, Level
 from .edge_layout import Layout, lay_out
 from .edge_tables import TooLargeError
+from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
 
-_ENTRY = KernelEntry(edge_scan.advance, wide_fields=frozenset({"tiles", "linked", "rest", "after"}))
-_WIDE_ENTRY = KernelEntry(edge_scan_wide.advance, wide_fields=frozenset({"tiles", "linked", "after"}))
-_CAPACITY = 512
+_ENTRY = KernelEntry(edge_scan.advance, edge_scan.EdgeScanState, frozenset({"tiles", "linked", "rest", "after"}))
+_WIDE_ENTRY = KernelEntry(
+    edge_scan_wide.advance, edge_scan_wide.EdgeScanWideState, frozenset({"tiles", "linked", "after"})
+)
 
 State = edge_scan.EdgeScanState | edge_scan_wide.EdgeScanWideState
 
 _laid_out = lru_cache(maxsize=2)(lay_out)
+
+
+def _entry(layout: Layout) -> KernelEntry:
+    return _WIDE_ENTRY if layout.is_wide else _ENTRY
 
 
 def _fresh_state(layout: Layout) -> State:
@@ -34,15 +40,15 @@ def _fresh_state(layout: Layout) -> State:
     reg[edge_scan.LEVEL] = 0 if layout.domains.is_hopeless else 1
     frame = [0] * (edge_scan.FRAME * (n + 1))
     frame[edge_scan.FRAME + edge_scan.KEY] = key
-    kind = edge_scan_wide.EdgeScanWideState if layout.is_wide else edge_scan.EdgeScanState
-    return kind(
+    state: State = _entry(layout).state(
         label=[0] * layout.n_slots,
         rest=[0, _offered(layout, after, 1, key), *[0] * (n - 1)],
         after=after,
         frame=frame,
-        found=[0] * (_CAPACITY * n),
+        found=[0] * (CAPACITY * n),
         reg=reg,
     )
+    return state
 
 
 def _offered(layout: Layout, after: Sequence[int], level: int, key: int) -> int:
@@ -126,9 +132,8 @@ def _finish(state: State, level: int) -> None:
     state.rest[level] = state.frame[edge_scan.FRAME * level + edge_scan.KEY] = 0
 
 
-def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
+def _lay_out(model: EdgeModel) -> LaidOut:
     layout = _laid_out(model)
-    kind = edge_scan_wide.EdgeScanWideState if layout.is_wide else edge_scan.EdgeScanState
     n = model.n_cells
     domains = layout.domains
 
@@ -144,26 +149,10 @@ def _search(model: EdgeModel, saved: SavedState | None) -> KernelSearch:
             choices[2 * cell + 1] = way.orientation
         return tuple(choices)
 
-    return KernelSearch(
-        _WIDE_ENTRY if layout.is_wide else _ENTRY,
-        layout.arrays,
-        _fresh_state(layout) if saved is None else restored(kind, saved),
-        registers=(edge_scan.NODES, edge_scan.N_FOUND, edge_scan.N_STORED),
-        read_row=read_row,
-        capacity=_CAPACITY,
-        branching=branching(layout),
-        saved=saved,
-    )
+    return LaidOut(_entry(layout), layout.arrays, lambda: _fresh_state(layout), read_row, branching(layout))
 
 
-def start(model: EdgeModel, seed: int = 0) -> KernelSearch:
-    """Begin a search; the seed is not used, the walk is always the same."""
-    return _search(model, None)
-
-
-def resume(model: EdgeModel, saved: SavedState) -> KernelSearch:
-    """Go on from a saved state of the same model."""
-    return _search(model, saved)
+start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ..kernels import cover
 from ..models import CoverModel
-from .base import Choices, Engine, KernelEntry, KernelSearch, Partial, SavedState, restored
+from .base import Engine, Partial
 from .branching import Branching, Level
+from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, options_of_row, searches
 
-_ENTRY = KernelEntry(cover.advance)
-# Rows of the buffer of found solutions; a compiled kernel hands out so many at a time.
-_CAPACITY = 512
+_ENTRY = KernelEntry(cover.advance, cover.CoverState)
 
 
 def _arrays(model: CoverModel) -> cover.CoverArrays:
@@ -76,14 +75,9 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
         level_branch=[0] * n_levels,
         level_trail=[0] * n_levels,
         saved=[0] * (n_levels * n_items),
-        found=[0] * (_CAPACITY * (n_levels + 1)),
+        found=[0] * (CAPACITY * (n_levels + 1)),
         reg=reg,
     )
-
-
-def _read_row(state: cover.CoverState, row: int) -> Choices:
-    at = row * (len(state.level_item) + 1)
-    return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
 
 def _branching(arrays: cover.CoverArrays) -> Branching:
@@ -129,28 +123,12 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
     return Branching(levels, drop_last, go_back)
 
 
-def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
+def _lay_out(model: CoverModel) -> LaidOut:
     arrays = _arrays(model)
-    return KernelSearch(
-        _ENTRY,
-        arrays,
-        _fresh_state(model, arrays) if saved is None else restored(cover.CoverState, saved),
-        registers=(cover.NODES, cover.N_FOUND, cover.N_STORED),
-        read_row=_read_row,
-        capacity=_CAPACITY,
-        branching=_branching(arrays),
-        saved=saved,
-    )
+    return LaidOut(_ENTRY, arrays, lambda: _fresh_state(model, arrays), options_of_row, _branching(arrays))
 
 
-def start(model: CoverModel, seed: int = 0) -> KernelSearch:
-    """Begin a search; the seed is not used, the walk is always the same."""
-    return _search(model, None)
-
-
-def resume(model: CoverModel, saved: SavedState) -> KernelSearch:
-    """Go on from a saved state of the same model."""
-    return _search(model, saved)
+start, resume = searches(_lay_out)
 
 
 def chosen(search: KernelSearch) -> Partial:

@@ -11,14 +11,16 @@ from ..kernels import memo, scan
 from ..kernels._jit import compiled
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, Status, restored
+from .base import Choices, Engine, SavedState, Status
 from .branching import Branching
+from .kernel_search import KernelEntry, KernelSearch, LaidOut
 from .scan import WIDE_FIELDS, begin, begin_at, levels_of_holes, unfit
 from .scan_layout import Layout, layout, plans
 
 _ENTRY = KernelEntry(
     memo.advance,
-    wide_fields=WIDE_FIELDS | {"total", "value", "key_window", "key_stocks"},
+    memo.MemoState,
+    WIDE_FIELDS | {"total", "value", "key_window", "key_stocks"},
 )
 _FIRST_SLOTS = 1 << 12
 DEFAULT_MEMORY = 1 << 30
@@ -41,21 +43,18 @@ class MemoSearch(KernelSearch):
         self._n_limbs = _n_limbs(plan)
         self.memory = memory
         """Bytes that the table may take; it may be changed at any time."""
-        super().__init__(
-            _ENTRY,
-            plan.arrays,
-            _fresh_state(plan, self._n_limbs, first_slots) if saved is None else restored(memo.MemoState, saved),
-            registers=(memo.NODES, memo.NODES, memo.NODES),
-            read_row=lambda state, row: (),
-            capacity=0,
-            branching=Branching(
-                lambda state: (
-                    [] if state.reg[memo.DONE] else levels_of_holes(plan.arrays, state, int(state.reg[memo.LEVEL]))
-                ),
-                _never,
-                _never,
+        branching = Branching(
+            lambda state: (
+                [] if state.reg[memo.DONE] else levels_of_holes(plan.arrays, state, int(state.reg[memo.LEVEL]))
             ),
+            _never,
+            _never,
         )
+
+        def fresh() -> memo.MemoState:
+            return _fresh_state(plan, self._n_limbs, first_slots)
+
+        super().__init__(LaidOut(_ENTRY, plan.arrays, fresh, lambda state, row: (), branching, capacity=0), saved)
 
     @property
     def found(self) -> int:

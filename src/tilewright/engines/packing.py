@@ -7,8 +7,9 @@ from collections import Counter
 from ..kernels import packing, packing_many, packing_one, packing_two
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Engine
 from .branching import Branching, Level
+from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
 from .packing_estimate import estimate
 from .packing_layout import Layout, lay_out, most_entries, words_of
 
@@ -16,11 +17,10 @@ _WIDE = frozenset(
     {"words", "level_need", "single", "cells", "copied_bits", "blocked", "filled", "lacking", "planes", "chosen", "met"}
 )
 _ENTRIES = (
-    KernelEntry(packing_one.advance, wide_fields=_WIDE),
-    KernelEntry(packing_two.advance, wide_fields=_WIDE),
-    KernelEntry(packing_many.advance, wide_fields=_WIDE),
+    KernelEntry(packing_one.advance, packing.PackingState, _WIDE),
+    KernelEntry(packing_two.advance, packing.PackingState, _WIDE),
+    KernelEntry(packing_many.advance, packing.PackingState, _WIDE),
 )
-_CAPACITY = 512
 # Words of all lists together.
 _MOST_ENTRIES = 1 << 22
 
@@ -78,14 +78,9 @@ def _fresh_state(layout: Layout) -> packing.PackingState:
         chosen=[0] * n_words,
         met=[0] * scratch,
         kept=[0] * scratch,
-        found=[0] * (_CAPACITY * (n_levels + 1)),
+        found=[0] * (CAPACITY * (n_levels + 1)),
         reg=[0] * packing.N_REGISTERS,
     )
-
-
-def _read_row(state: packing.PackingState, row: int) -> Choices:
-    at = row * (len(state.level_next) + 1)
-    return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
 
 def _levels(state: packing.PackingState) -> list[Level]:
@@ -108,31 +103,13 @@ def _go_back(state: packing.PackingState, level: int, n: int) -> None:
     state.level_next[level] += n
 
 
-_BRANCHING = Branching(_levels, _drop_last, _go_back)
-
-
-def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
+def _lay_out(model: CoverModel) -> LaidOut:
     layout = lay_out(model)
-    return KernelSearch(
-        _entry(layout),
-        _arrays(layout),
-        _fresh_state(layout) if saved is None else restored(packing.PackingState, saved),
-        registers=(packing.NODES, packing.N_FOUND, packing.N_STORED),
-        read_row=_read_row,
-        capacity=_CAPACITY,
-        branching=_BRANCHING,
-        saved=saved,
-    )
+    branching = Branching(_levels, _drop_last, _go_back)
+    return LaidOut(_entry(layout), _arrays(layout), lambda: _fresh_state(layout), options_of_row, branching)
 
 
-def start(model: CoverModel, seed: int = 0) -> KernelSearch:
-    """Begin a search; the seed is not used, the walk is always the same."""
-    return _search(model, None)
-
-
-def resume(model: CoverModel, saved: SavedState) -> KernelSearch:
-    """Go on from a saved state of the same model."""
-    return _search(model, saved)
+start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:

@@ -6,18 +6,18 @@ from typing import Any
 
 from ..kernels import scan
 from ..models import CoverModel, Model
-from .base import Choices, Engine, KernelEntry, KernelSearch, SavedState, restored
+from .base import Engine
 from .branching import Branching, Level
+from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
 from .scan_layout import Layout, layout, plans
 from .scan_order import Unfit
 
 WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahead", "stocks", "window", "rest"})
 """Fields of the layout, and of the states of kernels that walk it, that are words."""
-ENTRY = KernelEntry(scan.advance, wide_fields=WIDE_FIELDS)
-_CAPACITY = 512
+ENTRY = KernelEntry(scan.advance, scan.ScanState, WIDE_FIELDS)
 
 
-def fresh_state(plan: Layout, capacity: int = _CAPACITY) -> scan.ScanState:
+def fresh_state(plan: Layout, capacity: int = CAPACITY) -> scan.ScanState:
     """The state before the first node, with room for so many solutions."""
     zeros = [0] * plan.n_levels
     state = scan.ScanState(
@@ -44,11 +44,6 @@ def begin(arrays: scan.ScanArrays, state: Any) -> None:
 def begin_at(state: Any, hole: int, window: int, stocks: int) -> None:
     """Put level 0 of a state at a hole, before its first option."""
     state.hole[0], state.window[0], state.stocks[0], state.word[0], state.rest[0] = hole, window, stocks, -1, 0
-
-
-def read_row(state: scan.ScanState, row: int) -> Choices:
-    at = row * (len(state.chosen) + 2)
-    return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
 
 def branching(arrays: scan.ScanArrays) -> Branching:
@@ -146,28 +141,12 @@ def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> list[tu
     return [(word, bits) for word, bits in words if bits]
 
 
-def _search(model: CoverModel, saved: SavedState | None) -> KernelSearch:
+def _lay_out(model: CoverModel) -> LaidOut:
     plan = layout(model)
-    return KernelSearch(
-        ENTRY,
-        plan.arrays,
-        fresh_state(plan) if saved is None else restored(scan.ScanState, saved),
-        registers=(scan.NODES, scan.N_FOUND, scan.N_STORED),
-        read_row=read_row,
-        capacity=_CAPACITY,
-        branching=branching(plan.arrays),
-        saved=saved,
-    )
+    return LaidOut(ENTRY, plan.arrays, lambda: fresh_state(plan), options_of_row, branching(plan.arrays))
 
 
-def start(model: CoverModel, seed: int = 0) -> KernelSearch:
-    """Begin a search; the seed is not used, the walk is always the same."""
-    return _search(model, None)
-
-
-def resume(model: CoverModel, saved: SavedState) -> KernelSearch:
-    """Go on from a saved state of the same model."""
-    return _search(model, saved)
+start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:

@@ -14,9 +14,10 @@ from dataclasses import dataclass, replace
 from ..kernels import memo, scan
 from ..kernels.bits import lowest
 from ..models import CoverModel
-from .base import Choices, KernelSearch, Status
+from .base import Choices, Status
+from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch
-from .scan import ENTRY, begin_at, fresh_state, read_row
+from .scan import ENTRY, begin_at, fresh_state
 from .scan_layout import Layout, layout, plans
 from .scan_order import WINDOW_BITS, Unfit, stocks_of
 
@@ -171,14 +172,7 @@ class _First(KernelSearch):
 
     def __init__(self, plan: Layout) -> None:
         self._arrays = plan.arrays
-        super().__init__(
-            ENTRY,
-            plan.arrays,
-            fresh_state(plan, 1),
-            registers=(scan.NODES, scan.N_FOUND, scan.N_STORED),
-            read_row=read_row,
-            capacity=1,
-        )
+        super().__init__(LaidOut(ENTRY, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 
     def first_from(self, covered: int, patience: int | None) -> tuple[bool, Choices | None]:
         """Whether the search came to its end, within so many nodes, and the first solution, if there is one."""

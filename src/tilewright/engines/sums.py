@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from ..kernels import sums, sums_wide
 from ..models import Model, SumModel
-from .base import Choices, Engine, KernelEntry, KernelSearch, Partial, SavedState, restored
+from .base import Choices, Engine, Partial
 from .branching import Branching, Level
+from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, searches
 from .sum_order import Plan, planned
 
 _NARROW_ENTRY = KernelEntry(
     sums.advance,
-    wide_fields=frozenset(
+    sums.SumState,
+    frozenset(
         (
             "need",
             "size",
@@ -31,9 +33,8 @@ _NARROW_ENTRY = KernelEntry(
     ),
 )
 _WIDE_ENTRY = KernelEntry(
-    sums_wide.advance, wide_fields=frozenset(("targets", "slope", "offset", "need", "least_sum", "most_sum"))
+    sums_wide.advance, sums_wide.WideState, frozenset(("targets", "slope", "offset", "need", "least_sum", "most_sum"))
 )
-_CAPACITY = 512
 # One kernel has sets of values as bits of a word; the other looks values up in a table from the least to the
 # greatest. Both write them in 32 bits.
 _NARROW = sums.MOST_SPREAD
@@ -174,7 +175,7 @@ def _narrow_state(arrays: sums.SumArrays, n: int) -> sums.SumState:
         unused_mirrored=[0] * n_levels,
         least_sum=[0] * extremes,
         most_sum=[0] * extremes,
-        found=[0] * (_CAPACITY * n),
+        found=[0] * (CAPACITY * n),
         reg=reg,
     )
 
@@ -195,7 +196,7 @@ def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
         placed=[0] * (n_levels + 1),
         least_sum=[0] * extremes,
         most_sum=[0] * extremes,
-        found=[0] * (_CAPACITY * n),
+        found=[0] * (CAPACITY * n),
         reg=reg,
     )
 
@@ -282,45 +283,23 @@ class _Wide:
 _Sets = _Narrow | _Wide
 
 
-def _search(model: SumModel, saved: SavedState | None, is_narrow: bool) -> KernelSearch:
-    plan = _planned(model)
-    n = model.n_points
-    registers = (sums.NODES, sums.N_FOUND, sums.N_STORED)
-    if is_narrow:
-        narrow = _narrow_arrays(model, plan)
-        state: Any = _narrow_state(narrow, n) if saved is None else restored(sums.SumState, saved)
-        branching = _branching(len(narrow.targets), _Narrow())
-        entry, arrays = _NARROW_ENTRY, cast(Any, narrow)
-    else:
-        wide = _wide_arrays(model, plan)
-        state = _wide_state(wide, n) if saved is None else restored(sums_wide.WideState, saved)
-        branching = _branching(len(wide.targets), _Wide(wide))
-        entry, arrays = _WIDE_ENTRY, wide
-    return KernelSearch(
-        entry,
-        arrays,
-        state,
-        registers=registers,
-        read_row=_read_row,
-        capacity=_CAPACITY,
-        branching=branching,
-        saved=saved,
-    )
+def _lay_out(model: SumModel) -> LaidOut:
+    if not _is_narrow(model):
+        return _lay_out_wide(model)
+    arrays, n = _narrow_arrays(model, _planned(model)), model.n_points
+    branching = _branching(len(arrays.targets), _Narrow())
+    return LaidOut(_NARROW_ENTRY, arrays, lambda: _narrow_state(arrays, n), _read_row, branching)
 
 
-def start(model: SumModel, seed: int = 0) -> KernelSearch:
-    """Begin a search; the seed is not used, the walk is always the same."""
-    return _search(model, None, _is_narrow(model))
+def _lay_out_wide(model: SumModel) -> LaidOut:
+    arrays, n = _wide_arrays(model, _planned(model)), model.n_points
+    branching = _branching(len(arrays.targets), _Wide(arrays))
+    return LaidOut(_WIDE_ENTRY, arrays, lambda: _wide_state(arrays, n), _read_row, branching)
 
 
-def start_wide(model: SumModel) -> KernelSearch:
-    """Begin a search by the kernel for values far apart, whatever the values are."""
-    return _search(model, None, False)
-
-
-def resume(model: SumModel, saved: SavedState) -> KernelSearch:
-    """Go on from a saved state of the same model."""
-    return _search(model, saved, "unused" in saved)
+start, resume = searches(_lay_out)
+# The kernel for values far apart, whatever the values are.
+start_wide, resume_wide = searches(_lay_out_wide)
 
 
 def chosen(search: KernelSearch) -> Partial:

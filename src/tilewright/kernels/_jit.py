@@ -4,8 +4,8 @@
 the same function compiled for NumPy arrays. Kernels may call each other: in the compiled version
 every registered function is replaced by its compiled twin.
 
-Numba's disk cache does not notice changes in other files, so that the folder it uses is named by a
-hash of all kernel sources.
+Numba's disk cache does not notice changes in other files, so a hash of all kernel sources names the
+folder that it uses.
 """
 
 from __future__ import annotations
@@ -18,9 +18,12 @@ import threading
 import warnings
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
+
+from ._source import PLAIN, UNSIGNED, code_to_compile
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -32,6 +35,7 @@ _ANNOUNCED: set[str] = set()
 _announce: Callable[[str], None] | None = None
 _LOCK = threading.RLock()
 _VERSIONS_KEPT = 4
+_MARK = ".compiled"
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -71,7 +75,7 @@ def cache_folder() -> Path:
 
 
 def announce_compiling(announce: Callable[[str], None] | None) -> None:
-    """Have somebody told the name of a kernel before it is compiled for the first time, which takes seconds."""
+    """Call `announce` with the name of a kernel before it is compiled for the first time, which takes seconds."""
     global _announce
     _announce = announce
 
@@ -84,29 +88,37 @@ def compiled(function: Callable[P, R], *examples: Any) -> Callable[P, R] | None:
     """
     with _LOCK:
         reason = ""
-        # A damaged file of the cache must not stop anybody: the second try does without. Nor must a Numba that our
-        # pipeline does not suit: the third leaves everything to Numba, and is slower.
-        for with_cache, with_pipeline in ((True, True), (False, True), (False, False)):
-            try:
-                is_new = not is_loaded(function) and not is_compiled_on_disk(function)
-                module = function.__module__.rpartition(".")[2]
-                if _announce is not None and is_new and module not in _ANNOUNCED:
-                    _ANNOUNCED.add(module)
-                    _announce(module)
-                import numba
+        # A damaged file of the cache stops no search: the second try does without. Nor does a Numba that our pipeline
+        # does not suit: the last two tries use Numba's own, which takes longer to compile.
+        for pipeline in (_pipeline(), None):
+            for folder in (_writable_cache(), ""):
+                try:
+                    _announce_first(function)
+                    import numba
 
-                twin = _twin(_name(function), with_cache, with_pipeline)
-                twin.compile(tuple(numba.typeof(example) for example in examples))
-                _LOADED.add(_name(function))
-                return cast("Callable[P, R]", twin)
-            except Exception as problem:  # Numba may fail in many ways, none of which the search depends on.
-                reason = f"{type(problem).__name__}: {problem}".splitlines()[0]
+                    twin = _twin(_name(function), folder, pipeline)
+                    twin.compile(tuple(numba.typeof(example) for example in examples))
+                    if folder:
+                        _marker(Path(folder), function).touch()
+                    _LOADED.add(_name(function))
+                    return cast("Callable[P, R]", twin)
+                except Exception as problem:  # Numba may fail in many ways, none of which the search depends on.
+                    reason = f"{type(problem).__name__}: {problem}".splitlines()[0]
     warnings.warn(
         f"this search stays interpreted, and slow, because its kernel does not compile: {reason}",
         RuntimeWarning,
         stacklevel=2,
     )
     return None
+
+
+def _announce_first(function: Callable[..., Any]) -> None:
+    """Tell the name of a kernel that is about to be compiled for the first time."""
+    module = function.__module__.rpartition(".")[2]
+    is_new = not is_loaded(function) and not is_compiled_on_disk(function)
+    if _announce is not None and is_new and module not in _ANNOUNCED:
+        _ANNOUNCED.add(module)
+        _announce(module)
 
 
 def is_loaded(function: Callable[..., Any]) -> bool:
@@ -119,9 +131,19 @@ def is_compiled_on_disk(function: Callable[..., Any]) -> bool:
     if not can_compile():
         return False
     try:
-        return any(cache_folder().rglob(f"{Path(function.__code__.co_filename).stem}.{function.__qualname__}-*.nbi"))
+        return _marker(cache_folder(), function).exists()
     except OSError:
         return False
+
+
+def n_compiled_on_disk() -> int:
+    """How many kernels were compiled before."""
+    return len(list(cache_folder().glob(f"*{_MARK}")))
+
+
+def _marker(folder: Path, function: Callable[..., Any]) -> Path:
+    """An empty file that says that a kernel is in the cache: how Numba names its own files is Numba's business."""
+    return folder / f"{_name(function)}.{sys.implementation.cache_tag}{_MARK}"
 
 
 def _name(function: Callable[..., Any]) -> str:
@@ -129,43 +151,48 @@ def _name(function: Callable[..., Any]) -> str:
 
 
 @cache
-def _twin(name: str, with_cache: bool, with_pipeline: bool, is_helper: bool = False) -> Any:
-    """The compiled twin of a kernel; a helper is only called by other kernels and lives in their cache files."""
-    import numba
-    from numba.core import config
+def _pipeline() -> ModuleType | None:
+    """Our pipeline for compiling, or None if Numba lacks one of the parts that it is made of."""
+    try:
+        return import_module("._pipeline", __package__)
+    except Exception:  # A private part may be gone, moved, or of another kind.
+        return None
 
-    from ._numba import KernelCompiler, instruction
+
+@cache
+def _twin(name: str, folder: str, pipeline: ModuleType | None, is_helper: bool = False) -> Any:
+    """The compiled twin of a kernel, kept in a folder; a helper is only called by other kernels and lives in theirs."""
+    import numba
+    from numba import config
+
+    from ._instructions import instruction, plain, unsigned
 
     function = _KERNELS[name]
     assert isinstance(function, FunctionType)
     # A copy whose globals hold the compiled twins: the interpreted original stays as it is.
-    namespace = dict(function.__globals__)
+    namespace = {**function.__globals__, UNSIGNED: unsigned, PLAIN: plain}
     for used in function.__code__.co_names:
         helper = namespace.get(used)
         if isinstance(helper, FunctionType) and _name(helper) in _KERNELS:
-            namespace[used] = _twin(_name(helper), with_cache, with_pipeline, True)
+            namespace[used] = _twin(_name(helper), folder, pipeline, True)
         elif isinstance(helper, FunctionType) and _name(helper) in _INSTRUCTIONS:
             namespace[used] = instruction(_INSTRUCTIONS[_name(helper)])
-    twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+    twin = FunctionType(code_to_compile(function), namespace, function.__name__, function.__defaults__)
     twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-    # Without the wrappers that Python and C would need, helpers compile in two thirds of the time.
-    options: dict[str, Any] = {
-        "nogil": True,
-        "error_model": "numpy",
-        "no_cfunc_wrapper": True,
-    }
-    if with_pipeline:
-        options["pipeline_class"] = KernelCompiler
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+    if pipeline is not None:
+        options |= pipeline.HELPER_OPTIONS if is_helper else pipeline.OPTIONS
+        options["pipeline_class"] = pipeline.KernelCompiler
     if is_helper:
-        return numba.njit(twin, no_cpython_wrapper=True, **options)
-    folder = getattr(config, "CACHE_DIR", "")
-    own_folder = _writable_cache() if with_cache else ""
+        return numba.njit(twin, **options)
+    others = config.CACHE_DIR
     try:
-        # Numba reads the folder when the function is wrapped; other users of Numba keep theirs.
-        setattr(config, "CACHE_DIR", own_folder)  # noqa: B010
-        return numba.njit(twin, cache=bool(own_folder), **options)
+        # Numba reads the folder when it wraps the function. The environment variable NUMBA_CACHE_DIR would do the same
+        # for all of the process; other users of Numba keep their folder.
+        config.CACHE_DIR = folder
+        return numba.njit(twin, cache=bool(folder), **options)
     finally:
-        setattr(config, "CACHE_DIR", folder)  # noqa: B010
+        config.CACHE_DIR = others
 
 
 def _writable_cache() -> str:

@@ -12,17 +12,16 @@ import math
 from typing import Any, NamedTuple
 
 from ._jit import kernel
+from .anneal_sums import BEST, ENERGY, PHASE, RUNS, START, STEP, STEPPING
 from .random import below, fraction
-from .status import FULL, RUNNING
+from .status import FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 Floats = Any
 
-# Registers of EdgeState.reg; the first two are those of the random numbers.
-NODES, N_FOUND, N_STORED, PHASE, RUNS, STEP, ENERGY, BEST = range(2, 10)
+# Registers of EdgeState.reg are those of AnnealState up to BEST.
 N_REGISTERS = 10
-# Phases
-START, STEPPING = range(2)
+
 # One step in so many turns a tile, the others exchange two.
 TURN_EVERY = 4
 

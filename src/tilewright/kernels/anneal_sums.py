@@ -15,13 +15,13 @@ from typing import Any, NamedTuple
 
 from ._jit import kernel
 from .random import below, fraction
-from .status import FULL, RUNNING
+from .status import FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 Floats = Any
 
-# Registers of AnnealState.reg; the first two are those of the random numbers.
-NODES, N_FOUND, N_STORED, PHASE, RUNS, STEP, IDLE, ENERGY, BEST, TARGET = range(2, 12)
+# Registers of AnnealState.reg; FIRST and SECOND are those of the random numbers.
+PHASE, RUNS, STEP, ENERGY, BEST, IDLE, TARGET = range(5, 12)
 N_REGISTERS = 12
 # Phases
 START, STEPPING = range(2)

@@ -9,8 +9,8 @@ from .random import below
 
 Ints = Any
 
-# Registers of BreakState.reg; the first two are those of the random numbers.
-NODES, N_FOUND, N_STORED, PHASE, RUNS, POSITION, BEST, DEEPEST = range(2, 10)
+# Registers of BreakState.reg; FIRST and SECOND are those of the random numbers.
+PHASE, RUNS, POSITION, BEST, DEEPEST = range(5, 10)
 RUN_START, RUN_END, REACHED, PUSH, SLACK = range(10, 15)
 N_REGISTERS = 15
 # Phases

@@ -25,13 +25,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ._jit import kernel
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 # Ints is a list when interpreted and an int32 (nodes: int64) array when compiled.
 Ints = Any
 
 # Registers of CoverState.reg
-DEPTH, NODES, TRAIL, N_FOUND, N_STORED, PHASE, OPEN = range(7)
+DEPTH, TRAIL, PHASE, OPEN = range(3, 7)
 N_REGISTERS = 7
 # Phases
 FORWARD, NEXT, DONE = range(3)

@@ -32,9 +32,6 @@ from .break_runs import (
     LABEL_MASK,
     LESS_PUSH,
     MORE_PUSH,
-    N_FOUND,
-    N_STORED,
-    NODES,
     PHASE,
     POSITION,
     PUSH,
@@ -53,7 +50,7 @@ from .break_runs import (
     set_needs,
     shuffle,
 )
-from .status import FULL, RUNNING
+from .status import FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 

@@ -28,13 +28,10 @@ from .edge_domains_parts import (
     DONE,
     FORWARD,
     N_CELLS,
-    N_FOUND,
     N_LABELS,
     N_SIDES,
-    N_STORED,
     N_WORDS,
     NEXT,
-    NODES,
     OPEN,
     PHASE,
     QUEUE,
@@ -47,7 +44,7 @@ from .edge_domains_parts import (
     pick,
     undo,
 )
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 
 @kernel

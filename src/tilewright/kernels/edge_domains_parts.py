@@ -14,7 +14,7 @@ from .bits import WORD_BITS, lowest, popcount
 Ints = Any
 
 # Registers of DomainState.reg
-DEPTH, NODES, N_FOUND, N_STORED, PHASE, OPEN, TRAIL, QUEUE, SEARCHES, FIRST_SIDE = range(10)
+DEPTH, PHASE, OPEN, TRAIL, QUEUE, SEARCHES, FIRST_SIDE = range(3, 10)
 N_REGISTERS = 10
 # Phases
 START, FORWARD, NEXT, DONE = range(4)

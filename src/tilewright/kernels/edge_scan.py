@@ -21,12 +21,12 @@ from typing import Any, NamedTuple
 
 from ._jit import kernel
 from .bits import popcount
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 
 # Registers of EdgeScanState.reg
-LEVEL, NODES, N_FOUND, N_STORED, CUT, CUT_ROW, CUT_MASK = range(7)
+LEVEL, CUT, CUT_ROW, CUT_MASK = range(3, 7)
 N_REGISTERS = 7
 # Fields of a level in EdgeScanArrays.plan
 ROOT, IN_0, IN_1, OUT_0, OUT_1, WORD, SOURCE, TARGET, EARLY, EARLY_END, LATE, LATE_END = range(12)

@@ -32,10 +32,7 @@ from .edge_scan import (
     LATE_END,
     LEVEL,
     MORE,
-    N_FOUND,
-    N_STORED,
     NEXT,
-    NODES,
     OUT_0,
     OUT_1,
     PLAN,
@@ -46,7 +43,7 @@ from .edge_scan import (
     WAY,
     WORD,
 )
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 

@@ -15,13 +15,13 @@ from typing import Any, NamedTuple
 from ._jit import kernel
 from .bits import WORD_BITS, lowest
 from .scan import CHUNK, ScanArrays, is_enough
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, NODES, RUNNING
 
 Ints = Any
 
 # Registers of MemoState.reg
-NODES, LEVEL, DONE, N_KEPT, IS_KEEPING = range(5)
-N_REGISTERS = 5
+LEVEL, DONE, N_KEPT, IS_KEEPING = range(3, 7)
+N_REGISTERS = 7
 
 LIMB_BITS = 62
 _LIMB = (1 << LIMB_BITS) - 1

@@ -27,11 +27,12 @@ from typing import Any, NamedTuple
 
 from ._jit import kernel
 from .bits import WORD_BITS, lowest, popcount
+from .status import N_STORED
 
 Ints = Any
 
 # Registers of PackingState.reg
-DEPTH, NODES, N_FOUND, N_STORED, PHASE = range(5)
+DEPTH, PHASE = range(3, 5)
 N_REGISTERS = 5
 # Phases
 START, WALK, DONE = range(3)

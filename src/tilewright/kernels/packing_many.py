@@ -14,10 +14,7 @@ from .packing import (
     HAS_FREE,
     ISLAND_LEVELS,
     N_COPIED,
-    N_FOUND,
-    N_STORED,
     N_WORDS,
-    NODES,
     PHASE,
     START,
     WALK,
@@ -28,7 +25,7 @@ from .packing import (
     store,
     use_copies,
 )
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 # A count is exact up to 15; what a word's items have more is beyond all exact ones.
 _BEYOND = 16

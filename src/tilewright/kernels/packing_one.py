@@ -9,9 +9,6 @@ from .packing import (
     HAS_FREE,
     ISLAND_LEVELS,
     N_COPIED,
-    N_FOUND,
-    N_STORED,
-    NODES,
     PHASE,
     START,
     WALK,
@@ -22,7 +19,7 @@ from .packing import (
     store,
     use_copies,
 )
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 
 @kernel

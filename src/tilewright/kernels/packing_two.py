@@ -23,9 +23,6 @@ from .packing import (
     HAS_FREE,
     ISLAND_LEVELS,
     N_COPIED,
-    N_FOUND,
-    N_STORED,
-    NODES,
     PHASE,
     START,
     WALK,
@@ -36,7 +33,7 @@ from .packing import (
     store,
     use_copies,
 )
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 
 @kernel

@@ -14,8 +14,8 @@ Ints = Any
 
 FIRST_MODULUS = 2147483563
 SECOND_MODULUS = 2147483399
-# The generator keeps its two numbers in the first two registers of a kernel's `reg`.
-FIRST, SECOND = 0, 1
+# The generator keeps its two numbers in these registers of a kernel's `reg`.
+FIRST, SECOND = 3, 4
 
 
 @kernel

@@ -23,12 +23,12 @@ from typing import Any, NamedTuple
 
 from ._jit import kernel
 from .bits import WORD_BITS, lowest
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 
 # Registers of ScanState.reg
-NODES, N_FOUND, N_STORED, LEVEL, ROOT, DONE, END_ROOT, CUT, CUT_WORD, CUT_MASK = range(10)
+LEVEL, ROOT, DONE, END_ROOT, CUT, CUT_WORD, CUT_MASK = range(3, 10)
 N_REGISTERS = 10
 
 CHUNK_BITS = 8

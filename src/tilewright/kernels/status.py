@@ -1,4 +1,4 @@
-"""What a kernel says when it returns."""
+"""What all kernels have in common: what they return, and the first places of `reg`."""
 
 from __future__ import annotations
 
@@ -8,3 +8,6 @@ FULL = 1
 """The buffer of found solutions is full; empty it and call again to go on."""
 EXHAUSTED = 2
 """The whole tree has been walked."""
+
+NODES, N_FOUND, N_STORED = range(3)
+"""Registers of every kernel: nodes visited, solutions found, and rows of `found` that are taken."""

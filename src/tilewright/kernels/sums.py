@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 
 from ._jit import kernel
 from .bits import WORD_BITS, lowest
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 
 # Registers of SumState.reg. DEPTH is the number of levels that are open, TARGET -1 before the first.
-DEPTH, NODES, N_FOUND, N_STORED, TARGET, DONE, END_TARGET = range(7)
+DEPTH, TARGET, DONE, END_TARGET = range(3, 7)
 N_REGISTERS = 7
 # Places of SumArrays.size
 LEVELS, SPREAD, LEAST, ALL, ALL_MIRRORED = range(5)

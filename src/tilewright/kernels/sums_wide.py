@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ._jit import kernel
-from .status import EXHAUSTED, FULL, RUNNING
+from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
 
 # Registers of WideState.reg, as in kernels/sums.py.
-DEPTH, NODES, N_FOUND, N_STORED, TARGET, DONE, END_TARGET = range(7)
+DEPTH, TARGET, DONE, END_TARGET = range(3, 7)
 N_REGISTERS = 7
 # Places of WideArrays.size
 LEVELS, LEAST = range(2)

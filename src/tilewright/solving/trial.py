@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..engines import Choices, Engine, SavedState, Search, Status
-from ..engines.branching import Place, Undivided
+from ..engines import Choices, Engine, SavedState, Search, SearchDefaults, Status
+from ..engines.branching import Place
 from ..engines.memo import MemoSearch
 from ..models import Model
 from .choice import Pick
@@ -85,7 +85,7 @@ class TrialSearch:
         return None if self._is_on_trial else self._search.save()
 
 
-class NoSearch(Undivided, Search):
+class NoSearch(SearchDefaults):
     """The search of a model that is known to have no solution."""
 
     nodes = 0
@@ -97,9 +97,6 @@ class NoSearch(Undivided, Search):
 
     def progress(self) -> float:
         return 1.0
-
-    def save(self) -> None:
-        return None
 
 
 def start_engine(engine: Engine, model: Model, memory: int | None = None) -> Search:

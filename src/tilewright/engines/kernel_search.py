@@ -1,0 +1,280 @@
+"""A search that a kernel walks: laid out, interpreted, handed over to compiled code, split, saved and resumed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from ..kernels import status
+from ..kernels._jit import can_compile, compiled, is_compiled_on_disk, is_loaded
+from .base import Choices, SavedState, SearchDefaults, Status, thread_seconds
+from .branching import Branching, Level, Place
+
+# A search is handed over to compiled code when it is expected to go on for as long as it takes to load that from
+# the user's cache; after a while the share of the tree that was walked tells. How long a first solution takes no
+# share tells: it is waited for that long, and longer if the kernel must be compiled, since most of them come soon.
+LOOKING_SECONDS = 0.1
+LOADING_SECONDS = 0.35
+COMPILING_SECONDS = 1.3
+# Where this process has the kernel at hand, only making arrays costs anything.
+LOADED_SECONDS = 0.003
+# Slices are short at first, so that a first solution is seen at once and the handover comes in time.
+_FIRST_SLICE = 16
+_SHORT = 0.002
+
+
+# Looked up in this way a status costs nothing, and a slice of a fast kernel is short.
+_STATUSES = tuple(Status)
+
+CAPACITY = 512
+"""Rows of the buffer of found solutions of most kernels: how many a compiled kernel hands out at a time."""
+
+
+@dataclass(frozen=True)
+class KernelEntry:
+    """The kernel function, the class of its state, and which fields of model and state are floats or 64-bit words."""
+
+    advance: Callable[..., int]
+    state: type
+    wide_fields: frozenset[str] = frozenset()
+    float_fields: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class LaidOut:
+    """A model laid out for a kernel."""
+
+    entry: KernelEntry
+    arrays: Any
+    """The model as the kernel takes it: a named tuple of lists."""
+    fresh: Callable[[], Any]
+    """The state before the first node."""
+    read_row: Callable[[Any, int], Choices]
+    """The solution in a row of the state's buffer."""
+    branching: Branching | None = None
+    """How to read and cut the branches of its tree; None for a walk that has no tree."""
+    capacity: int = CAPACITY
+    """Rows of the buffer."""
+
+
+def options_of_row(state: Any, row: int) -> Choices:
+    """A row that begins with its length, in a buffer with `CAPACITY` rows."""
+    at = row * (len(state.found) // CAPACITY)
+    return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
+
+
+class KernelSearch(SearchDefaults):
+    """Drives one kernel: interpreted on lists at first, compiled on arrays when the search is long."""
+
+    def __init__(self, laid_out: LaidOut, saved: SavedState | None = None) -> None:
+        self._entry = laid_out.entry
+        self._model = laid_out.arrays
+        self._state = laid_out.fresh() if saved is None else restored(laid_out.entry.state, saved)
+        self._read_row = laid_out.read_row
+        self._capacity = laid_out.capacity
+        self._branching = laid_out.branching
+        self._place = Place() if saved is None else Place.restored(saved)
+        self._seconds = 0.0
+        self._run: Callable[..., int] | None = None
+        self._stays_interpreted = False
+        self._slice_nodes = _FIRST_SLICE
+
+    @property
+    def nodes(self) -> int:
+        return int(self._state.reg[status.NODES])
+
+    @property
+    def found(self) -> int:
+        return int(self._state.reg[status.N_FOUND])
+
+    def _is_long(self, capacity: int) -> bool:
+        """Whether it is time to ask for compiled code."""
+        if is_loaded(self._entry.advance):
+            return self._seconds > LOADED_SECONDS
+        if capacity == 1:
+            return self._seconds > (LOADING_SECONDS if self._is_on_disk else COMPILING_SECONDS)
+        if self._seconds < LOOKING_SECONDS:
+            return False
+        share = self.progress()
+        rest = self._seconds * (1 - share) / share if share > 0 else LOADING_SECONDS
+        return rest >= LOADING_SECONDS or self._seconds > 2 * LOADING_SECONDS
+
+    @cached_property
+    def _is_on_disk(self) -> bool:
+        return is_compiled_on_disk(self._entry.advance)
+
+    @property
+    def is_at_hand(self) -> bool:
+        """Whether its kernel was compiled before, here or on disk, so that it is there at once."""
+        return is_loaded(self._entry.advance) or self._is_on_disk
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        result = self._slice(budget, min(most, self._capacity))
+        if most == 0:
+            return result, []
+        rows = [self._read_row(self._state, k) for k in range(int(self._state.reg[status.N_STORED]))]
+        self._state.reg[status.N_STORED] = 0
+        return result, rows
+
+    def _slice(self, budget: int, capacity: int) -> Status:
+        """Visit up to `budget` nodes, interpreted or compiled; stop early when so many rows are found."""
+        if self._run is not None:
+            return _STATUSES[self._run(self._state, self._model, budget, capacity)]
+        end = self.nodes + budget
+        while (left := end - self.nodes) > 0:
+            if not self._stays_interpreted and self._is_long(capacity):
+                self._stays_interpreted = not self.compile()
+                if not self._stays_interpreted:
+                    return self._slice(left, capacity)
+            started = thread_seconds()
+            result = self._entry.advance(self._state, self._model, min(left, self._slice_nodes), capacity)
+            took = thread_seconds() - started
+            self._seconds += took
+            if took < _SHORT:
+                self._slice_nodes *= 2
+            if result != status.RUNNING:
+                return _STATUSES[result]
+        return Status.RUNNING
+
+    def compile(self) -> bool:
+        """Hand the search over, state and all, to the compiled kernel; False if there is none."""
+        if not can_compile():
+            return False
+        model = _to_arrays(self._model, self._entry)
+        state = _to_arrays(self._state, self._entry)
+        run = compiled(self._entry.advance, state, model, 0, 0)
+        if run is None:
+            return False
+        self._run, self._model, self._state = run, model, state
+        self.is_compiled = True
+        return True
+
+    def register(self, index: int) -> int:
+        """One of the scalars of the kernel's state."""
+        return int(self._state.reg[index])
+
+    def stay_interpreted(self) -> None:
+        """Never pause to compile: for a search that is watched, which has time."""
+        self._stays_interpreted = True
+
+    def view(self) -> tuple[Any, Any]:
+        """The kernel's state and model as they are, to be read; they are others as soon as the search is compiled."""
+        return self._state, self._model
+
+    def progress(self) -> float:
+        return 0.0 if self._branching is None else self._place.share(self.levels())
+
+    def save(self) -> SavedState:
+        arrays = {name: _plain_list(array) for name, array in self._state._asdict().items()}
+        return {**arrays, **self._place.save()}
+
+    @property
+    def place(self) -> Place:
+        """Which part of the tree is searched."""
+        return self._place
+
+    @property
+    def has_tree(self) -> bool:
+        """Whether the branches of its tree can be seen and chosen."""
+        return self._branching is not None
+
+    def levels(self) -> list[Level]:
+        """The nodes from the root to where the search is; none when it is at its end.
+
+        A search that has not begun opens its root; that visits no node. A search without a tree has none.
+        """
+        if self._branching is None:
+            return []
+        levels = self._branching.levels(self._state)
+        if not levels and self.nodes == 0:
+            (self._run or self._entry.advance)(self._state, self._model, 0, self._capacity)
+            levels = self._branching.levels(self._state)
+        return levels
+
+    def split(self) -> KernelSearch | None:
+        """Give away the last half of the untried branches nearest the root; None if there are not two to share.
+
+        The other search has its own count of nodes and solutions, from 0 on. Together both walk the same
+        tree, node by node, as this one would have done; what is given away comes last.
+        """
+        if self._branching is None:
+            return None
+        levels = self.levels()
+        # Where nothing is left below, the branch above is done and not under way: to give away what follows
+        # would leave nothing here.
+        while len(levels) > 1 and not levels[-1].untried:
+            levels.pop()
+        for level, (_, untried) in enumerate(levels):
+            # Above the deepest level a branch is under way; that one stays here.
+            given = untried // 2 if level == len(levels) - 1 else (untried + 1) // 2
+            if given:
+                other = self.copy()
+                other._place = self._place.split(levels, level, given)
+                self._branching.drop_last(self._state, level, given)
+                self._branching.go_back(other._state, level, untried - given)
+                return other
+        return None
+
+    def narrow(self, branch: int, level: int = -1, levels: list[Level] | None = None) -> None:
+        """Of the branches not tried at a level, the deepest by default, keep only this one, counted from 0; no others.
+
+        A random descent goes on so; the share of the tree that was walked is no longer known. A caller that knows
+        the `levels` already may give them.
+        """
+        assert self._branching is not None
+        levels = self.levels() if levels is None else levels
+        last = level % len(levels)
+        for above, (_, untried) in enumerate(levels[:last]):
+            if untried:
+                self._branching.drop_last(self._state, above, untried)
+        self._branching.go_back(self._state, last, branch)
+        self._branching.drop_last(self._state, last, levels[last].untried - branch - 1)
+
+    def copy(self) -> KernelSearch:
+        """A second search at the same place that counts its nodes and solutions from 0 on."""
+        twin = copy(self)
+        twin._place = copy(self._place)
+        twin._state = type(self._state)(*(array.copy() for array in self._state))
+        for register in (status.NODES, status.N_FOUND, status.N_STORED):
+            twin._state.reg[register] = 0
+        return twin
+
+
+def _plain_list(array: Any) -> list[Any]:
+    plain: list[Any] = list(array) if isinstance(array, list) else array.tolist()
+    return plain
+
+
+def _to_arrays(values: Any, entry: KernelEntry) -> Any:
+    import numpy as np
+
+    def convert(name: str, numbers: list[int]) -> Any:
+        if name in entry.float_fields:
+            return np.array(numbers, dtype=np.float64)
+        return np.array(numbers, dtype=np.int64 if name == "reg" or name in entry.wide_fields else np.int32)
+
+    return type(values)(*(convert(name, numbers) for name, numbers in values._asdict().items()))
+
+
+def restored(state_class: Any, saved: Mapping[str, Any]) -> Any:
+    """The state that `save` gave, as lists."""
+    return state_class(**{name: list(saved[name]) for name in state_class._fields})
+
+
+class _Start(Protocol):
+    def __call__(self, model: Any, seed: int = 0) -> KernelSearch: ...
+
+
+def searches(lay_out: Callable[[Any], LaidOut]) -> tuple[_Start, Callable[[Any, SavedState], KernelSearch]]:
+    """The `start` and `resume` of an engine whose kernel always walks in the same way, whatever the seed."""
+
+    def start(model: Any, seed: int = 0) -> KernelSearch:
+        return KernelSearch(lay_out(model))
+
+    def resume(model: Any, saved: SavedState) -> KernelSearch:
+        return KernelSearch(lay_out(model), saved)
+
+    return start, resume
