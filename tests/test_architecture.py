@@ -237,3 +237,23 @@ def test_lower_rooms_need_no_library(folder: str) -> None:
                 library = name.split(".")[0]
                 if library in {"numpy", "numba", "pydantic", "click", "rich", "ortools", "platformdirs"}:
                     assert library in allowed.get(path.name, set()), f"{_name(path)} imports {library}"
+
+
+# Private without an underscore: they move from one version to the next.
+PRIVATE = ("uvicorn.protocols", "numba.core")
+# The one exception: the kernels' own way to compile, without which Numba's is taken.
+PIPELINE = ("kernels/_jit.py", "kernels/_numba.py", "kernels/_pipeline.py")
+
+
+def test_other_packages_are_used_by_their_public_modules() -> None:
+    private = []
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level and node.module != "__future__":
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+            for name in names:
+                is_private = any(part.startswith("_") for part in name.split(".")) or name.startswith(PRIVATE)
+                if is_private and not (_name(path) in PIPELINE and name.startswith("numba.core")):
+                    private.append(f"{_name(path)}:{node.lineno} imports {name}")
+    assert not private, "\n".join(private)
