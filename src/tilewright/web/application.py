@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from typing import Any
 
 from starlette.applications import Starlette
@@ -15,12 +14,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Mount, Route, Router
 
 from .. import catalog
 from ..desk.limits import Refused
 from .events import EventStream, gone
-from .guard import API, FAULT, STATUS_OF_KIND, Guard, Receive, Scope, Send, read_body, refusal_answer
+from .guard import API, FAULT, STATUS_OF_KIND, Guard, read_body, refusal_answer
 from .jsontext import parse
 from .pool import AskPool, BackgroundTasks, SearchPool, ServerError, Workers, log
 from .running import RunningSearches
@@ -94,22 +93,6 @@ def _has_failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
-@dataclass(frozen=True)
-class _Only:
-    """Answers requests with some methods and refuses others."""
-
-    methods: tuple[str, ...]
-    answer: Callable[[Request], Awaitable[Response | EventStream]]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["method"] not in self.methods:
-            # Files are at all other paths; below the API's there is none, with any method.
-            status = 404 if self.answer is _file and scope["path"].startswith(API) else 405
-            raise HTTPException(status, headers={"allow": ", ".join(self.methods)})
-        response = await self.answer(Request(scope, receive))
-        await response(scope, receive, send)
-
-
 def application(settings: Settings, closing: asyncio.Event, on_started: Callable[[], None]) -> Starlette:
     """The server as an ASGI application; its workers live as long as its lifespan.
 
@@ -128,13 +111,9 @@ def application(settings: Settings, closing: asyncio.Event, on_started: Callable
 
     return Starlette(
         routes=[
-            Route(f"{API}ask/{{name}}", _Only(("POST",), _ask)),
-            Route(f"{API}searches", _Only(("POST",), _begin)),
-            Route(f"{API}searches/{{id}}/events", _Only(("GET",), _events)),
-            Route(f"{API}searches/{{id}}/stop", _Only(("POST",), _stop)),
-            Route(f"{API}searches/{{id}}/speed", _Only(("POST",), _speed)),
-            Route("/pictures/{name}.svg", _Only(("GET", "HEAD"), _picture)),
-            Route("/{path:path}", _Only(("GET", "HEAD"), _file)),
+            Mount(API.rstrip("/"), Router(_API_ROUTES, redirect_slashes=False)),
+            Route("/pictures/{name}.svg", _picture, methods=["GET"]),
+            Route("/{path:path}", _file, methods=["GET"]),
         ],
         middleware=[Middleware(Guard, hosts=settings.hosts, any_address=settings.any_address)],
         exception_handlers={Refused: _refused, ServerError: _fault, HTTPException: _not_here},
@@ -243,7 +222,7 @@ async def _fault(request: Request, problem: Exception) -> Response:
 async def _not_here(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     if problem.status_code == 405:
-        allowed = (problem.headers or {}).get("allow", "")
+        allowed = ", ".join(sorted((problem.headers or {}).get("Allow", "").split(", ")))
         response = _words(request, Refused("this cannot be asked in this way", help=f"ask with {allowed}"), 405)
         response.headers["allow"] = allowed
         return response
@@ -253,3 +232,12 @@ async def _not_here(request: Request, problem: Exception) -> Response:
 def _words(request: Request, refusal: Refused, status: int) -> Response:
     headers, body = refusal_answer(refusal, status, request.scope["path"])
     return Response(body, status, headers)
+
+
+_API_ROUTES = [
+    Route("/ask/{name}", _ask, methods=["POST"]),
+    Route("/searches", _begin, methods=["POST"]),
+    Route("/searches/{id}/events", _events, methods=["GET"]),
+    Route("/searches/{id}/stop", _stop, methods=["POST"]),
+    Route("/searches/{id}/speed", _speed, methods=["POST"]),
+]

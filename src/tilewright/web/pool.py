@@ -165,16 +165,16 @@ def error_of(reply: Reply) -> Exception:
 
 
 class SearchPool:
-    """The workers for searches: some are kept ready, others are started when they are needed."""
+    """The workers for searches, each for one: a fresh process holds no memory of earlier searches."""
 
     def __init__(self, settings: Settings, workers: Workers, tasks: BackgroundTasks) -> None:
         self._settings, self._workers, self._tasks = settings, workers, tasks
-        self._idle: list[WorkerProcess] = []
+        self._spare: list[WorkerProcess] = []
         self._n_taken = 0
 
     def start(self) -> None:
         """Start the spare workers, and compile kernels that are not on disk yet."""
-        self._make_ready()
+        self._refill()
         self._tasks.add(self._compile())
 
     async def _compile(self) -> None:
@@ -191,38 +191,21 @@ class SearchPool:
             words = f"{most} searches are under way, as many as this server runs at once"
             raise Refused(words, help="try again in a minute", kind="busy")
         self._n_taken += 1
-        worker = self._idle_worker() or self._workers.start()
-        try:
-            if not await worker.ready():
-                raise ServerError("a worker does not start")
-        except BaseException:
-            self.give_back(worker, is_free=False)
-            raise
-        self._make_ready()
-        return worker
+        worker = self._spare.pop(0) if self._spare else self._workers.start()
+        self._refill()
+        if await worker.ready() and worker.is_alive:
+            return worker
+        self.give_back(worker)
+        raise ServerError("a worker does not start")
 
-    def give_back(self, worker: WorkerProcess, *, is_free: bool) -> None:
-        """Take a worker back after its search; one that is not free is ended."""
+    def give_back(self, worker: WorkerProcess) -> None:
+        """End a worker after its search."""
         self._n_taken -= 1
-        # A fresh copy of the fork server holds no memory of earlier searches, and costs next to nothing.
-        is_costly = self._settings.start_method != "forkserver"
-        if is_free and worker.is_alive and is_costly and len(self._idle) < self._settings.idle_workers:
-            self._idle.append(worker)
-        else:
-            self._tasks.add(self._workers.end(worker))
-            self._make_ready()
+        self._tasks.add(self._workers.end(worker))
+        self._refill()
 
-    def _idle_worker(self) -> WorkerProcess | None:
-        """The idle worker that was used last, which has most in its caches; first of those that are ready."""
-        for worker in [worker for worker in self._idle if not worker.is_alive]:
-            self._idle.remove(worker)
-            self._tasks.add(self._workers.end(worker))
-        # The sort keeps the order of workers that are alike.
-        self._idle.sort(key=lambda worker: worker.is_ready)
-        return self._idle.pop() if self._idle else None
-
-    def _make_ready(self) -> None:
-        """Start workers until enough are idle; those that cannot be needed are not started."""
+    def _refill(self) -> None:
+        """Start spare workers; those that cannot be needed are not started."""
         wanted = min(self._settings.spare_workers, self._settings.searches_at_once - self._n_taken)
-        while not self._tasks.is_over and len(self._idle) < wanted:
-            self._idle.append(self._workers.start())
+        while not self._tasks.is_over and len(self._spare) < wanted:
+            self._spare.append(self._workers.start())

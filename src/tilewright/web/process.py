@@ -73,11 +73,6 @@ class WorkerProcess:
                     return
 
     @property
-    def is_ready(self) -> bool:
-        """Whether the process has loaded all it needs."""
-        return self._starting.done()
-
-    @property
     def is_alive(self) -> bool:
         """Whether the process has not ended yet, as far as is known."""
         return not self._is_ended and not self._reader.at_eof()

@@ -9,11 +9,10 @@ import signal
 import time
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Mapping
 from typing import Any
 
 from ..desk.limits import Refused
-from .pool import BackgroundTasks, SearchPool, ServerError, error_of, log
+from .pool import BackgroundTasks, SearchPool, error_of, log
 from .process import Reply, WorkerProcess
 from .settings import Settings
 
@@ -76,7 +75,7 @@ class EventLog:
 class RunningSearch:
     """One search: its events so far, and how many pages follow them."""
 
-    def __init__(self, name: str, settings: Settings) -> None:
+    def __init__(self, name: str, settings: Settings, worker: WorkerProcess) -> None:
         self.name = name
         self.log = EventLog()
         self.readers = 0
@@ -84,19 +83,16 @@ class RunningSearch:
         self.ended_at: float | None = None
         self.stop_reason = ""
         self.began = time.monotonic()
-        self._settings = settings
+        self._settings, self._worker = settings, worker
         self._changed = asyncio.Event()
-        self._worker: WorkerProcess | None = None
-        self._number = 0
 
-    async def begin(self, worker: WorkerProcess, number: int, text: str) -> None:
-        """Give the search to a worker and wait for its first event; Refused if the worker refuses."""
-        self._worker, self._number = worker, number
-        await worker.say({"search": number, "text": text})
+    async def begin(self, text: str) -> None:
+        """Give the search to its worker and wait for the first event; Refused if the worker refuses."""
+        await self._worker.say({"search": True, "text": text})
         seconds = self._settings.begin_seconds
         try:
             async with asyncio.timeout(seconds):
-                reply = await worker.hear()
+                reply = await self._worker.hear()
         except TimeoutError:
             words = f"this took too long: it had not begun after {seconds:g} seconds"
             raise Refused(words, help="a smaller puzzle is quicker", kind="too-long") from None
@@ -106,36 +102,30 @@ class RunningSearch:
             raise error_of(reply)
         self._note(reply)
 
-    async def follow(self, worker: WorkerProcess) -> bool:
-        """Take the events until the search is over; return whether the worker is free then."""
+    async def follow(self) -> None:
+        """Take the events until the search is over."""
         # The worker stops in time by itself, and knows more to say about it.
         deadline = self.began + self._settings.limits.search_seconds + 5 * self._settings.stop_seconds
-        while True:
-            wait = deadline - time.monotonic() if not self.log.is_over else self._settings.stop_seconds
+        while not self.log.is_over:
             try:
-                async with asyncio.timeout(max(wait, 0.0)):
-                    reply = await worker.hear()
+                async with asyncio.timeout(max(deadline - time.monotonic(), 0.0)):
+                    reply = await self._worker.hear()
             except TimeoutError:
                 self._close("seconds")
-                return False
+                return
             if reply is None:
                 # After Stop, `_insist` may have ended the worker and told the end already.
                 if not self.log.is_over:
-                    await self._explain(worker)
-                return False
-            if reply.word == "event":
+                    await self._explain()
+            elif reply.word == "event":
                 self._note(reply)
                 if self.log.n_bytes > _BYTES_KEPT:
                     self.stop("solutions")
-            elif reply.word == "ended":
-                self._close("failed")
-                return not json.loads(reply.payload)["slowed"]
             else:
                 problem = error_of(reply)
                 words = problem.message if isinstance(problem, Refused) else ""
                 is_memory = isinstance(problem, Refused) and problem.kind == "too-large"
                 self._close("memory" if is_memory else "failed", words)
-                return False
 
     def stop(self, reason: str = "stop") -> None:
         """Ask the search to end; if it does not, its worker is ended."""
@@ -143,16 +133,12 @@ class RunningSearch:
             return
         self.stop_reason = reason
         asyncio.get_running_loop().call_later(self._settings.stop_seconds, self._insist)
-        self._tell({"stop": self._number})
+        self._worker.tell({"stop": True})
 
     def set_speed(self, speed: float) -> None:
         """Show this number of placements a second from now on."""
         if not self.log.is_over:
-            self._tell({"speed": self._number, "value": speed})
-
-    def detach(self) -> None:
-        """Leave the worker to the pool."""
-        self._worker = None
+            self._worker.tell({"speed": speed})
 
     async def changed(self, seconds: float) -> bool:
         """Wait for the next event, for this number of seconds at most; return whether there was one."""
@@ -163,12 +149,8 @@ class RunningSearch:
         except TimeoutError:
             return False
 
-    def _tell(self, message: Mapping[str, Any]) -> None:
-        if self._worker is not None:
-            self._worker.tell(message)
-
     def _insist(self) -> None:
-        if not self.log.is_over and self._worker is not None:
+        if not self.log.is_over:
             self._worker.kill()
             self._close(self.stop_reason)
 
@@ -191,9 +173,9 @@ class RunningSearch:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def _explain(self, worker: WorkerProcess) -> None:
+    async def _explain(self) -> None:
         """Add the last event of a search whose worker ended by itself."""
-        status = await worker.exit_status()
+        status = await self._worker.exit_status()
         # Without memory libraries give up by SIGABRT, and the system ends the process that takes most by SIGKILL.
         killed = {-getattr(signal, name, 0) for name in ("SIGABRT", "SIGKILL", "SIGSEGV", "SIGBUS")}
         log(f"the worker of a search ended unexpectedly (status {status})")
@@ -234,19 +216,15 @@ class RunningSearches:
     def __init__(self, settings: Settings, pool: SearchPool, tasks: BackgroundTasks) -> None:
         self._settings, self._pool, self._tasks = settings, pool, tasks
         self._by_name: dict[str, RunningSearch] = {}
-        self._n_begun = 0
 
     async def begin(self, text: str) -> str:
         """Begin a search and return its name; raises Refused, or ServerError."""
         worker = await self._pool.take()
-        search = RunningSearch(secrets.token_urlsafe(18), self._settings)
-        self._n_begun += 1
+        search = RunningSearch(secrets.token_urlsafe(18), self._settings, worker)
         try:
-            await search.begin(worker, self._n_begun, text)
-        except BaseException as problem:
-            # A worker that refused can serve the next search.
-            is_free = isinstance(problem, Refused) and problem.kind not in ("too-long", "too-large")
-            self._pool.give_back(worker, is_free=is_free or isinstance(problem, ServerError))
+            await search.begin(text)
+        except BaseException:
+            self._pool.give_back(worker)
             raise
         self._by_name[search.name] = search
         self._tasks.add(self._follow(search, worker))
@@ -285,9 +263,7 @@ class RunningSearches:
                 del self._by_name[search.name]
 
     async def _follow(self, search: RunningSearch, worker: WorkerProcess) -> None:
-        is_free = False
         try:
-            is_free = await search.follow(worker)
+            await search.follow()
         finally:
-            search.detach()
-            self._pool.give_back(worker, is_free=is_free)
+            self._pool.give_back(worker)

@@ -35,10 +35,8 @@ class Settings:
     searches_at_once: int = 24
     begin_seconds: float = 60.0
     """A search that needs longer to begin is given up: its puzzle is too large, or the machine too busy."""
-    spare_workers: int = 1
-    """How many idle workers are always kept ready for searches."""
-    idle_workers: int = 4
-    """How many idle workers are kept after their searches; copies of the fork server never are."""
+    spare_workers: int = 1 if sys.platform == "linux" else 2
+    """How many workers are kept ready for the next searches; without a fork server a new one takes a second or two."""
     stop_seconds: float = 0.4
     """The worker of a search that goes on longer after Stop is ended."""
     away_seconds: float = 60.0

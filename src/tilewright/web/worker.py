@@ -1,11 +1,11 @@
-"""What a worker process does: it answers requests and runs searches for the server, one at a time.
+"""What a worker process does: it answers requests for the server, one at a time, or runs one search.
 
 It reads and writes lines. Each line it reads is a JSON object:
 
     {"ask": NAME, "text": BODY}      BODY is what the page sent, not parsed yet
-    {"search": NUMBER, "text": BODY}
-    {"stop": NUMBER}                 the search of this number, if it is still under way
-    {"speed": NUMBER, "value": SPEED}
+    {"search": true, "text": BODY}
+    {"stop": true}                   the search, if it is still under way
+    {"speed": SPEED}                 of a search that is watched
     {"compile": true}                the kernels that nearly all puzzles need
 
 Each line it writes begins with a word, then JSON:
@@ -13,7 +13,6 @@ Each line it writes begins with a word, then JSON:
     ready {}
     answer {...} | refused {...} | failed {}
     event KIND {...}                 those of a search, of which `done` is the last
-    ended {"slowed": BOOL}           all events were sent; whether the process has lowered its own priority, for good
 
 After `refused` and `failed` nothing more follows for that request.
 
@@ -72,7 +71,6 @@ class _SearchControls:
 
     stopped: bool = False
     speed: float = 20.0
-    number: int = 0
     changed: threading.Event = field(default_factory=threading.Event)
 
 
@@ -169,17 +167,13 @@ class _Worker:
             os._exit(0)
 
     def _take(self, message: Mapping[str, Any]) -> None:
-        controls = self._controls
-        if "stop" in message or "speed" in message:
-            if message.get("stop", message.get("speed")) == controls.number:
-                controls.stopped |= "stop" in message
-                controls.speed = float(message.get("value", controls.speed))
-                controls.changed.set()
-            return
-        if "search" in message:
-            # Set here already: Stop may follow before the search begins.
-            self._controls = _SearchControls(number=message["search"])
-        self._tasks.put(message)
+        if "stop" in message:
+            self._controls.stopped = True
+        elif "speed" in message:
+            self._controls.speed = float(message["speed"])
+        else:
+            self._tasks.put(message)
+        self._controls.changed.set()
 
     def _do(self, task: Mapping[str, Any]) -> bool:
         """Do a task and tell the server if it fails; False if the process should not go on."""
@@ -187,8 +181,7 @@ class _Worker:
             if "ask" in task:
                 self._replies.send("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
             elif "search" in task:
-                controls = self._controls
-                self._send_events(self._desk.search(parse(task["text"]), controls, self._limits), controls)
+                self._send_events(self._desk.search(parse(task["text"]), self._controls, self._limits))
             else:
                 lower_priority(_NICER)
                 self._replies.send("answer", {"compiled": warm.load_kernels(compiles=True)})
@@ -204,7 +197,7 @@ class _Worker:
             self._replies.send("failed", {})
         return True
 
-    def _send_events(self, events: Iterator[dict[str, Any]], controls: _SearchControls) -> None:
+    def _send_events(self, events: Iterator[dict[str, Any]]) -> None:
         lying: dict[tuple[int, ...], None] = {}
         began, is_slowed = time.process_time(), False
         with _Heartbeat(self._replies) as heartbeat:
@@ -214,13 +207,12 @@ class _Worker:
                 kind = event["kind"]
                 heartbeat.note(event)
                 if kind == "wait":
-                    controls.changed.wait(event["seconds"])
-                    controls.changed.clear()
+                    self._controls.changed.wait(event["seconds"])
+                    self._controls.changed.clear()
                 elif kind != "beat":
                     if kind == "steps":
                         event = {**event, "lying": _after(lying, event["steps"])}
                     self._replies.send(f"event {kind}", event)
-        self._replies.send("ended", {"slowed": is_slowed})
 
 
 def _after(lying: dict[tuple[int, ...], None], steps: list[list[Any]]) -> list[list[int]]:
