@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -131,6 +133,16 @@ def test_sums_that_would_fill_the_memory_are_refused(step: int) -> None:
     assert len(found.message) < 300
 
 
+@pytest.mark.parametrize(("name", "meant"), [("nope", ""), ("genius-stars", "; did you mean genius-star")])
+def test_a_puzzle_that_there_is_not_is_told_to_a_reader_of_the_page(name: str, meant: str) -> None:
+    found = refusal("view", {"puzzle": {"name": name}})
+    assert found.kind == "not-found"
+    assert found.message.startswith(f"there is no puzzle {name!r} in the catalog{meant}")
+    # Nobody on the page has a command line.
+    assert "`" not in found.message + found.help
+    assert "among all puzzles" in found.help
+
+
 def test_every_ask_refuses_nonsense() -> None:
     for ask in ASKS:
         for params in ({"puzzle": 1}, {"puzzle": {"name": 5}}, {"puzzle": {"name": "x" * 300}}):
@@ -163,15 +175,24 @@ def test_a_limit_of_solutions_is_said() -> None:
     assert "there may be more" in last["words"]
 
 
-def test_a_search_is_as_far_as_to_what_ends_it_first() -> None:
-    # Of all 2,339 different solutions ten are found long before everything is searched.
-    found = 0
-    for event in _events(puzzle={"name": "pentominoes-6x10"}, most=10):
-        found += event["kind"] == "solution"
+def test_the_share_is_that_of_the_search_however_many_solutions_are_wanted() -> None:
+    given, shares = 0, []
+    for event in _events(puzzle={"name": "genius-star", "blocked": ["9", "10", "28", "33", "34", "39", "47"]}):
+        given += event["kind"] == "solution"
         # How often progress is told depends on how fast the machine is.
         if event["kind"] == "progress":
-            assert event["share"] >= found / 10
-            assert not found or event["remaining"] is None
+            shares.append(event["share"])
+            # It is no older than the solutions beside it.
+            assert given - event["found"] in (0, 1)
+            assert event["remaining"] is None or given / 1000 <= event["share"]
+    # The search ends at the thousandth of 7,699 solutions.
+    assert (given, shares) == (1000, sorted(shares))
+    assert all(share < 0.7 for share in shares)
+
+
+def test_the_share_of_a_search_that_is_done_is_all_of_it() -> None:
+    *_, progress, done = _events(puzzle={"name": "unicorn"})
+    assert (progress["kind"], progress["share"], done["exhausted"]) == ("progress", 1, True)
 
 
 def test_a_solution_says_its_sum_where_the_sum_is_open() -> None:
@@ -232,6 +253,63 @@ def test_a_piece_that_can_lie_only_one_way_where_it_is_fixed_lies_there() -> Non
         "faults": [],
         "complete": True,
     }
+
+
+def _frames(controls: Controls, **params: Any) -> Iterator[dict[str, Any]]:
+    """The frames of a watched search; "wait" stands for a search that pauses."""
+    for event in search({"mode": "watch", **params}, controls):
+        if event["kind"] == "progress" or (event["kind"] == "wait" and controls.speed <= 0):
+            yield event
+
+
+def test_a_watched_search_shows_what_lies_and_waits_at_each_solution() -> None:
+    controls = Controls(speed=1000)
+    before = laid = n_solutions = 0
+    for frame in _frames(controls, puzzle={"name": "unicorn"}, speed=1000):
+        if frame["kind"] == "wait":
+            # Only at a solution has it paused by itself.
+            assert n_solutions > before
+            before, controls.speed = n_solutions, 1000
+            continue
+        cells = [cell for _, _, cell in frame["lying"]]
+        assert len(set(cells)) == len(cells)
+        assert frame["laid"] >= laid
+        laid, n_solutions = frame["laid"], frame["found"]
+        if frame.get("at_solution"):
+            assert (len(cells), frame["found"], controls.speed) == (9, before + 1, 0)
+    assert (n_solutions, frame["lying"]) == (8, [])
+
+
+def test_a_watched_search_takes_single_steps() -> None:
+    controls = Controls()
+    lying: list[list[int]] = []
+    n_laid = n_steps = 0
+    for frame in _frames(controls, puzzle={"name": "magic-triangle"}, speed=0):
+        if frame["kind"] == "wait":
+            controls.speed = 0.5
+            continue
+        assert controls.speed == 0
+        if frame.get("at_solution"):
+            break
+        sign, *placement = frame["step"]
+        if sign == "+":
+            lying.append(placement)
+        else:
+            lying.remove(placement)
+        n_laid += sign == "+"
+        n_steps += 1
+        assert (frame["lying"], frame["laid"]) == (lying, n_laid)
+    assert n_steps >= n_laid >= len(lying) == 9
+
+
+def test_the_speed_of_a_watched_search_is_kept() -> None:
+    controls, began = Controls(), time.monotonic()
+    for event in search({"mode": "watch", "puzzle": {"name": "pentominoes-6x10"}, "speed": 100}, controls):
+        if event["kind"] == "wait":
+            time.sleep(event["seconds"])
+        elif event["kind"] == "progress" and event["laid"] >= 50:
+            break
+    assert time.monotonic() - began >= 0.4
 
 
 def test_a_search_can_be_stopped_between_two_events() -> None:

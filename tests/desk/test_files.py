@@ -123,6 +123,18 @@ def test_what_is_no_document_is_told_in_words(name: str, text: str, words: str) 
     assert words in found["mistakes"][0]["message"]
 
 
+@pytest.mark.parametrize(
+    "data", [b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", GOOD.encode("utf-16"), 'title = "M\xfchle"'.encode("latin-1")]
+)
+@pytest.mark.parametrize("name", ["a.toml", "a.json", "a.csv"])
+def test_a_file_that_is_no_text_is_refused(data: bytes, name: str) -> None:
+    # So a browser reads the bytes.
+    text = data.decode("utf-8", "replace")
+    found = refusal("read", {"files": [{"name": name, "text": text}]})
+    assert found.message == f"the file {name} is not text in UTF-8"
+    assert found.help
+
+
 def test_dates_are_no_puzzle_but_do_no_harm() -> None:
     found = read(("a.toml", GOOD.replace('"Two tiles"', "2026-11-22")))
     assert found["document"]["title"] == "2026-11-22"

@@ -58,10 +58,6 @@ def _events(params: Mapping[str, Any], controls: Any, limits: DeskLimits) -> Ite
         yield {"kind": "solution", "number": number + 1, "placements": [[0, 0, number]]}
     if "text" in params:
         yield {"kind": "solution", "number": 1, "text": params["text"] * params["times"]}
-    for number in range(params.get("steps", 0)):
-        signs = [["+", 0, 0, number]] if number == 0 else [["-", 0, 0, number - 1], ["+", 0, 0, number]]
-        yield {"kind": "steps", "steps": signs, "nodes": number}
-        yield {"kind": "wait", "seconds": 0.001}
     match params.get("crash"):
         case "die":
             os._exit(3)

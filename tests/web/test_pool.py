@@ -301,12 +301,6 @@ def test_too_much_to_keep_ends_a_search(client: httpx.Client) -> None:
     assert done["stopped_by"] == "solutions"
 
 
-def test_a_watched_search_says_what_lies(client: httpx.Client) -> None:
-    steps = [event for event in events(client, {"steps": 100}) if event["kind"] == "steps"]
-    assert steps[-1]["lying"] == [[0, 0, 99]]
-    assert len(steps) > 1
-
-
 class TestLog:
     """What is kept of the events of a search."""
 
@@ -319,21 +313,10 @@ class TestLog:
         assert log.after(0) == [(1, b"begun"), (6, b"progress 4"), (7, b"solution")]
         assert log.after(6) == [(7, b"solution")]
 
-    def test_steps_are_kept_for_a_moment(self) -> None:
-        log = EventLog()
-        for number in range(20):
-            log.add("steps", b"steps %d" % number)
-        assert [number for number, _ in log.after(15)] == [16, 17, 18, 19, 20]
-        for number in range(1000):
-            log.add("steps", b"steps %d" % number)
-        # Who missed some goes on with what lies now.
-        assert log.after(20) == [(1020, b"steps 999")]
-        assert [number for number, _ in log.after(0)] == list(range(989, 1021))
-
     def test_numbers_tell_the_latest(self) -> None:
         log = EventLog()
         assert log.latest("nodes") is None
-        log.add("steps", b'{"nodes": 3}')
-        assert log.latest("nodes") == 3
+        log.add("progress", b'{"nodes": 3}')
+        assert (log.latest("nodes"), log.latest("found")) == (3, None)
         log.add("progress", b'{"nodes": 7, "found": 2}')
         assert (log.latest("nodes"), log.latest("found")) == (7, 2)

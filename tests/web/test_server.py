@@ -24,7 +24,7 @@ from tilewright.web.server import PageServer, is_loopback
 from tilewright.web.settings import Settings
 
 from ..cli.running import run
-from .serving import PATIENCE, ask, begin, events, served
+from .serving import PATIENCE, ask, begin, events, follow, served
 
 ROLL = ["9", "10", "28", "33", "34", "39", "47"]
 
@@ -83,19 +83,24 @@ def test_a_puzzle_is_solved_and_counted(client: httpx.Client) -> None:
     assert {count["what"]: count["count"] for count in counts}["symmetry"] == "2"
 
 
-def test_a_search_that_is_watched_says_what_lies(client: httpx.Client) -> None:
+def test_a_watched_search_waits_at_a_solution_and_is_found_there_again(client: httpx.Client) -> None:
     puzzle = {"name": "genius-star", "blocked": ROLL}
-    told = events(client, {"puzzle": puzzle, "mode": "watch", "most": 1, "speed": 5000})
-    lying: list[list[int]] = []
-    for event in told:
-        if event["kind"] == "steps":
-            for sign, *placement in event["steps"]:
-                if sign == "+":
-                    lying.append(placement)
-                else:
-                    lying.remove(placement)
-            assert sorted(event["lying"]) == sorted(lying)
-    assert any(event["kind"] == "solution" for event in told)
+    name = begin(client, {"puzzle": puzzle, "mode": "watch", "speed": 5000})
+
+    def frame(wanted: str) -> dict[str, Any]:
+        """The first frame, as a page that was loaded anew hears it, in which something is so."""
+        events = (event for _, event in follow(client, name))
+        return next(event for event in events if event["kind"] == "progress" and event.get(wanted))
+
+    first = frame("at_solution")
+    assert first["found"] == 1
+    assert ask(client, "table", {"puzzle": {**puzzle, "placed": first["lying"]}})["complete"]
+    assert frame("at_solution") == first
+    client.post(f"/api/searches/{name}/speed", json={"speed": 0.5})
+    after = frame("step")
+    assert after["step"] == ["-", *first["lying"][-1]]
+    assert after["lying"] == first["lying"][:-1]
+    client.post(f"/api/searches/{name}/stop", json={})
 
 
 @pytest.mark.parametrize(

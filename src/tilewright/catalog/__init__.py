@@ -110,9 +110,15 @@ def _looks_like_file(path: Path, source: str) -> bool:
     return bool(path.suffix) or "/" in source or "\\" in source
 
 
-def _unknown(name: str) -> str:
+def names_like(name: str) -> list[str]:
+    """Names of the catalog that may be meant by one that is not in it."""
     from difflib import get_close_matches
 
-    close = get_close_matches(name.lower(), names(), n=3, cutoff=0.5) or [one for one in names() if name.lower() in one]
+    close = get_close_matches(name.lower(), names(), n=3, cutoff=0.5)
+    return close or [one for one in names() if name.lower() in one]
+
+
+def _unknown(name: str) -> str:
+    close = names_like(name)
     hint = f"did you mean {' or '.join(close)}?" if close else "`tilewright list` shows all there are"
     return f"there is no puzzle {name!r} in the catalog; {hint}"

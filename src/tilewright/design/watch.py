@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
@@ -46,8 +45,7 @@ class Watch(Iterator[Step | Solution]):
             self._search.stay_interpreted()
         self._chosen: Callable[[Search], Partial] = engine.chosen
         self._lying = show()
-        self._waiting: deque[Step | Solution] = deque()
-        self._is_over = False
+        self._events = self._walk()
 
     @property
     def nodes(self) -> int:
@@ -62,27 +60,28 @@ class Watch(Iterator[Step | Solution]):
     @property
     def share(self) -> float:
         """The share of the search that is done, from 0 to 1."""
-        return 1.0 if self._is_over else self._search.progress()
+        return self._search.progress()
 
     @property
     def lying(self) -> tuple[Laid, ...]:
-        """What lies there once all steps that were given are done, in the order in which it was laid."""
+        """What lies there after the steps so far, in the order in which it was laid."""
         return tuple(self._lying.of.values())
 
     def __next__(self) -> Step | Solution:
-        while not self._waiting:
-            if self._is_over:
-                raise StopIteration
+        return next(self._events)
+
+    def _walk(self) -> Iterator[Step | Solution]:
+        status = Status.RUNNING
+        while status is not Status.EXHAUSTED:
             status, rows = self._search.advance(1, 1)
             if rows:
-                self._show(self._whole(rows[0]))
+                yield from self._show(self._whole(rows[0]))
                 solution: Solution = self._compiled.decode(self._compiled.canonical(rows[0]))
                 check(self._puzzle, solution)
-                self._waiting.append(solution)
-            else:
-                self._is_over = status is Status.EXHAUSTED
-                self._show(() if self._is_over else self._chosen(self._search))
-        return self._waiting.popleft()
+                yield solution
+            elif status is not Status.EXHAUSTED:
+                yield from self._show(self._chosen(self._search))
+        yield from self._show(())
 
     def _whole(self, row: tuple[int, ...]) -> Partial:
         """A solution as what is chosen, what lies there already first."""
@@ -92,16 +91,16 @@ class Watch(Iterator[Step | Solution]):
             *(pair for pair in pairs if pair not in self._lying.of),
         )
 
-    def _show(self, chosen: Partial) -> None:
+    def _show(self, chosen: Partial) -> Iterator[Step]:
         """Take back what is no longer chosen, the last first, then lay what is new."""
         lying = self._lying
         wanted = set(chosen)
         for pair in [pair for pair in reversed(lying.of) if pair not in wanted]:
-            self._waiting.append(Step("-", lying.of.pop(pair)))
+            yield Step("-", lying.of.pop(pair))
         for pair in chosen:
             if pair not in lying.of:
                 lying.of[pair] = lying.laid(pair)
-                self._waiting.append(Step("+", lying.of[pair]))
+                yield Step("+", lying.of[pair])
 
 
 class _Pieces:

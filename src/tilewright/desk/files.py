@@ -20,6 +20,8 @@ _MOST_MISTAKES = 100
 # A line of a file that is shown beside a mistake.
 _WIDEST = 300
 _LONGEST_NAME = 60
+# A browser reads bytes that are no UTF-8 as U+FFFD.
+_NOT_TEXT = re.compile("[\0\ufffd]")
 # Windows takes these for devices, whatever comes behind a dot.
 _DEVICES = re.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]")
 
@@ -115,7 +117,14 @@ def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str
             )
         # Only the last part of a name matters, and only to say of which file a message speaks.
         name = re.split(r"[\\/]", file["name"])[-1]
-        found.append((re.sub(r"[\x00-\x1f\x7f]", "", name)[-100:] or "puzzle", file["text"]))
+        name = re.sub(r"[\x00-\x1f\x7f]", "", name)[-100:] or "puzzle"
+        if _NOT_TEXT.search(file["text"]):
+            raise Refused(
+                f"the file {name} is not text in UTF-8",
+                f"files[{k}]",
+                "it may be another file than you meant, or an editor saved it in another encoding",
+            )
+        found.append((name, file["text"]))
     return found
 
 

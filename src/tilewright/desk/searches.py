@@ -20,8 +20,8 @@ from .views import COUNT_NAMES, COUNT_WORDS
 
 Event = dict[str, Any]
 
-# A watched search tells its steps so often a second, at most.
-_TELLINGS = 20
+# A watched search shows how it stands so many times a second, at most.
+_FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
 
@@ -30,7 +30,7 @@ _LATEST = 0.2
 class Controls:
     """What may change while a search is under way: whether it is to stop, and how quick it is when it is watched.
 
-    `speed` is in placements a second; 0 makes a pause.
+    `speed` is in placements a second; 0 makes a pause, and a speed below 1 takes one step, then pauses.
     """
 
     stopped: bool = False
@@ -74,18 +74,28 @@ class _Told:
     def __call__(self, progress: Progress) -> None:
         self._latest = progress
 
-    def event(self) -> Event:
-        """The progress, if there is any since it was asked for last; else a beat."""
+    @property
+    def is_news(self) -> bool:
+        """Whether there is progress that was not given yet."""
+        return self._latest is not None
+
+    def event(self, given: float = 0.0) -> Event:
+        """The progress, if there is any since the last call; else a beat.
+
+        `share` is the share of the search that is walked. `given`, the share of the solutions wanted that are found,
+        only decides whether the remaining time is of interest: where the last of them ends the search, it is not.
+        """
         progress, self._latest = self._latest, None
         if progress is None:
             return {"kind": "beat"}
+        remaining = progress.remaining if given <= progress.share else None
         return {
             "kind": "progress",
             "share": progress.share,
             "found": progress.found,
             "nodes": progress.nodes,
             "seconds": round(progress.seconds, 3),
-            "remaining": None if progress.remaining is None else [round(bound, 1) for bound in progress.remaining],
+            "remaining": [round(bound, 1) for bound in remaining] if remaining else None,
         }
 
 
@@ -109,24 +119,16 @@ def _solving(
             if given >= most:
                 stopped_by = "solutions"
                 break
-        else:
-            yield _to_the_nearer_end(told.event(), given, most)
+        if solution is None or told.is_news:
+            yield told.event(given / most)
         if controls.stopped:
             stopped_by = "stop"
             break
     effort = search.effort
     stopped_by = stopped_by or effort.stopped_by
-    yield _to_the_nearer_end(told.event(), given, most)
+    yield told.event(given / most)
     words = _solved_words(given, stopped_by, different, has_laid)
     yield done_event(stopped_by, given, effort.seconds, effort.nodes, words)
-
-
-def _to_the_nearer_end(event: Event, given: int, most: int) -> Event:
-    """Progress towards what comes first: that all is searched, or that as many solutions as wanted are found."""
-    if event["kind"] != "progress" or given / most <= event["share"]:
-        return event
-    # How long the whole search would take is of no interest then.
-    return {**event, "share": given / most, "remaining": None}
 
 
 def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: bool) -> Iterator[Event]:
@@ -168,56 +170,68 @@ def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
 
 
 def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> Iterator[Event]:
+    """The pieces as they lie after each of many short stretches of the search; it pauses itself at a solution."""
     search = watch(puzzle)
     yield {"kind": "begun", "words": "watch: pieces come and go as the search tries them"}
-    found, told, owed, due = 0, 0, 0.0, time.monotonic()
-    stopped_by = ""
+    found, laid, owed, due = 0, 0, 0.0, time.monotonic()
+    stopped_by = "stop"
     while not controls.stopped:
-        if controls.speed <= 0:
+        speed = controls.speed
+        if speed <= 0:
             yield {"kind": "wait", "seconds": _PAUSE}
             due = time.monotonic()
             continue
-        tellings = min(_TELLINGS, controls.speed)
-        owed += controls.speed / tellings
-        steps: list[list[Any]] = []
-        solution, is_over = None, False
-        while owed >= 1 and solution is None:
+        is_single = speed < 1
+        if is_single:
+            controls.speed = 0.0
+        frames = min(_FRAMES, speed)
+        owed = 1.0 if is_single else owed + speed / frames
+        step: Step | Solution | None = None
+        while owed >= 1:
             step = next(search, None)
-            if step is None:
-                is_over = True
+            if not isinstance(step, Step):
                 break
-            if isinstance(step, Step):
-                steps.append([step.sign, *placement_of(puzzle, step.laid)])
-                # Only what is laid counts: 60 placements a second are 60 new pieces to see.
-                owed -= step.sign == "+"
-            else:
-                solution = step
-        if steps:
-            told += len(steps)
-            yield {"kind": "steps", "steps": steps, "told": told, "nodes": search.nodes}
-        if solution is not None:
+            laid += step.sign == "+"
+            # Only what is laid counts: 60 placements a second are 60 new pieces to see.
+            owed -= is_single or step.sign == "+"
+        frame: Event = {
+            "kind": "progress",
+            "lying": [list(placement_of(puzzle, one)) for one in search.lying],
+            "laid": laid,
+            "found": found,
+            "nodes": search.nodes,
+        }
+        if isinstance(step, Step):
+            if is_single:
+                frame["step"] = [step.sign, *placement_of(puzzle, step.laid)]
+        elif step is not None:
             found += 1
-            yield {**_solution(found, solution), "told": told}
-            if found >= most:
-                stopped_by = "solutions"
-                break
-        if is_over:
+            controls.speed = 0.0
+            frame |= {"found": found, "at_solution": True, "words": _remark(step)}
+        yield frame
+        if step is None or found >= most:
+            stopped_by = "" if step is None else "solutions"
             break
         # On time whatever the steps took; what is late for long is not made up for. Another speed counts at once.
         now = time.monotonic()
-        due = max(min(due, now) + 1 / tellings, now - _LATEST)
+        due = max(min(due, now) + 1 / frames, now - _LATEST)
         yield {"kind": "wait", "seconds": max(0.0, due - now)}
-    else:
-        stopped_by = "stop"
     yield done_event(stopped_by, found, 0.0, search.nodes, _solved_words(found, stopped_by, False, has_laid))
 
 
 def _solution(number: int, solution: Solution) -> Event:
     placements = [list(placement) for placement in placements_of(solution)]
     event: Event = {"kind": "solution", "number": number, "placements": placements}
-    if isinstance(solution, LabelingSolution) and solution.puzzle.target is None:
-        event["words"] = f"sum {solution.sum}"
+    if remark := _remark(solution):
+        event["words"] = remark
     return event
+
+
+def _remark(solution: Solution) -> str:
+    """More to say of a solution: its sum, where that is open."""
+    if isinstance(solution, LabelingSolution) and solution.puzzle.target is None:
+        return f"sum {solution.sum}"
+    return ""
 
 
 def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:

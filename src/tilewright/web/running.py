@@ -8,7 +8,6 @@ import secrets
 import signal
 import time
 from bisect import bisect_right
-from collections import deque
 from typing import Any
 
 from ..desk.limits import Refused
@@ -19,19 +18,16 @@ from .settings import Settings
 Numbered = tuple[int, bytes]
 """An event as JSON, with its number; numbers begin with 1 and have gaps for events that were not kept."""
 
-# Steps pass by quickly; a page that is a little slow still gets all of them.
-_STEPS_KEPT = 32
 _BYTES_KEPT = 8 * 2**20
 
 
 class EventLog:
-    """The events of one search; of progress and steps only the latest, so that it stays small."""
+    """The events of one search; of progress only the latest, so that it stays small."""
 
     def __init__(self) -> None:
         self._n = 0
         self._kept: list[Numbered] = []
         self._progress: Numbered | None = None
-        self._steps: deque[Numbered] = deque(maxlen=_STEPS_KEPT)
         self.n_bytes = 0
         self.is_over = False
         self.n_solutions = 0
@@ -42,8 +38,6 @@ class EventLog:
         event = (self._n, payload)
         if kind == "progress":
             self._progress = event
-        elif kind == "steps":
-            self._steps.append(event)
         else:
             self._kept.append(event)
             self.n_bytes += len(payload)
@@ -52,24 +46,15 @@ class EventLog:
             self.is_over = True
 
     def after(self, number: int) -> list[Numbered]:
-        """The events after a number, in order, as far as they were kept.
-
-        A page that is late gets only the latest steps; a page that was loaded anew asks for all events.
-        """
+        """The events after a number, in order, as far as they were kept."""
         events = self._kept[bisect_right(self._kept, number, key=lambda event: event[0]) :]
         if self._progress is not None and self._progress[0] > number:
             events.append(self._progress)
-        steps = [event for event in self._steps if event[0] > number]
-        if number and len(steps) == _STEPS_KEPT:
-            del steps[:-1]
-        return sorted(events + steps)
+        return sorted(events)
 
     def latest(self, what: str) -> Any:
-        """A field of the latest progress or steps; None if there is none."""
-        for event in (self._progress, *reversed(self._steps)):
-            if event is not None and (value := json.loads(event[1]).get(what)) is not None:
-                return value
-        return None
+        """A field of the latest progress; None if there is none."""
+        return None if self._progress is None else json.loads(self._progress[1]).get(what)
 
 
 class RunningSearch:

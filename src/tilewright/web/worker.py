@@ -198,7 +198,6 @@ class _Worker:
         return True
 
     def _send_events(self, events: Iterator[dict[str, Any]]) -> None:
-        lying: dict[tuple[int, ...], None] = {}
         began, is_slowed = time.process_time(), False
         with _Heartbeat(self._replies) as heartbeat:
             for event in events:
@@ -210,19 +209,7 @@ class _Worker:
                     self._controls.changed.wait(event["seconds"])
                     self._controls.changed.clear()
                 elif kind != "beat":
-                    if kind == "steps":
-                        event = {**event, "lying": _after(lying, event["steps"])}
                     self._replies.send(f"event {kind}", event)
-
-
-def _after(lying: dict[tuple[int, ...], None], steps: list[list[Any]]) -> list[list[int]]:
-    """The placements on the table after some steps, so that a page that missed some can go on; changes `lying`."""
-    for sign, *placement in steps:
-        if sign == "+":
-            lying[tuple(placement)] = None
-        else:
-            lying.pop(tuple(placement), None)
-    return [list(placement) for placement in lying]
 
 
 def lower_priority(by: int = _NICENESS) -> bool:

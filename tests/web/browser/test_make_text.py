@@ -287,6 +287,18 @@ def test_drawing_loses_nothing_that_is_only_written(page: Page, tmp_path: Path, 
         assert read_json_text(found, "it", variant) == read_json_text(wanted, "it", variant)
 
 
+def test_a_file_that_is_no_text_leaves_the_draft_alone(page: Page, tmp_path: Path, expected: list[str]) -> None:
+    expected.append("400")
+    file = tmp_path / "picture.toml"
+    file.write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xfe")
+    open_route(page, "#/make/from/unicorn")
+    wait_for_draft(page, "draft.document.tiles.length === 9")
+    page.locator("input[type=file]").set_input_files(str(file))
+    expect(page.get_by_role("alert")).to_contain_text("The file picture.toml is not text in UTF-8")
+    wait_for_draft(page, "draft.document.tiles.length === 9")
+    expect(page.get_by_text("cannot be read")).to_have_count(0)
+
+
 def test_what_is_only_written_is_said_where_one_looks_for_it(page: Page) -> None:
     open_route(page, "#/make/from/unicorn")
     for tab, words in (("1 Kind", "Variants"), ("2 Board", "A setup (dice"), ("3 Tiles", "Pairs of labels that meet")):

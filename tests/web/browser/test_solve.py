@@ -358,6 +358,8 @@ def test_a_long_search_says_how_long_it_goes_on(page: Page) -> None:
     page.route("**/events?*", told)
     _solve(page)
     expect(_panel(page).get_by_text(words)).to_be_visible()
+    # The share says of what it is one.
+    expect(_panel(page).get_by_text(re.compile("^10 % of the search · "))).to_be_visible()
 
 
 def _elsewhere(page: Page) -> Locator:

@@ -166,22 +166,35 @@ def test_it_waits_while_something_else_is_shown(page: Page, what: str) -> None:
         expect(page.get_by_role("heading", name="A next piece")).to_be_visible()
         page.get_by_role("button", name="Show it on the board").click()
         open_part(page, "Solve")
-    waiting = page.get_by_role("group", name="The search that waits")
-    expect(waiting).to_contain_text("The watched search waits.")
+    go_on = page.get_by_role("button", name="Go on watching")
+    expect(go_on).to_be_visible()
     # It does so, too, when the page was loaded anew.
     page.reload()
     wait_until_ready(page)
-    expect(waiting).to_be_visible()
+    open_part(page, "Solve")
+    expect(go_on).to_be_visible()
     expect(controls).to_be_hidden()
-    name = "Go on watching" if what == "Solve" else "Watch it search"
-    page.get_by_role("button", name=name).click()
+    go_on.click()
     expect(controls.get_by_text(before)).to_be_visible()
-    expect(waiting).to_be_hidden()
+    expect(go_on).to_have_count(0)
     expect(controls.get_by_role("button", name="Go on")).to_be_focused()
-    page.get_by_role("button", name="Solve", exact=True).click()
-    waiting.get_by_role("button", name="Stop it").click()
-    expect(waiting).to_be_hidden()
+    controls.get_by_role("button", name="Stop watching").click()
+    expect(controls).to_be_hidden()
     expect(page.get_by_role("button", name="Watch it search")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_with_another_piece_laid_it_is_another_search(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    controls = _watch(page)
+    controls.get_by_role("button", name="One step").click()
+    expect(_pieces(page)).to_have_count(1)
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.get_by_role("button", name="Go on watching")).to_be_visible()
+    page.get_by_role("button", name="Keep this on the table").click()
+    begin = page.get_by_role("button", name="Watch it search")
+    begin.click()
+    expect(controls.get_by_text("9 pieces laid · 0 placements")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
@@ -228,7 +241,7 @@ def test_the_end_can_be_watched_later(page: Page) -> None:
     for number in range(1, 9):
         controls.get_by_role("button", name="Go on").click()
         expect(controls.get_by_text(re.compile(f"· {number} solutions? · paused at a solution"))).to_be_visible()
-    # The search itself is over by now; what it told last is still to be shown.
+    # It waits at the last solution.
     open_gallery(page)
     open_puzzle(page, "unicorn")
     expect(controls.get_by_text("8 solutions · paused at a solution")).to_be_visible()
@@ -237,6 +250,7 @@ def test_the_end_can_be_watched_later(page: Page) -> None:
     expect(controls.get_by_text("8 solutions · paused at a solution")).to_be_visible()
     page.get_by_role("button", name="Solve", exact=True).click()
     page.get_by_role("button", name="Go on watching").click()
+    expect(controls.get_by_text("8 solutions · paused at a solution")).to_be_visible()
     controls.get_by_role("button", name="Go on", exact=True).click()
     expect(controls.get_by_text("8 solutions. That is all: every possibility was tried.")).to_be_visible()
     expect(_pieces(page)).to_have_count(0)
@@ -261,55 +275,39 @@ def test_a_first_solution_does_not_take_the_board_from_who_watches(page: Page) -
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
-def test_a_search_is_known_as_it_was(page: Page) -> None:
-    """Steps forward and back, also where some went by unheard, as the connection was lost."""
-    open_gallery(page)
-    told = page.evaluate(
-        """async () => {
-            const { Search } = await import("./search.js");
-            const search = new Search({ key: "", mode: "watch" });
-            const lay = (told, steps, lying) => search.hear({ kind: "steps", told, steps, lying });
-            const find = (number, told) => search.hear({ kind: "solution", number, told, placements: [] });
-            const after = (played, found) => {
-                const { lying, since, ...rest } = search.after({ played, found });
-                return [lying.map(([piece]) => piece), since.map(([sign]) => sign).join(""), rest.played, rest.found];
-            };
-            lay(2, [["+", 0, 0, 0], ["+", 1, 0, 1]], [[0, 0, 0], [1, 0, 1]]);
-            find(1, 2);
-            lay(4, [["-", 1, 0, 1], ["+", 2, 0, 1]], [[0, 0, 0], [2, 0, 1]]);
-            const known = [after(4, 1), after(3, 1), after(2, 1), after(2, 0), after(1, 0), after(0, 0), after(9, 3)];
-            find(5, 40);
-            lay(41, [["+", 7, 0, 7]], [[6, 0, 6], [7, 0, 7]]);
-            return [...known, after(41, 1), after(40, 1), after(4, 1)];
+def test_each_of_several_quick_steps_is_taken(page: Page) -> None:
+    open_puzzle(page, "pentominoes-6x10")
+    controls = _watch(page)
+    laid = 0
+    said: list[str] = []
+    page.expose_function("heard", lambda words: said.append(words))
+    page.evaluate(
+        """() => {
+            const region = document.querySelector("body > .visually-hidden[role=status]");
+            new MutationObserver(() => window.heard(region.textContent)).observe(region, {childList: true});
         }"""
     )
-    assert told == [
-        [[0, 2], "", 4, 1],
-        [[0], "+", 3, 1],
-        [[0, 1], "-+", 2, 1],
-        [[0, 1], "!-+", 2, 0],
-        [[0], "+!-+", 1, 0],
-        [[], "++!-+", 0, 0],
-        [[0, 2], "", 4, 1],
-        [[6, 7], "", 41, 1],
-        [[6], "+", 40, 1],
-        # What came before the gap is not known any more.
-        [[6, 7], "", 41, 2],
-    ]
+    step = controls.get_by_role("button", name="One step").element_handle()
+    step.evaluate("button => { for (let k = 0; k < 7; k += 1) button.click(); }")
+    expect(controls.get_by_text(re.compile(r"· [4-7] placements"))).to_be_visible()
+    page.wait_for_timeout(500)
+    assert len(said) == 7
+    for words in said:
+        laid += 1 if " laid on " in words else -1
+    expect(_pieces(page)).to_have_count(laid)
+    expect(controls.get_by_text(re.compile(f"^{laid} pieces? laid"))).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["phone"], indirect=True)
-def test_where_it_cannot_go_on_it_begins_again_and_says_so(page: Page, expected: list[str]) -> None:
+def test_one_that_is_gone_after_a_reload_can_be_begun_again(page: Page, expected: list[str]) -> None:
     expected.append(r"answer 404: GET .*/events")
     expected.append(r"console error: .*status of 404")
     open_puzzle(page, "pentominoes-6x10")
     controls = _watch(page)
-    controls.get_by_label("Speed").fill("25")
     controls.get_by_role("button", name="One step").click()
     expect(_pieces(page)).to_have_count(1)
     page.route("**/events?*", lambda route: route.fulfill(status=404))
-    page.reload()
-    wait_until_ready(page)
-    expect(controls.get_by_text("it began again from the beginning")).to_be_visible()
-    expect(controls.get_by_label("Speed")).to_have_value("25")
-    expect(_pieces(page)).to_have_count(0)
+    _expect_forgotten(page, controls)
+    page.unroute("**/events?*")
+    _watch(page)
+    expect(controls.get_by_text("0 pieces laid")).to_be_visible()

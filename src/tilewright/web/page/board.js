@@ -42,8 +42,8 @@ class Board {
     table.addEventListener("view", () => this._build());
     table.addEventListener("placed", redraw);
     table.addEventListener("shown", redraw);
-    table.addEventListener("patch", (event) => {
-      this.laid.patch(event.detail);
+    table.addEventListener("patch", () => {
+      this.laid.draw(this._placements());
       this._nameLater();
     });
     table.addEventListener("faults", () => this.overlay.faults());

@@ -71,15 +71,6 @@ export class LaidLayer {
     this.draw(placements);
   }
 
-  /** Apply steps of a search. */
-  patch(steps) {
-    for (const [sign, ...placement] of steps) {
-      const key = placement.join();
-      if (sign === "+") this._keep(key, this._append(placement));
-      else this._nodes.get(key)?.pop()?.remove();
-    }
-  }
-
   /** Whether a picture was not here yet when it was drawn. */
   get isPending() {
     return this.group.querySelector(".pending") !== null;

@@ -33,9 +33,9 @@ export function progressView() {
   return { element, update };
 }
 
-/** "34 % · 1.2 million steps · 12 seconds · 2 to 5 minutes to go" */
+/** "34 % of the search · 1.2 million steps · 12 seconds · 2 to 5 minutes to go" */
 function progressWords({ share, nodes, seconds, remaining }) {
-  const parts = [percent(share), `${roughly(nodes)} steps`, duration(seconds)];
+  const parts = [`${percent(share)} of the search`, `${roughly(nodes)} steps`, duration(seconds)];
   if (remaining) parts.push(`${between(remaining)} to go`);
   return parts.join(" · ");
 }

@@ -144,19 +144,12 @@ export function told(search) {
 /**
  * Keep how a watched search is shown.
  * @param {Search} search
- * @param {{speed: number, isPaused: boolean, why: string, stopsAtSolutions: boolean, played: number, found: number,
- *   isResting?: boolean}} pace how it is shown, how far it was, and whether it rests: something else is shown
+ * @param {{speed: number, isPaused: boolean, stopsAtSolutions: boolean, isResting?: boolean}} pace it rests while
+ *   something else is shown
  */
 export function keepPace(search, pace) {
   search.pace = pace;
   store();
-}
-
-/** Show no more of a watched search, whatever is left of it. */
-export function leaveWatch(search) {
-  search.wasSeen = true;
-  search.stop();
-  changed();
 }
 
 /** A search that the page hears of the end of. */
@@ -177,10 +170,10 @@ function changed() {
 /**
  * Begin a search of what lies on the table; throws Refused.
  * @param {import("./table.js").Table} table
- * @param {{mode: string, different?: boolean, speed?: number}} options
+ * @param {{mode: string, different?: boolean, speed?: number, pace?: object}} options `pace` of a watched one as of `keepPace`
  * @returns {Promise<Search>}
  */
-export async function begin(table, { mode, different = false, ...options }) {
+export async function begin(table, { mode, different = false, pace = null, ...options }) {
   table.demandSetUp();
   if (mode !== "watch" && !hasRoom()) {
     throw new Refused({
@@ -191,13 +184,13 @@ export async function begin(table, { mode, different = false, ...options }) {
   }
   const puzzle = table.request({ placed: true });
   const placed = table.placed.map((placement) => [...placement]);
-  const search = made({ key: keyOf(table), mode, different, placed, title: table.view.title, route: location.hash });
+  const search = made({ key: keyOf(table), mode, different, placed, pace, title: table.view.title, route: location.hash });
   search.handle = await backend.search({ puzzle, mode, different, ...options }, (event) => search.hear(event)).catch((thrown) => {
     throw refusedFrom(thrown);
   });
   search.id = search.handle.id;
   // There is one board to watch a search on.
-  if (mode === "watch") for (const other of searches.filter((one) => one.isWatchable)) leaveWatch(other);
+  if (mode === "watch") for (const other of searches.filter((one) => one.mode === "watch")) other.stop();
   keep(search);
   return search;
 }
@@ -215,13 +208,12 @@ function keep(search) {
 function store() {
   // What was not read yet is not to be written over.
   if (!isRestored) return;
-  const kept = searches.filter((search) => search.mode !== "watch" || search.isWatchable).slice(-MOST_STORED);
+  const kept = searches.filter((search) => search.mode !== "watch" || search.isRunning).slice(-MOST_STORED);
   keepInTab(STORE, kept.map((search) => search.about));
 }
 
 let restored = null;
 let isRestored = false;
-let lost = [];
 
 /** Find the searches again that were begun before the page was loaded anew; once. */
 export function restore() {
@@ -237,19 +229,7 @@ async function findAll() {
     }),
   );
   searches.unshift(...known.filter((search) => search.handle || search.done));
-  lost = known.filter((search) => !search.handle && !search.done);
   for (const search of searches) findLink(search);
   isRestored = true;
   changed();
-}
-
-/**
- * What was known of a watched search of this puzzle that is gone since the page was loaded anew; null if there is none.
- * It is told once.
- * @param {string} key
- */
-export function lostWatch(key) {
-  const found = lost.find((search) => search.mode === "watch" && search.key === key);
-  lost = [];
-  return found ?? null;
 }

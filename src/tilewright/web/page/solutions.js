@@ -66,14 +66,10 @@ export function solutionsView(table) {
     const n = search?.solutions.length ?? 0;
     if (!n) return;
     current = Math.min(Math.max(number, 0), n - 1);
-    table.show(search.solutions[current], words());
+    table.show(search.solutions[current], wordsOf(current));
     shownPlacements = table.shown.placements;
-    say(words());
+    say(wordsOf(current));
     update();
-  }
-
-  function words() {
-    return wordsOf(current);
   }
 
   function wordsOf(number) {

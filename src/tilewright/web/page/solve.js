@@ -2,11 +2,10 @@
 
 import { h, fill, newId } from "./dom.js";
 import { counted, grouped } from "./amounts.js";
-import { onceAFrame, progressView } from "./progress.js";
-import { refusedFrom } from "./refused.js";
+import { followed } from "./followed.js";
+import { progressView } from "./progress.js";
 import { keepInSight } from "./sight.js";
-import { begin, keyOf, lookAt, numberKnown, restore, searchesOf, wholeNumber } from "./searches.js";
-import { refusalsBeside } from "./refusals.js";
+import { lookAt, numberKnown, wholeNumber } from "./searches.js";
 import { say } from "./say.js";
 import { solutionsView } from "./solutions.js";
 import { watchView } from "./watch.js";
@@ -17,11 +16,8 @@ import { watchView } from "./watch.js";
  * @returns {HTMLElement}
  */
 export function solvePanel(table) {
-  let search = null;
-  let key = "";
-  let isBeginning = false;
-  // Whether the first solution of a search that is being begun is to be shown as soon as there is one.
-  let wantsFirst = false;
+  // Whether the first solution is to be shown as soon as there is one, of a search that is being begun and of this one.
+  let [wantsFirst, isEager] = [false, false];
 
   const solve = h("button", { class: "button primary", type: "button", onclick: solveOrStop }, "Solve");
   const different = h("input", { type: "checkbox" });
@@ -51,55 +47,32 @@ export function solvePanel(table) {
       h("label", { class: "check" }, different, "Different ones only"),
       h("p", { class: "faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
     ),
-    watch.waiting, fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
+    fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
   );
-  const refuse = refusalsBeside(table, solve.parentElement);
+  const panel = followed(table, "solve", { row: solve.parentElement, draw, ending });
   different.setAttribute("aria-describedby", about);
 
   async function solveOrStop() {
-    if (search?.isRunning) {
-      search.stop();
+    if (panel.search?.isRunning) {
+      panel.search.stop();
       say(`Stopped. ${soFar()}.`);
       return;
     }
-    if (isBeginning) return;
-    isBeginning = wantsFirst = true;
-    refuse(null);
     watch.rest();
-    try {
-      await table.settled();
-      const begun = await begin(table, { mode: "solve", different: different.checked });
-      // Meanwhile somebody may have gone, or have set up another puzzle; then it is among the searches of that one.
-      if (table.isLeft || begun.key !== keyOf(table)) return;
-      follow(begun, wantsFirst);
+    wantsFirst = true;
+    await panel.begin({ different: different.checked }, (search) => {
+      if (wantsFirst && solutions.isShown()) table.show(null);
+      isEager = wantsFirst;
+      panel.follow(search);
       say("Searching");
-    } catch (thrown) {
-      refuse(refusedFrom(thrown));
-    } finally {
-      isBeginning = false;
-    }
+    });
   }
-
-  /** Show this search; with `eager` its first solution is shown as soon as there is one. */
-  function follow(other, eager = false) {
-    if (table.isLeft) return;
-    search?.removeEventListener("change", update);
-    search = other;
-    if (eager && solutions.isShown()) table.show(null);
-    isEager = eager;
-    wasRunning = search?.isRunning ?? false;
-    search?.addEventListener("change", update);
-    solutions.follow(search);
-    draw();
-  }
-
-  let isEager = false;
-  let wasRunning = false;
-
-  const update = onceAFrame(draw);
 
   function draw() {
+    const { search } = panel;
     const isRunning = search?.isRunning ?? false;
+    solutions.follow(search);
+    isEager &&= search !== null;
     solve.textContent = isRunning ? "Stop" : "Solve";
     solve.classList.toggle("primary", !isRunning);
     progress.update(search);
@@ -108,50 +81,43 @@ export function solvePanel(table) {
     drawEnd();
     drawStale();
     drawEarlier();
-    if (isEager && search.solutions.length) {
+    if (isEager && search?.solutions.length) {
       isEager = false;
       solutions.show(0);
     } else solutions.update();
-    if (wasRunning && search?.done) {
-      wasRunning = false;
-      table.dispatchEvent(new CustomEvent("searched"));
-      if (!search.wasStopped) say(ending(search));
-      if (search.isWithoutSolution && !isStale()) table.dispatchEvent(new CustomEvent("nosolution"));
-    }
   }
 
   function soFar() {
+    const { search } = panel;
     return `${counted(search.found, search.different ? "different solution" : "solution")} so far`;
   }
 
   function drawEnd() {
-    ended.hidden = !search || search.isRunning;
-    ended.textContent = ended.hidden ? "" : ending(search);
+    ended.hidden = !panel.search || panel.search.isRunning;
+    ended.textContent = ended.hidden ? "" : ending();
   }
 
   /** How it ended; where not all solutions were looked at, how many there are, if a count has told. */
-  function ending({ done, words, solutions: { length } }) {
+  function ending() {
+    const { search } = panel;
+    const { done, words, solutions: { length } } = search;
     if (!done) return `${words} ${soFar()}.`;
     const whole = done.exhausted || !length ? null : wholeNumber(search);
     return whole ? `The first ${grouped(length)} of ${grouped(whole)} ${search.different ? "different solutions" : "solutions"}.` : words;
   }
 
-  function isStale() {
-    return search !== null && JSON.stringify(search.placed) !== JSON.stringify(table.placed);
-  }
-
   function drawStale() {
-    stale.hidden = !isStale() || solutions.isKept();
+    stale.hidden = !panel.isStale() || solutions.isKept();
     drawMore();
   }
 
   /** Where more solutions were found than are kept, counting tells what this search does not. */
   function drawMore() {
-    more.hidden = search?.done?.stopped_by !== "solutions" || numberKnown(table) !== "more";
+    more.hidden = panel.search?.done?.stopped_by !== "solutions" || numberKnown(table) !== "more";
   }
 
   function drawEarlier() {
-    const others = searchesOf(key, "solve");
+    const others = panel.searches();
     earlier.hidden = others.length < 2;
     if (earlier.hidden) return;
     const hadFocus = earlier.contains(document.activeElement) ? document.activeElement.dataset.search : null;
@@ -171,7 +137,7 @@ export function solvePanel(table) {
       "button",
       {
         class: "button chip", type: "button", dataset: { search: other.number },
-        "aria-pressed": String(other === search), onclick: () => choose(other),
+        "aria-pressed": String(other === panel.search), onclick: () => choose(other),
       },
       `${counted(other.found, "solution")}${kind}${laid}${state}`,
     );
@@ -179,7 +145,8 @@ export function solvePanel(table) {
 
   function choose(other) {
     watch.rest();
-    follow(other);
+    isEager = false;
+    panel.follow(other);
     solutions.show(0);
   }
 
@@ -194,41 +161,28 @@ export function solvePanel(table) {
   async function opened() {
     if (!table.view) return;
     drawFixed();
-    refuse(null);
     watch.rest();
     lookAt(table);
-    if (key !== keyOf(table)) {
-      key = keyOf(table);
-      follow(null);
-    }
-    await restore();
-    if (table.isLeft || key !== keyOf(table)) return;
-    if (!search) follow(searchesOf(key, "solve").at(-1) ?? null);
-    watch.resume(key);
+    if (await panel.opened()) watch.resume();
   }
 
   table.addEventListener("view", opened);
   table.addEventListener("placed", () => {
     drawFixed();
     drawStale();
-    refuse(null);
   });
   table.addEventListener("searched", () => {
     drawMore();
     drawEnd();
   });
   keepInSight(table, element);
-  // The search goes on; this view of it does not.
-  table.addEventListener("leave", () => {
-    search?.removeEventListener("change", update);
-    lookAt(null);
-  });
+  table.addEventListener("leave", () => lookAt(null));
   watch.onbegin = () => {
-    refuse(null);
+    panel.refuse(null);
     // A first solution does not take the board from who watches since.
     wantsFirst = isEager = false;
   };
-  watch.onrefused = refuse;
+  watch.onrefused = panel.refuse;
   opened();
   return element;
 }

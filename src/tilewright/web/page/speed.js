@@ -3,7 +3,6 @@
 import { counted } from "./amounts.js";
 import { h, newId } from "./dom.js";
 
-const SLOWEST = 1;
 const FASTEST = 1000;
 const NOTCHES = 60;
 const WORDS = [
@@ -15,7 +14,7 @@ const WORDS = [
 ];
 
 /**
- * A slider for the speed, with words; equal steps of it make the search quicker by the same factor.
+ * A slider for the speed from 1 placement a second on, with words; equal steps make it quicker by the same factor.
  * @param {(speed: number) => void} onchange takes placements a second
  */
 export function speedField(onchange) {
@@ -25,7 +24,7 @@ export function speedField(onchange) {
   const element = h("div", { class: "field" }, h("label", { for: id }, "Speed"), slider, words);
 
   function speedOf(notch) {
-    const speed = SLOWEST * (FASTEST / SLOWEST) ** (notch / NOTCHES);
+    const speed = FASTEST ** (notch / NOTCHES);
     return speed < 10 ? Math.round(speed * 2) / 2 : Math.round(speed);
   }
 
@@ -41,7 +40,7 @@ export function speedField(onchange) {
     element,
     slider,
     set(speed) {
-      slider.value = Math.round((NOTCHES * Math.log(speed / SLOWEST)) / Math.log(FASTEST / SLOWEST));
+      slider.value = Math.round((NOTCHES * Math.log(speed)) / Math.log(FASTEST));
       chosen();
     },
   };

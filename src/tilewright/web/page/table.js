@@ -2,7 +2,7 @@
 
 import { backend } from "./backend.js";
 import { Pictures } from "./pictures.js";
-import { cellsUnder, same } from "./placing.js";
+import { cellsUnder } from "./placing.js";
 import { Refused } from "./refused.js";
 import { Steps } from "./steps.js";
 
@@ -12,7 +12,7 @@ const NO_MARKS = { cells: [], placed: [], pieces: [], placement: null, kind: nul
  * A puzzle on the table.
  *
  * Events: "view" (another puzzle, setup or target; detail: {isFresh}, whether it is another puzzle), "placed" (what the
- * person laid), "faults" (the answer to that), "shown", "patch" (detail: steps), "marks", "busy", "sprites" (pictures of
+ * person laid), "faults" (the answer to that), "shown", "patch", "marks", "busy", "sprites" (pictures of
  * pieces arrived), "leave" (the view of the table is left; `isLeft` from then on).
  */
 export class Table extends EventTarget {
@@ -314,18 +314,10 @@ export class Table extends EventTarget {
     this._emit("shown");
   }
 
-  /** Lay ("+") and take back ("-") on what is shown, without drawing the rest anew. */
-  patch(steps) {
-    if (!this.shown) return;
-    const { placements } = this.shown;
-    for (const [sign, ...placement] of steps) {
-      if (sign === "+") placements.push(placement);
-      else {
-        const at = placements.findLastIndex((other) => same(other, placement));
-        if (at >= 0) placements.splice(at, 1);
-      }
-    }
-    this._emit("patch", steps);
+  /** Other placements of what is shown now, without drawing anew what stays. */
+  patch(placements) {
+    this.shown.placements = placements;
+    this._emit("patch");
   }
 
   /** Highlight cells, laid pieces (by number), pieces of the tray, and a placement as a ghost, until the next change. */

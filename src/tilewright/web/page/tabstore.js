@@ -1,15 +1,16 @@
 // What this tab of the browser keeps through a reload.
 
 /**
- * Keep a value in the place of an earlier one.
+ * Keep a value in the place of an earlier one, which is gone also where there is no room for the new one.
  * @param {string} key
  * @param {any} value
  */
 export function keepInTab(key, value) {
   try {
+    sessionStorage.removeItem(key);
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    forgetInTab(key);
+    // Without storage nothing is kept.
   }
 }
 
@@ -19,14 +20,5 @@ export function keptInTab(key) {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
   } catch {
     return null;
-  }
-}
-
-/** Where there is no room for the new value, an old one would be taken for it after a reload. */
-function forgetInTab(key) {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage nothing is kept.
   }
 }

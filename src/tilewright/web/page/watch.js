@@ -1,53 +1,40 @@
-/** Watching a search: pieces come and go on the board as the search tries them. */
+/** Watching a search: the board shows the pieces as they lie in it, and the search waits when it is told to. */
 
 import { counted, roughly } from "./amounts.js";
 import { h, reducedMotion } from "./dom.js";
 import { cellsUnder, same } from "./placing.js";
-import { Player } from "./player.js";
 import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
-import { begin as beginSearch, keepPace, leaveWatch, lostWatch, searchesOf } from "./searches.js";
+import { begin as beginSearch, keepPace, keyOf, onSearches, searchesOf } from "./searches.js";
 import { solutionWords } from "./search.js";
 import { speedField } from "./speed.js";
-import { waitingLine } from "./waiting.js";
 import { cellsInWords, pieceName } from "./words.js";
 
 const START = 20;
 // Who asked for less motion begins with a pause, and goes on slowly.
 const CALM = 2;
-const TELL_AFTER_MS = 150;
-// A pause is filled so fast when single steps run out.
-const REFILL = 20;
-// What a search told before it was found again is waited for so long.
-const CATCH_UP_MS = 5000;
-const BEGUN_AGAIN = "The page was loaded anew, and where the search was is not known any more: it began again from the beginning.";
+// At a speed below 1 a search takes one step and pauses.
+const ONE_STEP = 0.5;
 
 /**
- * A button that begins to watch, what controls it meanwhile, and a line on a watched search that waits since something
- * else is shown.
+ * A button that begins to watch, or goes on with the search that waits since something else is shown, and what controls
+ * it meanwhile.
  * @param {import("./table.js").Table} table
  */
 export function watchView(table) {
   let search = null;
+  // What is shown of it on the board.
   let mine = null;
-  let base = [];
-  let found = 0;
-  let tellTimer = 0;
-  let catchUpTimer = 0;
-  let isCatchingUp = false;
-  let wantsFocus = false;
   let wanted = 0;
   let begun = 0;
-  let why = "";
 
   const button = h("button", { class: "button", type: "button", onclick: beginOrGoOn }, "Watch it search");
-  const pause = h("button", { class: "button", type: "button", onclick: () => setPaused(!player.isPaused) }, "Pause");
+  const pause = h("button", { class: "button", type: "button", onclick: pauseOrGoOn }, "Pause");
   const single = h("button", { class: "button", type: "button", onclick: oneStep }, "One step");
   const stop = h("button", { class: "button", type: "button", onclick: stopNow }, "Stop watching");
-  const speed = speedField(speedChosen);
-  const atSolutions = h("input", { type: "checkbox", checked: true, onchange: () => keep() });
+  const speed = speedField((chosen) => search && setPace({ speed: chosen }));
+  const atSolutions = h("input", { type: "checkbox", onchange: () => search && setPace({ stopsAtSolutions: atSolutions.checked }) });
   const state = h("p", { class: "watch-state" });
-  const note = h("p", { class: "faint", hidden: true }, BEGUN_AGAIN);
   const ended = h("p", { class: "ended", hidden: true });
   const element = h(
     "div",
@@ -55,230 +42,139 @@ export function watchView(table) {
     h("div", { class: "row" }, pause, single, stop),
     speed.element,
     h("label", { class: "check" }, atSolutions, "Pause at each solution"),
-    state, note, ended,
+    state, ended,
   );
+  const view = { button, element, rest, resume, onbegin: () => {}, onrefused: () => {} };
 
-  const waiting = waitingLine(table, goOn, button);
-
-  const player = new Player(draw, meet);
-  const view = { button, element, waiting: waiting.element, rest, resume, onbegin: () => {}, onrefused: () => {} };
-
-  function speedChosen(chosen) {
-    player.speed = chosen;
-    keep();
-    clearTimeout(tellTimer);
-    tellTimer = setTimeout(tellSpeed, TELL_AFTER_MS);
+  /** The search of what lies on the table that waits, as something else was shown; undefined if there is none. */
+  function waiting() {
+    const isAsLaid = (one) => String(one.placed) === String(table.placed);
+    return table.view ? watchable().find((one) => one.pace.isResting && isAsLaid(one)) : undefined;
   }
 
-  /** How it is shown is the same when it is found again. */
-  function keep() {
-    if (!search || isCatchingUp) return;
-    const { speed, isPaused, played } = player;
-    keepPace(search, { speed, isPaused, why, stopsAtSolutions: atSolutions.checked, played, found });
+  function watchable() {
+    return searchesOf(keyOf(table), "watch").filter((one) => one.isRunning);
   }
 
-  /** The search is as quick as the player, and rests with it. */
-  function tellSpeed() {
-    clearTimeout(tellTimer);
-    const rests = document.hidden || isCatchingUp || (player.isPaused && wanted === 0);
-    search?.handle?.speed(rests ? 0 : player.isPaused ? REFILL : player.speed);
-  }
-
-  async function begin(pace = { speed: reducedMotion() ? CALM : START, isPaused: reducedMotion() }, isAgain = false) {
-    end();
-    view.onbegin();
-    const number = (begun += 1);
-    let started;
-    try {
-      started = await beginSearch(table, { mode: "watch", speed: 0 });
-    } catch (thrown) {
-      if (number === begun) view.onrefused(refusedFrom(thrown));
-      return;
-    }
-    if (number !== begun) return void started.stop();
-    follow(started);
-    note.hidden = !isAgain;
-    speed.set(pace.speed);
-    if (isAgain) atSolutions.checked = pace.stopsAtSolutions;
-    setPaused(pace.isPaused, true);
-    if (isAgain) return;
-    pause.focus();
-    say(pace.isPaused ? "The search waits. Go on, or take one step at a time." : "Watching the search");
+  function drawButton() {
+    button.textContent = waiting() ? "Go on watching" : "Watch it search";
   }
 
   function beginOrGoOn() {
-    // With other pieces laid it is another search.
-    const left = waiting.search();
-    if (left && String(left.placed) === String(table.placed)) goOn(left);
-    else begin();
-  }
-
-  function goOn(left) {
+    const left = waiting();
+    if (!left) return begin();
     view.onbegin();
-    wantsFocus = true;
-    findAgain(left);
+    follow(left);
+    pause.focus();
     say("The watched search is shown again.");
   }
 
-  /** Show a search on the board from here on. */
-  function follow(started) {
-    search = started;
+  async function begin() {
+    end();
+    view.onbegin();
+    const number = (begun += 1);
+    try {
+      const pace = { speed: reducedMotion() ? CALM : START, isPaused: reducedMotion(), stopsAtSolutions: true };
+      const started = await beginSearch(table, { mode: "watch", speed: 0, pace });
+      if (number !== begun) return void started.stop();
+      follow(started);
+      pause.focus();
+      say(reducedMotion() ? "The search waits. Go on, or take one step at a time." : "Watching the search");
+    } catch (thrown) {
+      if (number === begun) view.onrefused(refusedFrom(thrown));
+    }
+  }
+
+  /** Show a search of this puzzle on the board from here on; nothing moves by itself for those who do not want it. */
+  function follow(other) {
+    const { pace } = other;
+    speed.set(pace.speed);
+    atSolutions.checked = pace.stopsAtSolutions;
+    search = other;
     search.addEventListener("event", heard);
-    search.addEventListener("over", over);
-    wanted = 0;
-    why = "";
-    // What comes before the board is ready for it waits.
-    player.pause();
-    base = [...table.given, ...search.placed];
-    showAfter(search.pace ?? { played: 0, found: 0 });
     element.hidden = false;
-    ended.hidden = note.hidden = true;
+    ended.hidden = true;
     for (const control of [pause, single, speed.slider]) control.disabled = false;
     stop.textContent = "Stop watching";
+    // To show it is no change that ends the watching.
+    mine = null;
+    table.show(lying(), "Watching the search");
+    mine = table.shown;
+    setPace({ isPaused: pace.isPaused || reducedMotion(), isResting: false });
+    drawButton();
   }
 
-  /**
-   * Go on with the search of this puzzle that was watched when the page was left, or loaded anew.
-   * @param {string} key
-   */
-  function resume(key) {
-    if (search) return;
-    const lost = lostWatch(key);
-    const left = searchesOf(key, "watch").find((one) => one.isWatchable && !one.pace?.isResting);
-    if (left) findAgain(left);
-    else if (lost?.pace && !lost.pace.isResting) begin(calmed(lost.pace), true);
-    waiting.draw();
+  /** Show the search of this puzzle that was watched when the page was left, or loaded anew. */
+  function resume() {
+    const left = watchable().find((one) => !one.pace.isResting);
+    if (left && !search) follow(left);
+    drawButton();
   }
 
-  /** Go on with a search where it was. */
-  function findAgain(left) {
-    isCatchingUp = true;
-    keepPace(left, { ...left.pace, isResting: false });
-    waiting.draw();
-    follow(left);
-    speed.set(left.pace.speed);
-    atSolutions.checked = left.pace.stopsAtSolutions;
-    pause.disabled = single.disabled = true;
-    catchUpTimer = setTimeout(caughtUp, CATCH_UP_MS);
-    catchUp();
+  /** What lay there from the beginning stays, whatever the search makes of it. */
+  function lying() {
+    const base = [...table.given, ...search.placed];
+    const tried = search.progress?.lying ?? [];
+    return [...base, ...tried.filter((placement) => !base.some((other) => same(other, placement)))];
   }
 
-  /** Nothing moves by itself for those who do not want it. */
-  function calmed(pace) {
-    return { ...pace, isPaused: pace.isPaused || reducedMotion() };
+  /** How it is shown, which is the same when it is found again; the search is told. */
+  function setPace(change) {
+    keepPace(search, { ...search.pace, ...change });
+    pause.textContent = search.pace.isPaused ? "Go on" : "Pause";
+    tellState();
+    tellSpeed();
   }
 
-  /** What it told before is taken in first. */
-  function catchUp() {
-    if (search.hasTold(search.pace)) caughtUp();
-  }
-
-  /** It goes on as it did, from where it was left. */
-  function caughtUp() {
-    clearTimeout(catchUpTimer);
-    isCatchingUp = false;
-    showAfter(search.pace);
-    pause.disabled = single.disabled = false;
-    if (wantsFocus) pause.focus();
-    wantsFocus = false;
-    setPaused(calmed(search.pace).isPaused, true, search.pace.why);
+  /** Who does not look needs no steps, but may come back. */
+  function tellSpeed() {
+    wanted = 0;
+    const { speed: chosen, isPaused, isResting } = search.pace;
+    search.handle?.speed(document.hidden || isPaused || isResting ? 0 : chosen);
   }
 
   function heard({ detail: event }) {
-    if (event.kind === "lost" || event.kind === "back") return tellState();
-    if (isCatchingUp) return catchUp();
-    if (event.kind === "begun") tellSpeed();
-    else if (event.kind === "steps" && event.isAfterGap) goOnFrom();
-    else if (event.kind === "steps") player.add(event.steps);
-    // A solution that nothing led to is counted once that is shown what came after it.
-    else if (event.kind === "done" || (event.kind === "solution" && !event.isAfterGap)) player.add([["!", event]]);
-    if (wanted > 0 && player.isPaused) takeWanted();
-  }
-
-  /** Somebody stopped it elsewhere on the page. */
-  function over() {
-    if (search?.wasStopped) end();
-  }
-
-  /** Some steps went by unheard: what lies there after these is shown at once. */
-  function goOnFrom() {
-    if (!isShown()) return;
-    showAfter({ played: search.told, found: search.solutions.length });
-  }
-
-  /** Show the search where it was left; what it has told since is played when it goes on. */
-  function showAfter(left) {
-    const { lying, since, ...shown } = search.after(left);
-    found = shown.found;
-    player.startAt(shown.played, lying.length, since);
-    // To show it is no change that ends the watching.
-    mine = null;
-    table.show([...base, ...lying.filter((placement) => !base.some((other) => same(other, placement)))], "Watching the search");
-    mine = table.shown;
+    if (event.kind === "done") return finish(event.words);
+    if (event.kind === "progress") {
+      table.patch(lying());
+      if (event.step) say(stepWords(event.step));
+      if (event.at_solution) atSolution(event);
+      else if (event.step) nextStep();
+    } else if (event.kind === "lost") wanted = 0;
     tellState();
   }
 
-  function isShown() {
-    return mine !== null && table.shown === mine;
-  }
-
-  function draw(steps) {
-    if (!isShown()) return;
-    // What lay there from the beginning stays, whatever the search makes of it.
-    table.patch(steps.filter(([, ...placement]) => !base.some((other) => same(other, placement))));
-    tellState();
+  /** The search has paused there by itself. */
+  function atSolution({ found, words }) {
+    const { isPaused, stopsAtSolutions } = search.pace;
+    if (isPaused || !stopsAtSolutions) return tellSpeed();
+    say(`${solutionWords({ number: found, words })}. Paused.`);
+    setPace({ isPaused: true });
   }
 
   function tellState() {
-    const laid = mine ? mine.placements.length : 0;
+    const { laid, found, at_solution: isThere, words } = search.progress ?? { laid: 0, found: 0 };
     const what = table.view.family === "labeling" ? "value" : "piece";
-    const parts = [`${counted(laid, what)} laid`, `${roughly(player.laid)} ${player.laid === 1 ? "placement" : "placements"}`, counted(found, "solution"), why, search?.connection];
+    const why = isThere && search.pace.isPaused ? ["paused at a solution", words].filter(Boolean).join(", ") : "";
+    const parts = [`${counted(mine.placements.length, what)} laid`, `${roughly(laid)} ${laid === 1 ? "placement" : "placements"}`, counted(found, "solution"), why, search.connection];
     state.textContent = parts.filter(Boolean).join(" · ");
   }
 
-  /** A solution, or the end, when it is its turn. */
-  function meet(event) {
-    if (event.kind === "done") {
-      finish(event.words);
-      return true;
-    }
-    found = event.number;
-    if (atSolutions.checked) {
-      say(`${solutionWords(event)}. Paused.`);
-      queueMicrotask(() => setPaused(true, true, ["paused at a solution", event.words].filter(Boolean).join(", ")));
-    }
-    tellState();
-    return atSolutions.checked;
-  }
-
-  function setPaused(paused, isQuiet = false, reason = "") {
-    if (!search) return;
-    wanted = 0;
-    why = reason;
-    tellState();
-    if (paused) player.pause();
-    else player.goOn();
-    pause.textContent = paused ? "Go on" : "Pause";
-    keep();
-    tellSpeed();
-    if (!isQuiet) say(paused ? "Paused" : "Going on");
+  function pauseOrGoOn() {
+    setPace({ isPaused: !search.pace.isPaused });
+    say(search.pace.isPaused ? "Paused" : "Going on");
   }
 
   function oneStep() {
-    if (!search) return;
-    if (!player.isPaused) setPaused(true, true);
-    why = "";
+    if (!search.pace.isPaused) setPace({ isPaused: true });
     wanted += 1;
-    takeWanted();
+    if (wanted === 1) search.handle?.speed(ONE_STEP);
   }
 
-  function takeWanted() {
-    while (wanted > 0 && !player.isEmpty) {
-      wanted -= 1;
-      const step = player.step();
-      if (step && step[0] !== "!") say(stepWords(step));
-    }
-    tellSpeed();
+  /** Of several steps that are wanted at once each is asked for when the one before is there. */
+  function nextStep() {
+    wanted = Math.max(0, wanted - 1);
+    if (wanted) search.handle?.speed(ONE_STEP);
   }
 
   function stepWords([sign, ...placement]) {
@@ -294,9 +190,7 @@ export function watchView(table) {
 
   /** The search is over; what it came to is still shown. */
   function finish(words) {
-    const shown = search;
     letGo();
-    leaveWatch(shown);
     for (const control of [pause, single, speed.slider]) control.disabled = true;
     if (element.contains(document.activeElement)) stop.focus();
     stop.textContent = "Back to my table";
@@ -309,52 +203,43 @@ export function watchView(table) {
   function end() {
     const left = search;
     rest();
-    if (left) leaveWatch(left);
+    left?.stop();
   }
 
-  /** Show the table again, or what is shown there now; the search waits until somebody goes on watching. */
+  /** Show the table again, or what is shown there now; the search waits until it is wanted again. */
   function rest() {
-    const [left, shown] = [search, isShown()];
-    left?.handle?.speed(0);
-    keep();
+    const isShown = mine !== null && table.shown === mine;
+    if (search) setPace({ isResting: true });
     letGo();
     mine = null;
     element.hidden = true;
-    if (left?.isWatchable) keepPace(left, { ...left.pace, isResting: true });
-    waiting.draw();
-    if (shown) table.show(null);
+    drawButton();
+    if (isShown) table.show(null);
   }
 
-  /** Hear no more of the search; what becomes of it is for others to say. */
   function letGo() {
     begun += 1;
-    clearTimeout(tellTimer);
-    clearTimeout(catchUpTimer);
-    isCatchingUp = wantsFocus = false;
-    player.end();
     search?.removeEventListener("event", heard);
-    search?.removeEventListener("over", over);
     search = null;
   }
 
-  // Something else is shown now.
-  const changed = () => {
-    if (!mine || isShown()) return;
-    if (search) say("The watched search waits.");
-    rest();
-  };
-  for (const type of ["view", "placed", "shown"]) table.addEventListener(type, changed);
-  // Who does not look needs no steps, but may come back.
+  for (const type of ["view", "placed", "shown"]) {
+    table.addEventListener(type, () => {
+      drawButton();
+      if (!mine || table.shown === mine) return;
+      if (search) say("The watched search waits.");
+      rest();
+    });
+  }
   const looked = () => search && tellSpeed();
-  const gone = () => {
-    search?.handle?.speed(0);
-    keep();
-  };
+  const gone = () => search?.handle?.speed(0);
+  const hearNoMore = onSearches(drawButton);
   document.addEventListener("visibilitychange", looked);
   addEventListener("pagehide", gone);
   table.addEventListener("leave", () => {
     gone();
     letGo();
+    hearNoMore();
     document.removeEventListener("visibilitychange", looked);
     removeEventListener("pagehide", gone);
   });
