@@ -167,12 +167,11 @@ class _Worker:
             os._exit(0)
 
     def _take(self, message: Mapping[str, Any]) -> None:
-        if "stop" in message:
-            self._controls.stopped = True
-        elif "speed" in message:
-            self._controls.speed = float(message["speed"])
-        else:
+        if "stop" not in message and "speed" not in message:
             self._tasks.put(message)
+            return
+        self._controls.stopped |= "stop" in message
+        self._controls.speed = float(message.get("speed", self._controls.speed))
         self._controls.changed.set()
 
     def _do(self, task: Mapping[str, Any]) -> bool:
