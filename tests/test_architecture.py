@@ -375,3 +375,23 @@ def test_no_modules_of_the_page_import_each_other_in_a_circle() -> None:
             for path, files in imports.items()
         }
     )
+
+
+# Private without an underscore: they move from one version to the next.
+PRIVATE = ("uvicorn.protocols", "numba.core")
+# The one exception: the kernels' own way to compile, without which Numba's is taken.
+PIPELINE = "kernels/_pipeline.py"
+
+
+def test_other_packages_are_used_by_their_public_modules() -> None:
+    private = []
+    for path in SOURCES:
+        for node in _nodes(path):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level and node.module != "__future__":
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+            for name in names:
+                is_private = any(part.startswith("_") for part in name.split(".")) or name.startswith(PRIVATE)
+                if is_private and not (_name(path) == PIPELINE and name.startswith("numba.core")):
+                    private.append(f"{_name(path)} imports {name}")
+    assert not private, "\n".join(private)

@@ -20,7 +20,7 @@ def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits) -> dict[str,
         case "echo":
             return dict(params)
         case "who":
-            return {"pid": os.getpid()}
+            return {"pid": os.getpid(), "parent": os.getppid()}
         case "print":
             print("answer {}")
             return {"printed": True}

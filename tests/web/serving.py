@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,10 +12,10 @@ from typing import Any
 
 import httpx
 
-from tilewright.web.listening import Listener
+from tilewright.web.server import PageServer
 from tilewright.web.settings import Settings
 
-HERE = Path(__file__).parent
+HERE = str(Path(__file__).parent)
 # Patient: all that is waited for comes, but the machine may be busy.
 PATIENCE = 60.0
 
@@ -23,20 +23,20 @@ PATIENCE = 60.0
 @contextmanager
 def served(settings: Settings) -> Iterator[httpx.Client]:
     """A client of a server that runs as long as the block; modules of this folder can be its desk."""
-    before = os.environ.get("PYTHONPATH", "")
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(HERE), before]))
+    # Workers get the path of the process that starts them.
+    sys.path.append(HERE)
     listening = threading.Event()
-    listener = Listener("127.0.0.1", 0, settings, lambda address: listening.set())
-    thread = threading.Thread(target=listener.run)
+    server = PageServer("127.0.0.1", 0, settings, lambda address: listening.set())
+    thread = threading.Thread(target=server.run)
     thread.start()
     try:
         assert listening.wait(PATIENCE)
-        with httpx.Client(base_url=listener.address, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             yield client
     finally:
-        listener.end()
+        server.end()
         thread.join()
-        os.environ["PYTHONPATH"] = before
+        sys.path.remove(HERE)
 
 
 def ask(client: httpx.Client, name: str, params: Any = None, status: int = 200) -> Any:

@@ -12,22 +12,22 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from multiprocessing import get_all_start_methods
 from typing import Any
 
 import httpx
 import pytest
 
 from tilewright.desk.limits import DeskLimits
-from tilewright.web.process import Copies
-from tilewright.web.running import Log
+from tilewright.web.process import Reply, WorkerProcess
+from tilewright.web.running import EventLog
 from tilewright.web.settings import Settings
 
-from .serving import PATIENCE, ask, begin, events, follow, served
+from .serving import HERE, PATIENCE, ask, begin, events, follow, served
 
 SETTINGS = Settings(
     desk="fake_desk", ask_seconds=PATIENCE, searches_at_once=3, limits=DeskLimits(search_seconds=30.0), stop_seconds=0.4
 )
-KINDS = pytest.mark.parametrize("copies", [False, True] if sys.platform == "linux" else [False])
 
 
 @pytest.fixture(scope="module")
@@ -42,13 +42,13 @@ def _done(all_events: list[dict[str, Any]]) -> dict[str, Any]:
     return all_events[-1]
 
 
-@KINDS
-def test_both_kinds_of_workers_work(copies: bool) -> None:
-    with served(replace(SETTINGS, copies=copies)) as client:
+@pytest.mark.parametrize("start_method", [name for name in get_all_start_methods() if name != "fork"])
+def test_workers_are_started_in_each_way(start_method: str) -> None:
+    with served(replace(SETTINGS, start_method=start_method)) as client:
         assert ask(client, "echo", {"text": "ä"}) == {"text": "ä"}
         assert _done(events(client, {"solutions": 2}))["found"] == 2
         pid = ask(client, "who")["pid"]
-    # Nobody is left behind.
+    # No process is left behind.
     for _ in range(100):
         try:
             os.kill(pid, 0)
@@ -131,32 +131,31 @@ def _sleep(client: httpx.Client) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="there are copies on Linux alone")
-def test_workers_are_made_again_when_the_process_that_copies_itself_has_ended() -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="there is a fork server on Linux alone")
+def test_workers_are_made_again_when_the_fork_server_has_ended(client: httpx.Client) -> None:
+    for _ in range(2):
+        os.kill(ask(client, "who")["parent"], signal.SIGKILL)
+        for _ in range(4):
+            assert ask(client, "die", status=413)["kind"] == "too-large"
+        assert ask(client, "echo", {"a": 1}) == {"a": 1}
+        assert _done(events(client, {"solutions": 2}))["found"] == 2
+
+
+def test_a_worker_says_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(HERE)
+
     async def try_it() -> None:
-        source = Copies(SETTINGS)
-        await source.start()
-        try:
-            first = await source.worker()
-            assert await first.ready()
-            assert source._process is not None
-            source._process.kill()
-            # It ends with it, and the next one is there all the same.
-            assert await asyncio.wait_for(first.hear(), PATIENCE) is None
-            second = await source.worker()
-            assert await second.ready()
-            # Who does not wait any more does not take away another's.
-            waiting = asyncio.create_task(source.worker())
-            await asyncio.sleep(0)
-            waiting.cancel()
-            third = await source.worker()
-            assert await third.ready()
-            await third.say({"ask": "echo", "text": "{}"})
-            assert await asyncio.wait_for(third.hear(), PATIENCE) is not None
-            third.kill()
-            assert await third.exit_status() == -signal.SIGKILL
-        finally:
-            await source.end()
+        unwanted, worker = WorkerProcess(SETTINGS), WorkerProcess(SETTINGS)
+        # Ended before it was there; the other one starts all the same.
+        await unwanted.end()
+        assert await worker.ready()
+        await worker.say({"ask": "echo", "text": "{}"})
+        assert await asyncio.wait_for(worker.hear(), PATIENCE) == Reply("answer", "", b"{}")
+        worker.kill()
+        assert await worker.exit_status() == (-signal.SIGKILL if os.name == "posix" else 1)
+        assert await worker.hear() is None
+        assert not await unwanted.ready()
+        await worker.end()
 
     asyncio.run(try_it())
 
@@ -306,7 +305,7 @@ class TestLog:
     """What is kept of the events of a search."""
 
     def test_only_the_latest_progress_is_kept(self) -> None:
-        log = Log()
+        log = EventLog()
         log.add("begun", b"begun")
         for number in range(5):
             log.add("progress", b"progress %d" % number)
@@ -315,7 +314,7 @@ class TestLog:
         assert log.after(6) == [(7, b"solution")]
 
     def test_numbers_tell_the_latest(self) -> None:
-        log = Log()
+        log = EventLog()
         assert log.latest("nodes") is None
         log.add("progress", b'{"nodes": 3}')
         assert (log.latest("nodes"), log.latest("found")) == (3, None)

@@ -44,14 +44,20 @@ def make_wheel(folder: Path, name: str, version: str, tags: str = PURE, requires
 def wheel_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheels that are needed, and some that do not suit."""
     folder = tmp_path_factory.mktemp("wheels")
-    extra = 'tzdata; extra == "timezone"'
+    extra, elsewhere = 'tzdata; extra == "timezone"', 'colorama; sys_platform == "win32"'
     make_wheel(folder, "pydantic", "2.9.1", requires=("pydantic-core==2.2",))
-    make_wheel(folder, "pydantic", "2.10.1", requires=("annotated-types>=0.6.0", "pydantic-core==2.3", extra))
+    make_wheel(
+        folder, "pydantic", "2.10.1", requires=("annotated-types>=0.6.0", "pydantic-core==2.3", extra, elsewhere)
+    )
     make_wheel(folder, "pydantic_core", "2.2", CORE)
     make_wheel(folder, "pydantic_core", "2.3", CORE, ("typing-extensions!=4.7.0,>=4.6.0",))
     make_wheel(folder, "pydantic_core", "2.3", "cp311-cp311-manylinux_2_17_x86_64")
-    for name in ("annotated_types", "typing_extensions", "spanned_toml", "tomli_w", "unrelated"):
+    for name in ("annotated_types", "tomli_w", "unrelated"):
         make_wheel(folder, name, "1.0")
+    make_wheel(folder, "typing_extensions", "4.12.0")
+    make_wheel(folder, "spanned_toml", "2.0")
+    make_wheel(folder, "spanned_toml", "2.1.dev", "py2-none-any")
+    (folder / "strange.whl").write_text("its name says nothing")
     return folder
 
 
@@ -347,14 +353,21 @@ class TestWheels:
         folder = tmp_path / "wheels"
         shutil.copytree(wheel_folder, folder)
         make_wheel(folder, "pydantic", "2.10.1", requires=(f"pydantic-core=={version}",))
-        expected = f"has no wheel of pydantic-core {re.escape(version)} for Python {target.python}.*`pip download "
+        expected = f"has no wheel of pydantic-core=={re.escape(version)} for Python {target.python}.*`pip download "
         with pytest.raises(InvalidRequest, match=expected):
             wheels.choose_wheels(folder, target)
+
+    def test_versions_are_those_that_are_required(self, wheel_folder: Path, tmp_path: Path) -> None:
+        folder = tmp_path / "wheels"
+        shutil.copytree(wheel_folder, folder)
+        (folder / f"spanned_toml-2.0-{PURE}.whl").rename(folder / f"spanned_toml-1.9-{PURE}.whl")
+        with pytest.raises(InvalidRequest, match=r"has no wheel of spanned-toml>=2 for Python 3\.14"):
+            wheels.choose_wheels(folder, ON_THE_CDN)
 
     def test_a_folder_that_is_none_and_a_wheel_that_is_none(self, tmp_path: Path) -> None:
         with pytest.raises(InvalidRequest, match="no folder; expected one with wheels"):
             wheels.choose_wheels(tmp_path / "nowhere", ON_THE_CDN)
-        (tmp_path / f"pydantic-2.0-{PURE}.whl").write_text("no zip file")
+        (tmp_path / f"pydantic-2.9-{PURE}.whl").write_text("no zip file")
         with pytest.raises(InvalidRequest, match="is no wheel"):
             wheels.choose_wheels(tmp_path, ON_THE_CDN)
 

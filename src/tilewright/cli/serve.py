@@ -71,7 +71,7 @@ def command(
     Nothing leaves this machine, and nobody else reaches it, unless --host says so. Ctrl-C ends it.
     """
     try:
-        from ..web.listening import is_loopback, serve
+        from ..web.server import is_loopback, serve
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] not in ("starlette", "uvicorn"):
             raise

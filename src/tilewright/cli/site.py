@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ..errors import MissingExtra
 from . import layout, status
 from .terminal import note
 
@@ -37,7 +38,14 @@ def command(out: Path, pyodide: Path | None, wheels: Path | None) -> int:
     It can do what `tilewright serve` can do, and nothing runs on the server: Python is in the browser. A site
     that was written before may be written again; other files are never touched.
     """
-    from ..web.site import write_site
+    try:
+        from ..web.site import write_site
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] != "packaging":
+            raise
+        raise MissingExtra(
+            "a site needs the library packaging, which is not installed: pip install 'tilewright[web]'"
+        ) from error
 
     site = write_site(out, pyodide=pyodide, wheels=wheels, tell=note)
     click.echo(f"Wrote {out}: {site.n_files} files, {site.size / 1e6:.1f} MB.")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import datetime
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -21,7 +21,8 @@ from ..families.setups import cells_of_date, roll
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
 from .limits import DeskLimits, Refused
-from .opened import AskedPuzzle, cells_under, laid, listed, opened, placement_of, things_of
+from .opened import AskedPuzzle, cells_under, laid, opened, placement_of, things_of
+from .requests import DrawRequest, HintRequest, RollRequest, SpritesRequest, checked
 from .searches import Controls, done_event, puzzle_to_search, search_events
 from .views import finding_data, kind_of, sprites_of, standing_of, view_of
 from .whole import for_page, from_page
@@ -115,10 +116,7 @@ def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     template = opened(params.get("puzzle"), limits).template
     things = things_of(template)
     wanted = []
-    for k, item in enumerate(listed(params.get("wanted"), "wanted")[: limits.placements]):
-        if not (isinstance(item, list) and len(item) == 2 and all(type(number) is int for number in item)):
-            raise Refused("expected [piece, way], two numbers", f"wanted[{k}]")
-        piece, way = item
+    for k, (piece, way) in enumerate((checked(SpritesRequest, params).wanted or [])[: limits.placements]):
         if not (0 <= piece < len(things) and 0 <= way < len(things[piece].orientations)):
             raise Refused("there is no such piece or way", f"wanted[{k}]")
         wanted.append((piece, way))
@@ -127,10 +125,7 @@ def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 
 def _roll(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     template = opened(params.get("puzzle"), limits).template
-    seed = params.get("seed")
-    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise Refused("expected a whole number", "seed")
-    return {"blocked": list(roll(template, Random(seed)))}
+    return {"blocked": list(roll(template, Random(checked(RollRequest, params).seed)))}
 
 
 def _date(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
@@ -162,11 +157,12 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     began = time.monotonic()
     asked = opened(params.get("puzzle"), limits)
     asked.demand_set_up()
+    request = checked(HintRequest, params)
     found = design.hint(
         asked.puzzle,
         _lying(asked),
-        only_not=params.get("only_not") is True,
-        besides=_besides(asked.puzzle, params.get("besides"), limits),
+        only_not=request.only_not is True,
+        besides=_besides(asked.puzzle, (request.besides or [])[: limits.placements]),
         limits=_thinking(limits, began),
     )
     numbers = {thing.name: k for k, thing in enumerate(things_of(asked.puzzle))}
@@ -181,15 +177,13 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     }
 
 
-def _besides(puzzle: Puzzle, value: object, limits: DeskLimits) -> list[tuple[str, tuple[int, ...]]]:
-    """Where not to look as it was told before, each a piece and its cells."""
+def _besides(puzzle: Puzzle, given: Sequence[tuple[int, list[int]]]) -> list[tuple[str, tuple[int, ...]]]:
+    """The hints that were given before, each a piece and its cells."""
     names, told = [thing.name for thing in things_of(puzzle)], []
-    for k, item in enumerate(listed(value, "besides")[: limits.placements]):
-        match item:
-            case [int(piece), [*cells]] if 0 <= piece < len(names) and all(type(cell) is int for cell in cells):
-                told.append((names[piece], tuple(cells)))
-            case _:
-                raise Refused("expected [piece, cells], numbers of the puzzle", f"besides[{k}]")
+    for k, (piece, cells) in enumerate(given):
+        if not 0 <= piece < len(names):
+            raise Refused("expected [piece, cells], numbers of the puzzle", f"besides[{k}]")
+        told.append((names[piece], tuple(cells)))
     return told
 
 
@@ -210,13 +204,11 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     from ..rendering import draw
 
     asked = opened(params.get("puzzle"), limits)
-    kind = params.get("kind", "svg")
-    if kind not in ("svg", "png"):
-        raise Refused("expected svg or png", "kind")
-    shown = params.get("placements")
-    if shown is not None:
-        # What is shown lies there instead of what the person laid.
-        asked = opened({**params["puzzle"], "placed": listed(shown, "placements")}, limits)
+    request = checked(DrawRequest, params)
+    kind = request.kind
+    if request.placements is not None:
+        # The picture shows these placements instead of those that the person laid.
+        asked = opened({**params["puzzle"], "placed": request.placements}, limits)
     lying = _lying(asked)
     item: Puzzle | Solution
     if asked.is_set_up and design.is_complete(asked.puzzle, lying):

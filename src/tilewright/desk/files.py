@@ -74,7 +74,7 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
     kind = params.get("format", "toml")
     dumps = {name: row.dump for name, row in FORMATS.items() if row.dump is not None}
-    if kind not in dumps:
+    if not isinstance(kind, str) or kind not in dumps:
         raise Refused(f"expected {' or '.join(dumps)}", "format")
     suffix = FORMATS[kind].suffixes[0]
     puzzle = params.get("puzzle")

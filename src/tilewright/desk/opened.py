@@ -14,13 +14,13 @@ from ..families import Laid, Puzzle, Solution, family_of
 from ..families.base import Thing
 from ..families.setups import with_blocked, with_target
 from .limits import DeskLimits, Refused
+from .requests import PuzzleRequest, checked
 from .sizes import check_puzzle, check_size
 
 Placement = tuple[int, int, int]
 """A piece, its orientation, and the cell of its anchor, all by number."""
 
-_KEYS = ("name", "document", "variant", "blocked", "target", "placed")
-_LARGEST = 10**9
+_KEYS = tuple(PuzzleRequest.model_fields)
 
 
 @dataclass(frozen=True)
@@ -72,18 +72,15 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     unknown = sorted(str(key) for key in asked if key not in _KEYS)
     if unknown:
         raise Refused(f"a puzzle has no {unknown[0][:40]!r}", "puzzle", f"the keys are {', '.join(_KEYS)}")
-    name, variant = _text(asked, "name"), _text(asked, "variant")
-    document = asked.get("document")
-    if (document is None) == (not name):
+    request = checked(PuzzleRequest, asked)
+    name, variant = request.name or "", request.variant or ""
+    if (request.document is None) == (not name):
         raise Refused('expected either "name" or "document"', "puzzle")
-    text = "" if document is None else _document_text(document, limits)
+    text = "" if request.document is None else _document_text(request.document, limits)
     template, variants, plain = _template(name, text, variant, limits)
-    blocked = _names(asked.get("blocked"))
-    target = asked.get("target")
-    if target is not None and not _is_number(target):
-        raise Refused("expected a whole number", "target")
+    blocked, target = tuple(request.blocked or ()), request.target
     puzzle = _set_up(template, blocked, target)
-    placed = tuple(_placement(item, f"placed[{k}]") for k, item in enumerate(listed(asked.get("placed"), "placed")))
+    placed = tuple(request.placed or ())
     if len(placed) > limits.cells:
         raise Refused(f"{len(placed)} pieces cannot lie on the table", "placed", kind="too-large")
     made = AskedPuzzle(template, puzzle, name, variant, variants, blocked, target, placed, plain)
@@ -101,29 +98,7 @@ def listed(value: object, where: str) -> list[Any]:
     return value
 
 
-def _text(asked: Mapping[str, Any], key: str) -> str:
-    value = asked.get(key)
-    if value is None:
-        return ""
-    if not isinstance(value, str) or len(value) > 200:
-        raise Refused("expected a short text", key)
-    return value
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= _LARGEST
-
-
-def _names(value: object) -> tuple[str, ...]:
-    names = listed(value, "blocked")
-    if not all(isinstance(name, str) and len(name) <= 40 for name in names):
-        raise Refused("expected names of cells", "blocked")
-    return tuple(names)
-
-
-def _document_text(document: object, limits: DeskLimits) -> str:
-    if not isinstance(document, dict):
-        raise Refused("expected the puzzle file as an object", "document")
+def _document_text(document: dict[str, Any], limits: DeskLimits) -> str:
     try:
         text = json.dumps(document, sort_keys=True, ensure_ascii=False, allow_nan=False)
     except (ValueError, RecursionError):
@@ -204,12 +179,6 @@ def blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:
             )
     blocked: Puzzle = block(puzzle, frozenset(board.index_of_name[name] for name in names))
     return blocked
-
-
-def _placement(item: object, where: str) -> Placement:
-    if not (isinstance(item, list) and len(item) == 3 and all(_is_number(number) for number in item)):
-        raise Refused("expected [piece, way, cell], three numbers", where)
-    return item[0], item[1], item[2]
 
 
 def things_of(puzzle: Puzzle) -> tuple[Thing, ...]:

@@ -15,6 +15,7 @@ from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
+from .requests import SearchRequest, checked
 from .views import COUNT_NAMES, COUNT_WORDS
 from .whole import digits
 
@@ -24,8 +25,6 @@ Event = dict[str, Any]
 _FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
-# Steps are as quick as they can be where nobody could follow them anyway.
-_FASTEST = 100_000.0
 
 
 @dataclass
@@ -41,19 +40,11 @@ class Controls:
 
 def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
     """A search as events (see docs/page-protocol.md); Refused, before the first one, for what cannot be searched."""
-    mode = params.get("mode", "solve")
-    if mode not in ("solve", "count", "watch"):
-        raise Refused("expected solve, count or watch", "mode")
-    different = params.get("different", False)
-    if not isinstance(different, bool):
-        raise Refused("expected true or false", "different")
-    most = params.get("most", limits.solutions)
-    if not isinstance(most, int) or isinstance(most, bool) or most < 1:
-        raise Refused("expected a whole number from 1 on", "most")
-    speed = params.get("speed", controls.speed)
-    if not isinstance(speed, int | float) or isinstance(speed, bool) or not 0 <= speed <= _FASTEST:
-        raise Refused(f"expected a number from 0 to {_FASTEST:,.0f}", "speed")
-    controls.speed = float(speed)
+    request = checked(SearchRequest, params)
+    mode, different = request.mode, request.different
+    most = limits.solutions if request.most is None else request.most
+    if request.speed is not None:
+        controls.speed = request.speed
     asked = opened(params.get("puzzle"), limits)
     puzzle = puzzle_to_search(asked)
     if mode == "count":

@@ -16,7 +16,7 @@ _HEADERS = [
     # Proxies would wait until they have more.
     (b"x-accel-buffering", b"no"),
 ]
-# So much is sent at once, so that a long history is not copied as a whole.
+# How many events are sent at once, so that a long history is not copied as a whole.
 _AT_ONCE = 64
 
 
@@ -52,7 +52,7 @@ class EventStream:
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
         body = b"retry: 1000\n\n"
         while True:
-            # One who takes nothing for so long is gone; meanwhile nothing is stored up for him.
+            # A client that takes nothing for this time is gone; meanwhile nothing is stored up for it.
             async with asyncio.timeout(self._settings.write_seconds):
                 await send({"type": "http.response.body", "body": body, "more_body": True})
             events = self._search.log.after(self._after)[:_AT_ONCE]
@@ -73,6 +73,6 @@ def _frame(event: Numbered) -> bytes:
 
 
 async def gone(receive: Receive) -> None:
-    """Return when whoever asked is not there any more; the whole request must have been read."""
+    """Return when the client has left; the whole request must have been read."""
     while (await receive())["type"] != "http.disconnect":
         pass

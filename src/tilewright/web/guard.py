@@ -1,7 +1,7 @@
-"""Who may ask what: every request passes here before anything looks at it, and every answer on its way back.
+"""The first and last part of the server that sees a request: it rejects foreign ones and adds headers to each answer.
 
-The page needs no cookies and no other site, so that whatever comes from another site is refused: a page elsewhere
-could otherwise make its reader's browser ask a server that only the reader can reach.
+The page needs no cookies and no other site, so all requests from other sites are refused: a page elsewhere could
+otherwise make its reader's browser ask a server that only the reader can reach.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""On every answer of the application. Only what is turned away before (one connection too many, a request that is no
-HTTP) gets a line of plain text from uvicorn without them."""
+"""On every answer of the application. Uvicorn itself answers one connection too many, and a request that is no HTTP,
+with a line of plain text without them."""
 _RAW_HEADERS = [(name.encode("ascii"), value.encode("ascii")) for name, value in HEADERS.items()]
 
 API = "/api/"
 FAULT = "this is a fault of tilewright, not yours"
-"""All that is told where something went wrong that nobody could have foreseen; the rest stands on stderr."""
+"""All that the page is told of an unforeseen error; the rest stands on stderr."""
 STATUS_OF_KIND = {"bad-request": 400, "not-found": 404, "too-large": 413, "too-long": 422, "busy": 503}
 
 
-class Turned(Exception):
-    """A request that is turned away before its content matters."""
+class Rejection(Exception):
+    """A request that is rejected before its content matters."""
 
     def __init__(self, status: int, message: str, help: str = "") -> None:
         super().__init__(message)
@@ -63,7 +63,7 @@ class Turned(Exception):
 
 
 class Guard:
-    """Lets through what comes from the server's own page, and what comes from no page at all."""
+    """Lets requests of the server's own page through, and those of programs."""
 
     def __init__(self, app: App, *, hosts: tuple[str, ...] = (), any_address: bool = False) -> None:
         self._app, self._any_address = app, any_address
@@ -85,10 +85,10 @@ class Guard:
         try:
             self._check(scope)
             await self._app(scope, receive, send_guarded)
-        except Turned as turned:
-            await _answer(send_guarded, turned.refusal, turned.status, scope["path"])
+        except Rejection as rejection:
+            await _answer(send_guarded, rejection.refusal, rejection.status, scope["path"])
         except Exception:
-            # The last resort: what went wrong is for whoever runs the server, not for whoever asks.
+            # The last resort: the traceback is for the person who runs the server, not for the page.
             traceback.print_exc()
             if not has_begun:
                 await _answer(send_guarded, Refused(FAULT), 500, scope["path"])
@@ -98,21 +98,22 @@ class Guard:
         self._check_host(host)
         if not scope["path"].startswith(API):
             return
+        foreign = "this server answers only to its own page, and the request comes from"
         site = _one(scope, b"sec-fetch-site")
         if site not in ("", "same-origin", "none"):
-            raise Turned(403, "this server answers only to its own page, and the request comes from another one")
+            raise Rejection(403, f"{foreign} another one")
         origin = _one(scope, b"origin")
         if origin and not self._is_own(origin, host):
-            raise Turned(403, f"this server answers only to its own page, and the request comes from {_short(origin)}")
+            raise Rejection(403, f"{foreign} {_short(origin)}")
         if scope["method"] == "POST":
             kind = _one(scope, b"content-type").partition(";")[0].strip().lower()
             if kind != "application/json":
-                raise Turned(415, "the request is no JSON", "send it with Content-Type: application/json")
+                raise Rejection(415, "the request is no JSON", "send it with Content-Type: application/json")
 
     def _check_host(self, host: str) -> None:
         name = _host_name(host)
         if name is None:
-            raise Turned(400, "the request does not say, in one Host header, which host it is for")
+            raise Rejection(400, "the request does not say, in one Host header, which host it is for")
         if name == "localhost" or name in self._named:
             return
         try:
@@ -120,17 +121,17 @@ class Guard:
         except ValueError:
             pass
         else:
-            # Who can make a name stand for this machine still cannot make a number do so.
+            # A stranger can make a name stand for this machine, but not a number.
             if address.is_loopback or self._any_address:
                 return
-        raise Turned(
+        raise Rejection(
             421,
             f"this server does not answer to the name {_short(name)}",
             f"if that is its name, start it with --allow-host {_short(name)}",
         )
 
     def _is_own(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin is ours: of the host that is asked, or of one that was named."""
+        """Whether a page of this origin is ours: of the host of the request, or of a host in `hosts`."""
         try:
             parts = urlsplit(origin)
             named = parts.hostname or ""
@@ -144,13 +145,13 @@ class Guard:
 
 
 def _one(scope: Scope, name: bytes) -> str:
-    """The header of a name; "" if there is none, and where there are several, which nobody sends by chance."""
+    """The header of a name; "" without one, and an impossible value for several, which no browser sends."""
     values = [value for header, value in scope["headers"] if header == name]
     return str(values[0].decode("latin-1").strip()) if len(values) == 1 else ("" if not values else "\0")
 
 
 def _host_name(host: str) -> str | None:
-    """The name in a Host header, without port and brackets; None if it is none."""
+    """The name in a Host header, without port and brackets; None if it is invalid."""
     try:
         name = urlsplit(f"//{host}").hostname
     except ValueError:
@@ -165,12 +166,12 @@ def _short(text: str) -> str:
     return plain if len(plain) <= 80 else f"{plain[:80]}…"
 
 
-# Who is still sending does not listen: what is somewhat too long is taken and thrown away, so that the refusal is read.
+# A client reads the answer after it has sent its request: a body up to this many times too long is read, and not kept.
 _PATIENCE = 8
 
 
 async def read_body(receive: Receive, headers: list[tuple[bytes, bytes]], most: int, seconds: float) -> str:
-    """The body of a request as text; Refused if it is too long or takes too long, and no more of it is kept then."""
+    """The body of a request as text; Refused, without keeping more of it, if it is too long or takes too long."""
     too_large = Refused(f"the request is larger than {most // 1024:,} KiB", kind="too-large")
     declared = next((value for name, value in headers if name == b"content-length"), b"0")
     if not declared.isdigit() or len(declared) > 15 or int(declared) > _PATIENCE * most:
@@ -213,7 +214,7 @@ def refusal_answer(refusal: Refused, status: int, path: str) -> tuple[dict[str, 
         headers, body = {"content-type": "text/plain; charset=utf-8"}, f"{words}\n".encode("utf-8", "replace")
     headers |= {"content-length": str(len(body)), "cache-control": "no-store"}
     if status in (413, 422):
-        # What is left of the body is not read.
+        # The rest of the body is not read.
         headers["connection"] = "close"
     if status == 503:
         headers["retry-after"] = "5"

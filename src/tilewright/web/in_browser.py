@@ -1,6 +1,6 @@
 """The desk in a browser: texts in, texts out, and searches that take turns; `page/python-worker.js` carries the texts.
 
-There is one thread. It is lent to one search at a time, for one event, so that what the page says in between is heard.
+There is one thread. The searches use it in turn, each for one event, so that a message of the page is heard in between.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Answer = Callable[[str, Mapping[str, Any], DeskLimits], dict[str, Any]]
 
 @dataclass
 class _Turn:
-    """A search under way: what it may be told, when it may go on, and how many solutions it has given."""
+    """A search under way: its controls, when it may go on, and how many solutions it has given."""
 
     events: Iterator[dict[str, Any]]
     controls: Controls
@@ -34,7 +34,7 @@ class _Turn:
 
 
 class BrowserDesk:
-    """Answers what the page says, and gives the searches their turns."""
+    """Answers the messages of the page, and gives the searches their turns."""
 
     def __init__(
         self,
@@ -47,11 +47,11 @@ class BrowserDesk:
         self._answer = answer
         self._search = search
         self._clock = clock
-        # In the order of their turns: whoever had one goes to the end.
+        # In the order of their turns: a search that had one goes to the end.
         self._turns: dict[Any, _Turn] = {}
 
     def hear(self, text: str, params: str = "{}") -> str:
-        """Take a message of the page, its parameters as a text of their own; the message that answers it, or "".
+        """Take a message of the page, its parameters as a text of their own; return the answer, or "".
 
         {"id", "ask": NAME} and {"id", "search": true} have parameters; {"stop": ID} and {"speed": ID, "value"}.
         """
@@ -120,7 +120,7 @@ def _written(message: Message) -> str:
 
 
 def _refusal(problem: Exception) -> dict[str, Any]:
-    """What the page is told where there is no answer."""
+    """The refusal that the page gets instead of an answer."""
     if isinstance(problem, Refused):
         return problem.to_json()
     if isinstance(problem, MemoryError | RecursionError):
@@ -129,7 +129,7 @@ def _refusal(problem: Exception) -> dict[str, Any]:
 
 
 def _failed(problem: Exception, found: int) -> dict[str, Any]:
-    """The last event of a search that came to grief."""
+    """The last event of a search that failed."""
     is_large = isinstance(problem, MemoryError | RecursionError)
     why = "it took more memory than a browser gives" if is_large else _fault(problem)
     return {
@@ -144,12 +144,12 @@ def _failed(problem: Exception, found: int) -> dict[str, Any]:
 
 
 def _fault(problem: Exception) -> str:
-    """A fault of ours in words; for whoever looks into it the browser's console has all of it."""
+    """A fault of ours in words; the browser's console has the traceback."""
     traceback.print_exception(problem)
     return f"this is a fault of tilewright, not yours ({type(problem).__name__})"
 
 
 def made_warm() -> BrowserDesk:
-    """A desk that has loaded what every puzzle needs, while the page says that it is loading."""
+    """A desk that has loaded what every puzzle needs; the page says that it is loading meanwhile."""
     load_common()
     return BrowserDesk()

@@ -1,4 +1,4 @@
-"""JSON from strangers: what is not plain, small and finite is refused in words, before anybody looks into it."""
+"""JSON from strangers: unless it is plain, small and finite, it is refused in words before it is used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be fetched without asking anybody: the files of the page, and whatever else is made once and kept."""
+"""Files that the server keeps in memory: those of the page, and the pictures that it has made."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-# Given by the suffix, and not by what the machine thinks of it: a browser refuses scripts of another type.
+# By suffix, and not from the machine's own table: a browser refuses scripts of another type.
 MEDIA = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -26,7 +26,7 @@ MEDIA = {
 
 
 @dataclass(frozen=True)
-class Served:
+class ServedFile:
     """A file in memory: `media` is its type."""
 
     body: bytes
@@ -38,7 +38,7 @@ class Served:
         return f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
 
 
-def page_files() -> dict[str, Served]:
+def page_files() -> dict[str, ServedFile]:
     """The files of the page by their paths, "" for the page itself; nothing else is ever read from a disk."""
     table = dict(_below(files(__package__) / "page", ""))
     if "index.html" in table:
@@ -46,7 +46,7 @@ def page_files() -> dict[str, Served]:
     return table
 
 
-def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, Served]]:
+def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, ServedFile]]:
     if not folder.is_dir():
         return
     for entry in folder.iterdir():
@@ -55,4 +55,4 @@ def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, Served]]:
             continue
         suffix = f".{entry.name.rpartition('.')[2]}"
         if suffix in MEDIA and not entry.name.startswith("."):
-            yield f"{prefix}{entry.name}", Served(entry.read_bytes(), MEDIA[suffix])
+            yield f"{prefix}{entry.name}", ServedFile(entry.read_bytes(), MEDIA[suffix])

@@ -1,255 +1,165 @@
-"""The page over HTTP: carries JSON to the workers and back, and thinks about no puzzle itself."""
+"""The server with its socket: it listens until it is told to end."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import math
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
-from typing import Any
+import errno
+import ipaddress
+import logging
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
+import uvicorn
 
-from .. import catalog
-from ..desk.limits import Refused
-from .events import EventStream, gone
-from .guard import API, FAULT, STATUS_OF_KIND, Guard, Receive, Scope, Send, read_body, refusal_answer
-from .jsontext import parse
-from .pool import Asks, Chores, Fault, Searchers, log
-from .process import source_of
-from .running import RunningSearches
-from .served import MEDIA, Served, page_files
+from ..errors import InvalidRequest
+from .application import application
 from .settings import Settings
 
-_LONGEST_NAME = 64
-_FASTEST = 100_000.0
+READER_SECONDS = 30
+"""After this time Linux ends the connection of a client that takes nothing of its answer."""
+_LAST_SECONDS = 1
+"""How long answers may still go on when the server ends."""
 
 
-class Office:
-    """All that lives as long as the server."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.files = page_files()
-        self.pictures: dict[str, Served] = {}
-        self._names = frozenset(catalog.names())
-        self.gallery: Served | None = None
-        self.closing = asyncio.Event()
-        self._chores = Chores()
-        self._making: dict[str, asyncio.Task[Served]] = {}
-        self._source = source_of(settings)
-        self.asks = Asks(settings, self._source, self._chores)
-        self._searchers = Searchers(settings, self._source, self._chores)
-        self.searches = RunningSearches(settings, self._searchers, self._chores)
-
-    async def open(self) -> None:
-        """Start the workers, without waiting for them."""
-        await self._source.start()
-        self._chores.add(self.asks.start())
-        self._chores.add(self._searchers.start())
-        self._chores.add(self.searches.tidy())
-        self._chores.add(self._prepare())
-
-    async def close(self) -> None:
-        """End everything at once."""
-        self.closing.set()
-        await self._chores.end()
-        await asyncio.gather(self.asks.end(), self._searchers.end())
-        await self._source.end()
-
-    async def ask(self, name: str, text: str) -> bytes:
-        """The answer to an ask; that to `gallery` is always the same."""
-        if name != "gallery":
-            return await self.asks.ask(name, text)
-        if self.gallery is None:
-            self.gallery = Served(await self.asks.ask(name, "{}"), MEDIA[".json"])
-        return self.gallery.body
-
-    async def picture(self, name: str) -> Served:
-        """The picture of a puzzle of the catalog, made once."""
-        if name not in self._names:
-            raise Refused("there is no such picture", kind="not-found")
-        if name not in self.pictures:
-            if name not in self._making:
-                self._making[name] = self._chores.add(self._draw(name))
-            # Somebody else may wait for it, too.
-            self.pictures[name] = await asyncio.shield(self._making[name])
-        return self.pictures[name]
-
-    async def _draw(self, name: str) -> Served:
-        try:
-            answer = json.loads(await self.asks.ask("picture", json.dumps({"name": name})))
-            return Served(answer["text"].encode("utf-8"), answer["media"])
-        finally:
-            self._making.pop(name, None)
-
-    async def _prepare(self) -> None:
-        """Make what every page asks for at first, one after the other, before anybody does."""
-        with suppress(Refused, Fault):
-            gallery = json.loads(await self.ask("gallery", "{}"))
-            for puzzle in gallery["puzzles"]:
-                with suppress(Refused, Fault):
-                    await self.picture(puzzle["name"])
-
-
-@dataclass(frozen=True)
-class _Only:
-    """What answers requests made in one of some ways, and refuses others."""
-
-    methods: tuple[str, ...]
-    answer: Callable[[Request], Awaitable[Response | EventStream]]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["method"] not in self.methods:
-            # Nothing at all is there for the other ways, if it is not there for these.
-            status = 404 if self.answer is _file and scope["path"].startswith(API) else 405
-            raise HTTPException(status, headers={"allow": ", ".join(self.methods)})
-        response = await self.answer(Request(scope, receive))
-        await response(scope, receive, send)
-
-
-def application(settings: Settings) -> Starlette:
-    """The server as an ASGI application; its workers live as long as its lifespan."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.office = office = Office(settings)
-        await office.open()
-        try:
-            yield
-        finally:
-            await office.close()
-
-    return Starlette(
-        routes=[
-            Route(f"{API}ask/{{name}}", _Only(("POST",), _ask)),
-            Route(f"{API}searches", _Only(("POST",), _begin)),
-            Route(f"{API}searches/{{id}}/events", _Only(("GET",), _events)),
-            Route(f"{API}searches/{{id}}/stop", _Only(("POST",), _stop)),
-            Route(f"{API}searches/{{id}}/speed", _Only(("POST",), _speed)),
-            Route("/pictures/{name}.svg", _Only(("GET", "HEAD"), _picture)),
-            Route("/{path:path}", _Only(("GET", "HEAD"), _file)),
-        ],
-        middleware=[Middleware(Guard, hosts=settings.hosts, any_address=settings.any_address)],
-        exception_handlers={Refused: _refused, Fault: _fault, HTTPException: _not_here},
-        lifespan=lifespan,
-    )
-
-
-def _office(request: Request) -> Office:
-    office = request.app.state.office
-    assert isinstance(office, Office)
-    return office
-
-
-async def _body(request: Request) -> str:
-    settings = _office(request).settings
-    return await read_body(request.receive, request.scope["headers"], settings.body, settings.body_seconds)
-
-
-async def _ask(request: Request) -> Response:
-    name = request.path_params["name"]
-    if len(name) > _LONGEST_NAME or not name.isidentifier() or not name.isascii():
-        raise Refused("there is no such ask", "ask", kind="not-found")
-    text = await _body(request)
-    answer = await _unless_gone(request, _office(request).ask(name, text))
-    return Response(answer, headers={"cache-control": "no-store"}, media_type=MEDIA[".json"])
-
-
-async def _unless_gone(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
-    """What comes of the work for a request; it is given up when nobody waits for it any more."""
-    working = asyncio.create_task(work)
-    tasks = (working, asyncio.create_task(gone(request.receive)))
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches a host by this name."""
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise Refused("nobody waits for the answer any more")
-        return working.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
 
 
-async def _begin(request: Request) -> Response:
-    name = await _office(request).searches.begin(await _body(request))
-    return Response(json.dumps({"id": name}), 201, headers={"cache-control": "no-store"}, media_type=MEDIA[".json"])
+def serve(
+    host: str, port: int, settings: Settings, on_listening: Callable[[str], None], *, verbose: bool = False
+) -> None:
+    """Serve until Ctrl-C; call `on_listening` with the address as soon as it can be opened.
+
+    Raises InvalidRequest if the server cannot listen there.
+    """
+    server = PageServer(host, port, settings, on_listening, verbose=verbose)
+    # Ctrl-C is how it is meant to end; everything is closed by then.
+    with suppress(KeyboardInterrupt):
+        server.run()
 
 
-async def _events(request: Request) -> EventStream:
-    office = _office(request)
-    search = office.searches.find(request.path_params["id"])
-    if search.readers >= office.settings.readers:
-        raise Refused("too many pages look at this search", kind="busy")
-    after = request.headers.get("last-event-id") or request.query_params.get("after", "0")
-    if not (after.isascii() and after.isdigit() and len(after) <= 12):
-        raise Refused("expected the number of an event", "after")
-    return EventStream(search, int(after), office.settings, office.closing)
+class PageServer:
+    """A server with its socket, which listens from the beginning and answers once it runs."""
+
+    def __init__(
+        self,
+        host: str,
+        port: int,
+        settings: Settings,
+        on_listening: Callable[[str], None] = lambda address: None,
+        *,
+        verbose: bool = False,
+    ) -> None:
+        self._socket = _listener(host, port)
+        self.address = _address(host, self._socket)
+        if not is_loopback(host):
+            settings = replace(settings, any_address=True)
+            if not _is_address(host):
+                settings = replace(settings, hosts=(*settings.hosts, host))
+        closing = asyncio.Event()
+        config = uvicorn.Config(
+            application(settings, closing, lambda: on_listening(self.address)),
+            http="h11",
+            ws="none",
+            lifespan="on",
+            log_config=uvicorn.config.LOGGING_CONFIG if verbose else None,
+            log_level="info" if verbose else "warning",
+            access_log=verbose,
+            server_header=False,
+            # The addresses of a proxy's visitors are not needed here.
+            proxy_headers=False,
+            limit_concurrency=settings.connections,
+            timeout_keep_alive=5,
+            timeout_graceful_shutdown=_LAST_SECONDS,
+        )
+        self._server = _Uvicorn(config, closing)
+
+    def run(self) -> None:
+        """Answer until a signal comes, or `end` is called."""
+        try:
+            self._server.run(sockets=[self._socket])
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Stop listening; for a server that does not run."""
+        self._socket.close()
+
+    def end(self) -> None:
+        """Let `run` return; may be called from any thread."""
+        self._server.should_exit = True
 
 
-async def _stop(request: Request) -> Response:
-    search = _office(request).searches.find(request.path_params["id"])
-    await _body(request)
-    search.stop()
-    return Response(status_code=204)
+class _Uvicorn(uvicorn.Server):
+    """Sets `closing` before it waits for the answers that are under way."""
+
+    def __init__(self, config: uvicorn.Config, closing: asyncio.Event) -> None:
+        super().__init__(config)
+        self._closing = closing
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let answers come to their end for a moment, then end the workers."""
+        self._closing.set()
+        # An answer that is cut off now is no fault that the person who ended the server should read about.
+        logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+        await super().shutdown(sockets)
 
 
-async def _speed(request: Request) -> Response:
-    search = _office(request).searches.find(request.path_params["id"])
-    speed = parse(await _body(request)).get("speed")
-    if not isinstance(speed, int | float) or isinstance(speed, bool) or not 0 <= speed <= _FASTEST or math.isnan(speed):
-        raise Refused(f"expected a number from 0 to {_FASTEST:,.0f}", "speed")
-    search.set_speed(float(speed))
-    return Response(status_code=204)
+def _listener(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+            0
+        ]
+    except (socket.gaierror, UnicodeError):
+        raise InvalidRequest(
+            f"there is no host {host!r}; 127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
+        ) from None
+    listener = socket.socket(family, kind)
+    try:
+        if hasattr(socket, "SO_REUSEADDR") and not hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Each connection inherits it.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * READER_SECONDS)
+        listener.bind(address)
+        listener.listen(512)
+    except OSError as problem:
+        listener.close()
+        raise InvalidRequest(_cannot_listen(host, port, problem)) from None
+    listener.setblocking(False)
+    return listener
 
 
-async def _picture(request: Request) -> Response:
-    return _served(request, await _office(request).picture(request.path_params["name"]))
+def _cannot_listen(host: str, port: int, problem: OSError) -> str:
+    if problem.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} of {host} is taken, perhaps by a server that runs already; "
+            f"--port {port + 1 if port < 65535 else 8714} takes another, --port 0 a free one"
+        )
+    if problem.errno == errno.EACCES:
+        return f"port {port} of {host} is reserved for the system; take one from 1024 on, e.g. --port 8714"
+    if problem.errno == errno.EADDRNOTAVAIL:
+        return (
+            f"this machine does not have the address {host}; 127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
+        )
+    return f"cannot listen at port {port} of {host}: {problem.strerror}"
 
 
-async def _file(request: Request) -> Response:
-    served = _office(request).files.get(request.path_params["path"])
-    if served is None:
-        raise HTTPException(404)
-    return _served(request, served)
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
-def _served(request: Request, served: Served) -> Response:
-    # Whoever has it asks each time whether it is still the same: a new version of tilewright is seen at once.
-    headers = {"etag": served.etag, "cache-control": "no-cache"}
-    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if served.etag in known:
-        return Response(status_code=304, headers=headers)
-    return Response(served.body, headers=headers, media_type=served.media)
-
-
-async def _refused(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Refused)
-    return _words(request, problem, STATUS_OF_KIND[problem.kind])
-
-
-async def _fault(request: Request, problem: Exception) -> Response:
-    log(f"{request.method} {request.url.path!r} could not be answered: {problem}")
-    return _words(request, Refused(FAULT), 500)
-
-
-async def _not_here(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, HTTPException)
-    if problem.status_code == 405:
-        allowed = (problem.headers or {}).get("allow", "")
-        response = _words(request, Refused("this cannot be asked in this way", help=f"ask with {allowed}"), 405)
-        response.headers["allow"] = allowed
-        return response
-    return _words(request, Refused("there is nothing here", kind="not-found"), problem.status_code)
-
-
-def _words(request: Request, refusal: Refused, status: int) -> Response:
-    headers, body = refusal_answer(refusal, status, request.scope["path"])
-    return Response(body, status, headers)
+def _address(host: str, listener: socket.socket) -> str:
+    """The address under which this machine reaches the server."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"

@@ -1,4 +1,4 @@
-"""What whoever starts a server may choose, and the bounds that keep it alive."""
+"""What the person who starts a server can choose, and the bounds that keep it alive."""
 
 from __future__ import annotations
 
@@ -10,44 +10,42 @@ from ..desk.limits import DeskLimits
 
 @dataclass(frozen=True)
 class Settings:
-    """How many processes work, how long and with how much; times in seconds, sizes in bytes."""
+    """Numbers of processes and bounds on their work; times in seconds, sizes in bytes."""
 
     hosts: tuple[str, ...] = ()
-    """Names by which the server may be called besides those of this machine's own loopback."""
+    """Host names that requests may use, besides those of the loopback."""
     any_address: bool = False
-    """Whether it may be called by whatever numeric address it has: it listens on others than the loopback."""
+    """Whether requests may use any numeric address: the server listens on other networks than the loopback."""
     desk: str = "tilewright.desk.asks"
     """The module whose `answer` and `search` are served."""
     limits: DeskLimits = field(default_factory=DeskLimits)
 
-    copies: bool = sys.platform == "linux"
-    """Whether workers are copies of one process. Elsewhere libraries do not bear it, or there is no such thing."""
+    start_method: str = "forkserver" if sys.platform == "linux" else "spawn"
+    """How `multiprocessing` starts workers: as copies of a warm process, where all libraries bear to be copied."""
     ask_workers: int = 3
     ask_seconds: float = 15.0
-    """After so long a worker that still thinks about an ask is ended."""
+    """A worker that needs longer for an ask is ended."""
     slow_asks: tuple[str, ...] = ("hint", "why", "draw", "picture")
-    """What may take seconds: one worker is kept for all that does not."""
+    """Asks that may take seconds; one worker is kept for all others."""
     wait_seconds: float = 10.0
-    """After so long an ask for which no worker becomes free is told to come again."""
+    """An ask that waits longer for a free worker is refused: the client should come again."""
     asks_waiting: int = 100
-    """So many asks may wait for a worker; others are told to come again."""
+    """How many asks may wait for a worker; more are refused: the client should come again."""
 
     searches_at_once: int = 24
     begin_seconds: float = 60.0
-    """After so long a search that has not begun is given up: its puzzle is too large, or the machine too busy."""
-    spare_workers: int = 1
-    """Idle workers for searches that are always kept ready."""
-    idle_workers: int = 4
-    """Idle workers for searches beyond this number are ended; copies always are."""
+    """A search that needs longer to begin is given up: its puzzle is too large, or the machine too busy."""
+    spare_workers: int = 1 if sys.platform == "linux" else 2
+    """How many workers are kept ready for the next searches; without a fork server a new one takes a second or two."""
     stop_seconds: float = 0.4
-    """A search that goes on for so long after Stop is ended from outside."""
+    """The worker of a search that goes on longer after Stop is ended."""
     away_seconds: float = 60.0
-    """A search that no page has looked at for so long is stopped."""
+    """A search that no page has followed for this time is stopped."""
     kept_seconds: float = 600.0
-    """For so long after its end, the events of a search can be fetched again."""
+    """How long after its end the events of a search can be fetched again."""
     kept_searches: int = 200
     readers: int = 8
-    """Pages that may look at one search at once."""
+    """How many pages may follow one search at once."""
 
     memory: int = 2 * 2**30
     """Address space of one worker; a search remembers a part of it, see `DeskLimits.memory`."""
@@ -55,16 +53,16 @@ class Settings:
     body_seconds: float = 20.0
     """A request whose body takes longer to arrive is given up."""
     heartbeat: float = 10.0
-    """A silent stream of events gives a sign of life so often."""
+    """A silent stream of events sends a comment this often."""
     write_seconds: float = 60.0
-    """A page that takes nothing from its stream for so long is gone."""
+    """A page that takes nothing from its stream for this time is gone."""
     connections: int = 400
 
     @classmethod
     def chosen(
         cls, hosts: tuple[str, ...], searches: int | None, search_seconds: float | None, memory: int | None
     ) -> Settings:
-        """The settings with what was chosen for some of them; `memory` in mebibytes."""
+        """The settings with the person's choices; `memory` in mebibytes."""
         limits = DeskLimits()
         if search_seconds is not None:
             limits = replace(limits, search_seconds=search_seconds)
@@ -73,7 +71,7 @@ class Settings:
             settings = replace(settings, searches_at_once=searches)
         if memory is not None:
             n_bytes = memory * 2**20
-            # The search's own store of what it has seen is only a part of what a process holds.
+            # The search's own store of visited states is only a part of what a process holds.
             settings = replace(
                 settings, memory=n_bytes, limits=replace(limits, memory=min(limits.memory, n_bytes // 4))
             )

@@ -63,7 +63,7 @@ def write_site(
     wheels
         A folder with the libraries that the browser needs; without it pip fetches them.
     tell
-        Is told in words what takes a while.
+        Called with a sentence before each step that takes a while.
 
     Raises InvalidRequest for folders that do not suit, and where the libraries cannot be had. Nothing is written before
     everything is there.
@@ -117,7 +117,7 @@ def _write(out: Path, files: Files, before: frozenset[str]) -> None:
         if name not in before and (out / name).exists():
             raise InvalidRequest(f"{out / name} is not of the site that was written there before; move it away")
     out.mkdir(parents=True, exist_ok=True)
-    # First the list of all that is written and all that was: whatever happens now, it can be done again.
+    # First the list of all files, old and new: if writing fails now, it can be done again.
     _write_manifest(out, frozenset(files) | before)
     for name, content in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)

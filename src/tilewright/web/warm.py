@@ -1,35 +1,43 @@
-"""What a process loads before anybody waits for it: what all puzzles need, and the compiled kernels of most."""
+"""What a process loads before the first request: what all puzzles need, and the compiled kernels of most."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ..engines import KernelSearch
+import os
+from functools import cache
 
 # Between them their searches need the kernels that nearly all puzzles need. Each is small.
 _PUZZLES = ("unicorn", "tetrominoes-4x5", "magic-triangle", "macmahon-triangles", "pentominoes-3x4x5")
+_ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
+def use_one_thread() -> None:
+    """Let numerical libraries, which read this when they are imported, compute in one thread."""
+    os.environ.update(dict.fromkeys(_ONE_THREAD, "1"))
+
+
+@cache
 def load_common() -> None:
     """Open, compile and draw a small puzzle, which imports what every other one needs, too."""
     from ..catalog import open_puzzle
     from ..rendering import draw
+    from ..solving.counting import plan_count
 
-    draw(open_puzzle(_PUZZLES[0]))
-    for _ in searches():
-        break
+    puzzle = open_puzzle(_PUZZLES[0])
+    draw(puzzle)
+    plan_count(puzzle)
 
 
-def searches() -> Iterator[KernelSearch]:
-    """Searches that need one kernel each; none where nothing can be compiled."""
+def load_kernels(*, compiles: bool = False) -> int:
+    """Load the kernels that are on disk, or compile those that are not; the number of kernels compiled."""
     from ..catalog import open_puzzle
+    from ..engines import KernelSearch
     from ..kernels._jit import can_compile
     from ..solving.counting import plan_count
 
-    if not can_compile():
-        return
-    for name in _PUZZLES:
+    n_compiled = 0
+    for name in _PUZZLES if can_compile() else ():
         plan = plan_count(open_puzzle(name))
         search = plan.begin(plan.first_units()[0])
-        if isinstance(search, KernelSearch):
-            yield search
+        if isinstance(search, KernelSearch) and search.is_at_hand is not compiles:
+            n_compiled += search.compile()
+    return n_compiled

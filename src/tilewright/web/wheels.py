@@ -6,9 +6,16 @@ import re
 import subprocess
 import sys
 import zipfile
+from contextlib import suppress
 from dataclasses import dataclass
+from email import message_from_bytes
 from importlib.util import find_spec
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.tags import compatible_tags, cpython_tags
+from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
+from packaging.version import Version
 
 from ..errors import InvalidRequest
 from .pyodide import Pyodide
@@ -25,12 +32,11 @@ class Wheel:
 
     path: Path
     name: str
-    version: str
-    tags: str
+    version: Version
 
 
 def fetch_wheels(target: Pyodide, folder: Path) -> None:
-    """Let pip put all that is needed into a folder; InvalidRequest where it cannot."""
+    """Let pip put all that is needed into a folder; InvalidRequest if it cannot."""
     if find_spec("pip") is None:
         raise InvalidRequest(
             f"the site needs {', '.join(REQUIREMENTS)} for the browser, and this Python has no pip to fetch them: "
@@ -64,80 +70,67 @@ def choose_wheels(folder: Path, target: Pyodide) -> tuple[Wheel, ...]:
     """
     if not folder.is_dir():
         raise InvalidRequest(f"{folder} is no folder; expected one with wheels for {target.platforms[0]}")
-    there: dict[str, list[Wheel]] = {}
-    for path in sorted(folder.glob("*.whl")):
-        wheel = _wheel_of(path)
-        if wheel is not None and _fits(wheel, target):
-            there.setdefault(wheel.name, []).append(wheel)
+    there = _suitable(folder, target)
     chosen: dict[str, Wheel] = {}
-    waiting = [_required(requirement) for requirement in REQUIREMENTS]
+    waiting = [Requirement(requirement) for requirement in REQUIREMENTS]
     while waiting:
-        name, version, is_sure = waiting.pop(0)
-        able = [wheel for wheel in there.get(name, []) if version in ("", wheel.version)]
-        if name in chosen:
-            able = [chosen[name]] if version in ("", chosen[name].version) else []
-        if not able and is_sure:
-            what = f"{name} {version}".strip()
+        needed = waiting.pop(0)
+        if needed.marker is not None and not needed.marker.evaluate(_environment(target)):
+            continue
+        name = canonicalize_name(needed.name)
+        able = [chosen[name]] if name in chosen else there.get(name, [])
+        able = [wheel for wheel in able if needed.specifier.contains(wheel.version, prereleases=True)]
+        if not able:
             raise InvalidRequest(
-                f"{folder} has no wheel of {what} for Python {target.python} and {target.platforms[0]}; "
-                f"`{_download_line(target)}` fetches all that are needed"
+                f"{folder} has no wheel of {name}{needed.specifier} for Python {target.python} and "
+                f"{target.platforms[0]}; `{_download_line(target)}` fetches all that are needed"
             )
-        if able and name not in chosen:
-            chosen[name] = max(able, key=lambda wheel: _numbers(wheel.version))
-            waiting += [_required(requirement) for requirement in _requirements_of(chosen[name])]
+        if name not in chosen:
+            chosen[name] = max(able, key=lambda wheel: wheel.version)
+            waiting += _requirements_of(chosen[name])
     return tuple(chosen[name] for name in sorted(chosen))
 
 
+def _suitable(folder: Path, target: Pyodide) -> dict[str, list[Wheel]]:
+    """The wheels that the Python of the browser can install, by name."""
+    python, platforms = tuple(map(int, target.python.split("."))), target.platforms
+    tags = {*cpython_tags(python, [target.tag], platforms), *compatible_tags(python, target.tag, platforms)}
+    found: dict[str, list[Wheel]] = {}
+    for path in sorted(folder.glob("*.whl")):
+        with suppress(InvalidWheelFilename):
+            name, version, _, its_tags = parse_wheel_filename(path.name)
+            if not tags.isdisjoint(its_tags):
+                found.setdefault(name, []).append(Wheel(path, name, version))
+    return found
+
+
+def _environment(target: Pyodide) -> dict[str, str]:
+    """What the conditions of requirements ask, answered for the browser."""
+    return {
+        "os_name": "posix",
+        "platform_system": "Emscripten",
+        "platform_machine": "wasm32",
+        "python_version": target.python,
+        "python_full_version": f"{target.python}.0",
+        "sys_platform": "emscripten",
+        "extra": "",
+    }
+
+
 def _download_line(target: Pyodide) -> str:
-    """What a person types to get the wheels."""
+    """The command that fetches the wheels."""
     words = " ".join(f"'{requirement}'" for requirement in REQUIREMENTS)
     return f"pip download --only-binary :all: --python-version {target.python} --platform {target.platforms[0]} {words}"
 
 
-def _wheel_of(path: Path) -> Wheel | None:
-    """A wheel as its name tells; None for a name that says nothing."""
-    parts = path.name.removesuffix(".whl").split("-")
-    if len(parts) not in (5, 6):
-        return None
-    return Wheel(path, _plain(parts[0]), parts[1], "-".join(parts[-3:]))
-
-
-def _fits(wheel: Wheel, target: Pyodide) -> bool:
-    pythons, abis, platforms = (part.split(".") for part in wheel.tags.split("-"))
-    if "any" in platforms:
-        return "none" in abis and any(python.startswith("py3") for python in pythons)
-    return target.tag in pythons and target.tag in abis and not set(platforms).isdisjoint(target.platforms)
-
-
-def _requirements_of(wheel: Wheel) -> list[str]:
+def _requirements_of(wheel: Wheel) -> list[Requirement]:
     try:
         with zipfile.ZipFile(wheel.path) as archive:
             [name] = [name for name in archive.namelist() if re.fullmatch(r"[^/]+\.dist-info/METADATA", name)]
-            lines = archive.read(name).decode("utf-8").splitlines()
+            head = message_from_bytes(archive.read(name))
+        return [Requirement(requirement) for requirement in head.get_all("Requires-Dist", [])]
     except (OSError, ValueError, zipfile.BadZipFile) as problem:
         raise InvalidRequest(f"{wheel.path} is no wheel: {problem}") from None
-    # The description follows after an empty line.
-    head = lines[: lines.index("")] if "" in lines else lines
-    return [line.partition(":")[2].strip() for line in head if line.startswith("Requires-Dist:")]
-
-
-def _required(requirement: str) -> tuple[str, str, bool]:
-    """Of "pydantic-core==2.50.4" the name, the version if only one will do, and whether it is needed for sure.
-
-    What is needed only somewhere, or for an extra, is taken if it is there.
-    """
-    what, _, marker = requirement.partition(";")
-    name = re.split(r"[^A-Za-z0-9._-]", what.strip(), maxsplit=1)[0]
-    exact = re.search(r"==\s*([A-Za-z0-9.+!]+)\s*\)?\s*$", what)
-    return _plain(name), exact[1] if exact else "", not marker.strip()
-
-
-def _plain(name: str) -> str:
-    return re.sub(r"[-_.]+", "-", name).lower()
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in re.findall(r"\d+", version))
 
 
 def _shortened(words: str) -> str:

@@ -1,23 +1,22 @@
-"""A process that answers asks and runs searches, one at a time: a copy of the `nursery`, or
-`python -m tilewright.web.worker`, whose first line on stdin has the settings.
+"""What a worker process does: it answers requests for the server, one at a time, or runs one search.
 
 It reads and writes lines. Each line it reads is a JSON object:
 
-    {"ask": NAME, "text": BODY}      BODY is what the page sent, unread so far
-    {"search": NUMBER, "text": BODY}
-    {"stop": NUMBER}                 the search of this number, if it is still under way
-    {"speed": NUMBER, "value": SPEED}
+    {"ask": NAME, "text": BODY}      BODY is what the page sent, not parsed yet
+    {"search": true, "text": BODY}
+    {"stop": true}                   the search, if it is still under way
+    {"speed": SPEED}                 of a search that is watched
+    {"compile": true}                the kernels that nearly all puzzles need
 
 Each line it writes begins with a word, then JSON:
 
-    ready
+    ready {}
     answer {...} | refused {...} | failed {}
     event KIND {...}                 those of a search, of which `done` is the last
-    ended {"slowed": BOOL}           all events were told; whether the process has lowered its own priority, for good
 
-After `refused` and `failed` nothing more comes of what was asked.
+After `refused` and `failed` nothing more follows for that request.
 
-It ends when nobody writes to it any more.
+The process ends when the server closes the connection.
 """
 
 from __future__ import annotations
@@ -25,50 +24,66 @@ from __future__ import annotations
 import gc
 import json
 import os
-import sys
+import signal
+import socket
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from ..desk.limits import DeskLimits, Refused
+from ..desk.limits import Refused
 from . import warm
 from .jsontext import parse
+from .settings import Settings
 
 _NICENESS = 3
-# A search that takes longer than so many seconds of work lets others go first from then on.
+# A search that has used this many seconds of processor time runs at a lower priority from then on.
 _SHORT_SECONDS = 2.0
 _NICER = 7
-_BEAT_SECONDS = 0.3
+_HEARTBEAT_SECONDS = 0.3
 # Of 1000, added to what the system counts of the memory in use.
 _WORKER_GOES_FIRST = 500
+_NO_PROGRESS = {"kind": "progress", "share": 0.0, "found": 0, "nodes": 0, "seconds": 0.0, "remaining": None}
+
+
+def work(connection: socket.socket, settings: Settings) -> None:
+    """Serve requests until the server closes the connection, or until this process should not go on."""
+    # Ctrl-C is for the server alone, which ends its workers; where signals can be blocked it has done so already.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What libraries print must not mix with what the server's command prints.
+    os.dup2(2, 1)
+    lower_priority()
+    _bound_memory(settings.memory)
+    _go_first_for_memory()
+    warm.use_one_thread()
+    warm.load_common()
+    _Worker(connection, settings).run()
 
 
 @dataclass
-class _Controls:
+class _SearchControls:
     """What a search looks at between two events; see `searches.Controls`."""
 
     stopped: bool = False
     speed: float = 20.0
-    number: int = 0
     changed: threading.Event = field(default_factory=threading.Event)
 
 
-class _Talk:
-    """What is written to whoever started the process."""
+class _Replies:
+    """Writes to the server, from any thread."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
         self._lock = threading.Lock()
 
-    def say(self, words: str, value: Mapping[str, Any]) -> None:
-        """One line, whichever thread says it; the process ends where nobody listens."""
-        # Plain ASCII without line ends, whatever texts are in it; a number that JSON does not know is a mistake here.
+    def send(self, words: str, value: Mapping[str, Any]) -> None:
+        """Write one line; end the process if the server has gone."""
+        # ASCII without line ends, for any text; a number that JSON does not have is a mistake of ours.
         text = json.dumps(value, separators=(",", ":"), allow_nan=False)
         try:
             with self._lock:
@@ -78,79 +93,73 @@ class _Talk:
             os._exit(0)
 
 
-class _Pulse:
-    """Lets a search whose next event is long in coming give signs of life: what it told last, and the time."""
+class _Heartbeat:
+    """Repeats the latest progress of a search, with the time, while its next event is long in coming."""
 
-    def __init__(self, talk: _Talk) -> None:
-        self._talk = talk
-        self._told: dict[str, Any] = {}
-        self._told_at = 0.0
+    def __init__(self, replies: _Replies) -> None:
+        self._replies = replies
+        self._progress: dict[str, Any] = {}
+        self._sent_at = 0.0
         self._lock = threading.Lock()
-        self._is_beating = False
+        self._over = threading.Event()
 
-    def begin(self) -> None:
-        """Be ready for a search; the thread is there from the first one on."""
-        if not self._is_beating:
-            self._is_beating = True
-            threading.Thread(target=self._beat, name="pulse", daemon=True).start()
+    def __enter__(self) -> _Heartbeat:
+        threading.Thread(target=self._run, name="heartbeat", daemon=True).start()
+        return self
 
-    def take(self, event: Mapping[str, Any] | None) -> None:
-        """The next event is there; None where the search pauses or is over, and silence is meant."""
+    def __exit__(self, *problem: object) -> None:
         with self._lock:
-            if event is None:
-                self._told = {}
-            elif event["kind"] == "beat":
-                return
-            elif event["kind"] == "progress":
-                self._told = dict(event)
-            elif not self._told:
-                self._told = {
-                    "kind": "progress",
-                    "share": 0.0,
-                    "found": 0,
-                    "nodes": 0,
-                    "seconds": 0.0,
-                    "remaining": None,
-                }
-            self._told_at = time.monotonic()
+            self._over.set()
 
-    def _beat(self) -> None:
-        while True:
-            time.sleep(_BEAT_SECONDS / 4)
+    def note(self, event: Mapping[str, Any]) -> None:
+        """Take the next event of the search; after one that says to wait, be silent until the next."""
+        kind = event["kind"]
+        if kind == "beat":
+            return
+        with self._lock:
+            if kind == "progress":
+                self._progress = dict(event)
+            elif kind in ("wait", "done"):
+                self._progress = {}
+            elif not self._progress:
+                self._progress = _NO_PROGRESS
+            self._sent_at = time.monotonic()
+
+    def _run(self) -> None:
+        while not self._over.wait(_HEARTBEAT_SECONDS / 4):
             with self._lock:
-                silent = time.monotonic() - self._told_at
-                if self._told and silent > _BEAT_SECONDS:
-                    seconds = round(self._told.get("seconds", 0.0) + silent, 3)
-                    self._told = {**self._told, "seconds": seconds}
-                    self._told_at = time.monotonic()
-                    self._talk.say("event progress", self._told)
+                silent = time.monotonic() - self._sent_at
+                if self._progress and silent > _HEARTBEAT_SECONDS and not self._over.is_set():
+                    seconds = round(self._progress.get("seconds", 0.0) + silent, 3)
+                    self._progress = {**self._progress, "seconds": seconds}
+                    self._sent_at = time.monotonic()
+                    self._replies.send("event progress", self._progress)
 
 
 class _Worker:
-    """One task after the other; a second thread hears what is said meanwhile."""
+    """Does one task after the other, while a second thread listens."""
 
-    def __init__(self, desk: Any, limits: DeskLimits, talk: _Talk, stream: BinaryIO) -> None:
-        self._desk, self._limits, self._talk, self._stream = desk, limits, talk, stream
+    def __init__(self, connection: socket.socket, settings: Settings) -> None:
+        self._limits = settings.limits
+        self._desk = import_module(settings.desk)
+        self._requests = connection.makefile("rb")
+        self._replies = _Replies(connection.makefile("wb"))
         self._tasks: SimpleQueue[Mapping[str, Any]] = SimpleQueue()
-        self._controls = _Controls()
-        self._pulse = _Pulse(talk)
+        self._controls = _SearchControls()
 
     def run(self) -> None:
-        """Work for ever; the hearing thread ends the process."""
-        threading.Thread(target=self._hear, name="hearing", daemon=True).start()
-        self._talk.say("ready", {})
-        while True:
-            task = self._tasks.get()
-            done = self._search(task) if "search" in task else self._ask(task)
-            if not done:
-                # Whatever a lack of memory left undone: a fresh process is surely right.
-                return
+        """Work until a task fails for lack of memory; the listening thread ends the process when the server goes."""
+        threading.Thread(target=self._listen, name="listening", daemon=True).start()
+        self._replies.send("ready", {})
+        # After a MemoryError the process may be inconsistent; the server starts a fresh one.
+        while self._do(self._tasks.get()):
+            pass
 
-    def _hear(self) -> None:
+    def _listen(self) -> None:
         try:
-            # A server that is killed is heard as a broken connection, too.
+            # A server that was killed shows as a broken connection, too.
             with suppress(OSError):
-                for line in self._stream:
+                for line in self._requests:
                     self._take(json.loads(line))
         except Exception:
             traceback.print_exc()
@@ -158,79 +167,59 @@ class _Worker:
             os._exit(0)
 
     def _take(self, message: Mapping[str, Any]) -> None:
-        if "stop" in message or "speed" in message:
-            if message.get("stop", message.get("speed")) == self._controls.number:
-                self._control(message)
-        else:
-            if "search" in message:
-                # Here already: Stop may follow before the search begins.
-                self._controls = _Controls(number=message["search"])
+        if "stop" not in message and "speed" not in message:
             self._tasks.put(message)
-
-    def _control(self, message: Mapping[str, Any]) -> None:
-        if "stop" in message:
-            self._controls.stopped = True
-        else:
-            self._controls.speed = float(message["value"])
+            return
+        self._controls.stopped |= "stop" in message
+        self._controls.speed = float(message.get("speed", self._controls.speed))
         self._controls.changed.set()
 
-    def _ask(self, task: Mapping[str, Any]) -> bool:
-        return self._guarded(
-            lambda: self._talk.say("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
-        )
-
-    def _search(self, task: Mapping[str, Any]) -> bool:
-        controls = self._controls
-        self._pulse.begin()
-        is_fine = self._guarded(
-            lambda: self._tell_events(self._desk.search(parse(task["text"]), controls, self._limits), controls)
-        )
-        controls.number = 0
-        return is_fine
-
-    def _tell_events(self, events: Iterator[dict[str, Any]], controls: _Controls) -> None:
-        began, is_slowed = time.process_time(), False
+    def _do(self, task: Mapping[str, Any]) -> bool:
+        """Do a task and tell the server if it fails; False if the process should not go on."""
         try:
+            if "ask" in task:
+                self._replies.send("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
+            elif "search" in task:
+                self._send_events(self._desk.search(parse(task["text"]), self._controls, self._limits))
+            else:
+                lower_priority(_NICER)
+                self._replies.send("answer", {"compiled": warm.load_kernels(compiles=True)})
+        except Refused as refusal:
+            self._replies.send("refused", refusal.to_json())
+        except MemoryError:
+            gc.collect()
+            words = "this needs more memory than one request may have"
+            self._replies.send("refused", Refused(words, help="make the puzzle smaller", kind="too-large").to_json())
+            return False
+        except Exception:
+            traceback.print_exc()
+            self._replies.send("failed", {})
+        return True
+
+    def _send_events(self, events: Iterator[dict[str, Any]]) -> None:
+        began, is_slowed = time.process_time(), False
+        with _Heartbeat(self._replies) as heartbeat:
             for event in events:
                 if not is_slowed and time.process_time() - began > _SHORT_SECONDS:
                     is_slowed = lower_priority(_NICER)
                 kind = event["kind"]
-                self._pulse.take(None if kind in ("wait", "done") else event)
+                heartbeat.note(event)
                 if kind == "wait":
-                    controls.changed.wait(event["seconds"])
-                    controls.changed.clear()
+                    self._controls.changed.wait(event["seconds"])
+                    self._controls.changed.clear()
                 elif kind != "beat":
-                    self._talk.say(f"event {kind}", event)
-        finally:
-            self._pulse.take(None)
-        self._talk.say("ended", {"slowed": is_slowed})
-
-    def _guarded(self, work: Callable[[], None]) -> bool:
-        """Do something and tell what goes wrong; False if the process should not go on."""
-        try:
-            work()
-        except Refused as refusal:
-            self._talk.say("refused", refusal.to_json())
-        except MemoryError:
-            gc.collect()
-            words = "this needs more memory than one request may have"
-            self._talk.say("refused", Refused(words, help="make the puzzle smaller", kind="too-large").to_json())
-            return False
-        except Exception:
-            traceback.print_exc()
-            self._talk.say("failed", {})
-        return True
+                    self._replies.send(f"event {kind}", event)
 
 
 def lower_priority(by: int = _NICENESS) -> bool:
-    """Let others go first from now on; False where the system cannot. Who carries answers must not wait for us."""
+    """Let other processes run first from now on: the server must stay responsive. False where the system cannot."""
     if not hasattr(os, "nice"):
         return False
     os.nice(by)
     return True
 
 
-def bound_memory(n_bytes: int) -> None:
+def _bound_memory(n_bytes: int) -> None:
     """Bound the address space of this process, where the system can; leave no core files."""
     try:
         import resource
@@ -244,37 +233,7 @@ def bound_memory(n_bytes: int) -> None:
             resource.setrlimit(what, (most, hard))
 
 
-def go_first_for_memory() -> None:
-    """Let the system end this process before the server, where memory is short and the system lets us choose."""
+def _go_first_for_memory() -> None:
+    """Let the system end this process before the server where memory is short, if the system lets us choose."""
     with suppress(OSError), open("/proc/self/oom_score_adj", "w") as score:
         score.write(str(_WORKER_GOES_FIRST))
-
-
-def work(reading: BinaryIO, writing: BinaryIO, settings: Mapping[str, Any]) -> None:
-    """Work until nobody is there any more, or until this process should not go on."""
-    go_first_for_memory()
-    desk = import_module(settings["desk"])
-    _Worker(desk, DeskLimits(**settings["limits"]), _Talk(writing), reading).run()
-
-
-def main() -> None:
-    """Work for whoever started this process, with the settings of its first line."""
-    reading, writing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    # Whatever prints must not be taken for an answer, and nobody may read what is meant for us.
-    os.dup2(2, 1)
-    with open(os.devnull, "rb") as nothing:
-        os.dup2(nothing.fileno(), 0)
-    line = reading.readline()
-    if not line:
-        return
-    settings = json.loads(line)
-    lower_priority()
-    bound_memory(settings["memory"])
-    warm.load_common()
-    work(reading, writing, settings)
-    sys.stderr.flush()
-    os._exit(0)
-
-
-if __name__ == "__main__":
-    main()
