@@ -32,13 +32,13 @@ def wanted_rows(only: list[str], *, quick: bool) -> Iterator[tuple[str, tuple[Ro
 
 def main() -> int:
     """Measure and print, row by row."""
-    parser = argparse.ArgumentParser(description="Measure searches against what is aimed at, and against xcover.")
+    parser = argparse.ArgumentParser(description="Measure searches against their targets, and against xcover.")
     parser.add_argument("--only", nargs="+", default=[], metavar="WORDS", help="rows with one of these in their name")
     parser.add_argument("--quick", action="store_true", help="leave out long rows; three runs at most")
-    parser.add_argument("--engine", help="take this engine in all rows that leave it open")
+    parser.add_argument("--engine", help="take this engine in all rows that name none")
     parser.add_argument("--without-xcover", action="store_true", help="measure our own times only")
     parser.add_argument("--most", type=float, default=300, metavar="S", help="give a search up after S seconds (300)")
-    parser.add_argument("--markdown", action="store_true", help="print a table for a page")
+    parser.add_argument("--markdown", action="store_true", help="print a Markdown table")
     parser.add_argument("--list", action="store_true", help="print the names of the rows")
     asked = parser.parse_args()
     groups = list(wanted_rows(asked.only, quick=asked.quick))

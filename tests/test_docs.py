@@ -3,6 +3,7 @@
 - A `python` block with prompts is a doctest, one without is run; the blocks of a page share their names.
 - A `console` block has commands after `$` and below each what it prints; `...` stands for anything.
 - In an `sh` block the lines that begin with `tilewright` are run and must succeed.
+- A line of prose has at most 120 columns; tables, headings, code and what cannot be broken may have more.
 - A `toml` block with `title="NAME"` is written to that file before the commands of its page are run, and every
   `toml` block that is a whole puzzle must be a right one.
 """
@@ -29,6 +30,13 @@ import tilewright
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "bench").glob("*.md")])
+COLUMNS = 120
+# Pages whose prose is still to be wrapped.
+UNWRAPPED = (
+    "CHANGELOG.md architecture.md clusters.md exposing.md jobs.md kernels.md page-protocol.md page.md sweeps.md "
+    "adding/engine.md adding/family.md adding/format.md adding/index.md adding/lattice.md adding/puzzle.md "
+    "adding/renderer.md"
+).split()
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -129,6 +137,16 @@ def test_links_lead_somewhere(page: Path) -> None:
         link = "".join(target)
         if not link.startswith(("http://", "https://", "#")):
             assert (page.parent / link.partition("#")[0]).exists(), f"{_name(page)} links to {link}, which is not there"
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if _name(page).removeprefix("docs/") not in UNWRAPPED], ids=_name
+)
+def test_prose_is_wrapped(page: Path) -> None:
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    prose = [line for line in text.splitlines() if not line.startswith(("|", "#", "    ")) and "<img" not in line]
+    wide = [line for line in prose if len(line) > COLUMNS and " " in line.strip("- ")]
+    assert not wide, f"{_name(page)}: wrap this at {COLUMNS} columns: {wide[0]}"
 
 
 def test_every_page_is_in_the_contents() -> None:

@@ -147,7 +147,7 @@ def test_check_stops_by_a_limit_that_it_names(tmp_path: Path, monkeypatch: pytes
     result = run("check", file, status=3)
     assert "note: the time was over before all ways in which 5 pieces can lie on 1600 cells were seen" in result.stdout
     assert "Stopped by the limit of 0 s for each puzzle" in result.stdout
-    assert "Nothing wrong found" not in result.stdout
+    assert "No mistakes found" not in result.stdout
 
 
 @pytest.mark.parametrize("command", ["check", "show", "solve"])

@@ -91,7 +91,7 @@ def test_annealing_cannot_count() -> None:
 def test_a_deck_of_cards(deck: tuple[Path, Path]) -> None:
     assert json.loads(run("count", *deck, "--json").stdout)["up_to_rotation"] == 2
     assert run("solve", *deck).stdout
-    assert "Nothing wrong found." in run("check", *deck).stdout
+    assert "No mistakes found." in run("check", *deck).stdout
     converted = deck[0].parent / "triangle.toml"
     run("convert", *deck, converted)
     assert json.loads(run("count", converted, "--json").stdout)["distinct"] == 6
@@ -100,7 +100,7 @@ def test_a_deck_of_cards(deck: tuple[Path, Path]) -> None:
 
 @pytest.mark.parametrize("name", ["unicorn", "genius-star", "calendar", "magic-19"])
 def test_check_finds_nothing_wrong(name: str) -> None:
-    assert "Nothing wrong found." in run("check", name).stdout
+    assert "No mistakes found." in run("check", name).stdout
 
 
 def test_check_proves_impossible() -> None:

@@ -17,22 +17,22 @@ from .layout import CONTEXT, ExamplesFirst
 from .status import BROKEN_PIPE, INTERRUPTED, STOPPED, WRONG_USAGE
 
 COMMANDS = {
-    "list": ("list_puzzles", "The puzzles of the catalog."),
-    "show": ("show", "The board, the pieces and what is known about a puzzle."),
+    "list": ("list_puzzles", "List the puzzles of the catalog."),
+    "show": ("show", "Show the board, the pieces and the known counts of a puzzle."),
     "solve": ("solve", "Find a solution, or several, or all."),
     "count": ("count", "Count the solutions: all, and up to rotation and symmetry."),
-    "resume": ("resume", "Go on with a count that was stopped."),
-    "job": ("job", "See how a long count goes, share it out, and take its solutions."),
+    "resume": ("resume", "Resume a count that was stopped."),
+    "job": ("job", "Show the progress of a long count, split it, export its solutions."),
     "sweep": ("sweep", "Solve every roll, date or sum of a puzzle."),
-    "estimate": ("estimate", "Tell how long a count will take, before it is begun."),
+    "estimate": ("estimate", "Predict how long a count will take."),
     "sample": ("sample", "Draw solutions at random, all with the same chance."),
     "check": ("check", "Look for mistakes in a puzzle file, or verify solutions."),
-    "compare": ("compare", "Compare a file of solutions with all that there are."),
+    "compare": ("compare", "Compare a file of solutions with all solutions of the puzzle."),
     "draw": ("draw", "Draw a puzzle or its solutions as SVG, PNG or text."),
     "convert": ("convert", "Turn a puzzle file into another format."),
-    "site": ("site", "Write the page for your own browser as files, to put on any web server."),
+    "site": ("site", "Write the page as files for any web server; Python runs in the browser."),
     "serve": ("serve", "Open the page: play, solve, count and make puzzles in a browser."),
-    "doctor": ("doctor", "See whether all that is needed is installed and works."),
+    "doctor": ("doctor", "Check that everything Tilewright needs is installed and works."),
     "completion": ("completion", "Let your shell complete commands and puzzles."),
 }
 """For each command its module here, which has it as `command`, and what it does."""

@@ -72,8 +72,7 @@ def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, as_json: bool) -
             )
         elif all(finding.level == "note" for _, finding in found):
             click.echo(
-                "Nothing wrong found. Whether there is a solution is for "
-                f"`tilewright solve {' '.join(sources)}` to say."
+                f"No mistakes found. To see whether there is a solution, run `tilewright solve {' '.join(sources)}`."
             )
     if is_cut:
         return status.STOPPED

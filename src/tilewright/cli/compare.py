@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     "--up-to",
     type=click.Choice(["rotation", "symmetry", "relabeling"]),
     section="How to compare",
-    help="Take solutions for the same that can be turned (or turned and reflected, or have their labels "
+    help="Treat solutions as the same that can be turned (or turned and reflected, or have their labels "
     "renamed) into each other.",
 )
 @engine_option

@@ -52,7 +52,7 @@ _STOPPED_BY = {
     "--split",
     metavar="OTHER",
     section="Instead of how it stands",
-    help="Move half of what is left to do into a new job file.",
+    help="Move half of the remaining work into a new job file.",
 )
 @layout.option(
     "--merge",
@@ -73,7 +73,7 @@ def command(
     as_json: bool,
     style: Style,
 ) -> int:
-    """See how a long count or sweep goes that was begun with `tilewright count PUZZLE --job FILE`.
+    """Show the progress of a long count or sweep that was begun with `tilewright count PUZZLE --job FILE`.
 
     Only --split and --merge change the file; nobody may be at work on it then.
     """

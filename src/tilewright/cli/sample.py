@@ -40,7 +40,7 @@ _about_solutions = layout.section("Which solutions")
 def command(
     puzzle: tuple[str, ...], setup: SetupChoice, n: int, why: bool, limit: LimitChoice, as_json: bool, style: Style
 ) -> int:
-    """Draw solutions at random, each time one of all solutions with the same chance.
+    """Draw solutions at random, all with the same chance.
 
     All solutions are counted first; where pieces come in many copies, what is left of the puzzle is counted
     only once, so that there may be more solutions than anybody could list.
