@@ -23,14 +23,15 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from pathlib import Path
 
+from tilewright.distributed.crew import Lost
+from tilewright.jobs.spec import CountSpec
+from tilewright.solving.work import Allowance, Tally, Unit
+
 import tilewright as tw
 from tilewright.distributed import ClusterCrew, Manners, connected
-from tilewright.distributed.crew import Lost
 from tilewright.distributed.task import Outcome, PackedUnit, Task, Walked
 from tilewright.engines import Status
-from tilewright.jobs.question import Question
 from tilewright.solving import NO_LIMITS, Limits, Run
-from tilewright.solving.work import Allowance, Tally, Unit
 
 INSTANCES = Path(__file__).parent / "instances"
 PUZZLES = [("pentominoes-6x10", "packing"), ("pentominoes-6x10", "scan"), (str(INSTANCES / "e7.toml"), "edge-scan")]
@@ -63,7 +64,7 @@ def _between(knots: list[float], values: list[float], at: float) -> float:
     return values[k] + (values[k + 1] - values[k]) * (at - knots[k]) / (knots[k + 1] - knots[k])
 
 
-def measure(question: Question) -> tuple[Shape, int]:
+def measure(question: CountSpec) -> tuple[Shape, int]:
     """The shape of the largest part of a puzzle's tree, and how many nodes it has."""
     plan = question.plan()
     run = Run(plan)
@@ -213,7 +214,7 @@ def simulate(shape: Shape, n_threads: int, minutes: float, costs: tuple[float, f
     total = int(n_threads * minutes * 60 * NODES_PER_SECOND)
     cluster = PretendedCluster(shape, total, n_threads, costs)
     # The question is of no importance; its tree is pretended.
-    question = Question.of(tw.load("magic-square-3"))
+    question = CountSpec.of(tw.load("magic-square-3"))
     crew = ClusterCrew(question, cluster, manners=Manners(), clock=lambda: cluster.now)
     done = n_units = most_open = n_open = 0
     began = time.perf_counter()
@@ -237,7 +238,7 @@ def simulate(shape: Shape, n_threads: int, minutes: float, costs: tuple[float, f
 
 def measure_cluster() -> None:
     """What a task costs those who hand it out: short ones by the thousand, on two processes of this machine."""
-    question = Question.of(tw.load(str(INSTANCES / "e8.toml")), engine="edge-scan")
+    question = CountSpec.of(tw.load(str(INSTANCES / "e8.toml")), engine="edge-scan")
     with connected("local", 2) as cluster:
         for seconds in (5.0, 30.0):
             # The first are a warming up.
@@ -270,7 +271,7 @@ def main() -> None:
     costs = (options.client / 1000, options.scheduler / 1000, options.latency / 1000)
     puzzles = [tuple(text.split("=")) for text in options.puzzle or ()] or PUZZLES
     for name, engine in puzzles:
-        shape, nodes = measure(Question.of(tw.load(name), engine=engine))
+        shape, nodes = measure(CountSpec.of(tw.load(name), engine=engine))
         widths = sorted((b - a for a, b in zip(shape.places, shape.places[1:], strict=False)), reverse=True)
         half = next(k for k in range(len(widths)) if sum(widths[: k + 1]) >= 0.5)
         print(

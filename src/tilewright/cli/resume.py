@@ -28,6 +28,6 @@ def command(job: str, workers: int, dask: str | None, why: bool, limit: LimitCho
     It goes on where it was, whatever stopped it, and ends with the same answer as if nothing had; limits are those
     of this run. A job that is done gives its answer at once.
     """
-    from .long_count import go_on
+    from .long_search import go_on
 
     return go_on(job, workers, limit, why, as_json, dask=dask)

@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from ..errors import ClusterError, MissingExtra, TilewrightError
-from .crew import ClusterLost, Lost
+from .executor import Lost
 from .task import Outcome, Task, work
 
 LOCAL = "local"
@@ -27,7 +27,7 @@ LOCAL = "local"
 
 _CONNECT_SECONDS = 5.0
 _CLOSE_SECONDS = 2.0
-# The scheduler is asked so often who is there.
+# How often to ask the scheduler who is there.
 _LOOK_SECONDS = 2.0
 _RUNNING = "running"
 
@@ -38,7 +38,7 @@ def work_on_bytes(packed: bytes) -> bytes:
 
 
 class DaskCluster:
-    """The workers of a Dask scheduler, as the crew of a search. `client` is a `distributed.Client`."""
+    """The workers of a Dask scheduler. `client` is a `distributed.Client`."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -78,7 +78,7 @@ class DaskCluster:
             self._futures[task] = future
             future.add_done_callback(lambda _, task=task: self._finished.put(task))
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Lost | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Exception]]:
         """What became of tasks; all that are finished are fetched together."""
         with suppress(queue.Empty):
             tasks = [self._finished.get(timeout=seconds)]
@@ -99,7 +99,7 @@ class DaskCluster:
         # One of them was lost on its way; the others were not.
         return [(task, self._fetch(future)) for task, future in futures.items()]
 
-    def _fetch(self, future: Any) -> Outcome | Lost | Exception | None:
+    def _fetch(self, future: Any) -> Outcome | Exception | None:
         from distributed import KilledWorker
 
         # A task that was dropped.
@@ -129,8 +129,8 @@ class DaskCluster:
         if self._client.status != _RUNNING:
             raise self._lost()
 
-    def _lost(self) -> ClusterLost:
-        return ClusterLost(
+    def _lost(self) -> Lost:
+        return Lost(
             f"the Dask scheduler at {self._address} does not answer any more: it was stopped, or the network fails"
         )
 
@@ -149,7 +149,7 @@ def connected(address: Any, n_workers: int | None = None) -> Iterator[DaskCluste
         raise MissingExtra("a cluster needs Dask; pip install 'tilewright[cluster]' brings it") from None
     import dask
 
-    # Whoever asked for a count does not want to read how connections are closed.
+    # The user of a count does not want to read how connections are closed.
     for name in ("distributed", "tornado", "asyncio"):
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     settings = {

@@ -65,7 +65,7 @@ def count_model(
     run = _begin(model, engine, limits, 0, workers if limits.solutions is None else 1, on_progress)
     for _ in run:
         pass
-    return ModelCount(run.tally.found, run.effort)
+    return ModelCount(run.counts.found, run.effort)
 
 
 class ModelSolutions:

@@ -19,8 +19,8 @@ from ..engines import KernelSearch, thread_seconds
 from .answers import Progress
 from .descents import Descents, Round
 from .plan import SearchPlan
+from .subproblem import Counts, Subproblem
 from .trees import tree_under_way
-from .work import Plan, Unit
 
 MAP_AFTER_SECONDS = 0.5
 """A search that is done sooner is not mapped."""
@@ -95,9 +95,9 @@ class _PartMap:
             self._descents.widen(self._width)
         return True
 
-    def rests(self, units: Sequence[Unit]) -> list[tuple[int, float, float]]:
+    def rests(self, subproblems: Sequence[Subproblem]) -> list[tuple[int, float, float]]:
         """For each round its width, the nodes of the whole part, and those not walked yet."""
-        open_parts = [(unit.interval[0] + unit.walked, unit.interval[1]) for unit in units]
+        open_parts = [(sub.low + sub.walked, sub.high) for sub in subproblems]
         found = []
         for sample in self.samples:
             found.append((sample.width, sample.total, sum(sample.within(*open_part) for open_part in open_parts)))
@@ -106,13 +106,8 @@ class _PartMap:
         return [*found, (_WEIGHT_OF_INTERVAL, total, total * left)]
 
 
-class Rest:
-    """How many nodes are left, and by what factor that may be wrong, None if nobody knows; told by so many rounds."""
-
-    def __init__(self, nodes: float, factor: float | None, n_rounds: int = _MOST_ROUNDS) -> None:
-        self.nodes = nodes
-        self.factor = factor
-        self.n_rounds = n_rounds
+Rest = tuple[float, float | None, int]
+"""How many nodes are left, by what factor that may be wrong (None if unknown), and how many rounds told it."""
 
 
 class TreeMap:
@@ -128,48 +123,51 @@ class TreeMap:
         self.seconds = 0.0
         """What the samples took so far."""
 
-    def draw(self, units: Collection[Unit], seconds: float, speed: float) -> None:
-        """Draw on for so many seconds of this thread, where the parts of these units are not known well enough.
+    def draw(
+        self, subproblems: Collection[Subproblem], seconds: float, speed: float, is_compiled: bool = False
+    ) -> None:
+        """Draw on for `seconds` of this thread, where the parts of these subproblems are not known well enough.
 
-        Their search visits so many nodes a second. Not for long at a time: workers may wait for this thread.
+        Their search visits `speed` nodes a second. Not for long at a time: workers may wait for this thread.
         """
         began, until = thread_seconds(), time.perf_counter() + _MOST_SECONDS_AT_A_TIME
         took = 0.0
         while took < seconds and (seconds == inf or time.perf_counter() < until):
-            unit = self._next(units)
-            if unit is None:
+            known_least = self._next(subproblems)
+            if known_least is None:
                 break
-            drawn = self._maps.get(unit.part)
+            part = known_least.part
+            drawn = self._maps.get(part)
             if drawn is None:
-                root = tree_under_way(self._plan, unit)
+                root = tree_under_way(self._plan, known_least)
                 if root is None:
-                    self._blank.add(unit.part)
+                    self._blank.add(part)
                     continue
                 # The kernel is at hand if the search that is mapped is compiled.
-                if any(other.search is not None and other.search.is_compiled for other in units):
+                if is_compiled:
                     root.compile()
-                self._maps[unit.part] = _PartMap(root, speed)
+                self._maps[part] = _PartMap(root, speed)
             else:
                 drawn.step()
             took = thread_seconds() - began
         self.seconds += took
 
-    def _next(self, units: Collection[Unit]) -> Unit | None:
-        """A unit of the part that is known least; None if all are known well."""
-        seen = [unit for unit in units if unit.part not in self._blank]
-        unit = min(seen, key=lambda unit: (self._n_rounds(unit.part), unit.part), default=None)
-        return None if unit is None or self._n_rounds(unit.part) >= self._most_rounds else unit
+    def _next(self, subproblems: Collection[Subproblem]) -> Subproblem | None:
+        """A subproblem of the part that is known least; None if all are known well."""
+        seen = [sub for sub in subproblems if sub.part not in self._blank]
+        least = min(seen, key=lambda sub: (self._n_rounds(sub.part), sub.part), default=None)
+        return None if least is None or self._n_rounds(least.part) >= self._most_rounds else least
 
     def _n_rounds(self, part: int) -> int:
         return len(self._maps[part].samples) if part in self._maps else 0
 
-    def rest(self, units: Collection[Unit], nodes: int) -> Rest | None:
-        """What is left of these units, when so many nodes were visited of the whole; None if that is not known yet."""
-        by_part: dict[int, list[Unit]] = {part: [] for part in self._maps}
-        for unit in units:
+    def rest(self, subproblems: Collection[Subproblem], nodes: int) -> Rest | None:
+        """What is left of these subproblems, when `nodes` of the whole were visited; None if not known yet."""
+        by_part: dict[int, list[Subproblem]] = {part: [] for part in self._maps}
+        for sub in subproblems:
             # A part that cannot be seen beside others that can is small: it counts what a symmetry leaves in place.
-            if unit.part not in self._blank:
-                by_part.setdefault(unit.part, []).append(unit)
+            if sub.part not in self._blank:
+                by_part.setdefault(sub.part, []).append(sub)
         if not by_part or any(self._n_rounds(part) == 0 for part, owners in by_part.items() if owners):
             return None
         rest = walked = total = variance = 0.0
@@ -193,119 +191,119 @@ class TreeMap:
         like = _CAUTION * total
         correction = (nodes + like) / (walked + like) if self._is_whole and total else 1.0
         if n_rounds < _ROUNDS_FOR_A_RANGE or rest <= 0:
-            return Rest(correction * rest, None, n_rounds)
+            return correction * rest, None, n_rounds
         # Half of what the correction changed may be wrong again, and the speed is never quite the same.
         factor = exp(_QUANTILE * sqrt(variance) / rest + abs(log(correction)) / 2 + _SPEED_CHANGES)
-        return Rest(correction * rest, factor, n_rounds)
+        return correction * rest, factor, n_rounds
 
 
-class Meter:
-    """Turns what a run knows into what is told: nodes, speed, share, and how long it may still take.
+class Speed:
+    """Nodes a second in the last few seconds."""
 
-    The tree is not mapped before `map_after` seconds: then somebody looks.
-    """
+    def __init__(self, nodes: int) -> None:
+        self._marks: deque[tuple[float, int]] = deque([(time.perf_counter(), nodes)])
+        self._latest = 0.0
 
-    def __init__(
-        self,
-        plan: Plan,
-        *,
-        workers: int = 1,
-        is_whole: bool = True,
-        nodes_before: int = 0,
-        map_after: float = MAP_AFTER_SECONDS,
-    ) -> None:
-        # Where the number of nodes is known no map is needed.
-        self._map = TreeMap(plan, is_whole) if isinstance(plan, SearchPlan) else None
-        self._plan = plan
-        self._workers = workers
-        self._map_after = map_after
-        self._began = self._told = time.perf_counter()
-        self._share = 0.0
-        self._is_compiled = False
-        self._latest_speed = 0.0
-        self._marks: deque[tuple[float, int]] = deque([(self._began, nodes_before)])
+    def forget(self, nodes: int) -> None:
+        """Begin anew, if more nodes were visited since the latest mark: what was before tells nothing."""
+        if nodes > self._marks[-1][1]:
+            self._marks.clear()
 
-    def is_due(self) -> bool:
-        """Whether it is time to tell again."""
-        return time.perf_counter() - self._told >= TELL_SECONDS
-
-    def tell(
-        self, units: Collection[Unit], nodes: int, found: int, walked: float, seconds: float, lowest: int | None
-    ) -> Progress:
-        """What is told now. `units` are those not done; `walked` of the interval of the whole is."""
-        now = time.perf_counter()
-        since, self._told = now - self._told, now
-        lasted = now - self._began
-        is_compiled = any(unit.search is not None and unit.search.is_compiled for unit in units)
-        speed = self._speed(now, nodes, is_compiled)
-        rest = self._rest(units, nodes, lasted, speed / self._workers)
-        remaining = None
-        if rest is not None:
-            share = nodes / (nodes + rest.nodes) if nodes else 0.0
-            is_sure = rest.factor is not None and rest.factor**2 < _WIDEST_RANGE
-            if self._share and (not is_sure or rest.n_rounds < _FEW_ROUNDS):
-                share = min(share, self._share + max(_MOST_PACE * self._share, _LEAST_PACE) * since / lasted)
-            if rest.factor is not None and is_sure and speed > 0:
-                seconds_left = rest.nodes / speed
-                remaining = (seconds_left / rest.factor, seconds_left * rest.factor)
-        else:
-            # An engine on trial has another tree.
-            share = 0.0 if self._is_on_trial(units) else min(walked, lasted / (lasted + _PATIENCE_SECONDS))
-        # Only the end is the end.
-        self._share = max(self._share, min(0.999, share))
-        return self._progress(nodes, found, seconds, lowest, speed, remaining)
-
-    def tell_end(self, nodes: int, found: int, seconds: float) -> Progress:
-        """What is told when nothing is left."""
-        speed = self._speed(time.perf_counter(), nodes, self._is_compiled)
-        self._share = 1.0
-        return self._progress(nodes, found, seconds, None, speed, (0.0, 0.0))
-
-    def _progress(
-        self,
-        nodes: int,
-        found: int,
-        seconds: float,
-        lowest: int | None,
-        speed: float,
-        remaining: tuple[float, float] | None,
-    ) -> Progress:
-        words = self._plan.words
-        return Progress(nodes, found, self._share, seconds, lowest, speed, remaining, self._workers, words)
-
-    def _is_on_trial(self, units: Collection[Unit]) -> bool:
-        if not isinstance(self._plan, SearchPlan):
-            return False
-        pick = self._plan.pick
-        return pick.second is not None and any(unit.engine == pick.engine.name for unit in units)
-
-    def _rest(self, units: Collection[Unit], nodes: int, seconds: float, speed: float) -> Rest | None:
-        if self._plan.n_nodes is not None:
-            left = sum(
-                self._plan.width(unit.part) * (unit.interval[1] - unit.interval[0] - unit.walked) for unit in units
-            )
-            # How long they take is anyone's guess: of a sweep the last ones may take ten times as long as the first.
-            return Rest(self._plan.n_nodes * left, None)
-        if self._map is None or self._is_on_trial(units):
-            return None
-        if seconds >= self._map_after:
-            allowed = max(min(_FIRST_SECONDS, _FIRST_SHARE * seconds), _SHARE_OF_TIME * seconds) - self._map.seconds
-            self._map.draw(units, allowed, speed)
-        return self._map.rest(units, nodes)
-
-    def _speed(self, now: float, nodes: int, is_compiled: bool) -> float:
-        """Nodes a second in the last few, but for the time that the map took; that before compiling tells nothing."""
+    def at(self, clock: float, nodes: int) -> float:
+        """The speed at this time, when `nodes` were visited."""
         marks = self._marks
-        clock = now if self._map is None or self._workers > 1 else now - self._map.seconds
-        if is_compiled and not self._is_compiled:
-            self._is_compiled = True
-            if nodes > marks[-1][1]:
-                marks.clear()
         if not marks or clock - marks[-1][0] >= _WINDOW_SECONDS / 20:
             marks.append((clock, nodes))
             while clock - marks[0][0] > _WINDOW_SECONDS:
                 marks.popleft()
         began, before = marks[0]
         if clock > began:
-            self._latest_speed = (nodes - before) / (clock - began)
-        return self._latest_speed
+            self._latest = (nodes - before) / (clock - began)
+        return self._latest
+
+
+class ProgressMeter:
+    """Turns what a run knows into what is told: nodes, speed, share, and how long it may still take.
+
+    The tree is not mapped before `map_after` seconds, when a watcher first looks.
+    """
+
+    def __init__(
+        self,
+        plan: SearchPlan,
+        *,
+        workers: int = 1,
+        is_whole: bool = True,
+        nodes_before: int = 0,
+        map_after: float = MAP_AFTER_SECONDS,
+    ) -> None:
+        self._map = TreeMap(plan, is_whole)
+        self._plan = plan
+        self._workers = workers
+        self._map_after = map_after
+        self._began = self._told = time.perf_counter()
+        self._share = 0.0
+        self._is_compiled = False
+        self._speed = Speed(nodes_before)
+
+    def is_due(self) -> bool:
+        """Whether it is time to tell again."""
+        return time.perf_counter() - self._told >= TELL_SECONDS
+
+    def tell(
+        self,
+        subproblems: Collection[Subproblem],
+        counts: Counts,
+        walked: float,
+        seconds: float,
+        lowest: int | None = None,
+        is_compiled: bool = False,
+    ) -> Progress:
+        """The progress now. `subproblems` are those not done; `walked` of the interval of the whole is."""
+        now = time.perf_counter()
+        since, self._told = now - self._told, now
+        lasted = now - self._began
+        nodes = counts.nodes
+        if is_compiled and not self._is_compiled:
+            # The speed before compiling tells nothing.
+            self._is_compiled = True
+            self._speed.forget(nodes)
+        speed = self._speed.at(self._clock(now), nodes)
+        on_trial = self._is_on_trial(subproblems)
+        remaining = None
+        if on_trial:
+            # The engine that may take over has another tree.
+            rest, share = None, 0.0
+        else:
+            rest = self._rest(subproblems, nodes, lasted, speed / self._workers)
+            share = min(walked, lasted / (lasted + _PATIENCE_SECONDS))
+        if rest is not None:
+            left, factor, n_rounds = rest
+            share = nodes / (nodes + left) if nodes else 0.0
+            is_sure = factor is not None and factor**2 < _WIDEST_RANGE
+            if self._share and (not is_sure or n_rounds < _FEW_ROUNDS):
+                share = min(share, self._share + max(_MOST_PACE * self._share, _LEAST_PACE) * since / lasted)
+            if factor is not None and is_sure and speed > 0:
+                remaining = (left / speed / factor, left / speed * factor)
+        # Only the end is the end.
+        self._share = max(self._share, min(0.999, share))
+        return Progress(nodes, counts.found, self._share, seconds, lowest, speed, remaining, self._workers)
+
+    def tell_end(self, counts: Counts, seconds: float) -> Progress:
+        """The progress when nothing is left."""
+        speed = self._speed.at(self._clock(time.perf_counter()), counts.nodes)
+        return Progress(counts.nodes, counts.found, 1.0, seconds, None, speed, (0.0, 0.0), self._workers)
+
+    def _clock(self, now: float) -> float:
+        """The time without that which the map took from the search."""
+        return now if self._workers > 1 else now - self._map.seconds
+
+    def _is_on_trial(self, subproblems: Collection[Subproblem]) -> bool:
+        pick = self._plan.pick
+        return pick.second is not None and any(sub.engine == pick.engine.name for sub in subproblems)
+
+    def _rest(self, subproblems: Collection[Subproblem], nodes: int, seconds: float, speed: float) -> Rest | None:
+        if seconds >= self._map_after:
+            allowed = max(min(_FIRST_SECONDS, _FIRST_SHARE * seconds), _SHARE_OF_TIME * seconds) - self._map.seconds
+            self._map.draw(subproblems, allowed, speed, self._is_compiled)
+        return self._map.rest(subproblems, nodes)

@@ -292,7 +292,7 @@ def count(
     run = Run(plan, limits, workers=workers, on_progress=on_progress)
     for _ in run:
         pass
-    return plan.count(run.tally, run.effort, findings)
+    return plan.count(run.counts, run.effort, findings)
 
 
 def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:

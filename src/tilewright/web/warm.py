@@ -30,6 +30,6 @@ def searches() -> Iterator[KernelSearch]:
         return
     for name in _PUZZLES:
         plan = plan_count(open_puzzle(name))
-        search = plan.begin(plan.first_units()[0])
+        search = plan.begin(plan.first()[0])
         if isinstance(search, KernelSearch):
             yield search

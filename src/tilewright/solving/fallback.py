@@ -9,7 +9,7 @@ from ..models import Model
 from .choice import Pick
 
 
-class TrialSearch:
+class FallbackSearch:
     """A search that begins again with another engine if the first is not done after so many nodes."""
 
     def __init__(self, pick: Pick, model: Model, memory: int | None = None) -> None:
@@ -85,7 +85,7 @@ class TrialSearch:
         return None if self._is_on_trial else self._search.save()
 
 
-class NoSearch(Undivided, Search):
+class EmptySearch(Undivided, Search):
     """The search of a model that is known to have no solution."""
 
     nodes = 0
