@@ -15,11 +15,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tilewright.jobs.spec import CountSpec
-
 import tilewright as tw
 from tilewright.families import family_of
 from tilewright.jobs.run import run_job
+from tilewright.jobs.spec import CountSpec
 from tilewright.models import CoverModel
 from tilewright.solving import count_model
 
