@@ -7,9 +7,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tilewright.distributed.executor import ClusterExecutor, Lost
+from tilewright.distributed.executor import ClusterExecutor
 from tilewright.distributed.task import Outcome, Task, work
 from tilewright.distributed.tuner import Tuner
+from tilewright.errors import Lost
 from tilewright.jobs.spec import JobSpec
 from tilewright.solving.plan import SearchPlan
 from tilewright.solving.run import Resumed

@@ -161,7 +161,7 @@ class Deadly(Pretended):
         return [(self._by_key[pickle.loads(packed).key], self._loss()) for packed in self._tasks[:1]]
 
     def _loss(self) -> Any:
-        from tilewright.distributed.executor import Lost
+        from tilewright.errors import Lost
 
         self._tasks.clear()
         return Lost("4 workers died of it")

@@ -86,7 +86,7 @@ def test_an_engine_on_trial_begins_again(path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(choice, "_SOON", 0.0)
     dominoes = (tw.piece(SQUARE, "domino", [(0, 0), (1, 0)], least=18),)
     asked = CountSpec.of(tw.TilingPuzzle("dominoes", rectangle(6, 6), dominoes))
-    pick = asked.plan().pick
+    pick = asked.plan().choice
     assert pick.second is not None
     assert (pick.engine.name, pick.trial_nodes) == ("memo", 30)
     run_job(path, asked, limits=Limits(nodes=10))

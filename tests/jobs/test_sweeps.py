@@ -155,7 +155,7 @@ def test_a_sweep_is_refused_by_a_count(path: Path) -> None:
 
 def test_an_answer_that_is_lost_is_found_again(path: Path) -> None:
     run_job(path, SUMS, limits=Limits(nodes=5))
-    change(path, "DELETE FROM answer WHERE class = (SELECT min(class) FROM answer)")
+    change(path, "DELETE FROM answer WHERE number = (SELECT min(number) FROM answer)")
     assert overview(path).nodes == 4
     assert_same(run_job(path), SUMS)
 
@@ -163,7 +163,7 @@ def test_an_answer_that_is_lost_is_found_again(path: Path) -> None:
 @pytest.mark.parametrize("row", ["11, '1', 0", "-1, '1', 0", "10, '-1', 0", "10, 'many', 0"])
 def test_an_answer_that_is_none_is_told(path: Path, row: str) -> None:
     run_job(path, SUMS, limits=Limits(nodes=5))
-    change(path, "DELETE FROM answer WHERE class = 10")
+    change(path, "DELETE FROM answer WHERE number = 10")
     change(path, f"INSERT INTO answer VALUES ({row})")
     with pytest.raises(InvalidJob, match="an answer that it keeps is none"):
         run_job(path)
@@ -176,7 +176,7 @@ def test_files_that_differ_are_not_merged(path: Path, tmp_path: Path) -> None:
     run_job(other, limits=Limits(nodes=3))
     # A copy that went on answered some classes besides; no class counts twice.
     assert merge_job(path, other) == (3, 0, 3, 0)
-    change(other, "UPDATE answer SET number = '77' WHERE class = (SELECT min(class) FROM answer)")
+    change(other, "UPDATE answer SET answer = '77' WHERE number = (SELECT min(number) FROM answer)")
     before = path.read_bytes()
     with pytest.raises(InvalidJob, match=r"class \d+ has \d+ solutions here, 77 in"):
         merge_job(path, other)

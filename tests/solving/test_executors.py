@@ -46,7 +46,7 @@ CASES = {
 
 def rows_of(engine: str, puzzle: Puzzle, executor: Executor, *, ordered: bool = False) -> tuple[int, list[Any]]:
     choice = choose_engine(puzzle, engine)
-    run = Run(SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=7), executor=executor, ordered=ordered)
+    run = Run(SearchPlan(choice, [Part(1, choice.compiled.model)], batch=7), executor=executor, ordered=ordered)
     rows = [choices for batch in run for choices in batch]
     assert run.effort.exhausted
     assert run.counts.found == len(rows)
@@ -124,7 +124,7 @@ def test_what_goes_wrong_in_a_worker_is_raised() -> None:
     def start(model: Any) -> Any:
         raise ZeroDivisionError("in a worker")
 
-    run = Run(SearchPlan(choice.pick, [Part(1, choice.compiled.model)], start=start), workers=2)
+    run = Run(SearchPlan(choice, [Part(1, choice.compiled.model)], start=start), workers=2)
     with pytest.raises(ZeroDivisionError, match="in a worker"):
         list(run)
 
@@ -193,7 +193,7 @@ def test_workers_wait_for_whoever_takes_the_solutions() -> None:
     """Memory stays flat: what is found waits in a short queue."""
     executor = ThreadPool(2, eager=True)
     choice = choose_engine(two_sets_of_tetrominoes(), "exact-cover")
-    run = Run(SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=1), executor=executor)
+    run = Run(SearchPlan(choice, [Part(1, choice.compiled.model)], batch=1), executor=executor)
     batches = iter(run)
     next(batches)
     time.sleep(0.5)
@@ -203,7 +203,7 @@ def test_workers_wait_for_whoever_takes_the_solutions() -> None:
 
 def test_a_stop_while_a_report_is_taken_is_followed_by_the_state() -> None:
     choice = choose_engine(two_sets_of_tetrominoes(), "exact-cover")
-    plan = SearchPlan(choice.pick, [Part(1, choice.compiled.model)])
+    plan = SearchPlan(choice, [Part(1, choice.compiled.model)])
     budget = Budget(Limits(), saves=True)
     reports = Inline().run(plan, plan.first(), budget)
     assert next(reports).subproblem.state is None

@@ -14,7 +14,7 @@ from tilewright.families.tiling import piece, tile
 from tilewright.lattices import SQUARE
 from tilewright.models import CoverModel, Part
 from tilewright.solving import Limits, count, solve
-from tilewright.solving.choice import Pick
+from tilewright.solving.choice import Choice
 from tilewright.solving.plan import SearchPlan
 from tilewright.solving.run import Run
 
@@ -56,7 +56,7 @@ def test_a_board_too_large_for_any_estimate_is_begun() -> None:
 def test_an_engine_on_trial_is_followed_by_the_next() -> None:
     # Two of four equal items: the options are single items.
     model = CoverModel((1,) * 8, (1,) * 8, 0, tuple(((k, 0), ((k + 1) % 8, 0)) for k in range(8)))
-    pick = Pick(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 2)
+    pick = Choice(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 2)
     for workers in (1, 2):
         run = Run(SearchPlan(pick, [Part(1, model)]), workers=workers)
         assert list(run) == []
@@ -68,7 +68,7 @@ def test_an_engine_on_trial_is_followed_by_the_next() -> None:
 def test_a_trial_that_was_stopped_begins_again() -> None:
     model = CoverModel((1,) * 8, (1,) * 8, 0, tuple(((k, 0), ((k + 1) % 8, 0)) for k in range(8)))
     for nodes in range(1, 9):
-        plan = SearchPlan(Pick(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 3), [Part(1, model)])
+        plan = SearchPlan(Choice(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 3), [Part(1, model)])
         journal = MemoryJournal(plan.first())
         list(Run(plan, Limits(nodes=nodes), journal=journal))
         # The trial itself is never saved.

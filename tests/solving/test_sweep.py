@@ -156,6 +156,7 @@ def test_a_class_that_takes_long_is_paused(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(pauses) > 3
     assert [row[:2] for batch in [*pauses, last] for row in batch] == [(0, 64)]
     # It can be stopped in the middle: nothing is answered, and nothing is counted as done.
+    plan = plan_sweep(tw.load("calendar"), limit=1)
     budget = Budget(Limits(nodes=1))
     batches = Inline().map(plan.steps, plan.order, budget)
     assert next(batches) == []

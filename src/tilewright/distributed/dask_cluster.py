@@ -18,8 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from ..errors import ClusterError, MissingExtra, TilewrightError
-from .executor import Lost
+from ..errors import ClusterError, Lost, MissingExtra, TilewrightError
 from .task import Outcome, Task, work
 
 LOCAL = "local"

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, Protocol
 
 from ..engines import Search
-from ..errors import ClusterError
+from ..errors import ClusterError, Lost
 from ..jobs.spec import CountSpec, JobSpec, SweepSpec
 from ..solving.executors import Answer, Steps
 from ..solving.live import Budget
@@ -30,10 +30,6 @@ _PATIENCE_SECONDS = 5.0
 _MOST_ROWS = 10_000
 # A class of setups may take a millisecond or an hour.
 _FIRST_CLASSES = 16
-
-
-class Lost(Exception):
-    """Why a task has no outcome, and can be submitted again; raised if the whole cluster is lost."""
 
 
 class Cluster(Protocol):

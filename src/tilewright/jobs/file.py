@@ -216,7 +216,7 @@ class JobFile:
 
     def _answer_rows(self) -> Iterator[tuple[int, int | None, float]]:
         try:
-            for number, answer, seconds in self._connection.execute("SELECT * FROM answer ORDER BY class"):
+            for number, answer, seconds in self._connection.execute("SELECT * FROM answer ORDER BY number"):
                 yield number, None if answer is None else int(answer), seconds
         except sqlite3.Error as problem:
             raise explained(self.path, problem) from None
@@ -227,7 +227,7 @@ class JobFile:
         """Add answers; those that are there already change nothing."""
         self._connection.executemany(
             "INSERT INTO answer VALUES (?, ?, ?) ON CONFLICT DO UPDATE "
-            "SET number = excluded.number, seconds = excluded.seconds WHERE number IS NULL",
+            "SET answer = excluded.answer, seconds = excluded.seconds WHERE answer IS NULL",
             ((number, str(answer), seconds) for number, answer, seconds in answers),
         )
 

@@ -46,8 +46,8 @@ TABLES = {
         UNIQUE (part, path)""",
     "solution": "choices TEXT PRIMARY KEY",
     "answer": """
-        class INTEGER PRIMARY KEY,
-        number TEXT,
+        number INTEGER PRIMARY KEY,
+        answer TEXT,
         seconds REAL NOT NULL""",
     "event": """
         id INTEGER PRIMARY KEY,

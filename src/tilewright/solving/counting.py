@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from ..engines import Choices
 from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Puzzle, Symmetry
 from ..models import Model, Part, SumModel
 from .answers import NO_LIMITS, Count, Effort, Limits
-from .choice import Choice, Pick, choose_engine, choose_for_model
-from .orbits import OrbitTally
+from .choice import Choice, choose_engine, choose_for_model
+from .orbits import n_orbits
 from .plan import BATCH, SearchPlan
 from .subproblem import Counts, Subproblem
 
@@ -24,7 +24,7 @@ class CountPlan(SearchPlan):
         self,
         compiled: Compiled,
         group: tuple[Symmetry, ...],
-        pick: Pick,
+        pick: Choice,
         parts: Sequence[Part],
         *,
         lists: bool,
@@ -51,7 +51,7 @@ class CountPlan(SearchPlan):
         assert model is not None
         return model
 
-    def _pick_for(self, part: int) -> Pick:
+    def _pick_for(self, part: int) -> Choice:
         if part < len(self.parts):
             return super()._pick_for(part)
         return choose_for_model(self.model(part), for_counting=True)
@@ -99,14 +99,11 @@ class CountPlan(SearchPlan):
 
     def count(self, total: Counts, effort: Effort, findings: tuple[Finding, ...] = ()) -> Count:
         """The answer, from what all subproblems found together."""
-        orbits = OrbitTally(self.group)
-        orbits.n_solutions = total.found
-        for number, left_in_place in total.in_place.items():
-            orbits.set_left_in_place(number, left_in_place)
+        orbits = partial(n_orbits, self.group, total.found, total.in_place)
         constant = self.compiled.constant_weight
-        up_to_rotation, n_rotations = orbits.orbits(lambda s: not s.relabels and not s.is_reflection)
-        up_to_symmetry, n_symmetries = orbits.orbits(lambda s: not s.relabels)
-        up_to_relabeling, n_relabelings = orbits.orbits()
+        up_to_rotation, n_rotations = orbits(lambda s: not s.relabels and not s.is_reflection)
+        up_to_symmetry, n_symmetries = orbits(lambda s: not s.relabels)
+        up_to_relabeling, n_relabelings = orbits()
         return Count(
             raw=total.raw if constant is None else constant * total.found,
             distinct=total.found,
@@ -164,5 +161,5 @@ def plan_count(
         )
     group, parts = share(choice.compiled)
     return CountPlan(
-        choice.compiled, group, choice.pick, parts, lists=must_list, relabelings=relabelings, memory=limits.memory
+        choice.compiled, group, choice, parts, lists=must_list, relabelings=relabelings, memory=limits.memory
     )

@@ -191,8 +191,8 @@ def _summed_up(plan: SearchPlan, samplings: Sequence[Sampling]) -> Estimate:
         nodes, times = nodes.plus(other.nodes), times.plus(other.times)
     return Estimate(
         engine=first.engine,
-        why=plan.pick.why,
-        counts_with=plan.pick.engine.name,
+        why=plan.choice.why,
+        counts_with=plan.choice.engine.name,
         nodes=nodes,
         solutions=first.found,
         seconds=times,
@@ -210,12 +210,12 @@ class Sampling:
         self._plan = plan
         self._seed = seed
         self._roots: dict[int, KernelSearch] = {}
-        self.engine = plan.pick.engine.name
+        self.engine = plan.choice.engine.name
         for subproblem in subproblems:
-            tree = tree_of(plan, subproblem.part)
-            if tree.search is not None:
-                self._roots[subproblem.part] = tree.search
-                self.engine = tree.engine
+            search, engine = tree_of(plan, subproblem.part)
+            if search is not None:
+                self._roots[subproblem.part] = search
+                self.engine = engine
         self._walked = Counts()
         self._nodes: list[float] = []
         self._found: list[float] = []

@@ -6,13 +6,13 @@ from ..engines import Choices, Engine, SavedState, Search, Status
 from ..engines.branching import Place, Undivided
 from ..engines.memo import MemoSearch
 from ..models import Model
-from .choice import Pick
+from .choice import Choice
 
 
 class FallbackSearch:
     """A search that begins again with another engine if the first is not done after so many nodes."""
 
-    def __init__(self, pick: Pick, model: Model, memory: int | None = None) -> None:
+    def __init__(self, pick: Choice, model: Model, memory: int | None = None) -> None:
         assert pick.second is not None
         self._pick = pick
         self._second = pick.second

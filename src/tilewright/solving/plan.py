@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ..engines import ENGINES, Choices, Search
 from ..models import CoverModel, Model, Part
 from ..models.colorings import excludes
-from .choice import Pick, choose_for_model
+from .choice import Choice, choose_for_model
 from .fallback import EmptySearch, FallbackSearch, start_engine, with_memory
 from .states import unpack
 from .subproblem import NO_COUNTS, Counts, Subproblem
@@ -20,31 +20,31 @@ class SearchPlan:
 
     def __init__(
         self,
-        pick: Pick,
+        pick: Choice,
         parts: Sequence[Part],
         *,
         batch: int = 0,
         memory: int | None = None,
         start: Callable[[Model], Search] | None = None,
     ) -> None:
-        self.pick = pick
+        self.choice = pick
         self.parts = tuple(parts)
         self.batch = batch
         self._memory = memory
         self._start = start
-        self._picks: dict[int, Pick] = {}
+        self._picks: dict[int, Choice] = {}
         sizes = [len(part.numbers or ()) or 1 for part in parts]
         self._widths = [size / sum(sizes) for size in sizes]
 
     @property
     def engine(self) -> str:
         """The engine of the first part, if nothing comes between."""
-        return self.pick.engine.name
+        return self.choice.engine.name
 
     @property
     def why(self) -> str:
         """Why that engine."""
-        return self.pick.why
+        return self.choice.why
 
     def model(self, part: int) -> Model:
         """The model of a part."""
@@ -70,18 +70,18 @@ class SearchPlan:
         """The engine that searches a part, if nothing comes between."""
         return self._pick(part).engine.name
 
-    def _pick(self, part: int) -> Pick:
+    def _pick(self, part: int) -> Choice:
         """The same each time: to pick an engine is to try some out, which is slow and may end differently."""
         if part not in self._picks:
             self._picks[part] = self._pick_for(part)
         return self._picks[part]
 
-    def _pick_for(self, part: int) -> Pick:
+    def _pick_for(self, part: int) -> Choice:
         model = self.model(part)
         # An engine is picked for the first of several parts.
-        if self.pick.engine.unfit(model):
+        if self.choice.engine.unfit(model):
             return choose_for_model(model, for_counting=self.batch == 0)
-        return self.pick
+        return self.choice
 
     def look(self, part: int, rows: list[Choices]) -> tuple[list[Choices], Counts]:
         """The solutions of a part, numbered as in the whole model, and what must be seen of them to be counted."""
@@ -94,7 +94,7 @@ class SearchPlan:
 
     def described(self) -> str:
         """All that the states of its searches depend on."""
-        second = self.pick.second
+        second = self.choice.second
         searched = [f"{part.weight} {part.model!r}" for part in self.parts]
         return "".join([f"{self.engine} {second.name if second else ''} {self.batch}", *searched])
 

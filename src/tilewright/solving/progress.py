@@ -9,10 +9,8 @@ walked yet tell how many nodes are left, and how far rounds differ tells how sur
 from __future__ import annotations
 
 import time
-from bisect import bisect_left
 from collections import deque
-from collections.abc import Collection, Sequence
-from itertools import accumulate
+from collections.abc import Collection, Iterator, Sequence
 from math import exp, inf, log, sqrt
 
 from ..engines import KernelSearch, thread_seconds
@@ -55,55 +53,15 @@ TELL_SECONDS = 0.1
 _WINDOW_SECONDS = 4.0
 
 
-class _Sample:
-    """A round, made ready to be asked what lies in a part of the interval."""
-
-    def __init__(self, done: Round, width: int) -> None:
-        order = sorted(range(len(done.positions)), key=done.positions.__getitem__)
-        self.width = width
-        self._positions = [done.positions[k] for k in order]
-        self._before = [0.0, *accumulate(done.nodes[k] for k in order)]
-
-    @property
-    def total(self) -> float:
-        return self._before[-1]
-
-    def within(self, begin: float, end: float) -> float:
-        """Nodes from `begin` on and before `end`."""
-        first = bisect_left(self._positions, begin)
-        last = len(self._positions) if end >= 1.0 else bisect_left(self._positions, end)
-        return self._before[max(first, last)] - self._before[first]
-
-
-class _PartMap:
-    """The map of one part of a plan, from the root of its tree."""
-
-    def __init__(self, root: KernelSearch, speed: float) -> None:
-        self.samples: list[_Sample] = []
-        self._width = _FIRST_WIDTH
-        self._descents = Descents(root, 0, self._width, speed)
-        self._steps = self._descents.steps()
-
-    def step(self) -> bool:
-        """Go on for a millisecond or so; whether a round has ended."""
-        done = next(self._steps)
-        if done is None:
-            return False
-        self.samples.append(_Sample(done, self._width))
-        if len(self.samples) % _ROUNDS_OF_A_WIDTH == 0 and self._width < _MOST_WIDTH:
-            self._width *= 2
-            self._descents.widen(self._width)
-        return True
-
-    def rests(self, subproblems: Sequence[Subproblem]) -> list[tuple[int, float, float]]:
-        """For each round its width, the nodes of the whole part, and those not walked yet."""
-        open_parts = [(sub.low + sub.walked, sub.high) for sub in subproblems]
-        found = []
-        for sample in self.samples:
-            found.append((sample.width, sample.total, sum(sample.within(*open_part) for open_part in open_parts)))
-        left = sum(max(0.0, end - begin) for begin, end in open_parts)
-        total = sum(width * nodes for width, nodes, _ in found) / sum(width for width, *_ in found)
-        return [*found, (_WEIGHT_OF_INTERVAL, total, total * left)]
+def _rests(rounds: Sequence[Round], subproblems: Sequence[Subproblem]) -> list[tuple[int, float, float]]:
+    """For each round of a part its width, the nodes of the whole part, and those not walked yet."""
+    open_parts = [(sub.low + sub.walked, sub.high) for sub in subproblems]
+    found = []
+    for done in rounds:
+        found.append((done.width, done.total, sum(done.within(*open_part) for open_part in open_parts)))
+    left = sum(max(0.0, end - begin) for begin, end in open_parts)
+    total = sum(width * nodes for width, nodes, _ in found) / sum(width for width, *_ in found)
+    return [*found, (_WEIGHT_OF_INTERVAL, total, total * left)]
 
 
 Rest = tuple[float, float | None, int]
@@ -117,7 +75,8 @@ class TreeMap:
         self._plan = plan
         self._is_whole = is_whole
         self._most_rounds = most_rounds
-        self._maps: dict[int, _PartMap] = {}
+        self._maps: dict[int, Iterator[None]] = {}
+        self._rounds: dict[int, list[Round]] = {}
         self._blank: set[int] = set()
         """Parts whose trees cannot be seen."""
         self.seconds = 0.0
@@ -146,9 +105,10 @@ class TreeMap:
                 # The kernel is at hand if the search that is mapped is compiled.
                 if is_compiled:
                     root.compile()
-                self._maps[part] = _PartMap(root, speed)
+                self._rounds[part] = []
+                self._maps[part] = self._drawn(part, root, speed)
             else:
-                drawn.step()
+                next(drawn)
             took = thread_seconds() - began
         self.seconds += took
 
@@ -159,7 +119,19 @@ class TreeMap:
         return None if least is None or self._n_rounds(least.part) >= self._most_rounds else least
 
     def _n_rounds(self, part: int) -> int:
-        return len(self._maps[part].samples) if part in self._maps else 0
+        return len(self._rounds.get(part, ()))
+
+    def _drawn(self, part: int, root: KernelSearch, speed: float) -> Iterator[None]:
+        """Rounds of descents from the root of a part, wider as there are more; each step takes a millisecond or so."""
+        width, rounds = _FIRST_WIDTH, self._rounds[part]
+        descents = Descents(root, 0, width, speed)
+        for done in descents.steps():
+            if done is not None:
+                rounds.append(done)
+                if len(rounds) % _ROUNDS_OF_A_WIDTH == 0 and width < _MOST_WIDTH:
+                    width *= 2
+                    descents.widen(width)
+            yield
 
     def rest(self, subproblems: Collection[Subproblem], nodes: int) -> Rest | None:
         """What is left of these subproblems, when `nodes` of the whole were visited; None if not known yet."""
@@ -173,10 +145,9 @@ class TreeMap:
         rest = walked = total = variance = 0.0
         n_rounds = self._most_rounds
         for part, owners in by_part.items():
-            drawn = self._maps.get(part)
-            if drawn is None or not drawn.samples:
+            if not self._n_rounds(part):
                 continue
-            rounds = drawn.rests(owners)
+            rounds = _rests(self._rounds[part], owners)
             weight = sum(width for width, *_ in rounds)
             part_rest = sum(width * left for width, _, left in rounds) / weight
             part_total = sum(width * whole for width, whole, _ in rounds) / weight
@@ -184,7 +155,7 @@ class TreeMap:
             total += part_total
             walked += part_total - part_rest
             if owners:
-                n_rounds = min(n_rounds, len(drawn.samples))
+                n_rounds = min(n_rounds, self._n_rounds(part))
                 # A round that is twice as wide differs from the truth by half the square.
                 spread = sum(width * (left - part_rest) ** 2 for width, _, left in rounds) / max(1, len(rounds) - 1)
                 variance += spread / weight
@@ -195,31 +166,6 @@ class TreeMap:
         # Half of what the correction changed may be wrong again, and the speed is never quite the same.
         factor = exp(_QUANTILE * sqrt(variance) / rest + abs(log(correction)) / 2 + _SPEED_CHANGES)
         return correction * rest, factor, n_rounds
-
-
-class Speed:
-    """Nodes a second in the last few seconds."""
-
-    def __init__(self, nodes: int) -> None:
-        self._marks: deque[tuple[float, int]] = deque([(time.perf_counter(), nodes)])
-        self._latest = 0.0
-
-    def forget(self, nodes: int) -> None:
-        """Begin anew, if more nodes were visited since the latest mark: what was before tells nothing."""
-        if nodes > self._marks[-1][1]:
-            self._marks.clear()
-
-    def at(self, clock: float, nodes: int) -> float:
-        """The speed at this time, when `nodes` were visited."""
-        marks = self._marks
-        if not marks or clock - marks[-1][0] >= _WINDOW_SECONDS / 20:
-            marks.append((clock, nodes))
-            while clock - marks[0][0] > _WINDOW_SECONDS:
-                marks.popleft()
-        began, before = marks[0]
-        if clock > began:
-            self._latest = (nodes - before) / (clock - began)
-        return self._latest
 
 
 class ProgressMeter:
@@ -244,7 +190,8 @@ class ProgressMeter:
         self._began = self._told = time.perf_counter()
         self._share = 0.0
         self._is_compiled = False
-        self._speed = Speed(nodes_before)
+        self._latest_speed = 0.0
+        self._marks: deque[tuple[float, int]] = deque([(self._began, nodes_before)])
 
     def is_due(self) -> bool:
         """Whether it is time to tell again."""
@@ -267,8 +214,9 @@ class ProgressMeter:
         if is_compiled and not self._is_compiled:
             # The speed before compiling tells nothing.
             self._is_compiled = True
-            self._speed.forget(nodes)
-        speed = self._speed.at(self._clock(now), nodes)
+            if nodes > self._marks[-1][1]:
+                self._marks.clear()
+        speed = self._speed(now, nodes)
         on_trial = self._is_on_trial(subproblems)
         remaining = None
         if on_trial:
@@ -291,15 +239,24 @@ class ProgressMeter:
 
     def tell_end(self, counts: Counts, seconds: float) -> Progress:
         """The progress when nothing is left."""
-        speed = self._speed.at(self._clock(time.perf_counter()), counts.nodes)
+        speed = self._speed(time.perf_counter(), counts.nodes)
         return Progress(counts.nodes, counts.found, 1.0, seconds, None, speed, (0.0, 0.0), self._workers)
 
-    def _clock(self, now: float) -> float:
-        """The time without that which the map took from the search."""
-        return now if self._workers > 1 else now - self._map.seconds
+    def _speed(self, now: float, nodes: int) -> float:
+        """Nodes a second in the last few, without the time that the map took from the search."""
+        marks = self._marks
+        clock = now if self._workers > 1 else now - self._map.seconds
+        if not marks or clock - marks[-1][0] >= _WINDOW_SECONDS / 20:
+            marks.append((clock, nodes))
+            while clock - marks[0][0] > _WINDOW_SECONDS:
+                marks.popleft()
+        began, before = marks[0]
+        if clock > began:
+            self._latest_speed = (nodes - before) / (clock - began)
+        return self._latest_speed
 
     def _is_on_trial(self, subproblems: Collection[Subproblem]) -> bool:
-        pick = self._plan.pick
+        pick = self._plan.choice
         return pick.second is not None and any(sub.engine == pick.engine.name for sub in subproblems)
 
     def _rest(self, subproblems: Collection[Subproblem], nodes: int, seconds: float, speed: float) -> Rest | None:

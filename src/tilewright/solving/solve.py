@@ -107,7 +107,7 @@ class Solutions:
         start: Callable[[Model, int], Search] | None = None,
     ) -> None:
         choice = choose_engine(puzzle, engine)
-        self._compiled = choice.compiled
+        self._compiled: Compiled = choice.compiled
         group = subgroup(self._compiled, up_to) if up_to is not None else ()
         is_random = not choice.engine.is_exhaustive
         if is_random and limits == NO_LIMITS:
@@ -127,7 +127,7 @@ class Solutions:
             # With symmetry a share of the tree is enough.
             parts = self._compiled.parts(group, False)
         # An engine that chooses at random gives each solution at once.
-        plan = SearchPlan(choice.pick, parts, batch=1 if is_random else BATCH, start=begin)
+        plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin)
         self._run = Run(
             plan,
             inner,

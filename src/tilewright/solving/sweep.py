@@ -1,7 +1,7 @@
 """Every setup of a template answered: all rolls of the dice, all dates, all sums.
 
-Setups that a symmetry of the template carries into each other are answered once. `solving.sweep_plan` answers one
-class of setups; here an executor maps that over all of them, and the answers are summed up.
+Setups that a symmetry of the template carries into each other are one class and are answered once.
+`solving.sweep_plan` answers a class; here an executor maps that over all classes, and the answers are summed up.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..families.all_setups import Kind, Names
 from .answers import Limits, Progress
 from .executors import Answer, Executor, Inline, ThreadPool
 from .live import Budget
-from .progress import TELL_SECONDS, Speed
+from .progress import TELL_SECONDS
 from .run import OnProgress
 from .signals import first_interrupt_waits
 from .sweep_plan import SweepPlan, SweepQuestion, plan_sweep
@@ -210,17 +210,17 @@ def run_sweep(
     n_answered = sum(answer is not None for answer in answers.values())
     todo = [number for number in plan.order if number not in answers]
     began = told = time.perf_counter()
-    speed = Speed(n_answered)
+    n_before = n_answered
 
     def tell(remaining: tuple[float, float] | None = None) -> None:
         now = time.perf_counter()
         share = n_answered / len(plan.order) if plan.order else 1.0
         if on_progress is not None:
-            at = speed.at(now, n_answered)
+            speed = (n_answered - n_before) / max(now - began, 1e-9)
             words = ("classes", "solvable")
             seconds = seconds_before + now - began
             workers = executor.n_workers
-            on_progress(Progress(n_answered, n_solvable, share, seconds, None, at, remaining, workers, words))
+            on_progress(Progress(n_answered, n_solvable, share, seconds, None, speed, remaining, workers, words))
 
     with first_interrupt_waits(lambda: budget.stop("interrupt")):
         try:

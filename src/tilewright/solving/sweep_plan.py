@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from ..engines import Status
@@ -56,10 +56,10 @@ class SweepPlan:
         self.question = question
         self.kind = kind_of(puzzle)
         self.setups = list(setups)
-        self._template = _Template.of(puzzle)
-        self.classes = classes_of(puzzle, self.setups, self._template.compiled, self._template.rank())
-        key, representatives = self._template.key, self.classes.representatives
-        self.order = sorted(range(len(representatives)), key=lambda number: key(representatives[number]))
+        self._compiled, self._ground, self._why = _laid_out(puzzle)
+        rank = _rank(self._compiled, self._ground)
+        self.classes = classes_of(puzzle, self.setups, self._compiled, rank)
+        self.order = sorted(range(len(self.classes.representatives)), key=self._covered)
         """The numbers of all classes in the order to answer them: neighbors share most of what is left."""
         self._memory = memory or MEMORY
         self._own = threading.local()
@@ -67,15 +67,15 @@ class SweepPlan:
     @property
     def engine(self) -> str:
         """The engine that answers the classes; "" where each takes the engine that suits it."""
-        if self._template.ground is None:
+        if self._ground is None:
             return ""
         return "memo" if self.question == "count" else "scan"
 
     @property
     def why(self) -> str:
         """Why that engine."""
-        if self._template.ground is None:
-            return f"each setup by the engine that suits it, since {self._template.why}"
+        if self._ground is None:
+            return f"each setup by the engine that suits it, since {self._why}"
         return f"{self.engine}: the template is laid out once for all setups"
 
     def described(self) -> str:
@@ -88,15 +88,19 @@ class SweepPlan:
 
         Searches of the same thread, one after the other, share a table of what was counted.
         """
-        setup = self.classes.representatives[number]
-        ground, compiled = self._template.ground, self._template.compiled
-        if ground is None:
-            one = with_setup(self.puzzle, setup)
+        if self._ground is None:
+            one = with_setup(self.puzzle, self.classes.representatives[number])
             return _count_steps(one) if self.question == "count" else _solvable_steps(one)
-        assert isinstance(compiled, CompiledTiling)
-        starts = self._starts(ground)
+        starts = self._starts(self._ground)
         steps = starts.count_steps if self.question == "count" else starts.solvable_steps
-        return steps(ground.covered(items_of(compiled, setup)))
+        return steps(self._covered(number))
+
+    def _covered(self, number: int) -> int:
+        """The places that the setup of a class covers beforehand; neighbors in this order share most of the search."""
+        if self._ground is None:
+            return 0
+        assert isinstance(self._compiled, CompiledTiling)
+        return self._ground.covered(items_of(self._compiled, self.classes.representatives[number]))
 
     def _starts(self, ground: Ground) -> Starts:
         starts: Starts | None = getattr(self._own, "starts", None)
@@ -153,7 +157,7 @@ def _solvable_steps(puzzle: Puzzle) -> Iterator[int | None]:
     """Whether one setup, compiled by itself, has a solution; one that is found must pass the checker."""
     choice = choose_engine(puzzle)
     compiled = choice.compiled
-    plan = SearchPlan(choice.pick, [Part(1, compiled.model)], batch=1)
+    plan = SearchPlan(choice, [Part(1, compiled.model)], batch=1)
     live, status = LiveSearch(plan, Subproblem(0), _SLICE_SECONDS), Status.RUNNING
     while status is not Status.EXHAUSTED and not live.rows:
         status = live.advance(_unlimited(), 1)
@@ -170,43 +174,26 @@ def _unlimited() -> Budget:
     return Budget(NO_LIMITS)
 
 
-@dataclass(frozen=True)
-class _Template:
-    """A template compiled without its setup, and laid out for many starts where that is possible."""
+def _laid_out(puzzle: Puzzle) -> tuple[Compiled | None, Ground | None, str]:
+    """A template compiled without its setup, laid out for many starts where that is possible, and why it is not."""
+    if isinstance(puzzle, LabelingPuzzle):
+        return None, None, "it has sums"
+    bare = replace(puzzle, setup=None)
+    try:
+        compiled = family_of(puzzle).compilers[CoverModel](bare)
+    except NoEngine as reason:
+        return None, None, str(reason)
+    assert isinstance(compiled, CompiledTiling)
+    assert compiled.items is not None
+    free = [compiled.items.item_of_cell[cell] for cell in range(len(bare.board)) if cell not in bare.blocked]
+    ground = ground_of(compiled.model, free)
+    return (compiled, None, ground) if isinstance(ground, str) else (compiled, ground, "")
 
-    compiled: Compiled | None
-    ground: Ground | None
-    why: str = ""
-    """Why it is not laid out."""
 
-    @classmethod
-    def of(cls, puzzle: Puzzle) -> _Template:
-        """The template of a puzzle whose setup is to be chosen."""
-        if isinstance(puzzle, LabelingPuzzle):
-            return cls(None, None, "it has sums")
-        bare = replace(puzzle, setup=None)
-        try:
-            compiled = family_of(puzzle).compilers[CoverModel](bare)
-        except NoEngine as reason:
-            return cls(None, None, str(reason))
-        assert isinstance(compiled, CompiledTiling)
-        assert compiled.items is not None
-        free = [compiled.items.item_of_cell[cell] for cell in range(len(bare.board)) if cell not in bare.blocked]
-        ground = ground_of(compiled.model, free)
-        return cls(compiled, None, ground) if isinstance(ground, str) else cls(compiled, ground)
-
-    def rank(self) -> list[int] | None:
-        """For each cell where the walk comes to it, which makes neighbors of what shares most; None if unknown."""
-        if self.ground is None or not isinstance(self.compiled, CompiledTiling) or self.compiled.items is None:
-            return None
-        places, items = self.ground.place_of_item, self.compiled.items.item_of_cell
-        n_cells = len(self.compiled.puzzle.board)
-        return [places[items[cell]] if cell in items else len(places) + cell for cell in range(n_cells)]
-
-    @property
-    def key(self) -> Callable[[Names], int]:
-        """Sorts representatives so that neighbors share most."""
-        ground, compiled = self.ground, self.compiled
-        if ground is None or not isinstance(compiled, CompiledTiling):
-            return lambda setup: 0
-        return lambda setup: ground.covered(items_of(compiled, setup))
+def _rank(compiled: Compiled | None, ground: Ground | None) -> list[int] | None:
+    """For each cell where the search comes to it, which makes neighbors of what shares most; None if unknown."""
+    if ground is None or not isinstance(compiled, CompiledTiling) or compiled.items is None:
+        return None
+    places, items = ground.place_of_item, compiled.items.item_of_cell
+    n_cells = len(compiled.puzzle.board)
+    return [places[items[cell]] if cell in items else len(places) + cell for cell in range(n_cells)]

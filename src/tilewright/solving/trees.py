@@ -1,8 +1,7 @@
-"""The trees that a plan walks, fresh, for whoever wants to see how large they are."""
+"""The trees that a plan walks, fresh, to see how large they are."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeGuard
 
 from ..engines import ENGINES, KernelSearch, Search
@@ -13,34 +12,26 @@ from .plan import SearchPlan
 from .subproblem import Subproblem
 
 
-@dataclass(frozen=True)
-class Tree:
-    """The tree of a part: a search at its root, by which engine. None for a search that is known to be empty."""
-
-    search: KernelSearch | None
-    engine: str
-
-
-def tree_of(plan: SearchPlan, part: int) -> Tree:
-    """The tree of a part of a plan, as far as it can be told before the search.
+def tree_of(plan: SearchPlan, part: int) -> tuple[KernelSearch | None, str]:
+    """The tree of a part of a plan: a search at its root, None if it is known to be empty, and its engine.
 
     An engine that only counts has none: the next one that lists stands in for it. InvalidRequest if there is none.
     """
     search = plan.begin(Subproblem(part))
     name = search.engine_name or plan.engine_of(part)
     if isinstance(search, EmptySearch):
-        return Tree(None, name)
+        return None, name
     if not has_tree(search):
         other = search.second if isinstance(search, FallbackSearch) else choose_for_model(plan.model(part)).engine
         name, search = other.name, start_engine(other, plan.model(part))
     if not has_tree(search):
         raise InvalidRequest(f"nothing can be estimated: engine {name!r} has no tree to descend")
-    return Tree(search, name)
+    return search, name
 
 
 def tree_under_way(plan: SearchPlan, subproblem: Subproblem) -> KernelSearch | None:
     """The tree of the part that a subproblem belongs to, by the engine that searches it; None if that has none."""
-    name = subproblem.engine or (plan.pick.second or plan.pick.engine).name
+    name = subproblem.engine or (plan.choice.second or plan.choice.engine).name
     model = plan.model(subproblem.part)
     engine = ENGINES.get(name)
     # What symmetries leave in place is another kind of model than the puzzle, perhaps.
