@@ -56,7 +56,7 @@ from .terminal import ProgressLine, note_findings
     "--job",
     metavar="FILE",
     section="How to search",
-    help="Keep the search in FILE, so that it survives whatever stops it; `tilewright resume FILE` goes on.",
+    help="Keep the search in FILE, so that it survives a stop or a crash; `tilewright resume FILE` goes on.",
 )
 @dask_option
 @why_option

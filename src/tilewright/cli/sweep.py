@@ -70,7 +70,7 @@ _WHICH = "Which setups"
     "--job",
     metavar="FILE",
     section="How to search",
-    help="Keep the answers in FILE, so that they survive whatever stops the sweep; `tilewright resume FILE` goes on.",
+    help="Keep the answers in FILE, so that they survive a stop or a crash; `tilewright resume FILE` goes on.",
 )
 @dask_option
 @layout.option(

@@ -140,7 +140,7 @@ def connected(address: Any, n_workers: int | None = None) -> Iterator[DaskCluste
 
     Instead of an address it may be a cluster of Dask's, such as one of dask-jobqueue, which is not closed here.
 
-    Raises MissingExtra without Dask, and ClusterError if nobody answers within seconds.
+    Raises MissingExtra without Dask, and ClusterError if no scheduler answers within seconds.
     """
     try:
         from distributed import Client, LocalCluster
@@ -169,7 +169,7 @@ def connected(address: Any, n_workers: int | None = None) -> Iterator[DaskCluste
                         silence_logs=logging.CRITICAL + 1,
                     )
             elif isinstance(address, str):
-                # A client that finds nobody would complain once more when Python ends.
+                # A client that finds no scheduler would complain once more when Python ends.
                 asyncio.run(_greet(address))
             client = Client(local or address, timeout=_CONNECT_SECONDS, set_as_default=False)
         except Exception as problem:  # What answers there may be anything.

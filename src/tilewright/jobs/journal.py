@@ -115,7 +115,7 @@ def resumed(job: JobFile, plan: CountPlan) -> Resumed:
             walked += plan.width(sub.part) * sub.walked
         elif sub.status == "open":
             if sub.state is None:
-                # It begins anew, whatever it gave before.
+                # It begins anew; what it gave before does not count.
                 sub = Subproblem(sub.part, sub.path, sub.low, sub.high)
             else:
                 # A damaged state is refused before anything changes.

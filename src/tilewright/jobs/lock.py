@@ -66,7 +66,7 @@ def holder_of(path: Path) -> dict[str, Any] | None:
 
 
 def _beside(path: Path) -> Path:
-    # One lock for a file, by whatever name it is called.
+    # One lock for a file, also where links give it several names.
     path = path.resolve()
     return path.with_name(path.name + ".lock")
 

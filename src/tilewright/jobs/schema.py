@@ -68,7 +68,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     """A connection to a file that is there ("rw", or "ro" to read), or to a new one ("rwc"); transactions are explicit.
 
     A reader, too, must be able to clear up behind a program that was killed, so that it only gives up to write in the
-    file where it may not. A file in a folder that nobody can write to is taken as it is.
+    file where it may not. A file in a read-only folder is taken as it is.
     """
     if sqlite3.sqlite_version_info < LEAST_SQLITE:
         wanted = ".".join(map(str, LEAST_SQLITE))

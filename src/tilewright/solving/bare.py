@@ -89,7 +89,7 @@ class ModelSolutions:
         return self._run.effort
 
     def interrupt(self) -> None:
-        """Take note that whoever takes the solutions was interrupted (Ctrl-C) and takes no more."""
+        """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
         self._run.interrupt()
 
     def __iter__(self) -> Iterator[Choices]:

@@ -132,8 +132,8 @@ def plan_count(
     """What must be searched to count the solutions of a puzzle up to its symmetries.
 
     Raises NoEngine, MissingExtra and InvalidSetup as `choose_engine` does, and InvalidRequest for an engine
-    that cannot count what is asked for. With `lists` one solution of each orbit is seen at least, whatever is
-    counted.
+    that cannot count what is asked for. With `lists` at least one solution of each orbit is
+    seen, even if they are only counted.
     """
     # A number of solutions to stop at is meant to be seen as they come: not by weights.
     is_limited = limits.solutions is not None

@@ -1,7 +1,7 @@
 """Random descents: what a tree holds, told from a few of its subtrees.
 
 Knuth (1975) walks from the root to a leaf, takes a branch at random at each node, and lets every node that he meets
-stand for as many as there were branches to choose from. Nobody knows the tree better for less, but a few
+stand for as many as there were branches to choose from. No method tells more of a tree for less work, but a few
 large subtrees that are seldom met make up most of most trees. Two things tame that.
 
 A descent does not go down to the leaves: a subtree that the search walks in a moment is walked, and
@@ -127,7 +127,7 @@ class Descents:
         self._width = width
 
     def steps(self) -> Iterator[Round | None]:
-        """Rounds without end. In between None is given every millisecond or so, for whoever has no time to wait."""
+        """Rounds without end; None every millisecond or so in between, so that the caller regains control."""
         if self._measures:
             self.measure(self.root)
         while True:

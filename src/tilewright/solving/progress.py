@@ -2,7 +2,7 @@
 
 A search knows the part of the interval of its tree that it has walked (see engines/branching.py), but nodes
 are not spread evenly over that. So, while a search lasts, some of its time goes to rounds of random descents from the
-root: each is a sample of subtrees all over the tree, which stand for as many nodes each. Those that nobody has
+root: each is a sample of subtrees all over the tree, which stand for as many nodes each. Those that no worker has
 walked yet tell how many nodes are left, and how far rounds differ tells how sure that is.
 """
 
@@ -22,7 +22,7 @@ from .trees import tree_under_way
 
 MAP_AFTER_SECONDS = 0.5
 """A search that is done sooner is not mapped."""
-# A map may take this share of the time. At first it may take more, so that there is one when somebody looks.
+# A map may take this share of the time. At first it may take more, so that there is one when a watcher first looks.
 _SHARE_OF_TIME = 0.02
 _FIRST_SHARE = 0.15
 _FIRST_SECONDS = 0.3

@@ -137,7 +137,7 @@ class Solutions:
             on_progress=on_progress,
         )
         self._sieve = _Sieve(puzzle, self._compiled, group, parts, limits.solutions, is_random)
-        # The iterator does not know this object: as soon as nobody holds that any more, all workers stop.
+        # The iterator does not know this object: when the caller drops that, all workers stop.
         self._iterator = self._sieve.solutions(self._run)
 
     @property
@@ -150,7 +150,7 @@ class Solutions:
         return self._run.effort
 
     def interrupt(self) -> None:
-        """Take note that whoever takes the solutions was interrupted (Ctrl-C) and takes no more."""
+        """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
         self._run.interrupt()
 
     @property
@@ -178,7 +178,7 @@ class Solutions:
         return next(solution for solution in self._iterator if solution is not None)
 
     def slices(self) -> Iterator[Solution | None]:
-        """The solutions, and None after each slice of the search, so that whoever takes them is heard that often."""
+        """The solutions, and None after each slice of the search, so that the caller regains control regularly."""
         return self._iterator
 
 
