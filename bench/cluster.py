@@ -26,7 +26,7 @@ from pathlib import Path
 
 import tilewright as tw
 from tilewright.distributed import ClusterExecutor, Tuner, connected
-from tilewright.distributed.task import Outcome, Task
+from tilewright.distributed.task import Task, TaskResult
 from tilewright.engines import Status
 from tilewright.jobs.spec import CountSpec
 from tilewright.solving import NO_LIMITS, Limits, Run
@@ -98,7 +98,7 @@ class PretendedCluster:
         # Machines differ, and the same one from one minute to the next.
         self._speeds = [NODES_PER_SECOND * chance.uniform(0.7, 1.3) for _ in range(n_threads)]
         self._free = [(0.0, thread) for thread in range(n_threads)]
-        self._events: list[tuple[float, int, Task, Outcome]] = []
+        self._events: list[tuple[float, int, Task, TaskResult]] = []
         self._ends: dict[str, float] = {}
         self._scheduler_free = 0.0
         self.now = 0.0
@@ -125,14 +125,14 @@ class PretendedCluster:
             outcome = self._work(task)
             ends = begins + 0.005 + outcome.nodes / self._speeds[thread]
             heapq.heappush(self._free, (ends, thread))
-            timed = Outcome(outcome.nodes, outcome.nodes / self._speeds[thread], outcome.reports)
+            timed = TaskResult(outcome.nodes, outcome.nodes / self._speeds[thread], outcome.reports)
             heapq.heappush(self._events, (ends + self._latency, self.n_tasks, task, timed))
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
         if not self._events:
             return []
         self.now = max(self.now, self._events[0][0])
-        found: list[tuple[Task, Outcome | Exception]] = []
+        found: list[tuple[Task, TaskResult | Exception]] = []
         while self._events and self._events[0][0] <= self.now and len(found) < 100:
             _, _, task, outcome = heapq.heappop(self._events)
             self._spend(self._client_seconds / 2)
@@ -147,7 +147,7 @@ class PretendedCluster:
         self.now += seconds
         self.client_busy += seconds
 
-    def _work(self, task: Task) -> Outcome:
+    def _work(self, task: Task) -> TaskResult:
         nodes, results = 0, []
         for sub in task.subproblems:
             if nodes >= task.budget:
@@ -171,7 +171,7 @@ class PretendedCluster:
             high = children[-1].low if children else sub.high
             walked, state = max(0.0, place - sub.low), f"{at!r} {end!r}".encode()
             results.append(Report(replace(sub, high=high, walked=walked, counts=counts, state=state), [], children))
-        return Outcome(nodes, 0.0, tuple(results))
+        return TaskResult(nodes, 0.0, tuple(results))
 
     def _split(self, at: float, end: float, wanted: int) -> tuple[float, tuple[Subproblem, ...]]:
         """Halve the widest part again and again, as a worker does."""

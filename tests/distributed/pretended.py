@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tilewright.distributed.executor import ClusterExecutor
-from tilewright.distributed.task import Outcome, Task, work
+from tilewright.distributed.task import Task, TaskResult, work
 from tilewright.distributed.tuner import Tuner
 from tilewright.errors import Lost
 from tilewright.jobs.spec import JobSpec
@@ -43,7 +43,7 @@ class Pretended:
             self._by_key[task.key] = task
             self._tasks.append(pickle.dumps(task))
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
         """Do one task."""
         if self._left is not None:
             self._left -= 1

@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from ..errors import ClusterError, Lost, MissingExtra, TilewrightError
-from .task import Outcome, Task, work
+from .task import Task, TaskResult, work
 
 LOCAL = "local"
 """Instead of an address: a cluster of processes on this machine."""
@@ -77,7 +77,7 @@ class DaskCluster:
             self._futures[task] = future
             future.add_done_callback(lambda _, task=task: self._finished.put(task))
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
         """What became of tasks; all that are finished are fetched together."""
         with suppress(queue.Empty):
             tasks = [self._finished.get(timeout=seconds)]
@@ -98,14 +98,14 @@ class DaskCluster:
         # One of them was lost on its way; the others were not.
         return [(task, self._fetch(future)) for task, future in futures.items()]
 
-    def _fetch(self, future: Any) -> Outcome | Exception | None:
+    def _fetch(self, future: Any) -> TaskResult | Exception | None:
         from distributed import KilledWorker
 
         # A task that was dropped.
         if future is None:
             return None
         try:
-            outcome: Outcome = pickle.loads(future.result(timeout=_CONNECT_SECONDS))
+            outcome: TaskResult = pickle.loads(future.result(timeout=_CONNECT_SECONDS))
         except KilledWorker as killed:
             return Lost(f"{killed.allowed_failures + 1} workers died of it or with it")
         except TilewrightError as error:

@@ -15,11 +15,11 @@ from typing import Any, Protocol
 from ..engines import Search
 from ..errors import ClusterError, Lost
 from ..jobs.spec import CountSpec, JobSpec, SweepSpec
-from ..solving.executors import Answer, Steps
+from ..solving.executors import ItemAnswer, ItemSteps
 from ..solving.live import Budget
 from ..solving.plan import SearchPlan
 from ..solving.subproblem import Report, Subproblem
-from .task import Outcome, Task, packed_spec, versions_of
+from .task import Task, TaskResult, packed_spec, versions_of
 from .tuner import MOST_SUBPROBLEMS, Tuner, pieces
 
 # Workers die, and the tasks they had are given to others. A task that kills all who touch it must come to an end.
@@ -41,7 +41,7 @@ class Cluster(Protocol):
     def submit(self, tasks: list[Task]) -> None:
         """Have tasks done, the first ones first."""
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
         """What became of tasks since the last call; waits up to `seconds` for the first.
 
         A task that failed gives its error, one that was lost `Lost`. Raises Lost if nothing more will come.
@@ -175,7 +175,7 @@ class ClusterExecutor:
             scheduler.under_way[task] = batch
             return task
 
-        def taken(batch: list[Subproblem], outcome: Outcome) -> Iterator[Report]:
+        def taken(batch: list[Subproblem], outcome: TaskResult) -> Iterator[Report]:
             nonlocal nodes, walked
             for sub in batch[len(outcome.reports) :]:
                 scheduler.put(sub)
@@ -194,7 +194,7 @@ class ClusterExecutor:
 
         return self._until_stopped(scheduler, budget, next_task, taken)
 
-    def map(self, steps: Steps, items: Sequence[int], budget: Budget) -> Iterator[list[Answer]]:
+    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
         """Answer classes of a sweep with all threads of the cluster, where workers have their own `steps`."""
         places = {item: place for place, item in enumerate(items)}
         scheduler = Scheduler(items, places.__getitem__, lambda item: item)
@@ -209,7 +209,7 @@ class ClusterExecutor:
             scheduler.under_way[task] = batch
             return task
 
-        def taken(batch: list[int], outcome: Outcome) -> Iterator[list[Answer]]:
+        def taken(batch: list[int], outcome: TaskResult) -> Iterator[list[ItemAnswer]]:
             yield list(outcome.answers)
             scheduler.n_open -= len(batch)
 
@@ -223,7 +223,7 @@ class ClusterExecutor:
         scheduler: Scheduler,
         budget: Budget,
         next_task: Callable[[float, int, int], Task | None],
-        taken: Callable[[list[Any], Outcome], Iterator[Any]],
+        taken: Callable[[list[Any], TaskResult], Iterator[Any]],
     ) -> Iterator[Any]:
         """Keep tasks under way until all items are done or the search is stopped."""
         says_waiting = True
@@ -287,8 +287,8 @@ class ClusterExecutor:
         self,
         scheduler: Scheduler,
         budget: Budget,
-        outcomes: list[tuple[Task, Outcome | Exception]],
-        taken: Callable[[list[Any], Outcome], Iterator[Any]],
+        outcomes: list[tuple[Task, TaskResult | Exception]],
+        taken: Callable[[list[Any], TaskResult], Iterator[Any]],
     ) -> Iterator[Any]:
         """Take the outcomes of tasks."""
         errors: list[Exception] = []
@@ -296,7 +296,7 @@ class ClusterExecutor:
             batch = scheduler.under_way.pop(task, None)
             if batch is None:
                 continue
-            if isinstance(outcome, Outcome):
+            if isinstance(outcome, TaskResult):
                 self.n_tasks += 1
                 budget.give_back(task.budget - outcome.nodes)
                 engine = outcome.reports[0].subproblem.engine if outcome.reports else ""

@@ -17,7 +17,7 @@ from ..errors import ClusterError
 from ..jobs.spec import JobSpec, digest_of_plan, spec_of
 from ..solving import NO_LIMITS, Limits
 from ..solving.counting import CountPlan
-from ..solving.executors import Answer, Inline
+from ..solving.executors import Inline, ItemAnswer
 from ..solving.live import Budget, LiveSearch
 from ..solving.subproblem import Report, Subproblem
 from ..solving.sweep_plan import SweepPlan
@@ -50,13 +50,13 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class TaskResult:
     """What a task gives: reports of its first subproblems, if no nodes were left for others; or answers of classes."""
 
     nodes: int
     seconds: float
     reports: tuple[Report, ...] = ()
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[ItemAnswer, ...] = ()
 
 
 def packed_spec(spec: JobSpec) -> bytes:
@@ -77,7 +77,7 @@ def versions_of(spec: JobSpec) -> tuple[str, ...]:
     return f"tilewright {__version__}", f"kernels {search_digest()}", f"plan {digest_of_plan(spec.plan())[:16]}"
 
 
-def work(task: Task) -> Outcome:
+def work(task: Task) -> TaskResult:
     """Do a task.
 
     Raises ClusterError if this process has other versions than the client: the states of searches would mean something
@@ -96,7 +96,7 @@ def work(task: Task) -> Outcome:
     plan = spec.plan()
     if isinstance(plan, SweepPlan):
         answers = [one for batch in Inline().map(plan.steps, task.classes, Budget(NO_LIMITS)) for one in batch]
-        return Outcome(len(answers), sum(seconds for *_, seconds in answers), answers=tuple(answers))
+        return TaskResult(len(answers), sum(seconds for *_, seconds in answers), answers=tuple(answers))
     reports: list[Report] = []
     nodes, seconds = 0, 0.0
     for subproblem in task.subproblems:
@@ -106,7 +106,7 @@ def work(task: Task) -> Outcome:
         nodes += report.subproblem.counts.nodes - subproblem.counts.nodes
         seconds += report.subproblem.counts.seconds - subproblem.counts.seconds
         reports.append(report)
-    return Outcome(nodes, seconds, tuple(reports))
+    return TaskResult(nodes, seconds, tuple(reports))
 
 
 def _search(plan: CountPlan, subproblem: Subproblem, task: Task, nodes: int) -> Report:

@@ -19,7 +19,7 @@ from typing import Any
 from .. import __version__
 from ..engines import search_digest
 from ..errors import InvalidJob
-from ..solving.executors import Answer
+from ..solving.executors import ItemAnswer
 from ..solving.subproblem import Counts, Subproblem
 from .lock import now
 from .schema import check_tables, connect, create_tables, damaged, explained, replacing
@@ -210,7 +210,7 @@ class JobFile:
                 raise damaged(self.path, f"an answer that it keeps is none: {answer} of class {number}")
         return answers
 
-    def answered(self) -> list[Answer]:
+    def answered(self) -> list[ItemAnswer]:
         """The classes of a sweep that are answered."""
         return [(number, answer, seconds) for number, answer, seconds in self._answer_rows() if answer is not None]
 
@@ -223,7 +223,7 @@ class JobFile:
         except ValueError:
             raise damaged(self.path, f"an answer that it keeps is none: {answer!r} of class {number}") from None
 
-    def put_answers(self, answers: Iterable[Answer]) -> None:
+    def put_answers(self, answers: Iterable[ItemAnswer]) -> None:
         """Add answers; those that are there already change nothing."""
         self._connection.executemany(
             "INSERT INTO answer VALUES (?, ?, ?) ON CONFLICT DO UPDATE "

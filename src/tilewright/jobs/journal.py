@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ..engines import Choices
 from ..solving.counting import CountPlan
-from ..solving.executors import Answer
+from ..solving.executors import ItemAnswer
 from ..solving.run import Resumed
 from ..solving.states import unpack
 from ..solving.subproblem import NO_COUNTS, Counts, Report, Subproblem
@@ -44,7 +44,7 @@ class JobJournal:
         self._started = self._wrote = time.perf_counter()
         self._cost = 0.0
         self._solutions: list[Choices] = []
-        self._answers: list[Answer] = []
+        self._answers: list[ItemAnswer] = []
 
     @property
     def seconds_between_states(self) -> float:
@@ -69,7 +69,7 @@ class JobJournal:
         if report.is_lasting or len(self._solutions) >= _MOST_WAITING:
             self._write(report if report.is_lasting else None)
 
-    def record_answers(self, batch: list[Answer]) -> None:
+    def record_answers(self, batch: list[ItemAnswer]) -> None:
         """Note answers of a sweep; they wait for others, like states."""
         self._answers += batch
         age = time.perf_counter() - self._wrote

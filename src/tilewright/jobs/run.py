@@ -72,19 +72,19 @@ def run_job(
             return _finished(job, journal, *search(limits, executor, journal, on_progress))
 
 
-Answered = Callable[[str], tuple[Count | Sweep, Effort]]
+Finish = Callable[[str], tuple[Count | Sweep, Effort]]
 """What is known now; takes what stopped the search besides its limits, or ""."""
-Search = Callable[[Limits, Executor, JobJournal, OnProgress | None], tuple[Answered, str]]
+JobSearch = Callable[[Limits, Executor, JobJournal, OnProgress | None], tuple[Finish, str]]
 """Searches until the end or a limit; the text says why the file could not be written, if so."""
 
 
-def _count(job: JobFile, plan: CountPlan) -> tuple[float, Search]:
+def _count(job: JobFile, plan: CountPlan) -> tuple[float, JobSearch]:
     """Which share of a count is done, and its search."""
     begin = resumed(job, plan)
 
     def search(
         limits: Limits, executor: Executor, journal: JobJournal, on_progress: OnProgress | None
-    ) -> tuple[Answered, str]:
+    ) -> tuple[Finish, str]:
         run = Run(plan, limits, executor=executor, journal=journal, resumed=begin, on_progress=on_progress)
         problem = ""
         try:
@@ -104,13 +104,13 @@ def _count(job: JobFile, plan: CountPlan) -> tuple[float, Search]:
     return begin.walked + sum(plan.width(sub.part) * sub.walked for sub in begin.open), search
 
 
-def _sweep(job: JobFile, plan: SweepPlan) -> tuple[float, Search]:
+def _sweep(job: JobFile, plan: SweepPlan) -> tuple[float, JobSearch]:
     """Which share of a sweep is done, and its search."""
     known = job.answers(len(plan.order))
 
     def search(
         limits: Limits, executor: Executor, journal: JobJournal, on_progress: OnProgress | None
-    ) -> tuple[Answered, str]:
+    ) -> tuple[Finish, str]:
         budget, problem, before, began = Budget(limits), "", job.seconds, time.perf_counter()
         try:
             with on_signal(signal.SIGTERM, lambda: budget.stop("interrupt")):
@@ -150,7 +150,7 @@ def create(path: Path, spec: JobSpec, setup: dict[str, Any]) -> None:
         JobFile.create(path, JobHeader.of(spec, plan, setup), parts=parts_of(plan, first), subproblems=first)
 
 
-def _finished(job: JobFile, journal: JobJournal, answered: Answered, problem: str) -> JobResult:
+def _finished(job: JobFile, journal: JobJournal, answered: Finish, problem: str) -> JobResult:
     """Write down how a run ended, and the answer if it is known."""
     found, effort = answered("disk" if problem else "")
     if effort.exhausted:

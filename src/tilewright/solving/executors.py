@@ -27,9 +27,9 @@ _SHARED_SLICE_SECONDS = 0.05
 # Neighbors in a row of items are worked out by the same thread, this many at most.
 _MOST_AT_ONCE = 64
 
-Steps = Callable[[int], Iterator[int | None]]
+ItemSteps = Callable[[int], Iterator[int | None]]
 """Works out a number for an item: gives None after each slice of a long search, and at last the number."""
-Answer = tuple[int, int, float]
+ItemAnswer = tuple[int, int, float]
 """An item, its number, and how many seconds it took."""
 
 
@@ -50,13 +50,13 @@ class Executor(Protocol):
     def ask_for_states(self) -> None:
         """Let the next report of each subproblem under way bring its state."""
 
-    def map(self, steps: Steps, items: Sequence[int], budget: Budget) -> Iterator[list[Answer]]:
+    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
         """Work out all items, roughly in their order, until the budget is used up; the batches may be empty."""
 
 
-def _answers(steps: Steps, items: Iterable[int], budget: Budget) -> Iterator[list[Answer]]:
+def _answers(steps: ItemSteps, items: Iterable[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
     """The answers of one worker, in a batch after each slice."""
-    batch: list[Answer] = []
+    batch: list[ItemAnswer] = []
     until = time.perf_counter() + _SHARED_SLICE_SECONDS
     for item in items:
         if budget.is_over() or not budget.reserve(1):
@@ -118,7 +118,7 @@ class Inline:
                 # It was stopped while the last report was taken.
                 yield live.report(with_state=True)
 
-    def map(self, steps: Steps, items: Sequence[int], budget: Budget) -> Iterator[list[Answer]]:
+    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
         """Work out the items one after the other."""
         return _answers(steps, items, budget)
 
@@ -172,7 +172,7 @@ class ThreadPool:
                         self._is_over = not n_open
                         self._changed.notify_all()
 
-    def map(self, steps: Steps, items: Sequence[int], budget: Budget) -> Iterator[list[Answer]]:
+    def map(self, steps: ItemSteps, items: Sequence[int], budget: Budget) -> Iterator[list[ItemAnswer]]:
         """Work out all items with all threads, each of which takes neighbors, fewer towards the end."""
         waiting = deque(items)
 

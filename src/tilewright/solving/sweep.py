@@ -16,7 +16,7 @@ from ..errors import InvalidRequest
 from ..families import Known, Puzzle
 from ..families.all_setups import Kind, Names
 from .answers import Limits, Progress
-from .executors import Answer, Executor, Inline, ThreadPool
+from .executors import Executor, Inline, ItemAnswer, ThreadPool
 from .live import Budget
 from .progress import TELL_SECONDS
 from .run import OnProgress
@@ -25,7 +25,7 @@ from .sweep_plan import SweepPlan, SweepQuestion, plan_sweep
 
 
 @dataclass(frozen=True)
-class Summary:
+class SweepSummary:
     """What the answers come to; numbers are of setups, not of classes, and of those that were answered.
 
     `hardest` and `easiest` are the first setups with the fewest and with the most solutions, of those that have any.
@@ -105,13 +105,13 @@ class Sweep:
         """The answers of all setups that were answered."""
         return [answer for _, _, answer in self if answer is not None]
 
-    def summary(self) -> Summary:
+    def summary(self) -> SweepSummary:
         """What the answers come to."""
         numbers = self.numbers()
         n_solvable = sum(1 for number in numbers if number)
         if self.question == "solvable" or not numbers:
-            return Summary(len(numbers), n_solvable)
-        plain = Summary(
+            return SweepSummary(len(numbers), n_solvable)
+        plain = SweepSummary(
             len(numbers), n_solvable, sum(numbers), min(numbers), median(numbers), sum(numbers) / len(numbers)
         )
         plain = replace(plain, most=max(numbers))
@@ -197,7 +197,7 @@ def run_sweep(
     *,
     known: Mapping[int, int | None] | None = None,
     seconds_before: float = 0.0,
-    record: Callable[[list[Answer]], None] = lambda batch: None,
+    record: Callable[[list[ItemAnswer]], None] = lambda batch: None,
     on_progress: OnProgress | None = None,
 ) -> Sweep:
     """Answer all classes of a plan.
