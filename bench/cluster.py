@@ -5,11 +5,12 @@
     python bench/cluster.py --measure                  what a task costs the client and the scheduler of a real cluster
 
 A tree is measured by walking it: where on its interval is the search after each of some thousand equal numbers of
-nodes? That is how unevenly its nodes lie, and thus how uneven units are. The pretended tree is that shape, repeated
-within each of its parts, so that units as small as a millionth are still uneven; it is as large as is asked for.
+nodes? That is how unevenly its nodes lie, and thus how uneven subproblems are. The pretended tree is that shape,
+repeated within each of its parts, so that subproblems as small as a millionth are still uneven; it is as large as is
+asked for.
 
-Pretended are time, workers and trees. Which tasks are made of which units, what they are worth and into what they are
-split is decided by the same code as on a real cluster.
+Pretended are time, workers and trees. Which tasks are made of which subproblems, what they are worth and into what they
+are split is decided by the same code as on a real cluster.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ import random
 import sys
 import time
 from bisect import bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import tilewright as tw
-from tilewright.distributed import ClusterCrew, Manners, connected
-from tilewright.distributed.crew import Lost
-from tilewright.distributed.task import Outcome, PackedUnit, Task, Walked
+from tilewright.distributed import ClusterExecutor, Tuner, connected
+from tilewright.distributed.task import Task, TaskResult
 from tilewright.engines import Status
-from tilewright.jobs.question import Question
+from tilewright.jobs.spec import CountSpec
 from tilewright.solving import NO_LIMITS, Limits, Run
-from tilewright.solving.work import Allowance, Tally, Unit
+from tilewright.solving.live import Budget
+from tilewright.solving.subproblem import Counts, Report, Subproblem
 
 INSTANCES = Path(__file__).parent / "instances"
 PUZZLES = [("pentominoes-6x10", "packing"), ("pentominoes-6x10", "scan"), (str(INSTANCES / "e7.toml"), "edge-scan")]
@@ -63,14 +64,14 @@ def _between(knots: list[float], values: list[float], at: float) -> float:
     return values[k] + (values[k + 1] - values[k]) * (at - knots[k]) / (knots[k + 1] - knots[k])
 
 
-def measure(question: Question) -> tuple[Shape, int]:
+def measure(question: CountSpec) -> tuple[Shape, int]:
     """The shape of the largest part of a puzzle's tree, and how many nodes it has."""
     plan = question.plan()
     run = Run(plan)
     for _ in run:
         pass
-    total = run.tally.nodes
-    search = plan.begin(Unit(0))
+    total = run.counts.nodes
+    search = plan.begin(Subproblem(0))
     places, nodes = [0.0], [0]
     while search.advance(max(1, total // KNOTS), 0)[0] is not Status.EXHAUSTED:
         if (place := search.progress()) > places[-1]:
@@ -85,7 +86,7 @@ def measure(question: Question) -> tuple[Shape, int]:
 class PretendedCluster:
     """Threads that take tasks in turn, behind a scheduler and a network that need their time.
 
-    The state of a unit is where it is, and where it ends, as shares of the nodes of the tree.
+    The state of a subproblem is where it is, and where it ends, as shares of the nodes of the tree.
     """
 
     def __init__(self, shape: Shape, total: int, n_threads: int, costs: tuple[float, float, float]) -> None:
@@ -97,7 +98,7 @@ class PretendedCluster:
         # Machines differ, and the same one from one minute to the next.
         self._speeds = [NODES_PER_SECOND * chance.uniform(0.7, 1.3) for _ in range(n_threads)]
         self._free = [(0.0, thread) for thread in range(n_threads)]
-        self._events: list[tuple[float, int, Task, Outcome]] = []
+        self._events: list[tuple[float, int, Task, TaskResult]] = []
         self._ends: dict[str, float] = {}
         self._scheduler_free = 0.0
         self.now = 0.0
@@ -124,14 +125,14 @@ class PretendedCluster:
             outcome = self._work(task)
             ends = begins + 0.005 + outcome.nodes / self._speeds[thread]
             heapq.heappush(self._free, (ends, thread))
-            timed = Outcome(outcome.walked, outcome.nodes, outcome.nodes / self._speeds[thread])
+            timed = TaskResult(outcome.nodes, outcome.nodes / self._speeds[thread], outcome.reports)
             heapq.heappush(self._events, (ends + self._latency, self.n_tasks, task, timed))
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Lost | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
         if not self._events:
             return []
         self.now = max(self.now, self._events[0][0])
-        found: list[tuple[Task, Outcome | Lost | Exception]] = []
+        found: list[tuple[Task, TaskResult | Exception]] = []
         while self._events and self._events[0][0] <= self.now and len(found) < 100:
             _, _, task, outcome = heapq.heappop(self._events)
             self._spend(self._client_seconds / 2)
@@ -146,30 +147,33 @@ class PretendedCluster:
         self.now += seconds
         self.client_busy += seconds
 
-    def _work(self, task: Task) -> Outcome:
+    def _work(self, task: Task) -> TaskResult:
         nodes, results = 0, []
-        for unit in task.units:
+        for sub in task.subproblems:
             if nodes >= task.budget:
                 break
-            at, end = map(float, (unit.state or b"0 1").split())
+            at, end = map(float, (sub.state or b"0 1").split())
             rest = round((end - at) * self._total)
             taken = min(rest, task.budget - nodes)
             nodes += taken
-            tally = Tally(unit.tally.nodes + taken)
+            counts = Counts(sub.counts.nodes + taken)
             if taken >= rest:
-                results.append(_walked(tally, unit.interval, unit.interval[1], None, ()))
+                walked = sub.high - sub.low
+                results.append(Report(replace(sub, walked=walked, counts=counts, state=None, status="done"), []))
                 continue
             at += taken / self._total
             place = self._shape.place(at)
             # As a worker guesses how much is left from what it walked.
             begin = self._shape.place(at - taken / self._total)
-            expected = taken / max(place - begin, 1e-300) * (unit.interval[1] - place)
+            expected = taken / max(place - begin, 1e-300) * (sub.high - place)
             wanted = min(task.pieces, int(expected / max(1, task.least_nodes)))
-            end, children = self._split(unit, at, end, wanted)
-            results.append(_walked(tally, unit.interval, place, f"{at!r} {end!r}", children))
-        return Outcome(tuple(results), nodes, 0.0)
+            end, children = self._split(at, end, wanted)
+            high = children[-1].low if children else sub.high
+            walked, state = max(0.0, place - sub.low), f"{at!r} {end!r}".encode()
+            results.append(Report(replace(sub, high=high, walked=walked, counts=counts, state=state), [], children))
+        return TaskResult(nodes, 0.0, tuple(results))
 
-    def _split(self, unit: PackedUnit, at: float, end: float, wanted: int) -> tuple[float, tuple[PackedUnit, ...]]:
+    def _split(self, at: float, end: float, wanted: int) -> tuple[float, tuple[Subproblem, ...]]:
         """Halve the widest part again and again, as a worker does."""
         parts = [(at, end)]
         fixed: list[tuple[float, float]] = []
@@ -184,23 +188,16 @@ class PretendedCluster:
                 parts += [(low, middle), (middle, high)]
         first, *others = sorted([*parts, *fixed])
         children = [
-            PackedUnit(
-                0, repr(low), (self._shape.place(low), self._shape.place(high)), "", f"{low!r} {high!r}".encode()
+            Subproblem(
+                0, repr(low), self._shape.place(low), self._shape.place(high), state=f"{low!r} {high!r}".encode()
             )
             for low, high in reversed(others)
         ]
         return first[1], tuple(children)
 
 
-def _walked(
-    tally: Tally, interval: tuple[float, float], place: float, state: str | None, children: tuple[PackedUnit, ...]
-) -> Walked:
-    packed = None if state is None else state.encode()
-    return Walked(tally, max(0.0, place - interval[0]), [], state is None, packed, "", children, None)
-
-
 class OnePlan:
-    """All that a crew asks of a plan."""
+    """All that an executor asks of a plan."""
 
     batch = 0
 
@@ -213,22 +210,22 @@ def simulate(shape: Shape, n_threads: int, minutes: float, costs: tuple[float, f
     total = int(n_threads * minutes * 60 * NODES_PER_SECOND)
     cluster = PretendedCluster(shape, total, n_threads, costs)
     # The question is of no importance; its tree is pretended.
-    question = Question.of(tw.load("magic-square-3"))
-    crew = ClusterCrew(question, cluster, manners=Manners(), clock=lambda: cluster.now)
-    done = n_units = most_open = n_open = 0
+    question = CountSpec.of(tw.load("magic-square-3"))
+    executor = ClusterExecutor(question, cluster, clock=lambda: cluster.now)
+    done = n_done = most_open = 0
     began = time.perf_counter()
     n_open = 1
-    for report in crew.reports(OnePlan(), [Unit(0)], Allowance(NO_LIMITS)):
-        report.unit.tally = report.tally
-        n_open += len(report.children) - report.is_done
+    for report in executor.run(OnePlan(), [Subproblem(0)], Budget(NO_LIMITS)):
+        sub = report.subproblem
+        n_open += len(report.children) - sub.is_done
         most_open = max(most_open, n_open)
-        if report.is_done:
-            n_units += 1
-            done += report.tally.nodes
-    assert abs(done - total) <= n_units + 1, "nodes were lost"
+        if sub.is_done:
+            n_done += 1
+            done += sub.counts.nodes
+    assert abs(done - total) <= n_done + 1, "nodes were lost"
     ideal = total / cluster.capacity
     return (
-        f"{n_threads:>7,} | {total / NODES_PER_SECOND / 3600:>9,.1f} | {cluster.n_tasks:>9,} | {n_units:>9,} | "
+        f"{n_threads:>7,} | {total / NODES_PER_SECOND / 3600:>9,.1f} | {cluster.n_tasks:>9,} | {n_done:>11,} | "
         f"{most_open:>7,} | {cluster.ended_at:>8,.0f} | {ideal / cluster.ended_at:>6.1%} | "
         f"{cluster.n_tasks / cluster.ended_at:>7.1f} | {cluster.client_busy / cluster.ended_at:>6.1%} | "
         f"{time.perf_counter() - began:>5.0f}"
@@ -237,19 +234,20 @@ def simulate(shape: Shape, n_threads: int, minutes: float, costs: tuple[float, f
 
 def measure_cluster() -> None:
     """What a task costs those who hand it out: short ones by the thousand, on two processes of this machine."""
-    question = Question.of(tw.load(str(INSTANCES / "e8.toml")), engine="edge-scan")
+    question = CountSpec.of(tw.load(str(INSTANCES / "e8.toml")), engine="edge-scan")
     with connected("local", 2) as cluster:
         for seconds in (5.0, 30.0):
             # The first are a warming up.
-            crew = ClusterCrew(question, cluster, manners=Manners(0.001, 0.001, first_budget=2_000))
-            run = Run(question.plan(), Limits(seconds=seconds), crew=crew)
+            executor = ClusterExecutor(question, cluster, tuner=Tuner(0.001, 0.001, first_budget=2_000))
+            run = Run(question.plan(), Limits(seconds=seconds), executor=executor)
             cpu = time.process_time()
             for _ in run:
                 pass
             spent = time.process_time() - cpu
             print(
-                f"{crew.n_tasks} tasks of {1000 * run.tally.seconds / crew.n_tasks:.1f} ms in {run.seconds:.1f} s; "
-                f"client and scheduler together took {1000 * spent / crew.n_tasks:.1f} ms of CPU time for each"
+                f"{executor.n_tasks} tasks of {1000 * run.counts.seconds / executor.n_tasks:.1f} ms "
+                f"in {run.seconds:.1f} s; "
+                f"client and scheduler together took {1000 * spent / executor.n_tasks:.1f} ms of CPU time for each"
             )
 
 
@@ -270,14 +268,14 @@ def main() -> None:
     costs = (options.client / 1000, options.scheduler / 1000, options.latency / 1000)
     puzzles = [tuple(text.split("=")) for text in options.puzzle or ()] or PUZZLES
     for name, engine in puzzles:
-        shape, nodes = measure(Question.of(tw.load(name), engine=engine))
+        shape, nodes = measure(CountSpec.of(tw.load(name), engine=engine))
         widths = sorted((b - a for a, b in zip(shape.places, shape.places[1:], strict=False)), reverse=True)
         half = next(k for k in range(len(widths)) if sum(widths[: k + 1]) >= 0.5)
         print(
             f"{Path(name).stem}, {engine}: {nodes:,} nodes, {len(widths):,} equal parts, "
             f"of which {half + 1:,} fill half of the interval"
         )
-        print("workers | CPU hours |     tasks |     units | at once |  seconds |   used | tasks/s | client | took")
+        print("workers | CPU hours |     tasks | subproblems | at once |  seconds |   used | tasks/s | client | took")
         for n_threads in options.workers or [10, 100, 1000]:
             print(simulate(shape, n_threads, options.minutes, costs), flush=True)
         print()

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import tilewright as tw
 from tilewright.families import family_of
-from tilewright.jobs.question import Question
 from tilewright.jobs.run import run_job
+from tilewright.jobs.spec import CountSpec
 from tilewright.models import CoverModel
 from tilewright.solving import count_model
 
@@ -39,7 +39,7 @@ def main() -> int:
     arguments = parser.parse_args()
     puzzle = tw.load("pentominoes-3x4x5")
     model = family_of(puzzle).compilers[CoverModel](puzzle).model
-    question = Question.of(puzzle, engine=arguments.engine)
+    question = CountSpec.of(puzzle, engine=arguments.engine)
 
     def bare(workers: int) -> Callable[[], object]:
         return lambda: count_model(model, engine=arguments.engine, workers=workers)

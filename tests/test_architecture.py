@@ -58,9 +58,6 @@ CLOSES_A_CIRCLE = {
     ("families/", "rendering/__init__.py"),
     ("families/tiling/validate.py", "families/tiling/puzzle.py"),
     ("families/tiling/symmetry.py", "families/tiling/compile.py"),
-    # For the time being: these are about to go.
-    ("cli/long_count.py", "cli/count.py"),
-    ("cli/long_sweep.py", "cli/long_count.py"),
 }
 PAGE = PACKAGE / "web" / "page"
 

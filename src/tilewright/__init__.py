@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     )
     from .solving.sweep import Sweep, sweep
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Answer",

@@ -95,6 +95,10 @@ class ClusterError(TilewrightError):
     """A cluster that does not answer, or whose machines do not suit each other."""
 
 
+class Lost(Exception):
+    """A task of a cluster has no outcome and can be submitted again; or, raised, the whole cluster is lost."""
+
+
 class CannotSave(TilewrightError):
     """A job file that takes no more, e.g. on a full disk; what was written before stays right."""
 

@@ -80,22 +80,22 @@ def test_how_it_stands(job: Path) -> None:
     for part in (
         "Soma",
         "share done",
-        "units       2 open, ",
-        "nodes       9,000",
-        "nobody works on it",
+        "subproblems  2 open, ",
+        "nodes        9,000",
+        "no program works on it",
         "at the limit of nodes",
     ):
         assert part in text
     data = json.loads(run("job", job, "--json").stdout)
     assert data["nodes"] == 9000
-    assert data["units"]["elsewhere"] == 0
+    assert data["subproblems"]["elsewhere"] == 0
     assert 0 < data["share"] < 1
     assert data["running"] is None
     assert data["answer"] is None
     assert [line["what"] for line in data["log"]] == ["made", "started", "stopped"]
     run("resume", job)
     text = run("job", job).stdout
-    assert "share done  100.00%" in text
+    assert "share done   100.00%" in text
     assert "done; `tilewright resume" in text
 
 

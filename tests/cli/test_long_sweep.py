@@ -52,8 +52,8 @@ def test_as_json(job: Path) -> None:
 def test_how_it_stands(job: Path, tmp_path: Path) -> None:
     text = run("job", job).stdout
     assert text.startswith("Perimeter-magic triangle of order 4: sweep of all setups, how many solutions there are\n")
-    assert "classes     4 of 11 answered" in text
-    assert "solvable    0 classes so far" in text
+    assert "classes      4 of 11 answered" in text
+    assert "solvable     0 classes so far" in text
     data = json.loads(run("job", job, "--json").stdout)
     assert (data["kind"], data["asks"], data["classes"], data["nodes"]) == ("sweep", "count", 11, 4)
     assert "setups of 21 so far" in run("job", job, "--export", tmp_path / "so_far.jsonl").stderr
@@ -74,7 +74,7 @@ def test_two_machines(job: Path, tmp_path: Path) -> None:
     assert "where the rest is in other job files" in run("resume", other, status=3).stdout
     run("resume", job, status=3)
     result = run("job", job, "--merge", other)
-    assert "answers from" in result.stderr
+    assert "classes from" in result.stderr
     assert without_time(result.stdout) == without_time(run("sweep", "perimeter-triangle-4").stdout)
 
 

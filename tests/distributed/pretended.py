@@ -5,18 +5,19 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
-from tilewright.distributed.crew import ClusterCrew, ClusterLost, Lost
-from tilewright.distributed.pace import Manners
-from tilewright.distributed.task import Outcome, Task, work
-from tilewright.jobs.question import AnyQuestion
-from tilewright.jobs.states import pack, unpack
-from tilewright.solving.counting import CountPlan
-from tilewright.solving.run import Earlier
-from tilewright.solving.work import Report, Tally, Unit
+from tilewright.distributed.executor import ClusterExecutor
+from tilewright.distributed.task import Task, TaskResult, work
+from tilewright.distributed.tuner import Tuner
+from tilewright.errors import Lost
+from tilewright.jobs.spec import JobSpec
+from tilewright.solving.plan import SearchPlan
+from tilewright.solving.run import Resumed
+from tilewright.solving.subproblem import NO_COUNTS, Key, Report, Subproblem
 
 # So that small puzzles are split too.
-EAGER = Manners(seconds=0.02, hasty_seconds=0.01, first_budget=500)
+EAGER = Tuner(seconds=0.02, hasty_seconds=0.01, first_budget=500)
 
 
 class Pretended:
@@ -42,12 +43,12 @@ class Pretended:
             self._by_key[task.key] = task
             self._tasks.append(pickle.dumps(task))
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Lost | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
         """Do one task."""
         if self._left is not None:
             self._left -= 1
             if self._left < 0:
-                raise ClusterLost("the pretended scheduler is gone")
+                raise Lost("the pretended scheduler is gone")
         if not self._tasks:
             return []
         packed = self._tasks.pop(self._chance.randrange(len(self._tasks)))
@@ -65,60 +66,46 @@ class Pretended:
         self._tasks = [packed for packed in self._tasks if pickle.loads(packed).key not in keys]
 
 
-class MemoryLedger:
-    """A ledger that forgets nothing until this process ends; what is open in it can be gone on with."""
+class MemoryJournal:
+    """A journal that forgets nothing until this process ends; what is open in it can be gone on with."""
 
     seconds_between_states = 1e9
 
-    def __init__(self, units: Sequence[Unit] = ()) -> None:
-        self.open: dict[str, Unit] = {}
-        self.done: dict[str, Unit] = {}
+    def __init__(self, subproblems: Sequence[Subproblem] = ()) -> None:
+        self.open: dict[Key, Subproblem] = {}
+        self.done: dict[Key, Subproblem] = {}
         self.n_children = 0
-        self.add(units)
+        self.add(subproblems)
 
-    def add(self, units: Sequence[Unit]) -> None:
-        """Take note of new units."""
-        self.open |= {unit.key: _kept(unit) for unit in units}
+    def add(self, subproblems: Sequence[Subproblem]) -> None:
+        """Note new subproblems."""
+        self.open |= {sub.key: sub for sub in subproblems}
 
-    def earlier(self, plan: CountPlan) -> Earlier:
-        """What is done, for a run that goes on."""
-        total, parts = Tally(), set()
-        for unit in self.done.values():
-            total.add(plan.weighed(unit.part, unit.tally))
-        for unit in [*self.done.values(), *self.open.values()]:
-            parts.add(unit.part)
-        return Earlier(total, parts=frozenset(parts))
+    def resumed(self, plan: SearchPlan) -> Resumed:
+        """Where a run goes on."""
+        done = sum((plan.weighed(sub.part, sub.counts) for sub in self.done.values()), NO_COUNTS)
+        parts = frozenset(part for part, _ in [*self.done, *self.open])
+        left = [sub if sub.state else Subproblem(sub.part, sub.path, sub.low, sub.high) for sub in self.open.values()]
+        return Resumed(tuple(left), done, parts=parts)
 
     def record(self, report: Report) -> None:
-        """Take note of a unit and its children."""
-        assert report.unit.key in self.open
-        unit = _kept(report.unit)
-        unit.tally, unit.walked = report.tally.copy(), report.walked
-        for child in report.children:
+        """Note a subproblem and its children."""
+        if not report.is_lasting:
+            return
+        sub = report.subproblem
+        before = self.open.pop(sub.key)
+        assert (before.low, before.high) == (sub.low, report.children[0].high if report.children else sub.high)
+        for child, following in zip(report.children, [*report.children[1:], None], strict=False):
             assert child.key not in self.open
             assert child.key not in self.done
-            unit.interval = (unit.interval[0], child.interval[0])
+            # What was given away and what is left lie side by side.
+            assert child.low == (sub.high if following is None else following.high)
         self.n_children += len(report.children)
         self.add(report.children)
-        assert report.is_saved or not report.children
-        if report.is_done:
-            del self.open[unit.key]
-            self.done[unit.key] = unit
-        else:
-            unit.state = _copied(report.state)
-            self.open[unit.key] = unit
+        assert sub.state or sub.is_done
+        (self.done if sub.is_done else self.open)[sub.key] = sub
 
 
-def _kept(unit: Unit) -> Unit:
-    return Unit(
-        unit.part, unit.path, unit.interval, unit.tally.copy(), unit.walked, unit.engine, _copied(unit.state), None
-    )
-
-
-def _copied(state: object) -> object:
-    return None if state is None else unpack(pack(state))
-
-
-def crew_of(question: AnyQuestion, cluster: Pretended, **options: object) -> ClusterCrew:
-    """A crew that splits what it can."""
-    return ClusterCrew(question, cluster, manners=EAGER, **options)
+def executor_of(spec: JobSpec, cluster: Pretended, **options: object) -> ClusterExecutor:
+    """An executor that splits what it can."""
+    return ClusterExecutor(spec, cluster, tuner=replace(EAGER), **options)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -19,15 +19,18 @@ from typing import Any
 import pytest
 
 import tilewright as tw
-from tests.distributed.pretended import EAGER, MemoryLedger
-from tests.distributed.test_crew import same, undisturbed
-from tilewright.distributed import LOCAL, ClusterCrew, connected, dask_cluster
+from tests.distributed.pretended import EAGER, MemoryJournal
+from tests.distributed.test_executor import same, undisturbed
+from tilewright.distributed import LOCAL, ClusterExecutor, connected, dask_cluster
 from tilewright.errors import ClusterError
-from tilewright.jobs.question import Question
-from tilewright.jobs.run import JobAnswer, run_job
+from tilewright.jobs.answers import JobResult
+from tilewright.jobs.run import run_job
+from tilewright.jobs.spec import CountSpec
 from tilewright.solving import count
+from tilewright.solving.live import Budget
+from tilewright.solving.plan import SearchPlan
 from tilewright.solving.run import Run
-from tilewright.solving.work import Allowance, Plan, Report, Unit
+from tilewright.solving.subproblem import Report, Subproblem
 
 pytest.importorskip("distributed", reason="needs Dask: pip install 'tilewright[cluster]'")
 
@@ -35,18 +38,18 @@ NAME, ENGINE = "pentominoes-3x20", "exact-cover"
 
 
 @pytest.fixture(scope="module")
-def question() -> Question:
+def question() -> CountSpec:
     """A puzzle of some seconds, as it is split here."""
-    return Question.of(tw.load(NAME), engine=ENGINE)
+    return CountSpec.of(tw.load(NAME), engine=ENGINE)
 
 
-class Killing(MemoryLedger):
-    """A ledger that has something killed after some records."""
+class Killing(MemoryJournal):
+    """A journal that has something killed after some records."""
 
-    def __init__(self, units: list[Unit], kills: dict[int, Any]) -> None:
+    def __init__(self, subproblems: list[Subproblem], kills: dict[int, Any]) -> None:
         self.n_records = 0
         self._kills = kills
-        super().__init__(units)
+        super().__init__(subproblems)
 
     def record(self, report: Report) -> None:
         """Take note, then kill."""
@@ -88,33 +91,27 @@ def cluster_of_processes(n_workers: int, port: int = 0) -> Iterator[tuple[str, l
             process.wait()
 
 
-def counted(question: Question, address: str, ledger: MemoryLedger, notes: list[str], n_workers: int = 2) -> Run:
-    """Count what a ledger has left."""
+def counted(question: CountSpec, address: str, journal: MemoryJournal, notes: list[str], n_workers: int = 2) -> Run:
+    """Count what a journal has left."""
     plan = question.plan()
     with connected(address, n_workers) as cluster:
-        crew = ClusterCrew(question, cluster, manners=EAGER, on_note=notes.append)
-        run = Run(
-            plan,
-            crew=crew,
-            ledger=ledger,
-            units=[Unit(**vars(u)) for u in ledger.open.values()],
-            earlier=ledger.earlier(plan),
-        )
+        executor = ClusterExecutor(question, cluster, tuner=replace(EAGER), on_note=notes.append)
+        run = Run(plan, executor=executor, journal=journal, resumed=journal.resumed(plan))
         for _ in run:
             pass
     return run
 
 
-def test_a_cluster_on_this_machine_counts_exactly(question: Question) -> None:
-    ledger = MemoryLedger(question.plan().first_units())
-    run = counted(question, LOCAL, ledger, [])
+def test_a_cluster_on_this_machine_counts_exactly(question: CountSpec) -> None:
+    journal = MemoryJournal(question.plan().first())
+    run = counted(question, LOCAL, journal, [])
     assert run.effort.exhausted
-    assert not ledger.open
-    assert ledger.n_children > 5
-    assert same(run.tally, undisturbed(question))
+    assert not journal.open
+    assert journal.n_children > 5
+    assert same(run.counts, undisturbed(question))
 
 
-def test_killed_workers_cost_nothing_but_time(question: Question) -> None:
+def test_killed_workers_cost_nothing_but_time(question: CountSpec) -> None:
     notes: list[str] = []
     with cluster_of_processes(2) as (address, processes):
 
@@ -124,12 +121,12 @@ def test_killed_workers_cost_nothing_but_time(question: Question) -> None:
             victim = next(p for p in processes[1:] if p.poll() is None)
             victim.send_signal(signal.SIGKILL)
 
-        ledger = Killing(question.plan().first_units(), {4: kill_one, 9: kill_one, 14: kill_one})
-        run = counted(question, address, ledger, notes)
+        journal = Killing(question.plan().first(), {4: kill_one, 9: kill_one, 14: kill_one})
+        run = counted(question, address, journal, notes)
     assert run.effort.exhausted
-    assert ledger.n_records > 14
-    assert not ledger.open
-    assert same(run.tally, undisturbed(question))
+    assert journal.n_records > 14
+    assert not journal.open
+    assert same(run.counts, undisturbed(question))
 
 
 def start_worker(address: str) -> subprocess.Popen[str]:
@@ -144,35 +141,38 @@ def start_worker(address: str) -> subprocess.Popen[str]:
     )
 
 
-class KillingCrew:
-    """A crew that has something killed after some reports."""
+class KillingExecutor:
+    """An executor that has something killed after some reports."""
 
-    def __init__(self, crew: ClusterCrew, kills: dict[int, Any]) -> None:
-        self._crew = crew
+    search = None
+
+    def __init__(self, executor: ClusterExecutor, kills: dict[int, Any]) -> None:
+        self._executor = executor
         self._kills = kills
-        self.n_workers = crew.n_workers
+        self.n_workers = executor.n_workers
+        self.map = executor.map
         self.n_reports = 0
 
     def ask_for_states(self) -> None:
         """All reports have them."""
 
-    def reports(self, plan: Plan, units: list[Unit], allowance: Allowance) -> Iterator[Report]:
-        """The reports of the crew."""
-        for report in self._crew.reports(plan, units, allowance):
+    def run(self, plan: SearchPlan, subproblems: Sequence[Subproblem], budget: Budget) -> Iterator[Report]:
+        """The reports of the executor."""
+        for report in self._executor.run(plan, subproblems, budget):
             yield report
             self.n_reports += 1
             if self.n_reports in self._kills:
                 self._kills[self.n_reports]()
 
 
-def test_a_killed_scheduler_stops_the_job_which_goes_on_elsewhere(question: Question, tmp_path: Path) -> None:
+def test_a_killed_scheduler_stops_the_job_which_goes_on_elsewhere(question: CountSpec, tmp_path: Path) -> None:
     path = tmp_path / "long.job"
     notes: list[str] = []
 
-    def run(address: str, kills: dict[int, Any]) -> JobAnswer:
+    def run(address: str, kills: dict[int, Any]) -> JobResult:
         with connected(address) as cluster:
-            crew = ClusterCrew(question, cluster, manners=EAGER, on_note=notes.append)
-            return run_job(path, question, crew=KillingCrew(crew, kills))
+            executor = ClusterExecutor(question, cluster, tuner=replace(EAGER), on_note=notes.append)
+            return run_job(path, question, executor=KillingExecutor(executor, kills))
 
     with cluster_of_processes(2) as (address, processes):
         began = time.monotonic()

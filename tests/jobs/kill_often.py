@@ -22,10 +22,11 @@ from typing import Any
 
 import tilewright as tw
 from tilewright.jobs.file import JobFile
-from tilewright.jobs.ledger import restored
-from tilewright.jobs.question import Question
+from tilewright.jobs.journal import resumed
 from tilewright.jobs.run import run_job
-from tilewright.solving.crew import Alone, Threads
+from tilewright.jobs.spec import CountSpec
+from tilewright.solving.counting import CountPlan
+from tilewright.solving.executors import Inline, ThreadPool
 from tilewright.solving.run import Run
 
 PUZZLES = (
@@ -39,28 +40,28 @@ PUZZLES = (
 )
 
 
-def undisturbed(question: Question) -> tuple[Any, int]:
+def undisturbed(question: CountSpec) -> tuple[Any, int]:
     """All numbers of a count without a job, and its nodes."""
     plan = question.plan()
     run = Run(plan)
     for _ in run:
         pass
-    count = plan.count(run.tally, run.effort)
+    count = plan.count(run.counts, run.effort)
     numbers = (count.raw, count.distinct, count.up_to_rotation, count.up_to_symmetry, dict(count.by_target))
     return numbers, count.effort.nodes
 
 
-def work(path: Path, question: Question, seed: int) -> None:
+def work(path: Path, question: CountSpec, seed: int) -> None:
     """What a process does until it is killed."""
     chance = random.Random(seed)
-    crew = Alone() if chance.random() < 0.3 else Threads(chance.choice([1, 2, 3]), eager=True)
+    executor = Inline() if chance.random() < 0.3 else ThreadPool(chance.choice([1, 2, 3]), eager=True)
     with suppress(Exception):
-        run_job(path, question, crew=crew, seconds_between_states=chance.choice([0.0, 0.01, 0.05]))
+        run_job(path, question, executor=executor, seconds_between_states=chance.choice([0.0, 0.01, 0.05]))
         os._exit(0)
     os._exit(1)
 
 
-def is_killed(path: Path, question: Question, seed: int, seconds: float) -> bool:
+def is_killed(path: Path, question: CountSpec, seed: int, seconds: float) -> bool:
     """Run a process for so long, then kill it; False if it had finished before."""
     child = os.fork()
     if not child:
@@ -78,10 +79,12 @@ def look(path: Path) -> int:
     if not path.exists():
         return -1
     with JobFile.open(path) as job:
-        if job.head.answer is not None:
-            return int(job.head.answer["nodes"])
-        earlier, units = restored(job, job.head.question.plan())
-        return earlier.total.nodes + sum(unit.tally.nodes for unit in units)
+        if job.header.answer is not None:
+            return int(job.header.answer["nodes"])
+        plan = job.header.spec.plan()
+        assert isinstance(plan, CountPlan)
+        found = resumed(job, plan)
+        return found.done.nodes + sum(sub.counts.nodes for sub in found.open)
 
 
 def torment(folder: Path, n_kills: int, seed: int, most_seconds: float) -> dict[str, Any]:
@@ -91,7 +94,7 @@ def torment(folder: Path, n_kills: int, seed: int, most_seconds: float) -> dict[
     expected = {}
     while kills < n_kills:
         name = PUZZLES[n_jobs % len(PUZZLES)]
-        question = Question.of(tw.load(name), keeps=chance.random() < 0.5)
+        question = CountSpec.of(tw.load(name), keeps=chance.random() < 0.5)
         if question not in expected:
             expected[question] = undisturbed(question)
         numbers, nodes = expected[question]

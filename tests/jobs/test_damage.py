@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+import shutil
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from tests.jobs.questions import assert_same, begun, question
+from tests.jobs.specs import assert_same, begun, question
 from tilewright.errors import CannotSave, InvalidJob, TilewrightError
 from tilewright.jobs.file import JobFile
-from tilewright.jobs.lock import Lock, holder_of
+from tilewright.jobs.lock import holder_of, locked
 from tilewright.jobs.overview import overview
 from tilewright.jobs.run import run_job
+from tilewright.jobs.share import split_job
 
 
 @pytest.fixture
@@ -86,7 +88,7 @@ def test_bytes_that_were_changed_never_lead_to_a_wrong_number(path: Path) -> Non
         assert_same(answer, question("ultimate"))
 
 
-@pytest.mark.parametrize("table", ["part", "unit", "solution", "event", "job"])
+@pytest.mark.parametrize("table", ["part", "subproblem", "solution", "answer", "event", "job"])
 def test_a_table_is_missing(path: Path, table: str) -> None:
     change(path, f"DROP TABLE {table}")
     assert_refused(path, f"no table '{table}'")
@@ -96,23 +98,38 @@ def test_a_table_is_missing(path: Path, table: str) -> None:
     ("sql", "message"),
     [
         ("ALTER TABLE event RENAME COLUMN note TO remark", "table 'event' is not as it should be"),
-        ("PRAGMA user_version = 99", "of version 99; this program reads version 1"),
+        ("PRAGMA user_version = 99", "of format 99, and this tilewright reads 2"),
         ("DELETE FROM job", "it asks nothing"),
-        ("UPDATE job SET question = '{}'", "its question cannot be read"),
-        ("UPDATE job SET question = replace(question, 'false', 'true')", "not the one that it was made for"),
-        ("UPDATE unit SET state = x'00ff'", "state of a search is damaged"),
-        ("UPDATE unit SET tally = '{}'", "what a unit gave cannot be read"),
-        ("DELETE FROM unit", "part 0 of the search is missing"),
-        ("UPDATE unit SET high = 0.5", "a unit is missing at 50.0"),
+        ("UPDATE job SET spec = '{}'", "its specification cannot be read"),
+        ("UPDATE job SET spec = replace(spec, 'false', 'true')", "not the one that it was made for"),
+        ("UPDATE subproblem SET state = x'00ff'", "state of a search is damaged"),
+        ("UPDATE subproblem SET counts = '{}'", "the counts of a subproblem cannot be read"),
+        ("DELETE FROM subproblem", "part 0 of the search is missing"),
+        ("UPDATE subproblem SET high = 0.5", "a subproblem is missing at 50.0"),
         (
-            "INSERT INTO unit SELECT 99, part, 'x', path, status, low, high, walked, engine, tally, state FROM unit",
-            "two units overlap",
+            "INSERT INTO subproblem "
+            "SELECT 99, part, 'x', low, high, walked, engine, counts, state, status FROM subproblem",
+            "two subproblems overlap",
         ),
     ],
 )
 def test_contents_that_cannot_be_right(path: Path, sql: str, message: str) -> None:
     change(path, sql)
     assert_refused(path, message)
+
+
+def test_a_job_of_an_older_tilewright(tmp_path: Path) -> None:
+    path = tmp_path / "old.job"
+    shutil.copy(Path(__file__).parents[1] / "data" / "schema-1.job", path)
+    before = path.read_bytes()
+    message = r"old\.job is a job file written by tilewright 0\.1; finish it with that version"
+    for look in (run_job, overview):
+        with pytest.raises(InvalidJob, match=message):
+            look(path)
+    with pytest.raises(InvalidJob, match=message):
+        split_job(path, tmp_path / "other.job")
+    assert path.read_bytes() == before
+    assert not (tmp_path / "other.job").exists()
 
 
 def test_no_file(tmp_path: Path) -> None:
@@ -133,7 +150,7 @@ def test_no_folder(tmp_path: Path) -> None:
 def test_one_at_a_time(path: Path) -> None:
     before = path.read_bytes()
     assert holder_of(path) is None
-    with Lock(path):
+    with locked(path):
         with pytest.raises(InvalidJob, match=r"in use by process \d+ on .* since \d\d\d\d-"):
             run_job(path)
         holder = overview(path).holder

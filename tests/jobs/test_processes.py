@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.jobs.questions import assert_same, question
+from tests.jobs.specs import assert_same, question
 from tilewright.jobs.overview import overview
 from tilewright.jobs.run import run_job
 

@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 
 import tilewright as tw
 from tests.examples import rectangle
-from tests.jobs.questions import SMALL, assert_same, begun, question, undisturbed
+from tests.jobs.specs import SMALL, assert_same, begun, question, undisturbed
 from tilewright.engines import SavedState
 from tilewright.errors import InvalidJob
 from tilewright.jobs.file import JobFile
 from tilewright.jobs.overview import overview
-from tilewright.jobs.question import Question
-from tilewright.jobs.run import Begun, run_job
+from tilewright.jobs.run import run_job
+from tilewright.jobs.spec import CountSpec
 from tilewright.lattices import SQUARE
 from tilewright.solving import Limits, choice
-from tilewright.solving.crew import Alone, Threads
+from tilewright.solving.executors import Inline, ThreadPool
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def test_stopped_again_and_again(
     share = -1.0
     for _ in range(data.draw(st.integers(1, 6))):
         limit = data.draw(st.integers(1, nodes // 3 + 1))
-        crew = Threads(3, eager=True) if eager else Alone()
-        run_job(path, asked, limits=Limits(nodes=limit), crew=crew, seconds_between_states=0.0)
+        executor = ThreadPool(3, eager=True) if eager else Inline()
+        run_job(path, asked, limits=Limits(nodes=limit), executor=executor, seconds_between_states=0.0)
         seen = overview(path)
         assert seen.share >= share - 1e-9
         share = seen.share
@@ -67,7 +67,7 @@ def test_relabelings(path: Path) -> None:
 def test_the_second_phase_is_resumed(path: Path) -> None:
     # Behind the solutions it is counted what each symmetry leaves in place: parts of their own.
     asked = question("slothouber-graatsma")
-    n_parts = len(asked.plan().first_units())
+    n_parts = len(asked.plan().first())
     seen = set()
     while not (answer := run_job(path, asked, limits=Limits(nodes=50))).count.exhausted:
         rows = _rows(path)
@@ -78,15 +78,15 @@ def test_the_second_phase_is_resumed(path: Path) -> None:
 
 def _rows(path: Path) -> list[Any]:
     with JobFile.open(path) as job:
-        return list(job.rows())
+        return list(job.subproblems())
 
 
 def test_an_engine_on_trial_begins_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choice, "_TRIAL_NODES", 30)
     monkeypatch.setattr(choice, "_SOON", 0.0)
     dominoes = (tw.piece(SQUARE, "domino", [(0, 0), (1, 0)], least=18),)
-    asked = Question.of(tw.TilingPuzzle("dominoes", rectangle(6, 6), dominoes))
-    pick = asked.plan().pick
+    asked = CountSpec.of(tw.TilingPuzzle("dominoes", rectangle(6, 6), dominoes))
+    pick = asked.plan().choice
     assert pick.second is not None
     assert (pick.engine.name, pick.trial_nodes) == ("memo", 30)
     run_job(path, asked, limits=Limits(nodes=10))
@@ -117,9 +117,9 @@ def test_a_search_that_cannot_be_saved_begins_again(path: Path, monkeypatch: pyt
 def test_a_job_that_is_done_knows_its_answer(path: Path) -> None:
     asked = question("soma", keeps=True)
     first = run_job(path, asked)
-    told: list[Begun] = []
-    again = run_job(path, asked, on_begun=told.append)
-    assert [begun.is_done for begun in told] == [True]
+    told: list[Any] = []
+    again = run_job(path, asked, on_begun=lambda header, is_new, share: told.append((header.answer, is_new, share)))
+    assert told == [(first.found.to_json() | first.effort.to_json() | {"why": first.effort.why}, False, 1.0)]
     assert again.was_done
     assert (again.kept, again.n_runs) == (240, 1)
     assert replace(again.count, effort=first.count.effort) == first.count
@@ -142,7 +142,7 @@ def test_an_answer_outlives_the_kernels(path: Path, monkeypatch: pytest.MonkeyPa
     ],
     ids=["puzzle", "keeps", "engine", "relabelings"],
 )
-def test_another_question_is_refused(path: Path, other: Question, message: str) -> None:
+def test_another_question_is_refused(path: Path, other: CountSpec, message: str) -> None:
     begun(path, question("ultimate"))
     before = path.read_bytes()
     with pytest.raises(InvalidJob, match=message):
@@ -174,7 +174,7 @@ def test_a_solution_too_few_is_told(path: Path) -> None:
     answer = run_job(path)
     assert (answer.kept, answer.count.up_to_symmetry) == (239, 240)
     assert "239 solutions, but there are 240" in answer.problem
-    assert overview(path).head.answer is None
+    assert overview(path).header.answer is None
 
 
 def test_the_log_tells_what_happened(path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.jobs.questions import SMALL, assert_same, begun, question, undisturbed
+from tests.jobs.specs import SMALL, assert_same, begun, question, undisturbed
 from tilewright.errors import InvalidJob, InvalidRequest
 from tilewright.jobs.file import JobFile
 from tilewright.jobs.merge import merge_job
@@ -22,9 +22,9 @@ from tilewright.solving import Limits
 
 
 def statuses(path: Path) -> dict[str, str]:
-    """How each unit stands."""
+    """How each subproblem stands."""
     with JobFile.open(path) as job:
-        return {f"{row.part}/{row.path}": row.status for row in job.rows()}
+        return {f"{row.part}/{row.path}": row.status for row in job.subproblems()}
 
 
 @pytest.mark.parametrize("keeps", [False, True])
@@ -33,22 +33,22 @@ def test_in_two_files(tmp_path: Path, name: str, keeps: bool) -> None:
     here, there = tmp_path / "here.job", tmp_path / "there.job"
     asked = question(name, keeps=keeps)
     run_job(here, asked, limits=Limits(nodes=100))
-    shared = split_job(here, there)
-    assert shared.n_moved
-    assert shared.n_left
-    assert 0.2 < shared.share < 0.8
+    n_moved, n_left, share = split_job(here, there)
+    assert n_moved
+    assert n_left
+    assert 0.2 < share < 0.8
     ours, theirs = statuses(here), statuses(there)
     assert ours.keys() == theirs.keys()
     assert all("elsewhere" in pair for pair in zip(ours.values(), theirs.values(), strict=True))
-    assert sum(status == "open" for status in theirs.values()) == shared.n_moved
+    assert sum(status == "open" for status in theirs.values()) == n_moved
     mine, other = run_job(here), run_job(there, asked)
     assert mine.count.effort.stopped_by == other.count.effort.stopped_by == "elsewhere"
     before = there.read_bytes()
-    merged = merge_job(here, there)
+    n_taken, _, n_open, n_elsewhere = merge_job(here, there)
     assert there.read_bytes() == before
-    assert (merged.n_units, merged.n_open, merged.n_elsewhere) == (shared.n_moved, 0, 0)
+    assert (n_taken, n_open, n_elsewhere) == (n_moved, 0, 0)
     assert_same(run_job(here), asked)
-    assert merge_job(here, there).n_units == 0, "merged before"
+    assert merge_job(here, there)[0] == 0, "merged before"
 
 
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -89,12 +89,12 @@ def test_a_file_that_is_not_finished_may_be_merged_and_goes_on(tmp_path: Path) -
     begun(here, asked)
     split_job(here, there)
     run_job(there, limits=Limits(nodes=50_000))
-    first = merge_job(here, there)
-    assert first.n_units
-    assert first.n_elsewhere
+    n_taken, _, _, n_elsewhere = merge_job(here, there)
+    assert n_taken
+    assert n_elsewhere
     run_job(there)
     run_job(here)
-    assert merge_job(here, there).n_elsewhere == 0
+    assert merge_job(here, there)[3] == 0
     assert_same(run_job(here), asked)
 
 
@@ -103,7 +103,7 @@ def test_work_that_was_done_twice_is_refused(tmp_path: Path) -> None:
     begun(here, question("ultimate"))
     begun(there, question("ultimate"), 3000)
     before = here.read_bytes()
-    with pytest.raises(InvalidJob, match="both worked on unit 0/all"):
+    with pytest.raises(InvalidJob, match="both worked on subproblem 0/all"):
         merge_job(here, there)
     assert here.read_bytes() == before
 
@@ -114,11 +114,11 @@ def test_a_copy_that_went_on_is_refused(tmp_path: Path) -> None:
     shutil.copy(here, copy)
     split_job(here, there)
     run_job(copy, limits=Limits(nodes=5000))
-    with pytest.raises(InvalidJob, match="both worked on unit"):
+    with pytest.raises(InvalidJob, match="both worked on subproblem"):
         merge_job(here, copy)
 
 
-def test_a_unit_that_is_missing_is_noticed(tmp_path: Path) -> None:
+def test_a_subproblem_that_is_missing_is_noticed(tmp_path: Path) -> None:
     here, there = tmp_path / "here.job", tmp_path / "there.job"
     begun(here, question("ultimate"))
     split_job(here, there)
@@ -126,11 +126,12 @@ def test_a_unit_that_is_missing_is_noticed(tmp_path: Path) -> None:
     connection = sqlite3.connect(there)
     with connection:
         connection.execute(
-            "UPDATE unit SET high = (low + high) / 2 WHERE id = (SELECT max(id) FROM unit WHERE status = 'done')"
+            "UPDATE subproblem SET high = (low + high) / 2 "
+            "WHERE id = (SELECT max(id) FROM subproblem WHERE status = 'done')"
         )
     connection.close()
     before = here.read_bytes()
-    with pytest.raises(InvalidJob, match="a unit is missing at"):
+    with pytest.raises(InvalidJob, match="a subproblem is missing at"):
         merge_job(here, there)
     assert here.read_bytes() == before
 

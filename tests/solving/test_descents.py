@@ -23,7 +23,7 @@ TREES = [
 
 
 def root_of(name: str, engine: str) -> KernelSearch:
-    root = tree_of(plan_count(load(name), engine=engine), 0).search
+    root = tree_of(plan_count(load(name), engine=engine), 0)[0]
     assert root is not None
     root.levels()
     return root

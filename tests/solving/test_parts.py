@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tests import reference
+from tests.distributed.pretended import MemoryJournal
 from tests.examples import rectangle
 from tilewright.boards import Board
 from tilewright.engines import ENGINES
@@ -13,10 +14,9 @@ from tilewright.families.tiling import piece, tile
 from tilewright.lattices import SQUARE
 from tilewright.models import CoverModel, Part
 from tilewright.solving import Limits, count, solve
-from tilewright.solving.choice import Pick
+from tilewright.solving.choice import Choice
 from tilewright.solving.plan import SearchPlan
 from tilewright.solving.run import Run
-from tilewright.solving.work import Tally, Unit
 
 
 def test_a_coloring_that_excludes_one_part_does_not_exclude_the_others() -> None:
@@ -56,11 +56,11 @@ def test_a_board_too_large_for_any_estimate_is_begun() -> None:
 def test_an_engine_on_trial_is_followed_by_the_next() -> None:
     # Two of four equal items: the options are single items.
     model = CoverModel((1,) * 8, (1,) * 8, 0, tuple(((k, 0), ((k + 1) % 8, 0)) for k in range(8)))
-    pick = Pick(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 2)
+    pick = Choice(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 2)
     for workers in (1, 2):
         run = Run(SearchPlan(pick, [Part(1, model)]), workers=workers)
         assert list(run) == []
-        assert run.tally.found == 2
+        assert run.counts.found == 2
         assert run.effort.engine == "exact-cover"
         assert run.effort.why.startswith("exact-cover, since memo was not done soon")
 
@@ -68,13 +68,11 @@ def test_an_engine_on_trial_is_followed_by_the_next() -> None:
 def test_a_trial_that_was_stopped_begins_again() -> None:
     model = CoverModel((1,) * 8, (1,) * 8, 0, tuple(((k, 0), ((k + 1) % 8, 0)) for k in range(8)))
     for nodes in range(1, 9):
-        plan = SearchPlan(Pick(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 3), [Part(1, model)])
-        first = Run(plan, Limits(nodes=nodes))
-        list(first)
-        (unit,) = first.units_left or [Unit(0)]
-        search = unit.search
-        saved = None if search is None else search.save()
-        again = Unit(0, engine=unit.engine, state=saved, tally=unit.tally if saved else Tally())
-        rest = Run(plan, units=[again])
+        plan = SearchPlan(Choice(ENGINES["memo"], "on trial", ENGINES["exact-cover"], 3), [Part(1, model)])
+        journal = MemoryJournal(plan.first())
+        list(Run(plan, Limits(nodes=nodes), journal=journal))
+        # The trial itself is never saved.
+        assert all(sub.engine == "exact-cover" for sub in journal.open.values() if sub.state is not None)
+        rest = Run(plan, resumed=journal.resumed(plan))
         list(rest)
-        assert rest.tally.found == 2
+        assert rest.counts.found == 2

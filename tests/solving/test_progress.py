@@ -12,9 +12,9 @@ from tilewright.engines import KernelSearch, Status
 from tilewright.solving import Limits, Progress, count, solutions
 from tilewright.solving.counting import plan_count
 from tilewright.solving.plan import SearchPlan
-from tilewright.solving.progress import Meter, TreeMap
+from tilewright.solving.progress import ProgressMeter, TreeMap
 from tilewright.solving.run import Run
-from tilewright.solving.work import Tally, Unit
+from tilewright.solving.subproblem import Counts, Subproblem
 
 TREES = [
     ("pentominoes-3x20", "packing"),
@@ -30,16 +30,21 @@ TREES = [
 ]
 
 
-def begun(name: str, engine: str) -> tuple[SearchPlan, Unit, KernelSearch]:
+def begun(name: str, engine: str) -> tuple[SearchPlan, KernelSearch]:
     from .test_estimate import puzzle_of
 
     plan = plan_count(puzzle_of(name), engine=engine)
-    unit = Unit(0)
-    unit.search = search = plan.begin(unit)
+    search = plan.begin(Subproblem(0))
     assert isinstance(search, KernelSearch)
     search.levels()
     search.compile()
-    return plan, unit, search
+    return plan, search
+
+
+def standing(search: KernelSearch, engine: str) -> Subproblem:
+    """The subproblem of a search, as far as it has come."""
+    low, high = search.place.interval
+    return Subproblem(0, search.place.path, low, high, search.progress() * (high - low), engine)
 
 
 def n_nodes(search: KernelSearch) -> int:
@@ -51,66 +56,62 @@ def n_nodes(search: KernelSearch) -> int:
 
 @pytest.mark.parametrize(("name", "engine"), [("ultimate", "edge-scan"), ("soma", "packing")])
 def test_a_part_split_off_is_seen_for_itself(name: str, engine: str) -> None:
-    plan, unit, search = begun(name, engine)
+    plan, search = begun(name, engine)
     total = n_nodes(search)
     # Without the correction by what was found in the rest of the whole tree.
     tree = TreeMap(plan, is_whole=False, most_rounds=12)
-    tree.draw([unit], inf, 1e6)
+    tree.draw([standing(search, engine)], inf, 1e6, is_compiled=True)
     search.advance(total // 5, 0)
-    unit.walked = search.progress()
-    whole = tree.rest([unit], search.nodes)
+    whole = tree.rest([standing(search, engine)], search.nodes)
     other = search.split()
     assert other is not None
-    child = Unit(0, other.place.path, other.place.interval, search=other)
-    unit.interval = (0.0, other.place.interval[0])
-    parts = [tree.rest([one], search.nodes) for one in (unit, child)]
-    both = tree.rest([unit, child], search.nodes)
+    both = [standing(search, engine), standing(other, engine)]
+    parts = [tree.rest([one], search.nodes) for one in both]
+    together = tree.rest(both, search.nodes)
     assert whole is not None
-    assert both is not None
-    assert both.nodes == pytest.approx(whole.nodes)
-    assert sum(part.nodes for part in parts if part is not None) == pytest.approx(whole.nodes)
+    assert together is not None
+    assert together[0] == pytest.approx(whole[0])
+    assert sum(part[0] for part in parts if part is not None) == pytest.approx(whole[0])
 
 
 def test_a_full_map_gives_the_share_of_the_nodes() -> None:
     """Within 10 points all the way, for at least eight of ten."""
     good = 0
     for name, engine in TREES:
-        plan, unit, search = begun(name, engine)
+        plan, search = begun(name, engine)
         total = n_nodes(search)
         tree = TreeMap(plan, most_rounds=42)
-        tree.draw([unit], inf, 1e6)
+        tree.draw([standing(search, engine)], inf, 1e6, is_compiled=True)
         worst = 0.0
         while search.advance(total // 20 + 1, 0)[0] is not Status.EXHAUSTED:
-            unit.walked = search.progress()
-            rest = tree.rest([unit], search.nodes)
+            rest = tree.rest([standing(search, engine)], search.nodes)
             assert rest is not None
-            worst = max(worst, abs(search.nodes / (search.nodes + rest.nodes) - search.nodes / total))
+            worst = max(worst, abs(search.nodes / (search.nodes + rest[0]) - search.nodes / total))
         good += worst <= 0.1
     assert good >= 8
 
 
 def test_an_engine_without_a_tree_says_what_it_knows() -> None:
     plan = plan_count(load("pentominoes-3x20"), engine="memo")
-    unit = Unit(0)
-    unit.search = plan.begin(unit)
+    whole = Subproblem(0)
     tree = TreeMap(plan)
-    tree.draw([unit], 1.0, 1e6)
-    assert tree.rest([unit], 0) is None
-    meter = Meter(plan)
-    assert meter.tell([unit], 10, 0, 0.0, 0.1, None).remaining is None
+    tree.draw([whole], 1.0, 1e6)
+    assert tree.rest([whole], 0) is None
+    meter = ProgressMeter(plan)
+    assert meter.tell([whole], Counts(10), 0.0, 0.1).remaining is None
 
 
 def test_parts_of_another_kind_are_passed_over() -> None:
     """What symmetries leave in place is an exact cover, whatever the puzzle is."""
     plan = plan_count(load("macmahon-triangles"), engine="edge-domains")
-    later = plan.next_units(Tally(found=1), ())
+    later = plan.following(Counts(found=1), ())
     assert later
-    first = Unit(0)
+    first = Subproblem(0)
     tree = TreeMap(plan, most_rounds=1)
     tree.draw([*later, first], inf, 1e6)
     rest = tree.rest([*later, first], 0)
     assert rest is not None
-    assert rest.nodes > 1000
+    assert rest[0] > 1000
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -39,7 +39,7 @@ def test_an_interrupted_search_is_not_torn(monkeypatch: pytest.MonkeyPatch) -> N
     puzzle = two_sets_of_tetrominoes()
     choice = choose_engine(puzzle, "exact-cover")
     search = choice.engine.start(choice.compiled.model, 0)
-    plan = SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=512, start=lambda model: search)
+    plan = SearchPlan(choice, [Part(1, choice.compiled.model)], batch=512, start=lambda model: search)
     run = Run(plan, on_progress=InterruptSoon())
     found = [choices for batch in run for choices in batch]
     assert run.effort.stopped_by == "interrupt"

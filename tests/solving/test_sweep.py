@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain, zip_longest
 from typing import Any
 
 import pytest
@@ -19,11 +21,10 @@ from tilewright.families.all_setups import all_setups, with_setup
 from tilewright.families.tiling import tile
 from tilewright.lattices import SQUARE
 from tilewright.solving import NO_LIMITS, Limits, Progress, count
-from tilewright.solving.crew import Alone, Threads
-from tilewright.solving.run import Run
-from tilewright.solving.sweep import run_sweep, sweep
-from tilewright.solving.sweep_plan import Question, SweepPlan, plan_sweep
-from tilewright.solving.work import Allowance, Tally, Unit, Walk
+from tilewright.solving.executors import Executor, Inline, ThreadPool
+from tilewright.solving.live import Budget
+from tilewright.solving.sweep import sweep
+from tilewright.solving.sweep_plan import SweepPlan, SweepQuestion, plan_sweep
 
 SLOW_OK = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 # On boards of up to six cells nothing is large, but each setup is counted by itself.
@@ -118,53 +119,54 @@ def test_a_sample_of_the_rolls_agrees_with_single_counts() -> None:
 @given(templates(), st.data())
 def test_however_it_is_shared_out_the_answers_are_the_same(puzzle: TilingPuzzle, data: st.DataObject) -> None:
     plan = plan_sweep(puzzle, limit=MOST_SETUPS)
-    expected = run_sweep(plan, crew=Alone()).answers
-    assert None not in expected
-    assert run_sweep(plan, crew=Threads(3, eager=True)).answers == expected
-    # Units that are walked in any order, split and saved in between.
-    waiting, answers, total = [plan.first_units()[0]], {}, Tally()
-    while waiting:
-        unit = waiting.pop(data.draw(st.integers(0, len(waiting) - 1)))
-        walk = Walk(plan, unit, 0.1)
-        walk.advance(Allowance(Limits(nodes=data.draw(st.integers(1, 3)))), plan.batch)
-        answers |= dict(walk.rows)
-        children = walk.split(with_state=True) if data.draw(st.booleans()) else ()
-        report = walk.report(with_state=True)
-        for child in children:
-            unit.interval = (unit.interval[0], child.interval[0])
-            waiting.append(Unit(0, child.path, child.interval, state=child.state))
-        if report.walked < unit.interval[1] - unit.interval[0] - 1e-9:
-            waiting.append(Unit(0, unit.path, unit.interval, report.tally, report.walked, state=report.state))
-        else:
-            total.add(report.tally)
-    assert answers == dict(enumerate(expected))
-    assert (total.nodes, total.found) == (len(expected), sum(map(bool, expected)))
+    expected = answers_of(plan, Inline())
+    assert expected.keys() == set(plan.order)
+    assert answers_of(plan, ThreadPool(3, eager=True)) == expected
+    # In any order, a few at a time.
+    found: dict[int, int] = {}
+    while left := [number for number in plan.order if number not in found]:
+        todo = data.draw(st.permutations(left))
+        found |= answers_of(
+            plan, data.draw(st.sampled_from([Inline(), ThreadPool(2)])), todo, data.draw(st.integers(1, 3))
+        )
+    assert found == expected
+
+
+def answers_of(
+    plan: SweepPlan, executor: Executor, todo: Sequence[int] | None = None, most: int | None = None
+) -> dict[int, int]:
+    """The answers of classes, up to a number of them; no class is answered twice."""
+    budget = Budget(Limits(nodes=most))
+    rows = [row for batch in executor.map(plan.steps, plan.order if todo is None else todo, budget) for row in batch]
+    assert len({number for number, *_ in rows}) == len(rows)
+    assert most is None or len(rows) == min(most, len(todo or plan.order))
+    return {number: answer for number, answer, _ in rows}
 
 
 def test_threads_share_the_classes() -> None:
     plan = plan_sweep(tw.load("calendar"), "solvable")
-    run = Run(plan, workers=3)
-    rows = [row for batch in run for row in batch]
-    assert sorted(rows) == [(number, 1) for number in range(366)]
-    assert run.tally.nodes == run.tally.found == 366
+    assert answers_of(plan, ThreadPool(3)) == dict.fromkeys(range(366), 1)
 
 
 def test_a_class_that_takes_long_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilewright.engines.starts._SLICE_NODES", 100)
+    monkeypatch.setattr("tilewright.solving.executors._SHARED_SLICE_SECONDS", 0.0)
     plan = plan_sweep(tw.load("calendar"), limit=1)
-    search = plan.begin(Unit(0))
-    n_pauses = 0
-    while not (found := search.advance(10, 10, 1e-9)[1]):
-        n_pauses += 1
-        assert (search.nodes, search.progress(), search.split()) == (0, 0.0, None)
-        assert search.save() == {"classes": [0, 0, 1]}
-    assert n_pauses > 3
-    assert found == [(0, 64)]
-    assert search.progress() == 1.0
+    *pauses, last = Inline().map(plan.steps, plan.order, Budget(NO_LIMITS))
+    assert len(pauses) > 3
+    assert [row[:2] for batch in [*pauses, last] for row in batch] == [(0, 64)]
+    # It can be stopped in the middle: nothing is answered, and nothing is counted as done.
+    plan = plan_sweep(tw.load("calendar"), limit=1)
+    budget = Budget(Limits(nodes=1))
+    batches = Inline().map(plan.steps, plan.order, budget)
+    assert next(batches) == []
+    budget.stop("interrupt")
+    assert list(batches) == [[]]
+    assert budget.reserve(1) == 1
 
 
 @pytest.mark.parametrize(("question", "answer"), [("count", 7040), ("solvable", 1)])
-def test_a_sum_that_takes_long_is_paused(question: Question, answer: int) -> None:
+def test_a_sum_that_takes_long_is_paused(question: SweepQuestion, answer: int) -> None:
     plan = plan_sweep(tw.load("magic-square-4"), question)
     *pauses, last = plan.steps(plan.classes.representatives.index(("34",)))
     assert last == answer
@@ -172,15 +174,13 @@ def test_a_sum_that_takes_long_is_paused(question: Question, answer: int) -> Non
     assert len(pauses) > 2 or question == "solvable"
 
 
-def test_searches_of_one_thread_may_take_turns() -> None:
+def test_classes_of_one_thread_may_take_turns() -> None:
     plan = plan_sweep(template(Setup("cells", 2)), limit=8)
-    assert isinstance(plan, SweepPlan)
-    one, other = plan.begin(Unit(0, interval=(0.0, 0.5))), plan.begin(Unit(0, interval=(0.5, 1.0)))
-    found = {}
-    for _ in range(plan.n_nodes):
-        for search in (one, other):
-            found |= dict(search.advance(1, 1)[1])
-    assert [found[number] for number in range(plan.n_nodes)] == run_sweep(plan, NO_LIMITS).answers
+    half = len(plan.order) // 2
+    turns = [Inline().map(plan.steps, part, Budget(NO_LIMITS)) for part in (plan.order[:half], plan.order[half:])]
+    batches = chain.from_iterable(zip_longest(*turns, fillvalue=[]))
+    found = {number: answer for number, answer, _ in chain.from_iterable(batches)}
+    assert found == answers_of(plan, Inline())
 
 
 def test_a_sweep_without_time_says_so() -> None:

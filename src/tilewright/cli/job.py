@@ -75,7 +75,7 @@ def command(
 ) -> int:
     """Show the progress of a long count or sweep that was begun with `tilewright count PUZZLE --job FILE`.
 
-    Only --split and --merge change the file; nobody may be at work on it then.
+    Only --split and --merge change the file; no other program may work on it then.
     """
     wanted = {"--solutions": solutions, "--export": export, "--split": split, "--merge": merge}
     given = [name for name, value in wanted.items() if value]
@@ -100,20 +100,19 @@ def command(
 
 
 def _lines(file: str, seen: Overview) -> list[str]:
-    units = [f"{seen.n_open:,} open", f"{seen.n_done:,} done"]
-    units += [f"{seen.n_elsewhere:,} in other files"] if seen.n_elsewhere else []
+    n_others = [f"{seen.n_elsewhere:,} in other files"] if seen.n_elsewhere else []
+    standing = ", ".join([f"{seen.n_open:,} open", f"{seen.n_done:,} done", *n_others])
     runs = "1 run" if seen.n_runs == 1 else f"{seen.n_runs:,} runs"
-    title, found, kept = _about_answer(seen)
+    title, found = _about_answer(seen, standing)
     rows = [
         ("share done", f"{seen.share:.2%}"),
-        ("units", ", ".join(units)),
         *found,
         ("time", f"{wording.seconds(seen.seconds)} in {runs}; {wording.seconds(seen.work_seconds)} of all workers"),
-        ("engine", f"{seen.head.engine}, of tilewright {seen.head.version}"),
+        ("engine", f"{seen.header.engine}, of tilewright {seen.header.version}"),
+        *([] if seen.kept is None else [("kept", wording.solutions(seen.kept))]),
+        ("now", _now(file, seen)),
     ]
-    rows += kept
-    rows.append(("now", _now(file, seen)))
-    lines = [title, "", *(f"{name:<12}{what}" for name, what in rows), "", "log:"]
+    lines = [title, "", *(f"{name:<13}{what}" for name, what in rows), "", "log:"]
     for event in seen.events[-_LINES_OF_LOG:]:
         what = [f"process {event['pid']} on {event['host']}"]
         what += [f"{event['workers']} worker" + "s" * (event["workers"] != 1)] if event["workers"] else []
@@ -123,34 +122,36 @@ def _lines(file: str, seen: Overview) -> list[str]:
     return lines
 
 
-def _about_answer(seen: Overview) -> tuple[str, list[tuple[str, str]], list[tuple[str, str]]]:
-    """What is asked, what is known so far, and what is kept."""
-    from ..jobs.question import SweepQuestion
-    from .long_count import opened_of
+def _about_answer(seen: Overview, standing: str) -> tuple[str, list[tuple[str, str]]]:
+    """What is asked, and what is known so far."""
+    from ..jobs.spec import SweepSpec
+    from .long_search import opened_of
     from .sweep_answer import title
 
-    question, setup = seen.head.question, seen.head.setup
-    so_far = "" if seen.head.answer else " so far"
-    if isinstance(question, SweepQuestion):
-        what, which = question.manner()
-        asked = f"{title(question.to_puzzle(), setup.get('variant'))}: sweep {which}, {what}"
-        answered = f"{seen.nodes:,} of {setup.get('classes', 0):,} answered"
-        return asked, [("classes", answered), ("solvable", f"{seen.found:,} classes{so_far}")], []
-    asked = f"{opened_of(question, setup).title}: count{' also up to relabeling' if question.relabelings else ''}"
-    rows = [("nodes", f"{seen.nodes:,}"), ("found", f"{seen.found:,} distinct{so_far}")]
-    return asked, rows, [] if seen.kept is None else [("kept", wording.solutions(seen.kept))]
+    spec, setup = seen.header.spec, seen.header.setup
+    so_far = "" if seen.header.answer else " so far"
+    if isinstance(spec, SweepSpec):
+        what, which = spec.words()
+        asked = f"{title(spec.to_puzzle(), setup.get('variant'))}: sweep {which}, {what}"
+        answered = f"{seen.nodes:,} of {setup['classes']:,} answered"
+        if seen.n_elsewhere:
+            answered += f", {seen.n_elsewhere:,} in other files"
+        return asked, [("classes", answered), ("solvable", f"{seen.found:,} classes{so_far}")]
+    asked = f"{opened_of(spec, setup).title}: count{' also up to relabeling' if spec.relabelings else ''}"
+    numbers = [("nodes", f"{seen.nodes:,}"), ("found", f"{seen.found:,} distinct{so_far}")]
+    return asked, [("subproblems", standing), *numbers]
 
 
 def _now(file: str, seen: Overview) -> str:
     if seen.holder is not None:
         if not seen.holder:
-            return "somebody works on it"
+            return "another program works on it"
         return f"process {seen.holder['pid']} on {seen.holder['host']} works on it since {seen.holder['since']}"
-    if seen.head.answer is not None:
+    if seen.header.answer is not None:
         return f"done; `tilewright resume {file}` prints the answer"
     if not seen.n_open and seen.n_elsewhere:
         return "all done that is here; --merge puts files together"
-    return f"nobody works on it; `tilewright resume {file}` goes on"
+    return f"no program works on it; `tilewright resume {file}` goes on"
 
 
 def _print_solutions(file: str, as_json: bool, style: Style) -> int:
@@ -172,28 +173,32 @@ def _print_solutions(file: str, as_json: bool, style: Style) -> int:
 
 
 def _about(file: str) -> dict[str, Any]:
-    from ..jobs.file import JobFile
-    from ..jobs.question import SweepQuestion
-    from .long_count import opened_of
+    from ..jobs.spec import CountSpec
+    from .long_search import header_of, opened_of
 
-    with JobFile.open(Path(file)) as job:
-        question, setup = job.head.question, job.head.setup
-    # Those of a sweep have no solutions that could be about something.
-    return {} if isinstance(question, SweepQuestion) else opened_of(question, setup).plain()
+    header = header_of(Path(file))
+    # The answers of a sweep are no solutions that could be about a puzzle.
+    return opened_of(header.spec, header.setup).plain() if isinstance(header.spec, CountSpec) else {}
 
 
 def _so_far(file: str) -> str:
-    from ..jobs.file import JobFile
+    from .long_search import header_of
 
-    with JobFile.open(Path(file)) as job:
-        return "" if job.head.answer is not None else " so far"
+    return "" if header_of(Path(file)).answer is not None else " so far"
+
+
+def _is_sweep(file: str) -> bool:
+    from ..jobs.spec import SweepSpec
+    from .long_search import header_of
+
+    return isinstance(header_of(Path(file)).spec, SweepSpec)
 
 
 def _export(file: str, target: str) -> int:
     from ..jobs.kept import export
 
     if _is_sweep(file):
-        from .long_sweep import write_table
+        from .long_search import write_table
 
         write_table(file, target)
         return DONE
@@ -203,25 +208,17 @@ def _export(file: str, target: str) -> int:
     return DONE
 
 
-def _is_sweep(file: str) -> bool:
-    from ..jobs.file import JobFile
-    from ..jobs.question import SweepQuestion
-
-    with JobFile.open(Path(file)) as job:
-        return isinstance(job.head.question, SweepQuestion)
-
-
 def _split(file: str, other: str, as_json: bool) -> int:
     from ..jobs.share import split_job
 
     check_writable(other)
-    shared = split_job(Path(file), Path(other))
+    n_moved, n_left, share = split_job(Path(file), Path(other))
     if as_json:
-        print_json({"moved": shared.n_moved, "left": shared.n_left, "share": round(shared.share, 6)})
+        print_json({"moved": n_moved, "left": n_left, "share": round(share, 6)})
     else:
-        n = shared.n_moved + shared.n_left
+        what = "classes" if _is_sweep(file) else "subproblems"
         click.echo(
-            f"Moved {shared.n_moved} of {n} units, {shared.share:.0%} of what is left to do, to {other}.\n"
+            f"Moved {n_moved} of {n_moved + n_left} {what}, {share:.0%} of what is left to do, to {other}.\n"
             f"There `tilewright resume {other}` does them; `tilewright job {file} --merge {other}` takes them back."
         )
     return DONE
@@ -229,17 +226,17 @@ def _split(file: str, other: str, as_json: bool) -> int:
 
 def _merge(file: str, other: str, workers: int, as_json: bool) -> int:
     from ..jobs.merge import merge_job
-    from .long_count import go_on
+    from .long_search import go_on
 
-    merged = merge_job(Path(file), Path(other))
-    kept = f" and {merged.n_solutions:,} {'answers' if _is_sweep(file) else 'solutions'}" if merged.n_solutions else ""
-    took = f"Took {merged.n_units} units{kept} from {other}"
-    if not merged.n_open and not merged.n_elsewhere:
+    n_taken, n_solutions, n_open, n_elsewhere = merge_job(Path(file), Path(other))
+    what = "classes" if _is_sweep(file) else "subproblems"
+    kept = f" and {n_solutions:,} solutions" if n_solutions else ""
+    took = f"Took {n_taken} {what}{kept} from {other}"
+    if not n_open and not n_elsewhere:
         note(f"{took}: all is done.")
         return go_on(file, workers, LimitChoice(None, None), False, as_json)
     if as_json:
-        facts = {"units": merged.n_units, "solutions": merged.n_solutions}
-        print_json({**facts, "open": merged.n_open, "elsewhere": merged.n_elsewhere})
+        print_json({"taken": n_taken, "solutions": n_solutions, "open": n_open, "elsewhere": n_elsewhere})
     else:
-        click.echo(f"{took}. Left to do: {merged.n_open} units here, {merged.n_elsewhere} in other files.")
+        click.echo(f"{took}. Left to do: {n_open} {what} here, {n_elsewhere} in other files.")
     return DONE

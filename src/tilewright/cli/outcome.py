@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from . import status
 from .wording import UP_TO, finding, plain_finding, seconds, solutions, stopped
 
 if TYPE_CHECKING:
-    from ..families import Choices, Compiled, Finding
-    from ..solving import Effort, OrbitTally
+    from ..families import Choices, Compiled, Finding, Symmetry
+    from ..solving import Effort
 
 
 # A large puzzle's symmetries take a while to find: they wait until they are needed.
@@ -27,7 +29,9 @@ class Orbits:
     def __init__(self, compiled: Compiled) -> None:
         self._compiled = compiled
         self._waiting: list[Choices] = []
-        self._tally: OrbitTally | None = None
+        self._group: tuple[Symmetry, ...] = ()
+        self._n_solutions = 0
+        self._in_place: Counter[int] = Counter()
 
     def add(self, solution: Any) -> None:
         """Count a solution."""
@@ -37,9 +41,12 @@ class Orbits:
 
     def counts(self) -> dict[str, int]:
         """The number of orbits of the rotations, and of all symmetries, as far as there are any."""
-        tally = self._work_off()
-        up_to_rotation, n_rotations = tally.orbits(lambda symmetry: not symmetry.is_reflection)
-        up_to_symmetry, n_symmetries = tally.orbits()
+        from ..solving import n_orbits
+
+        group = self._work_off()
+        orbits = partial(n_orbits, group, self._n_solutions, self._in_place)
+        up_to_rotation, n_rotations = orbits(lambda symmetry: not symmetry.is_reflection)
+        up_to_symmetry, n_symmetries = orbits()
         counts = {}
         if n_rotations > 1:
             counts["rotation"] = up_to_rotation
@@ -47,15 +54,13 @@ class Orbits:
             counts["symmetry"] = up_to_symmetry
         return counts
 
-    def _work_off(self) -> OrbitTally:
-        from ..solving import OrbitTally
-
-        if self._tally is None:
-            self._tally = OrbitTally(self._compiled.symmetries(False))
-        for choices in self._waiting:
-            self._tally.add(choices)
+    def _work_off(self) -> tuple[Symmetry, ...]:
+        group = self._group = self._group or self._compiled.symmetries(False)
+        for number, symmetry in enumerate(group[1:], start=1):
+            self._in_place[number] += sum(map(symmetry.fixes, self._waiting))
+        self._n_solutions += len(self._waiting)
         self._waiting.clear()
-        return self._tally
+        return group
 
 
 @dataclass(frozen=True)

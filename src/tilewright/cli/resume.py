@@ -25,9 +25,9 @@ from .options import LimitChoice, dask_option, json_option, sample_limit_options
 def command(job: str, workers: int, dask: str | None, why: bool, limit: LimitChoice, as_json: bool) -> int:
     """Go on with a count that was begun with `tilewright count PUZZLE --job FILE`, or with a sweep.
 
-    It goes on where it was, whatever stopped it, and ends with the same answer as if nothing had; limits are those
+    It goes on where it was stopped, and ends with the same answer as if nothing had; limits are those
     of this run. A job that is done gives its answer at once.
     """
-    from .long_count import go_on
+    from .long_search import go_on
 
     return go_on(job, workers, limit, why, as_json, dask=dask)

@@ -20,7 +20,7 @@ from .sweep_table import SUFFIXES
 from .terminal import ProgressLine, Style
 
 if TYPE_CHECKING:
-    from ..solving.sweep_plan import Question
+    from ..solving.sweep_plan import SweepQuestion
 
 _WHICH = "Which setups"
 
@@ -70,7 +70,7 @@ _WHICH = "Which setups"
     "--job",
     metavar="FILE",
     section="How to search",
-    help="Keep the answers in FILE, so that they survive whatever stops the sweep; `tilewright resume FILE` goes on.",
+    help="Keep the answers in FILE, so that they survive a stop or a crash; `tilewright resume FILE` goes on.",
 )
 @dask_option
 @layout.option(
@@ -109,7 +109,7 @@ def command(
 
     output = Output.of(style, as_json, tables, histogram, solvable)
     template = load(only_puzzle(puzzle), variant)
-    asks: Question = "solvable" if solvable else "count"
+    asks: SweepQuestion = "solvable" if solvable else "count"
     if job is None and dask is None:
         from ..solving.sweep import sweep
 
@@ -125,12 +125,12 @@ def command(
                 on_progress=line.update,
             )
         return output.show(swept, variant, workers_text(workers))
-    from ..jobs.question import SweepQuestion
-    from .long_sweep import sweep_in_job, sweep_on_cluster
+    from ..jobs.spec import SweepSpec
+    from .long_search import sweep_in_job, sweep_on_cluster
 
-    question = SweepQuestion.of(template, asks, limit=limit, sample=sample, seed=seed)
+    spec = SweepSpec.of(template, asks, limit=limit, sample=sample, seed=seed)
     limits = LimitChoice(seconds, None)
     if job is not None:
-        return sweep_in_job(job, question, variant, workers, limits, output, dask)
+        return sweep_in_job(job, spec, variant, workers, limits, output, dask)
     assert dask is not None
-    return sweep_on_cluster(dask, question, variant, workers, limits, output)
+    return sweep_on_cluster(dask, spec, variant, workers, limits, output)

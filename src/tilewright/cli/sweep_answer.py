@@ -12,7 +12,7 @@ from .terminal import Style, note, print_json
 if TYPE_CHECKING:
     from ..families import Known, Puzzle, Solution
     from ..solving import Effort
-    from ..solving.sweep import Summary, Sweep
+    from ..solving.sweep import Sweep, SweepSummary
 
 _ONE = {"dice": "roll", "date": "date", "cells": "choice of cells", "target": "sum"}
 _MANY = {"dice": "rolls", "date": "dates", "cells": "choices of cells", "target": "sums"}
@@ -115,7 +115,7 @@ def _print_json(swept: Sweep, known: list[tuple[Known, bool]], variant: str | No
 
 
 def _print(
-    swept: Sweep, summary: Summary, known: list[tuple[Known, bool]], variant: str | None, by: str, style: Style
+    swept: Sweep, summary: SweepSummary, known: list[tuple[Known, bool]], variant: str | None, by: str, style: Style
 ) -> None:
     many = _MANY[swept.kind]
     asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"
@@ -128,7 +128,7 @@ def _print(
     style.print("\n" + "\n".join(_end(swept, known, by)))
 
 
-def _table(swept: Sweep, summary: Summary) -> list[str]:
+def _table(swept: Sweep, summary: SweepSummary) -> list[str]:
     many = _MANY[swept.kind]
     exchanges = "exchanging each value x for least + greatest - x" if swept.kind == "target" else "a symmetry"
     classes = (
@@ -171,7 +171,7 @@ def _short(number: float) -> str:
     return f"{number:,.0f}" if number == int(number) else f"{number:,.1f}"
 
 
-def _examples(swept: Sweep, summary: Summary) -> list[tuple[str, tuple[str, ...] | None]]:
+def _examples(swept: Sweep, summary: SweepSummary) -> list[tuple[str, tuple[str, ...] | None]]:
     """Setups worth a look, each with what is special about it; None for one without a picture."""
     one, found = _ONE[swept.kind], list[tuple[str, tuple[str, ...] | None]]()
     unsolvable = swept.first_unsolvable()

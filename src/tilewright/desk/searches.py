@@ -146,7 +146,7 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: 
             break
     effort = run.effort
     stopped_by = stopped_by or effort.stopped_by
-    count = plan.count(run.tally, effort)
+    count = plan.count(run.counts, effort)
     words = _counted_words(count, stopped_by, has_laid)
     done = done_event(stopped_by, count.distinct, effort.seconds, effort.nodes, words)
     yield {**done, "counts": counts_data(count, exact=not stopped_by)}

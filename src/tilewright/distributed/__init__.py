@@ -1,9 +1,9 @@
-"""Work on other machines: a search whose units are walked by the workers of a Dask cluster."""
+"""Work on other machines: a search whose subproblems are searched by the workers of a Dask cluster."""
 
 from __future__ import annotations
 
-from .crew import Cluster, ClusterCrew
 from .dask_cluster import LOCAL, DaskCluster, connected
-from .pace import Manners
+from .executor import Cluster, ClusterExecutor
+from .tuner import Tuner
 
-__all__ = ["LOCAL", "Cluster", "ClusterCrew", "DaskCluster", "Manners", "connected"]
+__all__ = ["LOCAL", "Cluster", "ClusterExecutor", "DaskCluster", "Tuner", "connected"]

@@ -18,16 +18,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from ..errors import ClusterError, MissingExtra, TilewrightError
-from .crew import ClusterLost, Lost
-from .task import Outcome, Task, work
+from ..errors import ClusterError, Lost, MissingExtra, TilewrightError
+from .task import Task, TaskResult, work
 
 LOCAL = "local"
 """Instead of an address: a cluster of processes on this machine."""
 
 _CONNECT_SECONDS = 5.0
 _CLOSE_SECONDS = 2.0
-# The scheduler is asked so often who is there.
+# How often to ask the scheduler who is there.
 _LOOK_SECONDS = 2.0
 _RUNNING = "running"
 
@@ -38,7 +37,7 @@ def work_on_bytes(packed: bytes) -> bytes:
 
 
 class DaskCluster:
-    """The workers of a Dask scheduler, as the crew of a search. `client` is a `distributed.Client`."""
+    """The workers of a Dask scheduler. `client` is a `distributed.Client`."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -78,7 +77,7 @@ class DaskCluster:
             self._futures[task] = future
             future.add_done_callback(lambda _, task=task: self._finished.put(task))
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, Outcome | Lost | Exception]]:
+    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
         """What became of tasks; all that are finished are fetched together."""
         with suppress(queue.Empty):
             tasks = [self._finished.get(timeout=seconds)]
@@ -99,14 +98,14 @@ class DaskCluster:
         # One of them was lost on its way; the others were not.
         return [(task, self._fetch(future)) for task, future in futures.items()]
 
-    def _fetch(self, future: Any) -> Outcome | Lost | Exception | None:
+    def _fetch(self, future: Any) -> TaskResult | Exception | None:
         from distributed import KilledWorker
 
         # A task that was dropped.
         if future is None:
             return None
         try:
-            outcome: Outcome = pickle.loads(future.result(timeout=_CONNECT_SECONDS))
+            outcome: TaskResult = pickle.loads(future.result(timeout=_CONNECT_SECONDS))
         except KilledWorker as killed:
             return Lost(f"{killed.allowed_failures + 1} workers died of it or with it")
         except TilewrightError as error:
@@ -129,8 +128,8 @@ class DaskCluster:
         if self._client.status != _RUNNING:
             raise self._lost()
 
-    def _lost(self) -> ClusterLost:
-        return ClusterLost(
+    def _lost(self) -> Lost:
+        return Lost(
             f"the Dask scheduler at {self._address} does not answer any more: it was stopped, or the network fails"
         )
 
@@ -141,7 +140,7 @@ def connected(address: Any, n_workers: int | None = None) -> Iterator[DaskCluste
 
     Instead of an address it may be a cluster of Dask's, such as one of dask-jobqueue, which is not closed here.
 
-    Raises MissingExtra without Dask, and ClusterError if nobody answers within seconds.
+    Raises MissingExtra without Dask, and ClusterError if no scheduler answers within seconds.
     """
     try:
         from distributed import Client, LocalCluster
@@ -149,7 +148,7 @@ def connected(address: Any, n_workers: int | None = None) -> Iterator[DaskCluste
         raise MissingExtra("a cluster needs Dask; pip install 'tilewright[cluster]' brings it") from None
     import dask
 
-    # Whoever asked for a count does not want to read how connections are closed.
+    # The user of a count does not want to read how connections are closed.
     for name in ("distributed", "tornado", "asyncio"):
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     settings = {
@@ -170,7 +169,7 @@ def connected(address: Any, n_workers: int | None = None) -> Iterator[DaskCluste
                         silence_logs=logging.CRITICAL + 1,
                     )
             elif isinstance(address, str):
-                # A client that finds nobody would complain once more when Python ends.
+                # A client that finds no scheduler would complain once more when Python ends.
                 asyncio.run(_greet(address))
             client = Client(local or address, timeout=_CONNECT_SECONDS, set_as_default=False)
         except Exception as problem:  # What answers there may be anything.

@@ -1,23 +1,26 @@
-"""What a worker of a cluster does: a task is a pure function of plain data, whoever runs it, wherever, however often.
+"""What a worker of a cluster does: a task is a pure function of plain data, the same on every machine.
 
-A task walks units up to a number of nodes, not of seconds, and splits what is left where its arguments say. So a task
-that is run twice, because a worker died or a message was lost, gives the same answer twice; only the seconds differ.
+A task searches subproblems up to a number of nodes, not of seconds, and splits what is left where its arguments say. So
+a task that is run twice, because a worker died or a message was lost, gives the same answer twice; only the seconds
+differ.
 """
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
-from ..engines import Choices, Search, Status, search_digest
+from ..engines import Search, Status, search_digest
 from ..errors import ClusterError
-from ..jobs.question import AnyQuestion, JobPlan, digest_of_plan, question_of
-from ..jobs.states import as_state, pack
-from ..solving import Limits
-from ..solving.work import Allowance, Tally, Unit, Walk
+from ..jobs.spec import JobSpec, digest_of_plan, spec_of
+from ..solving import NO_LIMITS, Limits
+from ..solving.counting import CountPlan
+from ..solving.executors import Inline, ItemAnswer
+from ..solving.live import Budget, LiveSearch
+from ..solving.subproblem import Report, Subproblem
+from ..solving.sweep_plan import SweepPlan
 
 # Between two looks at what is left of the budget; no result depends on it.
 _SLICE_SECONDS = 0.5
@@ -25,104 +28,63 @@ _SLICE_SECONDS = 0.5
 _COMPILED_NODES = 50_000
 
 
-@dataclass(frozen=True)
-class PackedUnit:
-    """A unit as plain data: what another process needs to go on with it."""
-
-    part: int
-    path: str
-    interval: tuple[float, float]
-    engine: str
-    state: bytes | None
-    tally: Tally = field(default_factory=Tally)
-
-    @classmethod
-    def of(cls, unit: Unit) -> PackedUnit:
-        """A unit that nobody walks at this moment."""
-        state = unit.saved()
-        return cls(unit.part, unit.path, unit.interval, unit.engine, None if state is None else pack(state), unit.tally)
-
-    def unpacked(self) -> Unit:
-        """The same unit, ready to be walked on."""
-        return Unit(
-            self.part,
-            self.path,
-            self.interval,
-            self.tally.copy(),
-            engine=self.engine,
-            state=None if self.state is None else as_state(self.state),
-        )
-
-
 @dataclass(frozen=True, eq=False)
 class Task:
-    """Some units, one after the other, up to a number of nodes."""
+    """Some subproblems, one after the other, up to a number of nodes; or some classes of a sweep."""
 
     key: str
-    question: bytes
-    """As `packed_question` gives it."""
+    spec: bytes
+    """As `packed_spec` gives it."""
     versions: tuple[str, ...]
-    """What the worker must have in common with whoever asks: see `versions_of`."""
-    units: tuple[PackedUnit, ...]
+    """What the worker must have in common with the client: see `versions_of`."""
     budget: int
-    """Nodes for all units together."""
+    """Nodes for all subproblems together."""
+    subproblems: tuple[Subproblem, ...] = ()
+    classes: tuple[int, ...] = ()
     pieces: int = 0
-    """Into how many parts more a unit is to be split that is not done then."""
+    """Into how many parts more to split a subproblem that is not done then."""
     least_nodes: int = 0
     """A piece that is expected to have fewer nodes is not worth its way."""
     most_rows: int = 0
-    """How many solutions of a unit are sent back, before its walk pauses; 0 if they are only counted."""
+    """How many solutions of a subproblem are sent back before its search pauses; 0 if they are only counted."""
 
 
 @dataclass(frozen=True)
-class Walked:
-    """What became of a unit: like a report, as plain data."""
+class TaskResult:
+    """What a task gives: reports of its first subproblems, if no nodes were left for others; or answers of classes."""
 
-    tally: Tally
-    walked: float
-    rows: list[Choices]
-    is_done: bool
-    state: bytes | None
-    engine: str
-    children: tuple[PackedUnit, ...]
-    lowest: int | None
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What a task gives: the first of its units walked; there may be others for which no nodes were left."""
-
-    walked: tuple[Walked, ...]
     nodes: int
     seconds: float
+    reports: tuple[Report, ...] = ()
+    answers: tuple[ItemAnswer, ...] = ()
 
 
-def packed_question(question: AnyQuestion) -> bytes:
-    """A question, small enough to go with each task."""
-    return zlib.compress(json.dumps(question.to_json()).encode())
-
-
-@lru_cache(maxsize=4)
-def _question_of(packed: bytes) -> AnyQuestion:
-    return question_of(json.loads(zlib.decompress(packed)))
+def packed_spec(spec: JobSpec) -> bytes:
+    """A specification, small enough to go with each task."""
+    return zlib.compress(json.dumps(spec.to_json()).encode())
 
 
 @lru_cache(maxsize=4)
-def versions_of(question: AnyQuestion) -> tuple[str, ...]:
-    """What must be the same wherever a question is worked on: this package, its kernels, and what they search."""
+def _spec_of(packed: bytes) -> JobSpec:
+    return spec_of(json.loads(zlib.decompress(packed)))
+
+
+@lru_cache(maxsize=4)
+def versions_of(spec: JobSpec) -> tuple[str, ...]:
+    """What must be the same on all machines: this package, its kernels, and what they search."""
     from .. import __version__
 
-    return f"tilewright {__version__}", f"kernels {search_digest()}", f"plan {digest_of_plan(question.plan())[:16]}"
+    return f"tilewright {__version__}", f"kernels {search_digest()}", f"plan {digest_of_plan(spec.plan())[:16]}"
 
 
-def work(task: Task) -> Outcome:
+def work(task: Task) -> TaskResult:
     """Do a task.
 
-    Raises ClusterError if this process has other versions than whoever asks: the states of searches would
-    mean something else to it.
+    Raises ClusterError if this process has other versions than the client: the states of searches would mean something
+    else to it.
     """
-    question = _question_of(task.question)
-    here = versions_of(question)
+    spec = _spec_of(task.spec)
+    here = versions_of(spec)
     if here != task.versions:
         pairs = [
             f"{mine} instead of {theirs}" for mine, theirs in zip(here, task.versions, strict=False) if mine != theirs
@@ -131,57 +93,51 @@ def work(task: Task) -> Outcome:
             f"a worker of the cluster has {' and '.join(pairs)}; install the same version of tilewright, "
             f"and of the libraries that its engines need, on all machines"
         )
-    plan = question.plan()
-    results: list[Walked] = []
+    plan = spec.plan()
+    if isinstance(plan, SweepPlan):
+        answers = [one for batch in Inline().map(plan.steps, task.classes, Budget(NO_LIMITS)) for one in batch]
+        return TaskResult(len(answers), sum(seconds for *_, seconds in answers), answers=tuple(answers))
+    reports: list[Report] = []
     nodes, seconds = 0, 0.0
-    for packed in task.units:
+    for subproblem in task.subproblems:
         if nodes >= task.budget:
             break
-        walked = _walk(plan, packed, task, task.budget - nodes)
-        nodes += walked.tally.nodes - packed.tally.nodes
-        seconds += walked.tally.seconds - packed.tally.seconds
-        results.append(walked)
-    return Outcome(tuple(results), nodes, seconds)
+        report = _search(plan, subproblem, task, task.budget - nodes)
+        nodes += report.subproblem.counts.nodes - subproblem.counts.nodes
+        seconds += report.subproblem.counts.seconds - subproblem.counts.seconds
+        reports.append(report)
+    return TaskResult(nodes, seconds, tuple(reports))
 
 
-def _walk(plan: JobPlan, packed: PackedUnit, task: Task, budget: int) -> Walked:
-    """Walk a unit to the end of a budget, or farther, until its state can be saved."""
-    walk = Walk(plan, packed.unpacked(), _SLICE_SECONDS)
-    if budget >= _COMPILED_NODES and not walk.search.is_compiled:
+def _search(plan: CountPlan, subproblem: Subproblem, task: Task, nodes: int) -> Report:
+    """Search a subproblem to the end of a budget of nodes, or farther, until its state can be saved."""
+    live = LiveSearch(plan, subproblem, _SLICE_SECONDS)
+    search = live.search
+    if nodes >= _COMPILED_NODES and not search.is_compiled:
         # A search that is given so much is long, though each of its tasks seems young.
-        walk.search.compile()
-    nodes, before = walk.search.nodes, _walked(walk.search)
+        search.compile()
+    nodes_before, before = search.nodes, _walked(search)
     while True:
-        allowance = Allowance(Limits(nodes=budget))
+        budget = Budget(Limits(nodes=nodes))
         status = Status.RUNNING
-        while status is not Status.EXHAUSTED and not allowance.stopped_by:
+        while status is not Status.EXHAUSTED and not budget.stopped_by:
             most = plan.batch
             if task.most_rows:
-                most = min(most, task.most_rows - len(walk.rows))
-            status = walk.advance(allowance, most)
+                most = min(most, task.most_rows - len(live.rows))
+            status = live.advance(budget, most)
             if not task.most_rows:
-                walk.rows.clear()
-            elif len(walk.rows) >= task.most_rows:
+                live.rows.clear()
+            elif len(live.rows) >= task.most_rows:
                 break
         is_done = status is Status.EXHAUSTED
         # An engine on trial, or one that cannot be saved at all, would begin again and never come to an end.
-        if is_done or walk.search.save() is not None:
+        if is_done or search.save() is not None:
             break
-    children: tuple[Unit, ...] = ()
+    children: tuple[Subproblem, ...] = ()
     if not is_done:
-        visited, now = walk.search.nodes - nodes, _walked(walk.search)
-        children = _split(walk, _worthwhile(task, visited, now - before, _rest(walk.search)))
-    report = walk.report(is_done=is_done, with_state=True)
-    return Walked(
-        report.tally,
-        report.walked,
-        report.rows,
-        is_done,
-        None if report.state is None else pack(report.state),
-        walk.engine,
-        tuple(PackedUnit.of(child) for child in children),
-        report.lowest,
-    )
+        visited, walked = search.nodes - nodes_before, _walked(search) - before
+        children = _split(live, _worthwhile(task, visited, walked, _rest(search)))
+    return live.report(is_done=is_done, children=children, with_state=True)
 
 
 def _walked(search: Search) -> float:
@@ -203,9 +159,9 @@ def _worthwhile(task: Task, nodes: int, walked: float, rest: float) -> int:
     return min(task.pieces, int(nodes / walked * rest / task.least_nodes))
 
 
-def _split(walk: Walk, pieces: int) -> tuple[Unit, ...]:
-    """Split off so many pieces, the widest part first each time; those at the end of the tree come first."""
-    open_searches: list[Search] = [walk.search]
+def _split(live: LiveSearch, pieces: int) -> tuple[Subproblem, ...]:
+    """Split off this many pieces, the widest part first each time; those at the end of the tree come first."""
+    open_searches: list[Search] = [live.search]
     given: list[Search] = []
     while len(given) < pieces and open_searches:
         widest = max(open_searches, key=_rest)
@@ -215,11 +171,6 @@ def _split(walk: Walk, pieces: int) -> tuple[Unit, ...]:
         else:
             given.append(other)
             open_searches.append(other)
-    # Each ends where the one before it in this list begins, so that the unit itself is cut off piece by piece.
+    # Each ends where the one before it in this list begins, so that the subproblem itself is cut off piece by piece.
     given.sort(key=lambda search: search.place.interval, reverse=True)
-    return tuple(walk.unit_of(search) for search in given)
-
-
-def unpacked_children(children: Iterable[PackedUnit]) -> tuple[Unit, ...]:
-    """The units that a unit gave away."""
-    return tuple(child.unpacked() for child in children)
+    return tuple(live.child(search) for search in given)

@@ -1,60 +1,87 @@
-"""What a job comes to: the numbers of a count, or the answers of a sweep; also read again when it is done."""
+"""The result of a job: the numbers of a count, or the answers of a sweep; also read again when it is done."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..engines import Choices
 from ..errors import InvalidJob
 from ..solving import Count, Effort, lint
 from ..solving.sweep import Sweep, sweep_of
-from ..solving.sweep_plan import SweepPlan
-from ..solving.work import Tally
 from .file import JobFile
-from .question import JobPlan, SweepQuestion, digest_of_plan
-from .schema import damaged
-
-Found = Count | Sweep
+from .spec import JobSpec, SweepSpec, digest_of_plan
 
 
-def found_by(job: JobFile, plan: JobPlan, total: Tally, effort: Effort) -> Found:
-    """What is known, from what all units gave together and what is kept."""
-    if isinstance(plan, SweepPlan):
-        return sweep_of(plan, _answers(job, plan), effort)
-    return plan.count(total, effort, lint(job.head.question.to_puzzle()))
+@dataclass(frozen=True)
+class JobResult:
+    """What a job knows when a run ends: the numbers of a count, or the answers of a sweep.
+
+    `effort` has the time and the nodes of all runs; of a sweep the nodes are classes.
+    """
+
+    found: Count | Sweep
+    effort: Effort
+    spec: JobSpec
+    setup: dict[str, Any]
+    n_runs: int
+    was_done: bool = False
+    """Whether the answer was there before this run."""
+    kept: int | None = None
+    """How many solutions are kept, if they are."""
+    problem: str = ""
+    """Why the job cannot be trusted, or its file not be written; "" if all is well."""
+
+    @property
+    def count(self) -> Count:
+        """The numbers of a job that counts."""
+        assert isinstance(self.found, Count)
+        return self.found
+
+    @property
+    def sweep(self) -> Sweep:
+        """The answers of a job that sweeps."""
+        assert isinstance(self.found, Sweep)
+        return self.found
 
 
-def wrong_in(found: Found, kept: int | None, path: Path) -> str:
-    """What is wrong with a job that is done but does not keep what it must; "" if nothing is."""
-    if isinstance(found, Sweep):
-        expected, what = len(found.answers), "answers"
-        there_are = f"there are {expected:,} classes of setups"
-        is_wrong = kept != expected or None in found.answers
-    else:
-        expected = found.up_to_symmetry if found.up_to_relabeling is None else found.up_to_relabeling
-        what, there_are = "solutions", f"there are {expected:,} that differ"
-        is_wrong = kept is not None and kept != expected
-    if not is_wrong:
+def result_of(job: JobFile, found: Count | Sweep, effort: Effort, **more: Any) -> JobResult:
+    """A result, with what the file of its job says."""
+    header = job.header
+    return JobResult(found, effort, header.spec, header.setup, job.n_runs, kept=n_kept(job), **more)
+
+
+def n_kept(job: JobFile) -> int | None:
+    """How many solutions a job keeps; None if it keeps none."""
+    spec = job.header.spec
+    return None if isinstance(spec, SweepSpec) or not spec.keeps else job.n_solutions
+
+
+def wrong_in(found: Count | Sweep, kept: int | None, path: Path) -> str:
+    """What is wrong with a job that is done but does not keep all solutions that it must; "" if nothing is."""
+    if isinstance(found, Sweep) or kept is None:
+        return ""
+    expected = found.up_to_symmetry if found.up_to_relabeling is None else found.up_to_relabeling
+    if kept == expected:
         return ""
     return (
-        f"{path} keeps {kept:,} {what}, but {there_are}: "
+        f"{path} keeps {kept:,} solutions, but there are {expected:,} that differ: "
         f"something is wrong with this job; do not trust it, and please report it"
     )
 
 
-def to_json(found: Found, effort: Effort) -> dict[str, Any]:
+def to_json(found: Count | Sweep, effort: Effort) -> dict[str, Any]:
     """An answer as it is written into the file of its job."""
     return {**found.to_json(), **effort.to_json(), "why": effort.why}
 
 
-def read_again(job: JobFile) -> tuple[Found, Effort]:
-    """The answer that is in the file of a job that is done."""
-    question, plain = job.head.question, job.head.answer
+def read_again(job: JobFile) -> JobResult:
+    """The result that is in the file of a job that is done."""
+    spec, plain = job.header.spec, job.header.answer
     assert plain is not None
     effort = Effort(plain["engine"], plain["why"], plain["nodes"], plain["seconds"], "")
-    if isinstance(question, SweepQuestion):
-        return sweep_in(job, effort), effort
+    if isinstance(spec, SweepSpec):
+        return result_of(job, sweep_in(job), effort, was_done=True)
     orders = plain["symmetries"]
     count = Count(
         plain["raw"],
@@ -65,37 +92,25 @@ def read_again(job: JobFile) -> tuple[Found, Effort]:
         (orders["rotations"], orders["all"], orders["with_relabelings"]),
         {int(target): number for target, number in plain["by_target"].items()},
         effort,
-        lint(question.to_puzzle()),
+        lint(spec.to_puzzle()),
         plain.get("up_to_lines"),
         plain.get("line_exchanges"),
     )
-    return count, effort
+    return result_of(job, count, effort, was_done=True)
 
 
-def sweep_in(job: JobFile, effort: Effort | None = None) -> Sweep:
-    """The answers of a sweep that are in the file of its job, also while it is worked on.
+def sweep_in(job: JobFile) -> Sweep:
+    """The answers of a sweep that are in the file of its job, also while a program works on it.
 
     Raises InvalidJob if it is a count, or if this program numbers the classes in another way.
     """
-    question = job.head.question
-    if not isinstance(question, SweepQuestion):
+    spec = job.header.spec
+    if not isinstance(spec, SweepSpec):
         raise InvalidJob(f"{job.path} is about one puzzle: it is no sweep")
-    plan = question.plan()
-    if job.head.plan != digest_of_plan(plan):
+    plan = spec.plan()
+    if job.header.plan != digest_of_plan(plan):
         raise InvalidJob(
-            f"{job.path} was begun by tilewright {job.head.version}, which puts the setups into another order; "
+            f"{job.path} was begun by tilewright {job.header.version}, which puts the setups into another order; "
             f"read it with that one"
         )
-    if effort is None:
-        stopped_by = "" if job.head.answer is not None else "unfinished"
-        effort = Effort(plan.engine, plan.why, 0, job.seconds, stopped_by)
-    return sweep_of(plan, _answers(job, plan), effort)
-
-
-def _answers(job: JobFile, plan: SweepPlan) -> list[Choices]:
-    """The classes that are answered, each with its answer."""
-    rows = list(job.solutions())
-    for row in rows:
-        if len(row) != 2 or not 0 <= row[0] < plan.n_nodes or row[1] < 0:
-            raise damaged(job.path, f"an answer that it keeps is none: {row}")
-    return rows
+    return sweep_of(plan, job.answers(len(plan.order)), job.seconds, "unfinished")

@@ -1,7 +1,7 @@
-"""A job as a file: the question, the units with what they gave and where they go on, and what happened.
+"""A job as a file: its specification, the subproblems or answers so far, and a log.
 
-What is on disk is at any moment a partition of the tree: a unit that is split, and what it gave away, are written
-in one transaction. A tally counts from the beginning of its unit, so that writing one twice changes nothing.
+The subproblems on disk are at any moment a partition of the tree: one that is split, and those that it gave away, are
+written in one transaction. Its counts are from its beginning on, so that writing them twice changes nothing.
 """
 
 from __future__ import annotations
@@ -12,27 +12,25 @@ import socket
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from .. import __version__
 from ..engines import search_digest
 from ..errors import InvalidJob
-from ..solving.work import Tally, Unit
+from ..solving.executors import ItemAnswer
+from ..solving.subproblem import Counts, Subproblem
 from .lock import now
-from .question import AnyQuestion, JobPlan, digest_of_plan, question_of
 from .schema import check_tables, connect, create_tables, damaged, explained, replacing
-from .states import pack, unpack
-
-UnitStatus = Literal["open", "done", "elsewhere"]
+from .spec import JobPlan, JobSpec, digest_of_plan, spec_of
 
 
 @dataclass(frozen=True)
-class Head:
-    """What a job is about. `setup` is how its puzzle came about, for whoever shows the answer; `answer` comes last."""
+class JobHeader:
+    """What a job is about. `setup` says how its puzzle was opened, to show the answer; `answer` comes last."""
 
-    question: AnyQuestion
+    spec: JobSpec
     plan: str
     """The digest of the plan: see `digest_of_plan`."""
     kernels: str
@@ -42,9 +40,9 @@ class Head:
     answer: dict[str, Any] | None = None
 
     @classmethod
-    def of(cls, question: AnyQuestion, plan: JobPlan, setup: dict[str, Any]) -> Head:
-        """The head of a new job."""
-        return cls(question, digest_of_plan(plan), search_digest(), __version__, plan.engine, setup)
+    def of(cls, spec: JobSpec, plan: JobPlan, setup: dict[str, Any]) -> JobHeader:
+        """The header of a new job."""
+        return cls(spec, digest_of_plan(plan), search_digest(), __version__, plan.engine, setup)
 
     def require_plan(self, plan: JobPlan, path: Path) -> None:
         """Raise InvalidJob if the states of this job do not fit the searches of this program."""
@@ -60,62 +58,33 @@ class Head:
         )
 
 
-@dataclass(frozen=True)
-class Row:
-    """A unit as it stands in a file; `state` is packed."""
-
-    part: int
-    path: str
-    parent: str | None = None
-    status: UnitStatus = "open"
-    low: float = 0.0
-    high: float = 1.0
-    walked: float = 0.0
-    engine: str = ""
-    tally: Tally = field(default_factory=Tally)
-    state: bytes | None = None
-
-    @property
-    def key(self) -> tuple[int, str]:
-        """Its name among all units."""
-        return self.part, self.path
-
-    @property
-    def left(self) -> float:
-        """How much of its interval it has to walk."""
-        return max(0.0, self.high - self.low - self.walked) if self.status == "open" else 0.0
-
-    def to_unit(self) -> Unit:
-        """The unit, as it goes on. One without a state begins again, whatever it gave before."""
-        if self.state is None:
-            return Unit(self.part, self.path, (self.low, self.high))
-        interval = (self.low, self.high)
-        return Unit(self.part, self.path, interval, self.tally, self.walked, self.engine, unpack(self.state))
-
-    @classmethod
-    def of(cls, unit: Unit, parent: str | None) -> Row:
-        """A unit that nobody has worked on yet."""
-        state = unit.saved()
-        packed = None if state is None else pack(state)
-        return cls(unit.part, unit.path, parent, "open", *unit.interval, 0.0, unit.engine, Tally(), packed)
-
-
-_BARE = "part, path, parent, status, low, high, walked, engine, tally"
+_COLUMNS = "part, path, low, high, walked, engine, counts, status"
 
 
 class JobFile:
-    """An open job file. Whoever writes holds its lock."""
+    """An open job file. To write, hold its lock."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, head: Head) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, header: JobHeader) -> None:
         self.path = path
-        self.head = head
+        self.header = header
         self._connection = connection
 
     @classmethod
     def create(
-        cls, path: Path, head: Head, parts: Iterable[tuple[int, int, float]], rows: Iterable[Row], note: str = ""
+        cls,
+        path: Path,
+        header: JobHeader,
+        *,
+        parts: Iterable[tuple[int, int, float]] = (),
+        subproblems: Iterable[Subproblem] = (),
+        elsewhere: Iterable[int] = (),
+        note: str = "",
     ) -> None:
-        """A new file with these units, all of it or nothing; of each part its number, weight and width are given."""
+        """A new file, all of it or nothing.
+
+        It has these subproblems; of each part its number, weight and width are given. Of a sweep it has all classes
+        but those that are `elsewhere`.
+        """
         try:
             with replacing(path) as draft:
                 # What a job of this name left behind would be taken for the latest changes of the new one.
@@ -125,7 +94,15 @@ class JobFile:
                 draft.unlink(missing_ok=True)
                 connection = connect(draft, "rwc")
                 try:
-                    cls(draft, connection, head)._fill(parts, rows, note)
+                    connection.execute("BEGIN")
+                    create_tables(connection)
+                    job = cls(draft, connection, header)
+                    job._put_header()
+                    job.put_parts(parts)
+                    job.put_subproblems(subproblems)
+                    job.put_elsewhere(elsewhere)
+                    job.put_event("made", note=note)
+                    connection.execute("COMMIT")
                     # From now on readers and the writer do not wait for each other.
                     connection.execute("PRAGMA journal_mode = WAL")
                 finally:
@@ -133,27 +110,11 @@ class JobFile:
         except sqlite3.Error as problem:
             raise explained(path, problem, is_new=True) from None
 
-    def _fill(self, parts: Iterable[tuple[int, int, float]], rows: Iterable[Row], note: str) -> None:
-        """Write the tables of a new file."""
-        connection, head = self._connection, self.head
-        connection.execute("BEGIN")
-        create_tables(connection)
-        connection.execute(
-            "INSERT INTO job VALUES (1, ?, ?, ?, ?, ?, ?, ?, NULL)",
-            (
-                json.dumps(head.question.to_json()),
-                head.question.digest,
-                head.plan,
-                head.kernels,
-                head.version,
-                head.engine,
-                json.dumps(head.setup),
-            ),
-        )
-        self.put_parts(parts)
-        self.put_rows(rows)
-        self.put_event("made", note=note)
-        connection.execute("COMMIT")
+    def _put_header(self) -> None:
+        header = self.header
+        spec, setup = json.dumps(header.spec.to_json()), json.dumps(header.setup)
+        values = (spec, header.spec.digest, header.plan, header.kernels, header.version, header.engine, setup)
+        self._connection.execute("INSERT INTO job VALUES (1, ?, ?, ?, ?, ?, ?, ?, NULL)", values)
 
     @classmethod
     def open(cls, path: Path, *, writes: bool = False) -> JobFile:
@@ -163,16 +124,16 @@ class JobFile:
             connection = connect(path, "rw" if writes else "ro")
             try:
                 check_tables(connection, path)
-                head = _head(connection, path)
+                header = _header(connection, path)
             except BaseException:
                 connection.close()
                 raise
         except sqlite3.Error as problem:
             raise explained(path, problem) from None
-        return cls(path, connection, head)
+        return cls(path, connection, header)
 
     def close(self) -> None:
-        """Leave one plain file behind, unless somebody reads it just now."""
+        """Leave one plain file behind, unless another program reads it just now."""
         with suppress(sqlite3.Error):
             self._connection.close()
 
@@ -210,51 +171,69 @@ class JobFile:
                 with suppress(sqlite3.Error):
                     self._connection.execute("ROLLBACK")
 
-    def rows(self, *, with_states: bool = True) -> Iterator[Row]:
-        """All units, parents before those that they gave away."""
+    def subproblems(self, *, with_states: bool = True) -> Iterator[Subproblem]:
+        """All subproblems, in the order in which they came about."""
         last = "state" if with_states else "NULL"
         try:
-            for part, path, parent, status, low, high, walked, engine, tally, state in self._connection.execute(
-                f"SELECT {_BARE}, {last} FROM unit ORDER BY id"
+            for part, path, low, high, walked, engine, counts, status, state in self._connection.execute(
+                f"SELECT {_COLUMNS}, {last} FROM subproblem ORDER BY id"
             ):
-                plain = Tally.from_json(json.loads(tally))
-                yield Row(part, path, parent, status, low, high, walked, engine, plain, state)
+                known = Counts.from_json(json.loads(counts))
+                yield Subproblem(part, path, low, high, walked, engine, known, state, status)
         except sqlite3.Error as problem:
             raise explained(self.path, problem) from None
         except (ValueError, KeyError, TypeError) as problem:
-            raise damaged(self.path, f"what a unit gave cannot be read: {problem!r}") from None
+            raise damaged(self.path, f"the counts of a subproblem cannot be read: {problem!r}") from None
 
-    def put_rows(self, rows: Iterable[Row]) -> None:
-        """Add units, parents first."""
+    def put_subproblems(self, subproblems: Iterable[Subproblem]) -> None:
+        """Add subproblems."""
         self._connection.executemany(
-            f"INSERT INTO unit ({_BARE}, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                (
-                    row.part,
-                    row.path,
-                    row.parent,
-                    row.status,
-                    row.low,
-                    row.high,
-                    row.walked,
-                    row.engine,
-                    json.dumps(row.tally.to_json()),
-                    row.state,
-                )
-                for row in rows
-            ),
+            f"INSERT INTO subproblem ({_COLUMNS}, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            ((sub.part, sub.path, *_values(sub)) for sub in subproblems),
         )
 
-    def change_row(self, row: Row) -> None:
-        """Write down how it stands with a unit that is there."""
-        tally = json.dumps(row.tally.to_json())
+    def change(self, sub: Subproblem) -> None:
+        """Write down how a subproblem stands that is there already."""
         changed = self._connection.execute(
-            "UPDATE unit SET status = ?, low = ?, high = ?, walked = ?, engine = ?, tally = ?, state = ? "
+            "UPDATE subproblem SET low = ?, high = ?, walked = ?, engine = ?, counts = ?, status = ?, state = ? "
             "WHERE part = ? AND path = ?",
-            (row.status, row.low, row.high, row.walked, row.engine, tally, row.state, row.part, row.path),
+            (*_values(sub), sub.part, sub.path),
         )
         if changed.rowcount != 1:
-            raise damaged(self.path, f"the unit {row.part}/{row.path} is missing")
+            raise damaged(self.path, f"the subproblem {sub.part}/{sub.path} is missing")
+
+    def answers(self, n_classes: int) -> dict[int, int | None]:
+        """The answer for each class of a sweep that has one; None for those that are left to another file."""
+        answers = {number: answer for number, answer, _ in self._answer_rows()}
+        for number, answer in answers.items():
+            if not 0 <= number < n_classes or (answer or 0) < 0:
+                raise damaged(self.path, f"an answer that it keeps is none: {answer} of class {number}")
+        return answers
+
+    def answered(self) -> list[ItemAnswer]:
+        """The classes of a sweep that are answered."""
+        return [(number, answer, seconds) for number, answer, seconds in self._answer_rows() if answer is not None]
+
+    def _answer_rows(self) -> Iterator[tuple[int, int | None, float]]:
+        try:
+            for number, answer, seconds in self._connection.execute("SELECT * FROM answer ORDER BY number"):
+                yield number, None if answer is None else int(answer), seconds
+        except sqlite3.Error as problem:
+            raise explained(self.path, problem) from None
+        except ValueError:
+            raise damaged(self.path, f"an answer that it keeps is none: {answer!r} of class {number}") from None
+
+    def put_answers(self, answers: Iterable[ItemAnswer]) -> None:
+        """Add answers; those that are there already change nothing."""
+        self._connection.executemany(
+            "INSERT INTO answer VALUES (?, ?, ?) ON CONFLICT DO UPDATE "
+            "SET answer = excluded.answer, seconds = excluded.seconds WHERE answer IS NULL",
+            ((number, str(answer), seconds) for number, answer, seconds in answers),
+        )
+
+    def put_elsewhere(self, classes: Iterable[int]) -> None:
+        """Leave classes that are not answered to another file."""
+        self._connection.executemany("INSERT INTO answer VALUES (?, NULL, 0)", ((number,) for number in classes))
 
     def parts(self) -> list[tuple[int, int, float]]:
         """Of each part its number, its weight and its share of the whole."""
@@ -288,6 +267,11 @@ class JobFile:
         return [dict(zip(names, line, strict=True)) for line in cursor]
 
     @property
+    def n_runs(self) -> int:
+        """How often a search was begun or resumed."""
+        return sum(event["what"] in ("started", "resumed") for event in self.events())
+
+    @property
     def seconds(self) -> float:
         """How long all runs together have lasted."""
         return float(self._connection.execute("SELECT total(seconds) FROM event").fetchone()[0])
@@ -316,7 +300,7 @@ class JobFile:
     def put_answer(self, answer: dict[str, Any]) -> None:
         """Write down the answer."""
         self._connection.execute("UPDATE job SET answer = ?", (json.dumps(answer),))
-        self.head = replace(self.head, answer=answer)
+        self.header = replace(self.header, answer=answer)
 
 
 def require_file(path: Path) -> None:
@@ -327,25 +311,23 @@ def require_file(path: Path) -> None:
         raise InvalidJob(f"there is no job file {path}; `tilewright count PUZZLE --job {path}` begins one")
 
 
-def _head(connection: sqlite3.Connection, path: Path) -> Head:
+def _values(sub: Subproblem) -> tuple[Any, ...]:
+    counts = json.dumps(sub.counts.to_json())
+    return sub.low, sub.high, sub.walked, sub.engine, counts, sub.status, sub.state
+
+
+def _header(connection: sqlite3.Connection, path: Path) -> JobHeader:
     row = connection.execute(
-        "SELECT question, question_digest, plan_digest, kernels, version, engine, setup, answer FROM job"
+        "SELECT spec, plan_digest, kernels, version, engine, setup, answer, spec_digest FROM job"
     ).fetchone()
     if row is None:
         raise damaged(path, "it asks nothing")
-    question, digest, plan, kernels, version, engine, setup, answer = row
+    spec, plan, kernels, version, engine, setup, answer, digest = row
     try:
-        head = Head(
-            question_of(json.loads(question)),
-            plan,
-            kernels,
-            version,
-            engine,
-            json.loads(setup),
-            None if answer is None else json.loads(answer),
-        )
+        known = None if answer is None else json.loads(answer)
+        header = JobHeader(spec_of(json.loads(spec)), plan, kernels, version, engine, json.loads(setup), known)
     except (ValueError, TypeError):
-        raise damaged(path, "its question cannot be read") from None
-    if head.question.digest != digest:
-        raise damaged(path, "its question is not the one that it was made for")
-    return head
+        raise damaged(path, "its specification cannot be read") from None
+    if header.spec.digest != digest:
+        raise damaged(path, "its specification is not the one that it was made for")
+    return header

@@ -1,4 +1,4 @@
-"""The solutions that a job keeps: one of each orbit, checked before anybody sees it; and files of them for others."""
+"""The solutions that a job keeps: one of each orbit, checked before it is shown; and files of them for others."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from ..families import Puzzle, Solution, family_of
 from ..formats.solutions import solution_to_json
 from ..solving import check
 from .file import JobFile
-from .question import SweepQuestion, digest_of_plan
 from .schema import damaged, replacing
+from .spec import SweepSpec, digest_of_plan
 
 SUFFIXES = (".jsonl", ".parquet")
-# So many solutions are in memory at a time.
+# Solutions in memory at a time.
 _BATCH = 4096
 
 
 def kept_solutions(path: Path) -> Iterator[Solution]:
     """The solutions in a job file, also while it is worked on; InvalidJob if it keeps none, or one is wrong."""
     with JobFile.open(path) as job:
-        question = job.head.question
-        if isinstance(question, SweepQuestion):
+        spec = job.header.spec
+        if isinstance(spec, SweepSpec):
             raise InvalidJob(
                 f"{path} is a sweep, which keeps an answer for each setup and no solutions; "
                 f"`tilewright job {path} --export FILE.csv` writes a table of them"
             )
-        if not question.keeps:
+        if not spec.keeps:
             raise InvalidJob(
                 f"{path} keeps no solutions; a job does that was begun with `tilewright count --job --keep-solutions`"
             )
-        plan = question.plan()
-        if job.head.plan != digest_of_plan(plan):
+        plan = spec.plan()
+        if job.header.plan != digest_of_plan(plan):
             raise InvalidJob(
-                f"{path} was begun by tilewright {job.head.version}, which numbers the moves of this puzzle in another "
-                f"way; read its solutions with that one"
+                f"{path} was begun by tilewright {job.header.version}, which numbers the moves of this puzzle in "
+                f"another way; read its solutions with that one"
             )
         with job.snapshot():
             for choices in job.solutions():
                 try:
                     solution: Solution = plan.compiled.decode(choices)
-                    check(question.to_puzzle(), solution)
+                    check(spec.to_puzzle(), solution)
                 except (InvalidSolution, ValueError, LookupError) as problem:
                     raise damaged(path, f"a solution that it keeps is none: {problem}") from None
                 yield solution
@@ -62,7 +62,7 @@ def export(path: Path, target: Path, about: dict[str, Any], on_batch: Callable[[
     if target.suffix.lower() not in writers:
         raise InvalidRequest(f"{target}: solutions are written into files that end in {' or '.join(writers)}")
     with JobFile.open(path) as job:
-        puzzle = job.head.question.to_puzzle()
+        puzzle = job.header.spec.to_puzzle()
     n = 0
     with writers[target.suffix.lower()](target, puzzle, about) as write:
         solutions = kept_solutions(path)

@@ -1,4 +1,4 @@
-"""How it stands with a job, read without disturbing whoever works on it."""
+"""How a job stands, read without disturbing the program that works on it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .file import Head, JobFile
+from .answers import n_kept
+from .file import JobFile, JobHeader
 from .lock import holder_of
-from .question import SweepQuestion
+from .spec import SweepSpec
 
 
 @dataclass(frozen=True)
 class Overview:
-    """What is in a job file at one moment."""
+    """What is in a job file at one moment. Of a sweep the nodes and subproblems are classes."""
 
-    head: Head
+    header: JobHeader
     share: float
     """Of the tree that was walked, here and in what was merged."""
     n_open: int
@@ -23,35 +24,35 @@ class Overview:
     n_elsewhere: int
     nodes: int
     found: int
-    """Distinct solutions that are known of so far; of a sweep, whose nodes are classes, those with a solution."""
+    """Distinct solutions that are known of so far; of a sweep the classes that have one."""
     work_seconds: float
-    """Time of work, of all workers together."""
+    """Working time, of all workers together."""
     seconds: float
     """How long all runs together have lasted."""
     n_runs: int
     kept: int | None
     holder: dict[str, Any] | None
-    """Who works on it now: `pid`, `host`, `since`; None for nobody."""
+    """The program that works on it now: `pid`, `host`, `since`; None if there is none."""
     events: list[dict[str, Any]]
-    units: list[dict[str, Any]]
-    """Those that are open, and how far each is."""
+    still_open: list[dict[str, Any]]
+    """The open subproblems, and how far each is."""
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain data."""
-        question = self.head.question
+        spec = self.header.spec
         asked = (
-            {"kind": "sweep", "asks": question.asks, "classes": self.head.setup.get("classes")}
-            if isinstance(question, SweepQuestion)
-            else {"relabelings": question.relabelings}
+            {"kind": "sweep", "asks": spec.asks, "classes": self.header.setup["classes"]}
+            if isinstance(spec, SweepSpec)
+            else {"relabelings": spec.relabelings}
         )
         return {
-            "puzzle": question.name,
+            "puzzle": spec.name,
             **asked,
-            "engine": self.head.engine,
-            "version": self.head.version,
+            "engine": self.header.engine,
+            "version": self.header.version,
             "share": round(self.share, 9),
-            "units": {"open": self.n_open, "done": self.n_done, "elsewhere": self.n_elsewhere},
-            "open_units": self.units,
+            "subproblems": {"open": self.n_open, "done": self.n_done, "elsewhere": self.n_elsewhere},
+            "open": self.still_open,
             "nodes": self.nodes,
             "found": self.found,
             "work_seconds": round(self.work_seconds, 3),
@@ -59,34 +60,19 @@ class Overview:
             "runs": self.n_runs,
             "kept": self.kept,
             "running": self.holder,
-            "answer": self.head.answer,
+            "answer": self.header.answer,
             "log": self.events,
         }
 
 
 def overview(path: Path) -> Overview:
-    """How it stands with a job; InvalidJob if the file is none."""
+    """How a job stands; InvalidJob if the file is none."""
     holder = holder_of(path)
-    numbers = {"open": 0, "done": 0, "elsewhere": 0}
-    share = work = 0.0
-    nodes = found = 0
-    units = []
     with JobFile.open(path) as job, job.snapshot():
-        parts = {part: (weight, width) for part, weight, width in job.parts()}
-        for row in job.rows(with_states=False):
-            weight, width = parts[row.part]
-            numbers[row.status] += 1
-            share += width * row.walked
-            nodes += row.tally.nodes
-            found += weight * row.tally.found
-            work += row.tally.seconds
-            if row.status == "open":
-                unit = {"part": row.part, "path": row.path, "nodes": row.tally.nodes, "found": row.tally.found}
-                size = row.high - row.low
-                units.append({**unit, "size": size, "walked": row.walked / size if size else 1.0})
-        events = job.events()
+        read = _read_classes if isinstance(job.header.spec, SweepSpec) else _read_tree
+        share, numbers, nodes, found, work, still_open = read(job)
         return Overview(
-            job.head,
+            job.header,
             min(1.0, share),
             numbers["open"],
             numbers["done"],
@@ -95,9 +81,41 @@ def overview(path: Path) -> Overview:
             found,
             work,
             job.seconds,
-            sum(event["what"] in ("started", "resumed") for event in events),
-            job.n_solutions if job.head.question.keeps else None,
+            job.n_runs,
+            n_kept(job),
             holder,
-            events,
-            units,
+            job.events(),
+            still_open,
         )
+
+
+Standing = tuple[float, dict[str, int], int, int, float, list[dict[str, Any]]]
+"""The share that is done, how many are open, done and elsewhere, nodes, found, seconds of work, and what is open."""
+
+
+def _read_classes(job: JobFile) -> Standing:
+    n = job.header.setup["classes"]
+    answers, answered = job.answers(n), job.answered()
+    numbers = {"open": n - len(answers), "done": len(answered), "elsewhere": len(answers) - len(answered)}
+    n_solvable = sum(answer > 0 for _, answer, _ in answered)
+    return len(answered) / max(1, n), numbers, len(answered), n_solvable, sum(seconds for *_, seconds in answered), []
+
+
+def _read_tree(job: JobFile) -> Standing:
+    numbers = {"open": 0, "done": 0, "elsewhere": 0}
+    share = work = 0.0
+    nodes = found = 0
+    still_open = []
+    parts = {part: (weight, width) for part, weight, width in job.parts()}
+    for sub in job.subproblems(with_states=False):
+        weight, width = parts[sub.part]
+        numbers[sub.status] += 1
+        share += width * sub.walked
+        nodes += sub.counts.nodes
+        found += weight * sub.counts.found
+        work += sub.counts.seconds
+        if sub.status == "open":
+            size = sub.high - sub.low
+            one = {"part": sub.part, "path": sub.path, "nodes": sub.counts.nodes, "found": sub.counts.found}
+            still_open.append({**one, "size": size, "walked": sub.walked / size if size else 1.0})
+    return share, numbers, nodes, found, work, still_open

@@ -3,195 +3,183 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from ..errors import CannotSave, InvalidJob
-from ..solving import NO_LIMITS, Count, Effort, Limits, OnProgress, Run
-from ..solving.signals import heard
-from ..solving.sweep import Sweep
-from ..solving.work import Crew
-from .answers import Found, found_by, read_again, to_json, wrong_in
-from .file import Head, JobFile, Row, require_file
-from .ledger import SECONDS_BETWEEN_STATES, JobLedger, parts_of, restored
-from .lock import Lock
-from .question import AnyQuestion, JobPlan, SweepQuestion
+from ..solving import NO_LIMITS, Count, Effort, Limits, OnProgress, Run, lint
+from ..solving.counting import CountPlan
+from ..solving.executors import Executor, Inline, ThreadPool
+from ..solving.live import Budget
+from ..solving.signals import on_signal
+from ..solving.sweep import Sweep, run_sweep, sweep_of
+from ..solving.sweep_plan import SweepPlan
+from .answers import JobResult, n_kept, read_again, result_of, to_json, wrong_in
+from .file import JobFile, JobHeader, require_file
+from .journal import SECONDS_BETWEEN_STATES, JobJournal, parts_of, resumed
+from .lock import locked
+from .spec import JobSpec, SweepSpec
 
-
-@dataclass(frozen=True)
-class JobAnswer:
-    """What a job knows when a run ends: the numbers of a count, or the answers of a sweep.
-
-    `effort` has the time and the nodes of all runs.
-    """
-
-    found: Found
-    effort: Effort
-    question: AnyQuestion
-    setup: dict[str, Any]
-    n_runs: int
-    was_done: bool
-    """Whether the answer was there before this run."""
-    kept: int | None = None
-    """How many solutions are kept, if they are; of a sweep how many answers."""
-    problem: str = ""
-    """Why the job cannot be trusted, or its file not be written; "" if all is well."""
-
-    @property
-    def count(self) -> Count:
-        """The numbers of a job that counts."""
-        assert isinstance(self.found, Count)
-        return self.found
-
-    @property
-    def sweep(self) -> Sweep:
-        """The answers of a job that sweeps."""
-        assert isinstance(self.found, Sweep)
-        return self.found
-
-
-@dataclass(frozen=True)
-class Begun:
-    """What is told when a job was opened, before the search."""
-
-    head: Head
-    is_new: bool
-    share: float
-    is_done: bool
-
-
-OnBegun = Callable[[Begun], None]
+OnBegun = Callable[[JobHeader, bool, float], None]
+"""Is told before the search what the job is, whether it is new, and which share of it is done."""
 
 
 def run_job(
     path: Path,
-    question: AnyQuestion | None = None,
+    spec: JobSpec | None = None,
     *,
     setup: dict[str, Any] | None = None,
     limits: Limits = NO_LIMITS,
     workers: int = 1,
-    crew: Crew | None = None,
-    on_begun: OnBegun | None = None,
+    executor: Executor | None = None,
+    on_begun: OnBegun = lambda header, is_new, share: None,
     on_progress: OnProgress | None = None,
     seconds_between_states: float = SECONDS_BETWEEN_STATES,
-) -> JobAnswer:
+) -> JobResult:
     """Begin a job in a file, or go on with the one that is there, until its end or a limit of this run.
 
-    The work is done by `crew`, or by so many threads. Ctrl-C, and a polite request to end, stop it like a limit.
-    Without a question there must be a file; with one it must ask the same.
+    The work is done by `executor`, or by `workers` threads. Ctrl-C, and a polite request to end, stop it like a limit.
+    Without a specification there must be a file; with one it must be the same.
 
     Raises InvalidJob, before anything is changed, for a file that is damaged, in use, or made for something else, and
     CannotSave for one that cannot be made.
     """
-    if question is None:
+    if spec is None:
         require_file(path)
-    with Lock(path):
-        is_new = question is not None and (not path.exists() or (path.is_file() and not path.stat().st_size))
+    with locked(path):
+        is_new = spec is not None and (not path.exists() or (path.is_file() and not path.stat().st_size))
         if is_new:
-            assert question is not None
-            create(path, question, setup or {})
+            assert spec is not None
+            create(path, spec, setup or {})
         with JobFile.open(path, writes=True) as job:
-            if question is not None and question.digest != job.head.question.digest:
-                raise InvalidJob(_other_question(path, job.head.question, question))
-            if job.head.answer is not None:
-                if on_begun is not None:
-                    on_begun(Begun(job.head, False, 1.0, True))
-                return answered(job)
-            memory = limits.memory or job.head.question.memory
-            plan = replace(job.head.question, memory=memory).plan()
-            job.head.require_plan(plan, path)
-            earlier, units = restored(job, plan)
-            if on_begun is not None:
-                walked = earlier.walked + sum(plan.width(unit.part) * unit.walked for unit in units)
-                on_begun(Begun(job.head, is_new, walked, False))
+            there = job.header.spec
+            if spec is not None and spec.digest != there.digest:
+                raise InvalidJob(_other_spec(path, there, spec))
+            if job.header.answer is not None:
+                on_begun(job.header, False, 1.0)
+                return read_again(job)
+            plan = replace(there, memory=limits.memory or there.memory).plan()
+            job.header.require_plan(plan, path)
+            share, search = _sweep(job, plan) if isinstance(plan, SweepPlan) else _count(job, plan)
+            on_begun(job.header, is_new, share)
             with job.transaction():
                 event = job.put_event("started" if is_new else "resumed", workers=workers)
-            ledger = JobLedger(job, plan, event, seconds_between_states)
-            run = Run(
-                plan,
-                limits,
-                workers=workers,
-                crew=crew,
-                ledger=ledger,
-                units=units,
-                earlier=earlier,
-                on_progress=on_progress,
-            )
-            return _finished(job, plan, run, ledger, event, _walk(run))
+            journal = JobJournal(job, event, None if isinstance(plan, SweepPlan) else plan, seconds_between_states)
+            executor = executor or (Inline() if workers == 1 else ThreadPool(workers))
+            return _finished(job, journal, *search(limits, executor, journal, on_progress))
 
 
-def create(path: Path, question: AnyQuestion, setup: dict[str, Any]) -> None:
-    """Make the file of a job that nobody has worked on yet; its place must be free."""
-    plan = question.plan()
-    units = plan.first_units()
-    JobFile.create(
-        path,
-        Head.of(question, plan, setup),
-        parts_of(plan, (unit.part for unit in units)),
-        (Row.of(unit, None) for unit in units),
-    )
+Finish = Callable[[str], tuple[Count | Sweep, Effort]]
+"""What is known now; takes what stopped the search besides its limits, or ""."""
+JobSearch = Callable[[Limits, Executor, JobJournal, OnProgress | None], tuple[Finish, str]]
+"""Searches until the end or a limit; the text says why the file could not be written, if so."""
 
 
-def answered(job: JobFile) -> JobAnswer:
-    """The answer that is in the file of a job that is done."""
-    question = job.head.question
-    found, effort = read_again(job)
-    kept = job.n_solutions if question.keeps else None
-    return JobAnswer(found, effort, question, job.head.setup, _n_runs(job), True, kept)
+def _count(job: JobFile, plan: CountPlan) -> tuple[float, JobSearch]:
+    """Which share of a count is done, and its search."""
+    begin = resumed(job, plan)
+
+    def search(
+        limits: Limits, executor: Executor, journal: JobJournal, on_progress: OnProgress | None
+    ) -> tuple[Finish, str]:
+        run = Run(plan, limits, executor=executor, journal=journal, resumed=begin, on_progress=on_progress)
+        problem = ""
+        try:
+            # A batch system asks a program to end before it kills it.
+            with on_signal(signal.SIGTERM, run.interrupt):
+                for _ in run:
+                    pass
+        except CannotSave as cannot:
+            problem = str(cannot)
+
+        def answered(stopped_by: str) -> tuple[Count, Effort]:
+            effort = replace(run.effort, stopped_by=stopped_by) if stopped_by else run.effort
+            return plan.count(run.counts, effort, lint(job.header.spec.to_puzzle())), effort
+
+        return answered, problem
+
+    return begin.walked + sum(plan.width(sub.part) * sub.walked for sub in begin.open), search
 
 
-def _walk(run: Run) -> str:
-    """Search until the end or a limit; returns why the file could not be written, if so."""
-    try:
-        # A batch system asks a program to end before it kills it.
-        with heard(signal.SIGTERM, run.interrupt):
-            for _ in run:
-                pass
-    except CannotSave as problem:
-        return str(problem)
-    return ""
+def _sweep(job: JobFile, plan: SweepPlan) -> tuple[float, JobSearch]:
+    """Which share of a sweep is done, and its search."""
+    known = job.answers(len(plan.order))
+
+    def search(
+        limits: Limits, executor: Executor, journal: JobJournal, on_progress: OnProgress | None
+    ) -> tuple[Finish, str]:
+        budget, problem, before, began = Budget(limits), "", job.seconds, time.perf_counter()
+        try:
+            with on_signal(signal.SIGTERM, lambda: budget.stop("interrupt")):
+                run_sweep(
+                    plan,
+                    budget,
+                    executor,
+                    known=known,
+                    seconds_before=before,
+                    record=journal.record_answers,
+                    on_progress=on_progress,
+                )
+            with job.transaction():
+                journal.flush()
+        except CannotSave as cannot:
+            problem = str(cannot)
+        seconds = before + time.perf_counter() - began
+
+        def answered(stopped_by: str) -> tuple[Sweep, Effort]:
+            answers = job.answers(len(plan.order))
+            swept = sweep_of(plan, answers, seconds, stopped_by or budget.stopped_by)
+            n_answered = sum(answer is not None for answer in answers.values())
+            return swept, Effort(plan.engine, plan.why, n_answered, seconds, swept.stopped_by)
+
+        return answered, problem
+
+    return sum(answer is not None for answer in known.values()) / (len(plan.order) or 1), search
 
 
-def _finished(job: JobFile, plan: JobPlan, run: Run, ledger: JobLedger, event: int, problem: str) -> JobAnswer:
+def create(path: Path, spec: JobSpec, setup: dict[str, Any]) -> None:
+    """Make the file of a job that no program has worked on yet; its place must be free."""
+    plan = spec.plan()
+    if isinstance(plan, SweepPlan):
+        JobFile.create(path, JobHeader.of(spec, plan, {**setup, "classes": len(plan.order)}))
+    else:
+        first = plan.first()
+        JobFile.create(path, JobHeader.of(spec, plan, setup), parts=parts_of(plan, first), subproblems=first)
+
+
+def _finished(job: JobFile, journal: JobJournal, answered: Finish, problem: str) -> JobResult:
     """Write down how a run ended, and the answer if it is known."""
-    effort = replace(run.effort, stopped_by="disk") if problem else run.effort
-    question = job.head.question
-    found = found_by(job, plan, run.tally, effort)
-    kept = job.n_solutions if question.keeps else None
+    found, effort = answered("disk" if problem else "")
     if effort.exhausted:
-        problem = wrong_in(found, kept, job.path)
+        problem = wrong_in(found, n_kept(job), job.path)
     try:
         with job.transaction():
-            job.put_seconds(event, ledger.seconds)
+            journal.put_seconds()
             if effort.exhausted and not problem:
                 job.put_answer(to_json(found, effort))
             what = "stopped" if problem or not effort.exhausted else "finished"
             job.put_event(what, note=problem or effort.stopped_by)
     except CannotSave as cannot:
         problem = problem or str(cannot)
-        effort = replace(effort, stopped_by="disk")
-        found = found_by(job, plan, run.tally, effort)
-    return JobAnswer(found, effort, question, job.head.setup, _n_runs(job), False, kept, problem)
+        found, effort = answered("disk")
+    return result_of(job, found, effort, problem=problem)
 
 
-def _n_runs(job: JobFile) -> int:
-    return sum(event["what"] in ("started", "resumed") for event in job.events())
-
-
-def _other_question(path: Path, there: AnyQuestion, asked: AnyQuestion) -> str:
+def _other_spec(path: Path, there: JobSpec, asked: JobSpec) -> str:
     """Why a job does not answer what is asked."""
-    if isinstance(there, SweepQuestion) != isinstance(asked, SweepQuestion):
+    if isinstance(there, SweepSpec) != isinstance(asked, SweepSpec):
         kinds = f"a sweep over the setups of {there.name}", f"a count of {there.name}"
-        is_one = isinstance(there, SweepQuestion)
+        is_one = isinstance(there, SweepSpec)
         differ = f"it is {kinds[not is_one]}, not {'a count' if is_one else 'a sweep'}"
     elif there.puzzle != asked.puzzle or there.name != asked.name:
         names = there.name, asked.name
         first, second = names if names[0] != names[1] else (f"{names[0]} in one form", "in another")
         differ = f"it is about {first}, not {second}"
     else:
-        pairs = zip(there.manner(), asked.manner(), strict=True)
+        pairs = zip(there.words(), asked.words(), strict=True)
         differ = f"it {there.verb} " + " and ".join(f"{one}, not {other}" for one, other in pairs if one != other)
     return (
         f"{path} is the job of another question: {differ}. "

@@ -12,14 +12,16 @@ from ..errors import CannotSave, InvalidJob, TilewrightError
 
 APPLICATION_ID = 0x74696C65
 """Says that a file of SQLite is a job: "tile"."""
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+_WRITTEN_BY = {1: "0.1"}
+"""The tilewright that wrote each older schema."""
 LEAST_SQLITE = (3, 37, 0)
 
 TABLES = {
     "job": """
         id INTEGER PRIMARY KEY CHECK (id = 1),
-        question TEXT NOT NULL,
-        question_digest TEXT NOT NULL,
+        spec TEXT NOT NULL,
+        spec_digest TEXT NOT NULL,
         plan_digest TEXT NOT NULL,
         kernels TEXT NOT NULL,
         version TEXT NOT NULL,
@@ -30,21 +32,23 @@ TABLES = {
         part INTEGER PRIMARY KEY,
         weight TEXT NOT NULL,
         width REAL NOT NULL""",
-    "unit": """
+    "subproblem": """
         id INTEGER PRIMARY KEY,
         part INTEGER NOT NULL REFERENCES part (part),
         path TEXT NOT NULL,
-        parent TEXT,
-        status TEXT NOT NULL CHECK (status IN ('open', 'done', 'elsewhere')),
         low REAL NOT NULL,
         high REAL NOT NULL,
         walked REAL NOT NULL,
         engine TEXT NOT NULL,
-        tally TEXT NOT NULL,
+        counts TEXT NOT NULL,
         state BLOB,
-        UNIQUE (part, path),
-        FOREIGN KEY (part, parent) REFERENCES unit (part, path)""",
+        status TEXT NOT NULL CHECK (status IN ('open', 'done', 'elsewhere')),
+        UNIQUE (part, path)""",
     "solution": "choices TEXT PRIMARY KEY",
+    "answer": """
+        number INTEGER PRIMARY KEY,
+        answer TEXT,
+        seconds REAL NOT NULL""",
     "event": """
         id INTEGER PRIMARY KEY,
         at TEXT NOT NULL,
@@ -64,7 +68,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     """A connection to a file that is there ("rw", or "ro" to read), or to a new one ("rwc"); transactions are explicit.
 
     A reader, too, must be able to clear up behind a program that was killed, so that it only gives up to write in the
-    file where it may not. A file in a folder that nobody can write to is taken as it is.
+    file where it may not. A file in a read-only folder is taken as it is.
     """
     if sqlite3.sqlite_version_info < LEAST_SQLITE:
         wanted = ".".join(map(str, LEAST_SQLITE))
@@ -102,10 +106,10 @@ def check_tables(connection: sqlite3.Connection, path: Path) -> None:
     if application != APPLICATION_ID:
         raise InvalidJob(f"{path} is a database, but not a job of tilewright")
     if version != SCHEMA_VERSION:
-        raise InvalidJob(
-            f"{path} is a job file of version {version}; this program reads version {SCHEMA_VERSION}. "
-            f"Take the tilewright that made it"
-        )
+        by = _WRITTEN_BY.get(version)
+        older = f"written by tilewright {by}; finish it with that version"
+        newer = f"of format {version}, and this tilewright reads {SCHEMA_VERSION}; go on with the version that wrote it"
+        raise InvalidJob(f"{path} is a job file {newer if by is None else older}")
     for name, columns in TABLES.items():
         wanted = [line.split()[0] for line in columns.strip().split(",\n") if line.split()[0].islower()]
         found = [column for (column,) in connection.execute("SELECT name FROM pragma_table_info(?)", (name,))]

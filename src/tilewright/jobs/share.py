@@ -1,115 +1,136 @@
-"""Give a part of a job to another file, for another machine: units that are then `elsewhere` here."""
+"""Give a part of a job to another file, for another machine: what it has is then `elsewhere` here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from ..errors import InvalidJob, InvalidRequest
-from ..solving.work import Tally, Walk
-from .file import JobFile, Row, require_file
-from .ledger import restored
-from .lock import Lock
-from .question import JobPlan
-from .states import pack
+from ..solving.counting import CountPlan
+from ..solving.live import LiveSearch
+from ..solving.subproblem import NO_COUNTS, Key, Subproblem
+from ..solving.sweep_plan import SweepPlan
+from .file import JobFile, require_file
+from .journal import resumed
+from .lock import locked
 
-# Open units are split until there are so many, or none can be split any more.
-_ENOUGH_UNITS = 16
-
-
-@dataclass(frozen=True)
-class Shared:
-    """How many open units were moved, how many stay, and which share of what is left to do was moved."""
-
-    n_moved: int
-    n_left: int
-    share: float
+# Open subproblems are split until there are this many, or none can be split any more.
+_ENOUGH = 16
 
 
-def split_job(path: Path, other: Path) -> Shared:
-    """Move about half of what is left to do of a job into a new file; nobody may be at work on it.
+def split_job(path: Path, other: Path) -> tuple[int, int, float]:
+    """Move about half of what is left to do of a job, on which no program works, into a new file.
 
-    Where there are only a few units left, they are split first. Raises InvalidJob if there is nothing to share.
+    Returns how many subproblems were moved (of a sweep: classes), how many stay, and the share that was moved of what
+    is left to do. Raises InvalidJob if there is nothing to share.
     """
     if other.exists():
         raise InvalidRequest(f"{other} is there already; a part of a job goes into a new file")
     require_file(path)
-    with Lock(path), JobFile.open(path, writes=True) as job:
-        if job.head.answer is not None:
+    with locked(path), JobFile.open(path, writes=True) as job:
+        if job.header.answer is not None:
             raise InvalidJob(f"{path} is done: there is nothing to share; `tilewright resume {path}` shows the answer")
-        plan = job.head.question.plan()
-        job.head.require_plan(plan, path)
-        restored(job, plan)
-        rows = {row.key: row for row in job.rows()}
-        before = set(rows)
-        _split_up(plan, rows)
-        still_open = [row for row in rows.values() if row.status == "open"]
-        moved = _half(plan, still_open)
-        if not moved:
+        plan = job.header.spec.plan()
+        job.header.require_plan(plan, path)
+        split = _split_classes(job, plan, other) if isinstance(plan, SweepPlan) else _split_tree(job, plan, other)
+        if not split[0]:
             raise InvalidJob(
                 f"{path} cannot be shared: its search cannot be divided now. Let it run for a while, or not at all"
             )
-        note = f"{len(moved)} units moved to {other.name}"
-        there = (_elsewhere(row) if row.key not in moved else row for row in rows.values())
-        # This file comes second: if it is not changed after all, work is done twice, but none is forgotten.
-        JobFile.create(other, job.head, job.parts(), there, f"taken from {path.name}")
-        try:
-            with job.transaction():
-                for key, row in rows.items():
-                    row = _elsewhere(row) if key in moved else row
-                    if key in before:
-                        job.change_row(row)
-                    else:
-                        job.put_rows([row])
-                job.put_event("split", note=note)
-        except BaseException:
-            # Ctrl-C may come when it is done already. Then the other file has the only copy.
-            if all(row.status != "elsewhere" for row in job.rows() if row.key in moved):
-                other.unlink(missing_ok=True)
-            raise
-    left = {row.key: _weight(plan, row) for row in still_open}
+        return split
+
+
+def _split_classes(job: JobFile, plan: SweepPlan, other: Path) -> tuple[int, int, float]:
+    """Move the last half of the classes that are not answered: neighbors stay together."""
+    known = job.answers(len(plan.order))
+    left = [number for number in plan.order if number not in known]
+    moved = left[len(left) - len(left) // 2 :]
+    if moved:
+        others = sorted({*plan.order} - {*moved})
+        JobFile.create(other, job.header, elsewhere=others, note=f"taken from {job.path.name}")
+        with _moving(job, other, f"{len(moved)} classes"):
+            job.put_elsewhere(moved)
+    return len(moved), len(left) - len(moved), len(moved) / (len(left) or 1)
+
+
+def _split_tree(job: JobFile, plan: CountPlan, other: Path) -> tuple[int, int, float]:
+    """Move subproblems; if there are only a few, they are split first."""
+    resumed(job, plan)
+    subproblems = {sub.key: sub for sub in job.subproblems()}
+    before = set(subproblems)
+    _split_up(plan, subproblems)
+    still_open = [sub for sub in subproblems.values() if sub.status == "open"]
+    moved = _half(plan, still_open)
+    if moved:
+        there = (sub if sub.key in moved else elsewhere(sub) for sub in subproblems.values())
+        JobFile.create(other, job.header, parts=job.parts(), subproblems=there, note=f"taken from {job.path.name}")
+        with _moving(job, other, f"{len(moved)} subproblems"):
+            for key, sub in subproblems.items():
+                here = elsewhere(sub) if key in moved else sub
+                if key in before:
+                    job.change(here)
+                else:
+                    job.put_subproblems([here])
+    left = {sub.key: _weight(plan, sub) for sub in still_open}
     share = sum(left[key] for key in moved) / (sum(left.values()) or 1.0)
-    return Shared(len(moved), len(still_open) - len(moved), share)
+    return len(moved), len(still_open) - len(moved), share
 
 
-def _weight(plan: JobPlan, row: Row) -> float:
+@contextmanager
+def _moving(job: JobFile, other: Path, what: str) -> Iterator[None]:
+    """One transaction that notes what was moved into a new file, which is removed if the transaction fails.
+
+    The new file comes first: if this one is not changed after all, work is done twice, but none is forgotten.
+    """
+    n_events = len(job.events())
+    try:
+        with job.transaction():
+            yield
+            job.put_event("split", note=f"{what} moved to {other.name}")
+    except BaseException:
+        # Ctrl-C may come when it is done already. Then the other file has the only copy.
+        if len(job.events()) == n_events:
+            other.unlink(missing_ok=True)
+        raise
+
+
+def _weight(plan: CountPlan, sub: Subproblem) -> float:
     # Parts that are searched at the end have no width.
-    return (plan.width(row.part) or 1e-9) * row.left
+    return (plan.width(sub.part) or 1e-9) * sub.left
 
 
-def _elsewhere(row: Row) -> Row:
-    """The unit as it stands in a file that has nothing to do with it."""
-    return replace(row, status="elsewhere", walked=0.0, tally=Tally(), state=None)
+def elsewhere(sub: Subproblem) -> Subproblem:
+    """A subproblem as it stands in a file that has nothing to do with it."""
+    return replace(sub, status="elsewhere", walked=0.0, counts=NO_COUNTS, state=None)
 
 
-def _split_up(plan: JobPlan, rows: dict[tuple[int, str], Row]) -> None:
-    """Split the open units with the most to do, until there are enough of them; changes `rows`."""
-    whole: set[tuple[int, str]] = set()
+def _split_up(plan: CountPlan, subproblems: dict[Key, Subproblem]) -> None:
+    """Split the open subproblems with the most to do, until there are enough of them; changes the dictionary."""
+    whole: set[Key] = set()
     while True:
-        still_open = [row for row in rows.values() if row.status == "open"]
-        divisible = [row for row in still_open if row.key not in whole]
-        if len(still_open) >= _ENOUGH_UNITS or not divisible:
+        still_open = [sub for sub in subproblems.values() if sub.status == "open"]
+        divisible = [sub for sub in still_open if sub.key not in whole]
+        if len(still_open) >= _ENOUGH or not divisible:
             return
-        row = max(divisible, key=lambda row: _weight(plan, row))
-        walk = Walk(plan, row.to_unit(), 0.0)
-        children = walk.split()
-        state = walk.search.save() if children else None
-        if state is None:
-            whole.add(row.key)
+        sub = max(divisible, key=lambda sub: _weight(plan, sub))
+        live = LiveSearch(plan, sub, 0.0)
+        other = live.search.split()
+        report = live.report(with_state=True)
+        if other is None or report.subproblem.state is None:
+            whole.add(sub.key)
             continue
-        walk.unit.leave_to(children)
-        rows[row.key] = replace(row, high=walk.unit.interval[1], engine=walk.engine, state=pack(state))
-        for child in children:
-            rows[child.part, child.path] = Row.of(child, row.path)
+        child = live.child(other)
+        subproblems |= {sub.key: report.subproblem, child.key: child}
 
 
-def _half(plan: JobPlan, still_open: Iterable[Row]) -> set[tuple[int, str]]:
-    """Open units with about half of what is left to do, but not all of them; none of a single one."""
-    halves: list[list[Row]] = [[], []]
+def _half(plan: CountPlan, still_open: Iterable[Subproblem]) -> set[Key]:
+    """Open subproblems with about half of what is left to do, but not all of them; none of a single one."""
+    halves: list[list[Subproblem]] = [[], []]
     sums = [0.0, 0.0]
-    for row in sorted(still_open, key=lambda row: _weight(plan, row), reverse=True):
+    for sub in sorted(still_open, key=lambda sub: _weight(plan, sub), reverse=True):
         smaller = min((0, 1), key=lambda k: (sums[k], len(halves[k])))
-        halves[smaller].append(row)
-        sums[smaller] += _weight(plan, row)
-    return {row.key for row in halves[1]}
+        halves[smaller].append(sub)
+        sums[smaller] += _weight(plan, sub)
+    return {sub.key for sub in halves[1]}

@@ -6,7 +6,7 @@ from .answers import NO_LIMITS, Answer, Count, Effort, Limits, Progress
 from .bare import ModelCount, ModelSolutions, count_model
 from .choice import Choice, choose_engine, choose_for_model
 from .estimate import Estimate, Range, estimate, estimate_model
-from .orbits import OrbitTally
+from .orbits import n_orbits
 from .run import OnProgress, Run
 from .sample import sample
 from .solve import Solutions, UpTo, check, count, lint, solutions, solve, subgroup
@@ -22,7 +22,6 @@ __all__ = [
     "ModelCount",
     "ModelSolutions",
     "OnProgress",
-    "OrbitTally",
     "Progress",
     "Range",
     "Run",
@@ -36,6 +35,7 @@ __all__ = [
     "estimate",
     "estimate_model",
     "lint",
+    "n_orbits",
     "sample",
     "solutions",
     "solve",

@@ -65,7 +65,7 @@ def count_model(
     run = _begin(model, engine, limits, 0, workers if limits.solutions is None else 1, on_progress)
     for _ in run:
         pass
-    return ModelCount(run.tally.found, run.effort)
+    return ModelCount(run.counts.found, run.effort)
 
 
 class ModelSolutions:
@@ -89,7 +89,7 @@ class ModelSolutions:
         return self._run.effort
 
     def interrupt(self) -> None:
-        """Take note that whoever takes the solutions was interrupted (Ctrl-C) and takes no more."""
+        """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
         self._run.interrupt()
 
     def __iter__(self) -> Iterator[Choices]:

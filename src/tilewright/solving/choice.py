@@ -7,7 +7,7 @@ themselves out say how long they expect to take, and the quickest is taken.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
 
@@ -28,8 +28,8 @@ _WHAT = {CoverModel: "an exact cover", EdgeModel: "an edge-matching model", SumM
 
 
 @dataclass(frozen=True)
-class Pick:
-    """An engine for a model, and one line that says why it was taken.
+class Choice:
+    """An engine that was chosen, and one line that says why.
 
     Where its expectation is a guess, `second` takes over when it has visited `trial_nodes` in vain.
     """
@@ -40,22 +40,8 @@ class Pick:
     trial_nodes: int = 0
     is_long: bool = False
     """Whether it pays to ask first if a coloring proves that there is no solution."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A puzzle compiled for an engine, which was picked for it."""
-
-    compiled: Compiled
-    pick: Pick
-
-    @property
-    def engine(self) -> Engine:
-        return self.pick.engine
-
-    @property
-    def why(self) -> str:
-        return self.pick.why
+    compiled: Any = None
+    """The puzzle, compiled for the engine; None if it was chosen for a bare model."""
 
 
 def _whole(compiled: Compiled) -> Model:
@@ -94,11 +80,11 @@ def choose_engine(
         if isinstance(found, str):
             problems.append(found)
         else:
-            return Choice(compiled, found)
+            return replace(found, compiled=compiled)
     raise NoEngine(f"no engine can take {puzzle.name}: {'; '.join(problems)}")
 
 
-def choose_for_model(model: Model, name: str | None = None, *, for_counting: bool = False) -> Pick:
+def choose_for_model(model: Model, name: str | None = None, *, for_counting: bool = False) -> Choice:
     """The engine of this name, or the one that suits a bare model best.
 
     Raises NoEngine for an unknown name or an engine that cannot take the model, MissingExtra for one whose
@@ -117,7 +103,7 @@ def choose_for_model(model: Model, name: str | None = None, *, for_counting: boo
     _require_able(fitting[0], for_counting)
     if reason := fitting[0].unfit(model):
         raise NoEngine(f"engine {name!r} cannot take this model: {reason}")
-    return Pick(fitting[0], f"{fitting[0].name}: asked for")
+    return Choice(fitting[0], f"{fitting[0].name}: asked for")
 
 
 def _named(puzzle: Puzzle, name: str, compilers: Any, for_counting: bool) -> Choice:
@@ -130,7 +116,7 @@ def _named(puzzle: Puzzle, name: str, compilers: Any, for_counting: bool) -> Cho
     compiled: Compiled = compilers[fitting[0].model](puzzle)
     if reason := fitting[0].unfit(compiled.model):
         raise NoEngine(f"engine {fitting[0].name!r} cannot take {puzzle.name}: {reason}")
-    return Choice(compiled, Pick(fitting[0], f"{fitting[0].name}: asked for"))
+    return Choice(fitting[0], f"{fitting[0].name}: asked for", compiled=compiled)
 
 
 def _kin(name: str) -> list[Engine]:
@@ -154,7 +140,7 @@ def _require_able(engine: Engine, for_counting: bool) -> None:
         raise InvalidRequest(f"engine {engine.name!r} counts solutions without listing them; take another one")
 
 
-def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick | str:
+def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Choice | str:
     """The exhaustive engine that expects to be done first, and why it; or why none can take the model.
 
     Engines that expect nothing are asked last, in the order of the table.
@@ -185,11 +171,11 @@ def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Pick |
         listing = [(seconds, other) for seconds, other in expected[1:] if not other.only_counts]
         if engine.only_counts and listing and listing[0][0] < _HOPELESS:
             # How often it comes back to the same rest is a guess, and a bad one may cost years.
-            return Pick(engine, why, listing[0][1], _TRIAL_NODES, is_long)
-        return Pick(engine, why, is_long=is_long)
+            return Choice(engine, why, listing[0][1], _TRIAL_NODES, is_long)
+        return Choice(engine, why, is_long=is_long)
     if plain:
         why = f"{plain[0].name}: {plain[0].description}"
-        return Pick(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)
+        return Choice(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)
     return "; ".join(reasons) or "none is exhaustive"
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from ..engines import Choices
 from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Puzzle, Symmetry
 from ..models import Model, Part, SumModel
 from .answers import NO_LIMITS, Count, Effort, Limits
-from .choice import Choice, Pick, choose_engine, choose_for_model
-from .orbits import OrbitTally
+from .choice import Choice, choose_engine, choose_for_model
+from .orbits import n_orbits
 from .plan import BATCH, SearchPlan
-from .work import Tally, Unit
+from .subproblem import Counts, Subproblem
 
 
 class CountPlan(SearchPlan):
@@ -23,7 +24,7 @@ class CountPlan(SearchPlan):
         self,
         compiled: Compiled,
         group: tuple[Symmetry, ...],
-        pick: Pick,
+        pick: Choice,
         parts: Sequence[Part],
         *,
         lists: bool,
@@ -50,58 +51,59 @@ class CountPlan(SearchPlan):
         assert model is not None
         return model
 
-    def _pick(self, part: int) -> Pick:
-        return super()._pick(part) if part < len(self.parts) else choose_for_model(self.model(part), for_counting=True)
+    def _pick_for(self, part: int) -> Choice:
+        if part < len(self.parts):
+            return super()._pick_for(part)
+        return choose_for_model(self.model(part), for_counting=True)
 
-    def look(self, unit: Unit, rows: list[Choices], tally: Tally) -> list[Choices]:
+    def look(self, part: int, rows: list[Choices]) -> tuple[list[Choices], Counts]:
         """Weigh each solution, and see which symmetries leave it in place."""
-        rows = super().look(unit, rows, tally) if unit.part < len(self.parts) else rows
+        if part < len(self.parts):
+            rows, _ = super().look(part, rows)
+        raw, by_target, in_place = 0, Counter[int](), Counter[int]()
         is_weighed = self.compiled.constant_weight is None
         for choices in rows:
             for number, symmetry in enumerate(self.group[1:], start=1):
                 if symmetry.fixes(choices):
-                    tally.in_place[number] = tally.in_place.get(number, 0) + 1
+                    in_place[number] += 1
             if is_weighed:
-                tally.raw += self.compiled.weight(choices)
+                raw += self.compiled.weight(choices)
             if self._has_targets:
                 target = self.compiled.target(choices)
                 assert target is not None
-                tally.by_target[target] = tally.by_target.get(target, 0) + 1
-        return rows
+                by_target[target] += 1
+        return rows, Counts(raw=raw, by_target=by_target, in_place=in_place)
 
     def canonical(self, choices: Choices) -> Choices:
         """The least of the images of a solution, which stands for all of them."""
         canonical = self.compiled.canonical(choices)
         return min([canonical, *(symmetry.image(canonical) for symmetry in self.group[1:])])
 
-    def weighed(self, part: int, tally: Tally) -> Tally:
-        """What was found for a symmetry is what it leaves in place."""
+    def weighed(self, part: int, counts: Counts) -> Counts:
+        """What the counts of a part mean for the whole: what was found for a symmetry is what it leaves in place."""
         if part < len(self.parts):
-            return super().weighed(part, tally)
-        return Tally(tally.nodes, tally.seconds, in_place={self._symmetry(part): tally.found})
+            return super().weighed(part, counts)
+        return Counts(counts.nodes, counts.seconds, in_place={self._symmetry(part): counts.found})
 
-    def next_units(self, total: Tally, present: Iterable[int]) -> list[Unit]:
+    def following(self, total: Counts, present: Iterable[int]) -> list[Subproblem]:
         """When all solutions are counted: how many does each symmetry leave in place?"""
         if self.lists or not total.found:
             return []
         there = set(present)
         n = len(self.parts)
         return [
-            Unit(part)
+            Subproblem(part)
             for part in range(n, n + len(self.group) - 1)
             if part not in there and self._fixed_model(self._symmetry(part)) is not None
         ]
 
-    def count(self, total: Tally, effort: Effort, findings: tuple[Finding, ...] = ()) -> Count:
-        """The answer, from what all units found together."""
-        orbits = OrbitTally(self.group)
-        orbits.n_solutions = total.found
-        for number, left_in_place in total.in_place.items():
-            orbits.set_left_in_place(number, left_in_place)
+    def count(self, total: Counts, effort: Effort, findings: tuple[Finding, ...] = ()) -> Count:
+        """The answer, from what all subproblems found together."""
+        orbits = partial(n_orbits, self.group, total.found, total.in_place)
         constant = self.compiled.constant_weight
-        up_to_rotation, n_rotations = orbits.orbits(lambda s: not s.relabels and not s.is_reflection)
-        up_to_symmetry, n_symmetries = orbits.orbits(lambda s: not s.relabels)
-        up_to_relabeling, n_relabelings = orbits.orbits()
+        up_to_rotation, n_rotations = orbits(lambda s: not s.relabels and not s.is_reflection)
+        up_to_symmetry, n_symmetries = orbits(lambda s: not s.relabels)
+        up_to_relabeling, n_relabelings = orbits()
         exchanges = self.compiled.line_exchanges if effort.exhausted else None
         if exchanges is not None and exchanges <= n_symmetries:
             exchanges = None
@@ -136,8 +138,8 @@ def plan_count(
     """What must be searched to count the solutions of a puzzle up to its symmetries.
 
     Raises NoEngine, MissingExtra and InvalidSetup as `choose_engine` does, and InvalidRequest for an engine
-    that cannot count what is asked for. With `lists` one solution of each orbit is seen at least, whatever is
-    counted.
+    that cannot count what is asked for. With `lists` at least one solution of each orbit is
+    seen, even if they are only counted.
     """
     # A number of solutions to stop at is meant to be seen as they come: not by weights.
     is_limited = limits.solutions is not None
@@ -165,5 +167,5 @@ def plan_count(
         )
     group, parts = share(choice.compiled)
     return CountPlan(
-        choice.compiled, group, choice.pick, parts, lists=must_list, relabelings=relabelings, memory=limits.memory
+        choice.compiled, group, choice, parts, lists=must_list, relabelings=relabelings, memory=limits.memory
     )

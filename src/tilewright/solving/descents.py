@@ -1,7 +1,7 @@
 """Random descents: what a tree holds, told from a few of its subtrees.
 
 Knuth (1975) walks from the root to a leaf, takes a branch at random at each node, and lets every node that he meets
-stand for as many as there were branches to choose from. Nobody knows the tree better for less, but a few
+stand for as many as there were branches to choose from. No method tells more of a tree for less work, but a few
 large subtrees that are seldom met make up most of most trees. Two things tame that.
 
 A descent does not go down to the leaves: a subtree that the search walks in a moment is walked, and
@@ -14,8 +14,11 @@ What is decided by earlier rounds, such as at which depth subtrees are small eno
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
 from math import sqrt
 from random import Random
 
@@ -35,19 +38,39 @@ _STEPS = tuple(sqrt(prime) % 1.0 for prime in (5, 2, 3, 7, 11, 13, 17, 19))
 _SPEED_SECONDS = 0.004
 
 
-@dataclass
 class Round:
     """One estimate of the whole tree: subtrees, where each begins on the interval of the tree, what it stands for."""
 
-    positions: list[float] = field(default_factory=list)
-    nodes: list[float] = field(default_factory=list)
-    found: list[float] = field(default_factory=list)
+    def __init__(self, width: int) -> None:
+        self.width = width
+        """How many descents went down side by side."""
+        self.positions: list[float] = []
+        self.nodes: list[float] = []
+        self.found: list[float] = []
 
     def add(self, position: float, weight: float, search: KernelSearch) -> None:
         """Take what a search met from `position` on for `weight` times as much."""
         self.positions.append(position)
         self.nodes.append(weight * search.nodes)
         self.found.append(weight * search.found)
+
+    @cached_property
+    def _sums(self) -> tuple[list[float], list[float]]:
+        """The positions in order, and the nodes before each; for a round that has ended."""
+        order = sorted(range(len(self.positions)), key=self.positions.__getitem__)
+        return [self.positions[k] for k in order], [0.0, *accumulate(self.nodes[k] for k in order)]
+
+    @property
+    def total(self) -> float:
+        """All nodes."""
+        return self._sums[1][-1]
+
+    def within(self, begin: float, end: float) -> float:
+        """Nodes from `begin` on and before `end`."""
+        positions, before = self._sums
+        first = bisect_left(positions, begin)
+        last = len(positions) if end >= 1.0 else bisect_left(positions, end)
+        return before[max(first, last)] - before[first]
 
 
 @dataclass(frozen=True)
@@ -104,7 +127,7 @@ class Descents:
         self._width = width
 
     def steps(self) -> Iterator[Round | None]:
-        """Rounds without end. In between None is given every millisecond or so, for whoever has no time to wait."""
+        """Rounds without end; None every millisecond or so in between, so that the caller regains control."""
         if self._measures:
             self.measure(self.root)
         while True:
@@ -132,7 +155,7 @@ class Descents:
                 self._trial_nodes = _trial_nodes(self.nodes / self.seconds)
 
     def _round(self) -> Iterator[Round | None]:
-        done = Round()
+        done = Round(self._width)
         levels = self.root.levels()
         level = [_Node(self.root, 1.0, 0.0, levels, _open_branches(levels, 0, 0.0, 1.0))]
         depth = 0

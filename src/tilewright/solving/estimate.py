@@ -22,8 +22,8 @@ from .choice import choose_for_model
 from .counting import plan_count
 from .descents import Descents
 from .plan import SearchPlan
+from .subproblem import Counts, Subproblem
 from .trees import tree_of
-from .work import Tally, Unit
 
 CONFIDENCE = 0.9
 """How often an interval holds the truth."""
@@ -161,11 +161,11 @@ def estimate(
         The only engine that can take the puzzle has no tree to descend.
     """
     plan = plan_count(puzzle, engine=engine)
-    first = Sampling(plan, plan.first_units(), seed)
+    first = Sampling(plan, plan.first(), seed)
     first.run((1 - _IN_PLACE) * seconds, rounds)
     samplings = [first]
     # What symmetries leave in place is counted behind solutions, and only then.
-    if first.found.value > 0 and (later := plan.next_units(Tally(found=1), ())):
+    if first.found.value > 0 and (later := plan.following(Counts(found=1), ())):
         samplings.append(Sampling(plan, later, seed))
         samplings[-1].run(_IN_PLACE * seconds, rounds)
     return _summed_up(plan, samplings)
@@ -179,7 +179,7 @@ def estimate_model(
     if not pick.engine.is_exhaustive:
         raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
     plan = SearchPlan(pick, [Part(1, model)])
-    sampling = Sampling(plan, plan.first_units(), seed)
+    sampling = Sampling(plan, plan.first(), seed)
     sampling.run(seconds, rounds)
     return _summed_up(plan, [sampling])
 
@@ -191,8 +191,8 @@ def _summed_up(plan: SearchPlan, samplings: Sequence[Sampling]) -> Estimate:
         nodes, times = nodes.plus(other.nodes), times.plus(other.times)
     return Estimate(
         engine=first.engine,
-        why=plan.pick.why,
-        counts_with=plan.pick.engine.name,
+        why=plan.choice.why,
+        counts_with=plan.choice.engine.name,
         nodes=nodes,
         solutions=first.found,
         seconds=times,
@@ -206,17 +206,17 @@ def _summed_up(plan: SearchPlan, samplings: Sequence[Sampling]) -> Estimate:
 class Sampling:
     """What several parts of a plan hold together, as far as it is known."""
 
-    def __init__(self, plan: SearchPlan, units: Sequence[Unit], seed: int) -> None:
+    def __init__(self, plan: SearchPlan, subproblems: Sequence[Subproblem], seed: int) -> None:
         self._plan = plan
         self._seed = seed
         self._roots: dict[int, KernelSearch] = {}
-        self.engine = plan.pick.engine.name
-        for unit in units:
-            tree = tree_of(plan, unit.part)
-            if tree.search is not None:
-                self._roots[unit.part] = tree.search
-                self.engine = tree.engine
-        self._walked = Tally()
+        self.engine = plan.choice.engine.name
+        for subproblem in subproblems:
+            search, engine = tree_of(plan, subproblem.part)
+            if search is not None:
+                self._roots[subproblem.part] = search
+                self.engine = engine
+        self._walked = Counts()
         self._nodes: list[float] = []
         self._found: list[float] = []
         self._speed_nodes = 0
@@ -272,8 +272,8 @@ class Sampling:
                 nodes, found, began = search.nodes, search.found, thread_seconds()
                 status, _ = search.advance(budget, 0)
                 took = thread_seconds() - began
-                walked = Tally(search.nodes - nodes, took, search.found - found)
-                self._walked.add(self._plan.weighed(part, walked))
+                walked = Counts(search.nodes - nodes, took, search.found - found)
+                self._walked += self._plan.weighed(part, walked)
                 if search.is_compiled:
                     self._speed_nodes += walked.nodes
                     self._speed_seconds += took
@@ -297,7 +297,7 @@ class Sampling:
             for part in descents:
                 done = next(done for done in steps[part] if done is not None)
                 nodes += sum(done.nodes)
-                found += self._plan.weighed(part, _TALLY_OF_ONE).found * sum(done.found)
+                found += self._plan.weighed(part, _COUNTS_OF_ONE).found * sum(done.found)
             self._nodes.append(nodes)
             self._found.append(found)
             now = time.perf_counter()
@@ -322,4 +322,4 @@ class Sampling:
             self.n_walked += descent.n_walked
 
 
-_TALLY_OF_ONE = Tally(found=1)
+_COUNTS_OF_ONE = Counts(found=1)

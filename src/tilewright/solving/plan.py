@@ -1,4 +1,4 @@
-"""From a question to the searches that answer it: which parts, by which engine, and what to note of each solution."""
+"""Which searches answer a request: which parts, by which engine, and what to note of each solution."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from ..engines import ENGINES, Choices, Search
 from ..models import CoverModel, Model, Part
 from ..models.colorings import excludes
-from .choice import Pick, choose_for_model
-from .trial import NoSearch, TrialSearch, start_engine, with_memory
-from .work import Tally, Unit
+from .choice import Choice, choose_for_model
+from .fallback import EmptySearch, FallbackSearch, start_engine, with_memory
+from .states import unpack
+from .subproblem import NO_COUNTS, Counts, Subproblem
 
 BATCH = 512
 
@@ -17,85 +18,92 @@ BATCH = 512
 class SearchPlan:
     """The search of one model, or of several parts of one; each solution found stands for as many as its part says."""
 
-    n_nodes = None
-    words = ("nodes", "found")
-
     def __init__(
         self,
-        pick: Pick,
+        pick: Choice,
         parts: Sequence[Part],
         *,
         batch: int = 0,
         memory: int | None = None,
         start: Callable[[Model], Search] | None = None,
     ) -> None:
-        self.pick = pick
+        self.choice = pick
         self.parts = tuple(parts)
         self.batch = batch
         self._memory = memory
         self._start = start
+        self._picks: dict[int, Choice] = {}
         sizes = [len(part.numbers or ()) or 1 for part in parts]
         self._widths = [size / sum(sizes) for size in sizes]
 
     @property
     def engine(self) -> str:
         """The engine of the first part, if nothing comes between."""
-        return self.pick.engine.name
+        return self.choice.engine.name
 
     @property
     def why(self) -> str:
         """Why that engine."""
-        return self.pick.why
+        return self.choice.why
 
     def model(self, part: int) -> Model:
         """The model of a part."""
         return self.parts[part].model
 
-    def begin(self, unit: Unit) -> Search:
-        """The search of a unit, at the place where it was left."""
-        model = self.model(unit.part)
-        if unit.state is not None:
-            resume = ENGINES[unit.engine or self._pick(unit.part).engine.name].resume
+    def begin(self, subproblem: Subproblem) -> Search:
+        """A search of a subproblem, from its state on; by `engine_of` its part unless the search names another."""
+        model = self.model(subproblem.part)
+        if subproblem.state is not None:
+            resume = ENGINES[subproblem.engine or self.engine_of(subproblem.part)].resume
             assert resume is not None
-            return with_memory(resume(model, unit.state), self._memory)
+            return with_memory(resume(model, unpack(subproblem.state)), self._memory)
         if self._start is not None:
             return self._start(model)
-        pick = self._pick(unit.part)
+        pick = self._pick(subproblem.part)
         if pick.is_long and isinstance(model, CoverModel) and excludes(model):
-            return NoSearch()
+            return EmptySearch()
         if pick.second is not None:
-            return TrialSearch(pick, model, self._memory)
-        unit.engine = pick.engine.name
+            return FallbackSearch(pick, model, self._memory)
         return start_engine(pick.engine, model, self._memory)
 
-    def _pick(self, part: int) -> Pick:
+    def engine_of(self, part: int) -> str:
+        """The engine that searches a part, if nothing comes between."""
+        return self._pick(part).engine.name
+
+    def _pick(self, part: int) -> Choice:
+        """The same each time: to pick an engine is to try some out, which is slow and may end differently."""
+        if part not in self._picks:
+            self._picks[part] = self._pick_for(part)
+        return self._picks[part]
+
+    def _pick_for(self, part: int) -> Choice:
         model = self.model(part)
         # An engine is picked for the first of several parts.
-        if self.pick.engine.unfit(model):
+        if self.choice.engine.unfit(model):
             return choose_for_model(model, for_counting=self.batch == 0)
-        return self.pick
+        return self.choice
 
-    def look(self, unit: Unit, rows: list[Choices], tally: Tally) -> list[Choices]:
-        """The solutions of a part, numbered as in the whole model."""
-        numbers = self.parts[unit.part].numbers
-        return rows if numbers is None else [tuple(numbers[option] for option in row) for row in rows]
+    def look(self, part: int, rows: list[Choices]) -> tuple[list[Choices], Counts]:
+        """The solutions of a part, numbered as in the whole model, and what must be seen of them to be counted."""
+        numbers = self.parts[part].numbers
+        return rows if numbers is None else [tuple(numbers[option] for option in row) for row in rows], NO_COUNTS
 
-    def weighed(self, part: int, tally: Tally) -> Tally:
-        """What the tally of a unit means for the whole."""
-        return tally.weighed(self.parts[part].weight)
+    def weighed(self, part: int, counts: Counts) -> Counts:
+        """What the counts of a part mean for the whole."""
+        return counts.times(self.parts[part].weight)
 
     def described(self) -> str:
         """All that the states of its searches depend on."""
-        second = self.pick.second
+        second = self.choice.second
         searched = [f"{part.weight} {part.model!r}" for part in self.parts]
         return "".join([f"{self.engine} {second.name if second else ''} {self.batch}", *searched])
 
-    def first_units(self) -> list[Unit]:
+    def first(self) -> list[Subproblem]:
         """The parts, each whole."""
-        return [Unit(number) for number in range(len(self.parts))]
+        return [Subproblem(part) for part in range(len(self.parts))]
 
-    def next_units(self, total: Tally, present: Iterable[int]) -> list[Unit]:
-        """Nothing more."""
+    def following(self, total: Counts, present: Iterable[int]) -> list[Subproblem]:
+        """What else to search when all of that is done, except parts that are present already: nothing."""
         return []
 
     def width(self, part: int) -> float:

@@ -2,29 +2,27 @@
 
 A search knows the part of the interval of its tree that it has walked (see engines/branching.py), but nodes
 are not spread evenly over that. So, while a search lasts, some of its time goes to rounds of random descents from the
-root: each is a sample of subtrees all over the tree, which stand for as many nodes each. Those that nobody has
+root: each is a sample of subtrees all over the tree, which stand for as many nodes each. Those that no worker has
 walked yet tell how many nodes are left, and how far rounds differ tells how sure that is.
 """
 
 from __future__ import annotations
 
 import time
-from bisect import bisect_left
 from collections import deque
-from collections.abc import Collection, Sequence
-from itertools import accumulate
+from collections.abc import Collection, Iterator, Sequence
 from math import exp, inf, log, sqrt
 
 from ..engines import KernelSearch, thread_seconds
 from .answers import Progress
 from .descents import Descents, Round
 from .plan import SearchPlan
+from .subproblem import Counts, Subproblem
 from .trees import tree_under_way
-from .work import Plan, Unit
 
 MAP_AFTER_SECONDS = 0.5
 """A search that is done sooner is not mapped."""
-# A map may take this share of the time. At first it may take more, so that there is one when somebody looks.
+# A map may take this share of the time. At first it may take more, so that there is one when a watcher first looks.
 _SHARE_OF_TIME = 0.02
 _FIRST_SHARE = 0.15
 _FIRST_SECONDS = 0.3
@@ -55,64 +53,19 @@ TELL_SECONDS = 0.1
 _WINDOW_SECONDS = 4.0
 
 
-class _Sample:
-    """A round, made ready to be asked what lies in a part of the interval."""
-
-    def __init__(self, done: Round, width: int) -> None:
-        order = sorted(range(len(done.positions)), key=done.positions.__getitem__)
-        self.width = width
-        self._positions = [done.positions[k] for k in order]
-        self._before = [0.0, *accumulate(done.nodes[k] for k in order)]
-
-    @property
-    def total(self) -> float:
-        return self._before[-1]
-
-    def within(self, begin: float, end: float) -> float:
-        """Nodes from `begin` on and before `end`."""
-        first = bisect_left(self._positions, begin)
-        last = len(self._positions) if end >= 1.0 else bisect_left(self._positions, end)
-        return self._before[max(first, last)] - self._before[first]
+def _rests(rounds: Sequence[Round], subproblems: Sequence[Subproblem]) -> list[tuple[int, float, float]]:
+    """For each round of a part its width, the nodes of the whole part, and those not walked yet."""
+    open_parts = [(sub.low + sub.walked, sub.high) for sub in subproblems]
+    found = []
+    for done in rounds:
+        found.append((done.width, done.total, sum(done.within(*open_part) for open_part in open_parts)))
+    left = sum(max(0.0, end - begin) for begin, end in open_parts)
+    total = sum(width * nodes for width, nodes, _ in found) / sum(width for width, *_ in found)
+    return [*found, (_WEIGHT_OF_INTERVAL, total, total * left)]
 
 
-class _PartMap:
-    """The map of one part of a plan, from the root of its tree."""
-
-    def __init__(self, root: KernelSearch, speed: float) -> None:
-        self.samples: list[_Sample] = []
-        self._width = _FIRST_WIDTH
-        self._descents = Descents(root, 0, self._width, speed)
-        self._steps = self._descents.steps()
-
-    def step(self) -> bool:
-        """Go on for a millisecond or so; whether a round has ended."""
-        done = next(self._steps)
-        if done is None:
-            return False
-        self.samples.append(_Sample(done, self._width))
-        if len(self.samples) % _ROUNDS_OF_A_WIDTH == 0 and self._width < _MOST_WIDTH:
-            self._width *= 2
-            self._descents.widen(self._width)
-        return True
-
-    def rests(self, units: Sequence[Unit]) -> list[tuple[int, float, float]]:
-        """For each round its width, the nodes of the whole part, and those not walked yet."""
-        open_parts = [(unit.interval[0] + unit.walked, unit.interval[1]) for unit in units]
-        found = []
-        for sample in self.samples:
-            found.append((sample.width, sample.total, sum(sample.within(*open_part) for open_part in open_parts)))
-        left = sum(max(0.0, end - begin) for begin, end in open_parts)
-        total = sum(width * nodes for width, nodes, _ in found) / sum(width for width, *_ in found)
-        return [*found, (_WEIGHT_OF_INTERVAL, total, total * left)]
-
-
-class Rest:
-    """How many nodes are left, and by what factor that may be wrong, None if nobody knows; told by so many rounds."""
-
-    def __init__(self, nodes: float, factor: float | None, n_rounds: int = _MOST_ROUNDS) -> None:
-        self.nodes = nodes
-        self.factor = factor
-        self.n_rounds = n_rounds
+Rest = tuple[float, float | None, int]
+"""How many nodes are left, by what factor that may be wrong (None if unknown), and how many rounds told it."""
 
 
 class TreeMap:
@@ -122,63 +75,79 @@ class TreeMap:
         self._plan = plan
         self._is_whole = is_whole
         self._most_rounds = most_rounds
-        self._maps: dict[int, _PartMap] = {}
+        self._maps: dict[int, Iterator[None]] = {}
+        self._rounds: dict[int, list[Round]] = {}
         self._blank: set[int] = set()
         """Parts whose trees cannot be seen."""
         self.seconds = 0.0
         """What the samples took so far."""
 
-    def draw(self, units: Collection[Unit], seconds: float, speed: float) -> None:
-        """Draw on for so many seconds of this thread, where the parts of these units are not known well enough.
+    def draw(
+        self, subproblems: Collection[Subproblem], seconds: float, speed: float, is_compiled: bool = False
+    ) -> None:
+        """Draw on for `seconds` of this thread, where the parts of these subproblems are not known well enough.
 
-        Their search visits so many nodes a second. Not for long at a time: workers may wait for this thread.
+        Their search visits `speed` nodes a second. Not for long at a time: workers may wait for this thread.
         """
         began, until = thread_seconds(), time.perf_counter() + _MOST_SECONDS_AT_A_TIME
         took = 0.0
         while took < seconds and (seconds == inf or time.perf_counter() < until):
-            unit = self._next(units)
-            if unit is None:
+            known_least = self._next(subproblems)
+            if known_least is None:
                 break
-            drawn = self._maps.get(unit.part)
+            part = known_least.part
+            drawn = self._maps.get(part)
             if drawn is None:
-                root = tree_under_way(self._plan, unit)
+                root = tree_under_way(self._plan, known_least)
                 if root is None:
-                    self._blank.add(unit.part)
+                    self._blank.add(part)
                     continue
                 # The kernel is at hand if the search that is mapped is compiled.
-                if any(other.search is not None and other.search.is_compiled for other in units):
+                if is_compiled:
                     root.compile()
-                self._maps[unit.part] = _PartMap(root, speed)
+                self._rounds[part] = []
+                self._maps[part] = self._drawn(part, root, speed)
             else:
-                drawn.step()
+                next(drawn)
             took = thread_seconds() - began
         self.seconds += took
 
-    def _next(self, units: Collection[Unit]) -> Unit | None:
-        """A unit of the part that is known least; None if all are known well."""
-        seen = [unit for unit in units if unit.part not in self._blank]
-        unit = min(seen, key=lambda unit: (self._n_rounds(unit.part), unit.part), default=None)
-        return None if unit is None or self._n_rounds(unit.part) >= self._most_rounds else unit
+    def _next(self, subproblems: Collection[Subproblem]) -> Subproblem | None:
+        """A subproblem of the part that is known least; None if all are known well."""
+        seen = [sub for sub in subproblems if sub.part not in self._blank]
+        least = min(seen, key=lambda sub: (self._n_rounds(sub.part), sub.part), default=None)
+        return None if least is None or self._n_rounds(least.part) >= self._most_rounds else least
 
     def _n_rounds(self, part: int) -> int:
-        return len(self._maps[part].samples) if part in self._maps else 0
+        return len(self._rounds.get(part, ()))
 
-    def rest(self, units: Collection[Unit], nodes: int) -> Rest | None:
-        """What is left of these units, when so many nodes were visited of the whole; None if that is not known yet."""
-        by_part: dict[int, list[Unit]] = {part: [] for part in self._maps}
-        for unit in units:
+    def _drawn(self, part: int, root: KernelSearch, speed: float) -> Iterator[None]:
+        """Rounds of descents from the root of a part, wider as there are more; each step takes a millisecond or so."""
+        width, rounds = _FIRST_WIDTH, self._rounds[part]
+        descents = Descents(root, 0, width, speed)
+        for done in descents.steps():
+            if done is not None:
+                rounds.append(done)
+                if len(rounds) % _ROUNDS_OF_A_WIDTH == 0 and width < _MOST_WIDTH:
+                    width *= 2
+                    descents.widen(width)
+            yield
+
+    def rest(self, subproblems: Collection[Subproblem], nodes: int) -> Rest | None:
+        """What is left of these subproblems, when `nodes` of the whole were visited; None if not known yet."""
+        by_part: dict[int, list[Subproblem]] = {part: [] for part in self._maps}
+        for sub in subproblems:
             # A part that cannot be seen beside others that can is small: it counts what a symmetry leaves in place.
-            if unit.part not in self._blank:
-                by_part.setdefault(unit.part, []).append(unit)
+            if sub.part not in self._blank:
+                by_part.setdefault(sub.part, []).append(sub)
         if not by_part or any(self._n_rounds(part) == 0 for part, owners in by_part.items() if owners):
             return None
         rest = walked = total = variance = 0.0
         n_rounds = self._most_rounds
         for part, owners in by_part.items():
-            drawn = self._maps.get(part)
-            if drawn is None or not drawn.samples:
+            if not self._n_rounds(part):
                 continue
-            rounds = drawn.rests(owners)
+            rounds = _rests(self._rounds[part], owners)
             weight = sum(width for width, *_ in rounds)
             part_rest = sum(width * left for width, _, left in rounds) / weight
             part_total = sum(width * whole for width, whole, _ in rounds) / weight
@@ -186,36 +155,35 @@ class TreeMap:
             total += part_total
             walked += part_total - part_rest
             if owners:
-                n_rounds = min(n_rounds, len(drawn.samples))
+                n_rounds = min(n_rounds, self._n_rounds(part))
                 # A round that is twice as wide differs from the truth by half the square.
                 spread = sum(width * (left - part_rest) ** 2 for width, _, left in rounds) / max(1, len(rounds) - 1)
                 variance += spread / weight
         like = _CAUTION * total
         correction = (nodes + like) / (walked + like) if self._is_whole and total else 1.0
         if n_rounds < _ROUNDS_FOR_A_RANGE or rest <= 0:
-            return Rest(correction * rest, None, n_rounds)
+            return correction * rest, None, n_rounds
         # Half of what the correction changed may be wrong again, and the speed is never quite the same.
         factor = exp(_QUANTILE * sqrt(variance) / rest + abs(log(correction)) / 2 + _SPEED_CHANGES)
-        return Rest(correction * rest, factor, n_rounds)
+        return correction * rest, factor, n_rounds
 
 
-class Meter:
+class ProgressMeter:
     """Turns what a run knows into what is told: nodes, speed, share, and how long it may still take.
 
-    The tree is not mapped before `map_after` seconds: then somebody looks.
+    The tree is not mapped before `map_after` seconds, when a watcher first looks.
     """
 
     def __init__(
         self,
-        plan: Plan,
+        plan: SearchPlan,
         *,
         workers: int = 1,
         is_whole: bool = True,
         nodes_before: int = 0,
         map_after: float = MAP_AFTER_SECONDS,
     ) -> None:
-        # Where the number of nodes is known no map is needed.
-        self._map = TreeMap(plan, is_whole) if isinstance(plan, SearchPlan) else None
+        self._map = TreeMap(plan, is_whole)
         self._plan = plan
         self._workers = workers
         self._map_after = map_after
@@ -230,77 +198,54 @@ class Meter:
         return time.perf_counter() - self._told >= TELL_SECONDS
 
     def tell(
-        self, units: Collection[Unit], nodes: int, found: int, walked: float, seconds: float, lowest: int | None
+        self,
+        subproblems: Collection[Subproblem],
+        counts: Counts,
+        walked: float,
+        seconds: float,
+        lowest: int | None = None,
+        is_compiled: bool = False,
     ) -> Progress:
-        """What is told now. `units` are those not done; `walked` of the interval of the whole is."""
+        """The progress now. `subproblems` are those not done; `walked` of the interval of the whole is."""
         now = time.perf_counter()
         since, self._told = now - self._told, now
         lasted = now - self._began
-        is_compiled = any(unit.search is not None and unit.search.is_compiled for unit in units)
-        speed = self._speed(now, nodes, is_compiled)
-        rest = self._rest(units, nodes, lasted, speed / self._workers)
+        nodes = counts.nodes
+        if is_compiled and not self._is_compiled:
+            # The speed before compiling tells nothing.
+            self._is_compiled = True
+            if nodes > self._marks[-1][1]:
+                self._marks.clear()
+        speed = self._speed(now, nodes)
+        on_trial = self._is_on_trial(subproblems)
         remaining = None
-        if rest is not None:
-            share = nodes / (nodes + rest.nodes) if nodes else 0.0
-            is_sure = rest.factor is not None and rest.factor**2 < _WIDEST_RANGE
-            if self._share and (not is_sure or rest.n_rounds < _FEW_ROUNDS):
-                share = min(share, self._share + max(_MOST_PACE * self._share, _LEAST_PACE) * since / lasted)
-            if rest.factor is not None and is_sure and speed > 0:
-                seconds_left = rest.nodes / speed
-                remaining = (seconds_left / rest.factor, seconds_left * rest.factor)
+        if on_trial:
+            # The engine that may take over has another tree.
+            rest, share = None, 0.0
         else:
-            # An engine on trial has another tree.
-            share = 0.0 if self._is_on_trial(units) else min(walked, lasted / (lasted + _PATIENCE_SECONDS))
+            rest = self._rest(subproblems, nodes, lasted, speed / self._workers)
+            share = min(walked, lasted / (lasted + _PATIENCE_SECONDS))
+        if rest is not None:
+            left, factor, n_rounds = rest
+            share = nodes / (nodes + left) if nodes else 0.0
+            is_sure = factor is not None and factor**2 < _WIDEST_RANGE
+            if self._share and (not is_sure or n_rounds < _FEW_ROUNDS):
+                share = min(share, self._share + max(_MOST_PACE * self._share, _LEAST_PACE) * since / lasted)
+            if factor is not None and is_sure and speed > 0:
+                remaining = (left / speed / factor, left / speed * factor)
         # Only the end is the end.
         self._share = max(self._share, min(0.999, share))
-        return self._progress(nodes, found, seconds, lowest, speed, remaining)
+        return Progress(nodes, counts.found, self._share, seconds, lowest, speed, remaining, self._workers)
 
-    def tell_end(self, nodes: int, found: int, seconds: float) -> Progress:
-        """What is told when nothing is left."""
-        speed = self._speed(time.perf_counter(), nodes, self._is_compiled)
-        self._share = 1.0
-        return self._progress(nodes, found, seconds, None, speed, (0.0, 0.0))
+    def tell_end(self, counts: Counts, seconds: float) -> Progress:
+        """The progress when nothing is left."""
+        speed = self._speed(time.perf_counter(), counts.nodes)
+        return Progress(counts.nodes, counts.found, 1.0, seconds, None, speed, (0.0, 0.0), self._workers)
 
-    def _progress(
-        self,
-        nodes: int,
-        found: int,
-        seconds: float,
-        lowest: int | None,
-        speed: float,
-        remaining: tuple[float, float] | None,
-    ) -> Progress:
-        words = self._plan.words
-        return Progress(nodes, found, self._share, seconds, lowest, speed, remaining, self._workers, words)
-
-    def _is_on_trial(self, units: Collection[Unit]) -> bool:
-        if not isinstance(self._plan, SearchPlan):
-            return False
-        pick = self._plan.pick
-        return pick.second is not None and any(unit.engine == pick.engine.name for unit in units)
-
-    def _rest(self, units: Collection[Unit], nodes: int, seconds: float, speed: float) -> Rest | None:
-        if self._plan.n_nodes is not None:
-            left = sum(
-                self._plan.width(unit.part) * (unit.interval[1] - unit.interval[0] - unit.walked) for unit in units
-            )
-            # How long they take is anyone's guess: of a sweep the last ones may take ten times as long as the first.
-            return Rest(self._plan.n_nodes * left, None)
-        if self._map is None or self._is_on_trial(units):
-            return None
-        if seconds >= self._map_after:
-            allowed = max(min(_FIRST_SECONDS, _FIRST_SHARE * seconds), _SHARE_OF_TIME * seconds) - self._map.seconds
-            self._map.draw(units, allowed, speed)
-        return self._map.rest(units, nodes)
-
-    def _speed(self, now: float, nodes: int, is_compiled: bool) -> float:
-        """Nodes a second in the last few, but for the time that the map took; that before compiling tells nothing."""
+    def _speed(self, now: float, nodes: int) -> float:
+        """Nodes a second in the last few, without the time that the map took from the search."""
         marks = self._marks
-        clock = now if self._map is None or self._workers > 1 else now - self._map.seconds
-        if is_compiled and not self._is_compiled:
-            self._is_compiled = True
-            if nodes > marks[-1][1]:
-                marks.clear()
+        clock = now if self._workers > 1 else now - self._map.seconds
         if not marks or clock - marks[-1][0] >= _WINDOW_SECONDS / 20:
             marks.append((clock, nodes))
             while clock - marks[0][0] > _WINDOW_SECONDS:
@@ -309,3 +254,13 @@ class Meter:
         if clock > began:
             self._latest_speed = (nodes - before) / (clock - began)
         return self._latest_speed
+
+    def _is_on_trial(self, subproblems: Collection[Subproblem]) -> bool:
+        pick = self._plan.choice
+        return pick.second is not None and any(sub.engine == pick.engine.name for sub in subproblems)
+
+    def _rest(self, subproblems: Collection[Subproblem], nodes: int, seconds: float, speed: float) -> Rest | None:
+        if seconds >= self._map_after:
+            allowed = max(min(_FIRST_SECONDS, _FIRST_SHARE * seconds), _SHARE_OF_TIME * seconds) - self._map.seconds
+            self._map.draw(subproblems, allowed, speed, self._is_compiled)
+        return self._map.rest(subproblems, nodes)

@@ -12,7 +12,7 @@ from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle, Solution
 from ..models import Part
 from .answers import NO_LIMITS, Answer, Limits
-from .choice import Choice, Pick, choose_engine
+from .choice import Choice, choose_engine
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 from .solve import check, lint
@@ -45,7 +45,7 @@ def sample(
     if drawn is None:
         if choice.engine.only_counts:
             choice = choose_engine(puzzle)
-        plan = SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=BATCH)
+        plan = SearchPlan(choice, [Part(1, choice.compiled.model)], batch=BATCH)
         run = Run(plan, limits, on_progress=on_progress)
         drawn = _kept(run, n, chance)
     if not run.effort.exhausted:
@@ -57,10 +57,10 @@ def _from_table(
     choice: Choice, n: int, chance: random.Random, limits: Limits, on_progress: OnProgress | None
 ) -> tuple[list[Choices] | None, Run]:
     """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon."""
-    pick = choice.pick
+    pick = choice
     is_trial = pick.second is not None and (limits.nodes is None or limits.nodes > pick.trial_nodes)
     most = replace(limits, nodes=pick.trial_nodes) if is_trial else limits
-    plan = SearchPlan(Pick(MEMO, pick.why), [Part(1, choice.compiled.model)], memory=limits.memory)
+    plan = SearchPlan(Choice(MEMO, pick.why), [Part(1, choice.compiled.model)], memory=limits.memory)
     run = Run(plan, most, on_progress=on_progress)
     for _ in run:
         pass

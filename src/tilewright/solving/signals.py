@@ -13,10 +13,10 @@ _USUAL: dict[int, Any] = {signal.SIGINT: signal.default_int_handler, signal.SIGT
 
 
 @contextmanager
-def heard(number: signal.Signals, tell: Callable[[], None]) -> Iterator[None]:
-    """Have somebody told of a signal as long as the block lasts.
+def on_signal(number: signal.Signals, tell: Callable[[], None]) -> Iterator[None]:
+    """Call `tell` when the signal arrives, for the duration of the block.
 
-    Signals go to the main thread; whoever has put another handler there keeps it.
+    Signals go to the main thread. A handler that the program has set itself stays.
     """
 
     def hear(_: int, frame: FrameType | None) -> None:
@@ -35,7 +35,7 @@ def heard(number: signal.Signals, tell: Callable[[], None]) -> Iterator[None]:
 
 @contextmanager
 def first_interrupt_waits(tell: Callable[[], None] = lambda: None) -> Iterator[list[int]]:
-    """Let Ctrl-C wait until the block is done; somebody is told, and the list is not empty then.
+    """Let Ctrl-C wait until the block is done; it calls `tell`, and the list is not empty then.
 
     A second one does not wait.
     """
@@ -47,5 +47,5 @@ def first_interrupt_waits(tell: Callable[[], None] = lambda: None) -> Iterator[l
         interrupts.append(signal.SIGINT)
         tell()
 
-    with heard(signal.SIGINT, note):
+    with on_signal(signal.SIGINT, note):
         yield interrupts

@@ -113,7 +113,7 @@ class Solutions:
     ) -> None:
         with within(limits.seconds) as left:
             choice = choose_engine(puzzle, engine)
-            self._compiled = choice.compiled
+            self._compiled: Compiled = choice.compiled
             group = subgroup(self._compiled, up_to) if up_to is not None else ()
         is_random = not choice.engine.is_exhaustive
         if is_random and limits == NO_LIMITS:
@@ -133,7 +133,7 @@ class Solutions:
             # With symmetry a share of the tree is enough.
             parts = self._compiled.parts(group, False)
         # An engine that chooses at random gives each solution at once.
-        plan = SearchPlan(choice.pick, parts, batch=1 if is_random else BATCH, start=begin)
+        plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin)
         self._run = Run(
             plan,
             inner,
@@ -143,7 +143,7 @@ class Solutions:
             on_progress=on_progress,
         )
         self._sieve = _Sieve(puzzle, self._compiled, group, parts, limits.solutions, is_random)
-        # The iterator does not know this object: as soon as nobody holds that any more, all workers stop.
+        # The iterator does not know this object: when the caller drops that, all workers stop.
         self._iterator = self._sieve.solutions(self._run)
 
     @property
@@ -156,7 +156,7 @@ class Solutions:
         return self._run.effort
 
     def interrupt(self) -> None:
-        """Take note that whoever takes the solutions was interrupted (Ctrl-C) and takes no more."""
+        """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
         self._run.interrupt()
 
     @property
@@ -184,7 +184,7 @@ class Solutions:
         return next(solution for solution in self._iterator if solution is not None)
 
     def slices(self) -> Iterator[Solution | None]:
-        """The solutions, and None after each slice of the search, so that whoever takes them is heard that often."""
+        """The solutions, and None after each slice of the search, so that the caller regains control regularly."""
         return self._iterator
 
 
@@ -301,7 +301,7 @@ def count(
     run = Run(plan, limits, workers=workers, on_progress=on_progress)
     for _ in run:
         pass
-    return plan.count(run.tally, run.effort, findings)
+    return plan.count(run.counts, run.effort, findings)
 
 
 def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:

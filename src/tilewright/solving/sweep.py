@@ -1,30 +1,31 @@
 """Every setup of a template answered: all rolls of the dice, all dates, all sums.
 
-Setups that a symmetry of the template carries into each other are answered once. What is searched, and how it is
-shared out, says `solving.sweep_plan`; here is what the answers come to.
+Setups that a symmetry of the template carries into each other are one class and are answered once.
+`solving.sweep_plan` answers a class; here an executor maps that over all classes, and the answers are summed up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from statistics import median
 from typing import Any
 
-from ..engines import Choices
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
 from ..families.all_setups import Kind, Names
-from .answers import NO_LIMITS, Effort, Limits
-from .run import OnProgress, Run
-from .sweep_plan import QUESTIONS, Question, SweepPlan, plan_sweep
-from .work import Crew
-
-__all__ = ["QUESTIONS", "Question", "Summary", "Sweep", "run_sweep", "sweep", "sweep_of"]
+from .answers import Limits, Progress
+from .executors import Executor, Inline, ItemAnswer, ThreadPool
+from .live import Budget
+from .progress import TELL_SECONDS
+from .run import OnProgress
+from .signals import first_interrupt_waits
+from .sweep_plan import SweepPlan, SweepQuestion, plan_sweep
 
 
 @dataclass(frozen=True)
-class Summary:
+class SweepSummary:
     """What the answers come to; numbers are of setups, not of classes, and of those that were answered.
 
     `hardest` and `easiest` are the first setups with the fewest and with the most solutions, of those that have any.
@@ -66,7 +67,7 @@ class Sweep:
     """
 
     puzzle: Puzzle = field(repr=False)
-    question: Question
+    question: SweepQuestion
     kind: Kind
     setups: list[Names] = field(repr=False)
     class_of: list[int] = field(repr=False)
@@ -104,13 +105,13 @@ class Sweep:
         """The answers of all setups that were answered."""
         return [answer for _, _, answer in self if answer is not None]
 
-    def summary(self) -> Summary:
+    def summary(self) -> SweepSummary:
         """What the answers come to."""
         numbers = self.numbers()
         n_solvable = sum(1 for number in numbers if number)
         if self.question == "solvable" or not numbers:
-            return Summary(len(numbers), n_solvable)
-        plain = Summary(
+            return SweepSummary(len(numbers), n_solvable)
+        plain = SweepSummary(
             len(numbers), n_solvable, sum(numbers), min(numbers), median(numbers), sum(numbers) / len(numbers)
         )
         plain = replace(plain, most=max(numbers))
@@ -156,7 +157,7 @@ class Sweep:
 
 def sweep(
     puzzle: Puzzle,
-    question: Question = "count",
+    question: SweepQuestion = "count",
     *,
     limit: int | None = None,
     sample: int | None = None,
@@ -185,33 +186,67 @@ def sweep(
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")
     plan = plan_sweep(puzzle, question, limit=limit, sample=sample, seed=seed)
-    return run_sweep(plan, Limits(seconds), workers=workers, on_progress=on_progress)
+    executor = Inline() if workers == 1 else ThreadPool(workers)
+    return run_sweep(plan, Budget(Limits(seconds)), executor, on_progress=on_progress)
 
 
 def run_sweep(
     plan: SweepPlan,
-    limits: Limits = NO_LIMITS,
+    budget: Budget,
+    executor: Executor,
     *,
-    workers: int = 1,
-    crew: Crew | None = None,
+    known: Mapping[int, int | None] | None = None,
+    seconds_before: float = 0.0,
+    record: Callable[[list[ItemAnswer]], None] = lambda batch: None,
     on_progress: OnProgress | None = None,
 ) -> Sweep:
-    """Answer all classes of a plan, by so many threads or by a crew."""
-    run = Run(plan, limits, workers=workers, crew=crew, on_progress=on_progress)
-    rows: list[Choices] = []
-    try:
-        for batch in run:
-            rows += batch
-    except KeyboardInterrupt:
-        run.interrupt()
-    return sweep_of(plan, rows, run.effort)
+    """Answer all classes of a plan.
+
+    `known` has the answers that were found before, and None for each class that another job file is to answer. Each
+    batch of answers goes to `record` before anything else happens. Ctrl-C stops the sweep after a slice.
+    """
+    answers = dict(known or {})
+    n_solvable = sum(1 for answer in answers.values() if answer)
+    n_answered = sum(answer is not None for answer in answers.values())
+    todo = [number for number in plan.order if number not in answers]
+    began = told = time.perf_counter()
+    n_before = n_answered
+
+    def tell(remaining: tuple[float, float] | None = None) -> None:
+        now = time.perf_counter()
+        share = n_answered / len(plan.order) if plan.order else 1.0
+        if on_progress is not None:
+            speed = (n_answered - n_before) / max(now - began, 1e-9)
+            words = ("classes", "solvable")
+            seconds = seconds_before + now - began
+            workers = executor.n_workers
+            on_progress(Progress(n_answered, n_solvable, share, seconds, None, speed, remaining, workers, words))
+
+    with first_interrupt_waits(lambda: budget.stop("interrupt")):
+        try:
+            for batch in executor.map(plan.steps, todo, budget):
+                record(batch)
+                for number, answer, _ in batch:
+                    answers[number] = answer
+                    n_answered += 1
+                    n_solvable += answer > 0
+                if n_answered < len(plan.order) and time.perf_counter() - told >= TELL_SECONDS:
+                    told = time.perf_counter()
+                    tell()
+        except KeyboardInterrupt:
+            budget.stop("interrupt")
+    if n_answered == len(plan.order):
+        tell((0.0, 0.0))
+    return sweep_of(plan, answers, seconds_before + time.perf_counter() - began, budget.stopped_by)
 
 
-def sweep_of(plan: SweepPlan, rows: Iterable[Choices], effort: Effort) -> Sweep:
-    """What the answers of the classes, each with the number of its class, mean for the setups."""
-    answers: list[int | None] = [None] * plan.n_nodes
-    for number, answer in rows:
-        answers[number] = answer
+def sweep_of(plan: SweepPlan, answers: Mapping[int, int | None], seconds: float, stopped_by: str = "") -> Sweep:
+    """A sweep from the answers of classes; `stopped_by` says what stopped it, if any class is still to be answered."""
+    listed = [answers.get(number) for number in range(len(plan.order))]
+    if None not in listed:
+        stopped_by = ""
+    elif len(answers) == len(listed):
+        stopped_by = "elsewhere"
     classes = plan.classes
     return Sweep(
         plan.puzzle,
@@ -219,9 +254,9 @@ def sweep_of(plan: SweepPlan, rows: Iterable[Choices], effort: Effort) -> Sweep:
         plan.kind,
         plan.setups,
         classes.class_of,
-        answers,
+        listed,
         classes.n_symmetries,
-        effort.seconds,
-        effort.stopped_by,
+        seconds,
+        stopped_by,
         plan.chosen,
     )

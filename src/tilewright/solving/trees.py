@@ -1,48 +1,38 @@
-"""The trees that a plan walks, fresh, for whoever wants to see how large they are."""
+"""The trees that a plan walks, fresh, to see how large they are."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeGuard
 
 from ..engines import ENGINES, KernelSearch, Search
 from ..errors import InvalidRequest
 from .choice import choose_for_model
+from .fallback import EmptySearch, FallbackSearch, start_engine
 from .plan import SearchPlan
-from .trial import NoSearch, TrialSearch, start_engine
-from .work import Unit
+from .subproblem import Subproblem
 
 
-@dataclass(frozen=True)
-class Tree:
-    """The tree of a part: a search at its root, by which engine. None for a search that is known to be empty."""
-
-    search: KernelSearch | None
-    engine: str
-
-
-def tree_of(plan: SearchPlan, part: int) -> Tree:
-    """The tree of a part of a plan, as far as it can be told before the search.
+def tree_of(plan: SearchPlan, part: int) -> tuple[KernelSearch | None, str]:
+    """The tree of a part of a plan: a search at its root, None if it is known to be empty, and its engine.
 
     An engine that only counts has none: the next one that lists stands in for it. InvalidRequest if there is none.
     """
-    unit = Unit(part)
-    search = plan.begin(unit)
-    name = unit.engine or plan.pick.engine.name
-    if isinstance(search, NoSearch):
-        return Tree(None, name)
+    search = plan.begin(Subproblem(part))
+    name = search.engine_name or plan.engine_of(part)
+    if isinstance(search, EmptySearch):
+        return None, name
     if not has_tree(search):
-        other = search.second if isinstance(search, TrialSearch) else choose_for_model(plan.model(part)).engine
+        other = search.second if isinstance(search, FallbackSearch) else choose_for_model(plan.model(part)).engine
         name, search = other.name, start_engine(other, plan.model(part))
     if not has_tree(search):
         raise InvalidRequest(f"nothing can be estimated: engine {name!r} has no tree to descend")
-    return Tree(search, name)
+    return search, name
 
 
-def tree_under_way(plan: SearchPlan, unit: Unit) -> KernelSearch | None:
-    """The tree of the part that a unit belongs to, by the engine that walks it; None if that has none."""
-    name = unit.engine or (plan.pick.second or plan.pick.engine).name
-    model = plan.model(unit.part)
+def tree_under_way(plan: SearchPlan, subproblem: Subproblem) -> KernelSearch | None:
+    """The tree of the part that a subproblem belongs to, by the engine that searches it; None if that has none."""
+    name = subproblem.engine or (plan.choice.second or plan.choice.engine).name
+    model = plan.model(subproblem.part)
     engine = ENGINES.get(name)
     # What symmetries leave in place is another kind of model than the puzzle, perhaps.
     if engine is None or not isinstance(model, engine.model) or engine.unfit(model):

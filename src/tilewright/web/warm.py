@@ -37,7 +37,7 @@ def load_kernels(*, compiles: bool = False) -> int:
     n_compiled = 0
     for name in _PUZZLES if can_compile() else ():
         plan = plan_count(open_puzzle(name))
-        search = plan.begin(plan.first_units()[0])
+        search = plan.begin(plan.first()[0])
         if isinstance(search, KernelSearch) and search.is_at_hand is not compiles:
             n_compiled += search.compile()
     return n_compiled

@@ -1,6 +1,6 @@
-"""What a job asks, as plain data: all that another process, or another machine, needs to make the same plan.
+"""The specification of a job as plain data: all that another process or machine needs to make the same plan.
 
-There are two kinds: how many solutions a puzzle has, and a sweep over all setups of a template.
+There are two kinds: a count of the solutions of a puzzle, and a sweep over all setups of a template.
 """
 
 from __future__ import annotations
@@ -16,15 +16,14 @@ from ..families.all_setups import kind_of
 from ..formats.puzzle_file import read_toml_text, write
 from ..solving import Limits
 from ..solving.counting import CountPlan, plan_count
-from ..solving.sweep_plan import Question as Asks
-from ..solving.sweep_plan import SweepPlan, plan_sweep
+from ..solving.sweep_plan import SweepPlan, SweepQuestion, plan_sweep
 
 JobPlan = CountPlan | SweepPlan
 
 
 @dataclass(frozen=True)
-class Question:
-    """How many solutions does a puzzle have? The puzzle is the text of a puzzle file."""
+class CountSpec:
+    """Count the solutions of a puzzle, which is given as the text of a puzzle file."""
 
     puzzle: str
     name: str
@@ -32,12 +31,8 @@ class Question:
     engine: str | None = None
     memory: int | None = None
     keeps: bool = False
-    """Whether the solutions themselves are wanted, too."""
+    """Whether to keep the solutions themselves, too."""
 
-    first_nodes: ClassVar[int] = 20_000
-    """Nodes for the first task of a cluster."""
-    least_nodes: ClassVar[int] = 100
-    """Nodes for any other."""
     verb: ClassVar[str] = "counts"
 
     @classmethod
@@ -49,13 +44,13 @@ class Question:
         engine: str | None = None,
         memory: int | None = None,
         keeps: bool = False,
-    ) -> Question:
-        """The question about a puzzle, whose setup was chosen."""
+    ) -> CountSpec:
+        """The job for a puzzle, whose setup was chosen."""
         return cls(write(puzzle), puzzle.name, relabelings, engine, memory, keeps)
 
     @cached_property
     def digest(self) -> str:
-        """What tells this question from others: a hash of all that matters for the answer."""
+        """A hash of everything that matters for the answer."""
         asked = {
             "puzzle": self.puzzle,
             "relabelings": self.relabelings,
@@ -69,15 +64,15 @@ class Question:
         return _puzzle_of(self.puzzle, self.name)
 
     def plan(self) -> CountPlan:
-        """What must be searched; made once in a process."""
+        """The searches that answer it; made once in a process."""
         return _plan_of(self)
 
     def to_json(self) -> dict[str, Any]:
-        """The question as plain data; `question_of` is the way back."""
+        """The specification as plain data; `spec_of` is the way back."""
         return asdict(self)
 
-    def manner(self) -> tuple[str, ...]:
-        """How it is counted, in words."""
+    def words(self) -> tuple[str, ...]:
+        """How it counts, in words."""
         return (
             "up to relabeling, too" if self.relabelings else "up to symmetry only",
             f"with engine {self.engine}" if self.engine else "with the engine that suits the puzzle",
@@ -86,38 +81,37 @@ class Question:
 
 
 @dataclass(frozen=True)
-class SweepQuestion:
-    """How many solutions has each setup of a template, or has it any? The template is the text of a puzzle file.
-
-    What is kept for each class of setups is its number and the answer.
-    """
+class SweepSpec:
+    """Answer a question about every setup of a template, which is given as the text of a puzzle file."""
 
     puzzle: str
     name: str
-    asks: Asks = "count"
+    asks: SweepQuestion = "count"
     limit: int | None = None
     sample: int | None = None
     seed: int = 0
     memory: int | None = None
 
-    keeps: ClassVar[bool] = True
-    # A node is a class, which may take a millisecond or an hour.
-    first_nodes: ClassVar[int] = 16
-    least_nodes: ClassVar[int] = 1
     verb: ClassVar[str] = "asks"
 
     @classmethod
     def of(
-        cls, puzzle: Puzzle, asks: Asks = "count", *, limit: int | None = None, sample: int | None = None, seed: int = 0
-    ) -> SweepQuestion:
-        """The question about a template."""
+        cls,
+        puzzle: Puzzle,
+        asks: SweepQuestion = "count",
+        *,
+        limit: int | None = None,
+        sample: int | None = None,
+        seed: int = 0,
+    ) -> SweepSpec:
+        """The job for a template."""
         # Of a puzzle without setups something else is wrong than its file.
         kind_of(puzzle)
         return cls(write(puzzle), puzzle.name, asks, limit, sample, 0 if sample is None else seed)
 
     @cached_property
     def digest(self) -> str:
-        """What tells this question from others: a hash of all that matters for the answer."""
+        """A hash of everything that matters for the answer."""
         asked = {name: value for name, value in self.to_json().items() if name != "memory"}
         return hashlib.sha256(json.dumps(asked).encode()).hexdigest()
 
@@ -126,31 +120,31 @@ class SweepQuestion:
         return _puzzle_of(self.puzzle, self.name)
 
     def plan(self) -> SweepPlan:
-        """What must be answered; made once in a process."""
+        """The classes to answer; made once in a process."""
         return _sweep_plan_of(self)
 
     def to_json(self) -> dict[str, Any]:
-        """The question as plain data; `question_of` is the way back."""
+        """The specification as plain data; `spec_of` is the way back."""
         return {"kind": "sweep", **asdict(self)}
 
-    def manner(self) -> tuple[str, ...]:
-        """What is asked, and of which setups, in words."""
+    def words(self) -> tuple[str, ...]:
+        """What it asks, and of which setups, in words."""
         which = "of all setups" if self.limit is None else f"of the first {self.limit:,} setups"
         if self.sample is not None:
             which = f"of {self.sample:,} setups drawn with seed {self.seed}"
         return ("how many solutions there are" if self.asks == "count" else "whether there is a solution", which)
 
 
-AnyQuestion = Question | SweepQuestion
+JobSpec = CountSpec | SweepSpec
 
 
-def question_of(plain: dict[str, Any]) -> AnyQuestion:
-    """The question that `to_json` gave; TypeError or ValueError if it is none."""
+def spec_of(plain: dict[str, Any]) -> JobSpec:
+    """The specification that `to_json` gave; TypeError or ValueError if it is none."""
     facts = dict(plain)
     kind = facts.pop("kind", "count")
     if kind not in ("count", "sweep"):
-        raise ValueError(f"unknown kind of question: {kind!r}")
-    return SweepQuestion(**facts) if kind == "sweep" else Question(**facts)
+        raise ValueError(f"unknown kind of job: {kind!r}")
+    return SweepSpec(**facts) if kind == "sweep" else CountSpec(**facts)
 
 
 @lru_cache(maxsize=4)
@@ -159,32 +153,32 @@ def _puzzle_of(text: str, name: str) -> Puzzle:
 
 
 @lru_cache(maxsize=4)
-def _plan_of(question: Question) -> CountPlan:
+def _plan_of(spec: CountSpec) -> CountPlan:
     return plan_count(
-        question.to_puzzle(),
-        relabelings=question.relabelings,
-        engine=question.engine,
-        limits=Limits(memory=question.memory),
-        lists=question.keeps,
+        spec.to_puzzle(),
+        relabelings=spec.relabelings,
+        engine=spec.engine,
+        limits=Limits(memory=spec.memory),
+        lists=spec.keeps,
     )
 
 
 @lru_cache(maxsize=2)
-def _sweep_plan_of(question: SweepQuestion) -> SweepPlan:
+def _sweep_plan_of(spec: SweepSpec) -> SweepPlan:
     return plan_sweep(
-        question.to_puzzle(),
-        question.asks,
-        limit=question.limit,
-        sample=question.sample,
-        seed=question.seed,
-        memory=question.memory,
+        spec.to_puzzle(),
+        spec.asks,
+        limit=spec.limit,
+        sample=spec.sample,
+        seed=spec.seed,
+        memory=spec.memory,
     )
 
 
 @lru_cache(maxsize=4)
 def digest_of_plan(plan: JobPlan) -> str:
-    """A hash of the models and engines of a plan: states of searches only fit the plan that they were made for.
+    """A hash of the models and engines of a plan: states of searches only fit the plan they were made for.
 
-    Worked out once for a plan: models may be large.
+    Computed once for a plan: models may be large.
     """
     return hashlib.sha256(plan.described().encode()).hexdigest()

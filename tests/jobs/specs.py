@@ -1,4 +1,4 @@
-"""Questions for jobs, with what an undisturbed search finds."""
+"""Jobs, with what an undisturbed search finds."""
 
 from __future__ import annotations
 
@@ -6,30 +6,31 @@ from functools import cache
 from pathlib import Path
 
 import tilewright as tw
-from tilewright.jobs.question import Question
-from tilewright.jobs.run import JobAnswer, run_job
+from tilewright.jobs.answers import JobResult
+from tilewright.jobs.run import run_job
+from tilewright.jobs.spec import CountSpec
 from tilewright.solving import Count, Limits, Run
 
 SMALL = ("ultimate", "soma", "magic-square-4", "perimeter-triangle-4", "pentominoes-3x20", "slothouber-graatsma")
 """Puzzles with some ten thousand nodes, for different engines; in several parts, with several sums."""
 
 
-def question(name: str, *, keeps: bool = False, relabelings: bool = False, engine: str | None = None) -> Question:
+def question(name: str, *, keeps: bool = False, relabelings: bool = False, engine: str | None = None) -> CountSpec:
     """The question about a puzzle of the catalog."""
-    return Question.of(tw.load(name), keeps=keeps, relabelings=relabelings, engine=engine)
+    return CountSpec.of(tw.load(name), keeps=keeps, relabelings=relabelings, engine=engine)
 
 
 @cache
-def undisturbed(asked: Question) -> Count:
+def undisturbed(asked: CountSpec) -> Count:
     """The answer of a search without a job."""
     plan = asked.plan()
     run = Run(plan)
     for _ in run:
         pass
-    return plan.count(run.tally, run.effort)
+    return plan.count(run.counts, run.effort)
 
 
-def assert_same(answer: JobAnswer, asked: Question) -> None:
+def assert_same(answer: JobResult, asked: CountSpec) -> None:
     """All numbers are those of an undisturbed search, the nodes, too."""
     count, expected = answer.count, undisturbed(asked)
     assert not answer.problem
@@ -49,7 +50,7 @@ def assert_same(answer: JobAnswer, asked: Question) -> None:
         assert answer.kept == (count.up_to_relabeling if asked.relabelings else count.up_to_symmetry)
 
 
-def begun(path: Path, asked: Question, nodes: int = 2000) -> JobAnswer:
+def begun(path: Path, asked: CountSpec, nodes: int = 2000) -> JobResult:
     """A job that was stopped after some nodes."""
     answer = run_job(path, asked, limits=Limits(nodes=nodes))
     assert answer.count.effort.stopped_by == "nodes"

@@ -6,13 +6,13 @@ from ..engines import Choices, Engine, SavedState, Search, SearchDefaults, Statu
 from ..engines.branching import Place
 from ..engines.memo import MemoSearch
 from ..models import Model
-from .choice import Pick
+from .choice import Choice
 
 
-class TrialSearch:
+class FallbackSearch:
     """A search that begins again with another engine if the first is not done after so many nodes."""
 
-    def __init__(self, pick: Pick, model: Model, memory: int | None = None) -> None:
+    def __init__(self, pick: Choice, model: Model, memory: int | None = None) -> None:
         assert pick.second is not None
         self._pick = pick
         self._second = pick.second
@@ -85,7 +85,7 @@ class TrialSearch:
         return None if self._is_on_trial else self._search.save()
 
 
-class NoSearch(SearchDefaults):
+class EmptySearch(SearchDefaults):
     """The search of a model that is known to have no solution."""
 
     nodes = 0

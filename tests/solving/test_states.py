@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tilewright.errors import InvalidJob
-from tilewright.jobs.states import pack, unpack
+from tilewright.solving.states import pack, unpack
 
 integers = st.lists(st.integers(-(1 << 63), (1 << 63) - 1))
 floats = st.lists(st.floats(allow_nan=False), min_size=1)

@@ -7,8 +7,7 @@ import struct
 import sys
 import zlib
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from typing import Any, cast
 
 from ..engines import SavedState
@@ -19,38 +18,11 @@ _SIZES = (("b", 1), ("h", 2), ("i", 4), ("q", 8))
 _MOST_NUMBERS = 1 << 30
 
 
-class PackedState(Mapping[str, Any]):
-    """A state that is only unpacked when it is looked into: most are handed on as they come."""
-
-    def __init__(self, packed: bytes) -> None:
-        self.packed = packed
-
-    @cached_property
-    def _plain(self) -> SavedState:
-        return unpack(self.packed)
-
-    def __getitem__(self, name: str) -> Any:
-        return self._plain[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._plain)
-
-    def __len__(self) -> int:
-        return len(self._plain)
-
-
-def as_state(packed: bytes) -> SavedState:
-    """The state that `pack` made, unpacked when it is looked into."""
-    return cast(SavedState, PackedState(packed))
-
-
 def pack(state: SavedState) -> bytes:
     """A state as bytes: a table of its arrays, then their numbers, least significant byte first, compressed.
 
     Of each array the table has the name, the kind, the length, and how many numbers there are before the last zeros.
     """
-    if isinstance(state, PackedState):
-        return state.packed
     table, numbers = [], []
     for name, values in state.items():
         packed = _narrow(values)

@@ -28,10 +28,10 @@ from tilewright.solving import (
     solutions,
 )
 from tilewright.solving.counting import plan_count
-from tilewright.solving.crew import Alone, Threads
+from tilewright.solving.executors import Executor, Inline, ThreadPool
+from tilewright.solving.live import Budget
 from tilewright.solving.plan import SearchPlan
 from tilewright.solving.run import Run
-from tilewright.solving.work import Allowance, Crew
 
 CASES = {
     "scan": two_sets_of_tetrominoes(),
@@ -44,13 +44,13 @@ CASES = {
 }
 
 
-def rows_of(engine: str, puzzle: Puzzle, crew: Crew, *, ordered: bool = False) -> tuple[int, list[Any]]:
+def rows_of(engine: str, puzzle: Puzzle, executor: Executor, *, ordered: bool = False) -> tuple[int, list[Any]]:
     choice = choose_engine(puzzle, engine)
-    run = Run(SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=7), crew=crew, ordered=ordered)
+    run = Run(SearchPlan(choice, [Part(1, choice.compiled.model)], batch=7), executor=executor, ordered=ordered)
     rows = [choices for batch in run for choices in batch]
     assert run.effort.exhausted
-    assert run.tally.found == len(rows)
-    return run.tally.nodes, rows
+    assert run.counts.found == len(rows)
+    return run.counts.nodes, rows
 
 
 @pytest.mark.parametrize("engine", CASES)
@@ -59,19 +59,19 @@ def test_counts_do_not_depend_on_the_workers(engine: str) -> None:
     alone = count(puzzle, engine=engine)
     plan = plan_count(puzzle, engine=engine)
     for n_workers in (2, 5):
-        run = Run(plan, crew=Threads(n_workers, eager=True))
+        run = Run(plan, executor=ThreadPool(n_workers, eager=True))
         list(run)
-        counted = plan.count(run.tally, run.effort)
+        counted = plan.count(run.counts, run.effort)
         assert counted.exhausted
         assert {**counted.to_json(), "seconds": 0} == {**alone.to_json(), "seconds": 0}
 
 
 @pytest.mark.parametrize("engine", [name for name in CASES if not ENGINES[name].only_counts])
 def test_solutions_and_nodes_do_not_depend_on_the_workers(engine: str) -> None:
-    nodes, rows = rows_of(engine, CASES[engine], Alone())
-    shared_nodes, shared = rows_of(engine, CASES[engine], Threads(3, eager=True))
+    nodes, rows = rows_of(engine, CASES[engine], Inline())
+    shared_nodes, shared = rows_of(engine, CASES[engine], ThreadPool(3, eager=True))
     assert (shared_nodes, sorted(shared)) == (nodes, sorted(rows))
-    assert rows_of(engine, CASES[engine], Threads(3, eager=True), ordered=True) == (nodes, rows)
+    assert rows_of(engine, CASES[engine], ThreadPool(3, eager=True), ordered=True) == (nodes, rows)
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=SLOW_OK)
@@ -79,9 +79,9 @@ def test_solutions_and_nodes_do_not_depend_on_the_workers(engine: str) -> None:
 def test_random_puzzles_are_shared_out(puzzle: Puzzle) -> None:
     assume(has_few_solutions(puzzle))
     plan = plan_count(puzzle, relabelings=True)
-    run = Run(plan, crew=Threads(3, eager=True))
+    run = Run(plan, executor=ThreadPool(3, eager=True))
     list(run)
-    shared, alone = plan.count(run.tally, run.effort).to_json(), count(puzzle, relabelings=True).to_json()
+    shared, alone = plan.count(run.counts, run.effort).to_json(), count(puzzle, relabelings=True).to_json()
     assert {**shared, "seconds": 0} == {**alone, "seconds": 0}
 
 
@@ -92,20 +92,20 @@ def test_many_solutions_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> 
     puzzle = two_sets_of_tetrominoes()
     listed = list(solutions(puzzle, engine="exact-cover"))
     choice = choose_engine(puzzle, "exact-cover")
-    _, rows = rows_of("exact-cover", puzzle, Threads(4, eager=True), ordered=True)
+    _, rows = rows_of("exact-cover", puzzle, ThreadPool(4, eager=True), ordered=True)
     assert [choice.compiled.decode(choice.compiled.canonical(choices)) for choices in rows] == listed
 
 
 def test_limits_hold_for_all_workers_together() -> None:
     puzzle = two_sets_of_tetrominoes()
     plan = plan_count(puzzle, engine="exact-cover")
-    run = Run(plan, Limits(nodes=1000), crew=Threads(3, eager=True))
+    run = Run(plan, Limits(nodes=1000), executor=ThreadPool(3, eager=True))
     list(run)
     assert run.effort.stopped_by == "nodes"
-    assert 0 < run.tally.nodes <= 1000
+    assert 0 < run.counts.nodes <= 1000
     found = list(solutions(puzzle, engine="exact-cover", workers=3, limits=Limits(solutions=10)))
     assert len(set(found)) == 10
-    run = Run(plan, Limits(seconds=0), crew=Threads(3))
+    run = Run(plan, Limits(seconds=0), executor=ThreadPool(3))
     list(run)
     assert run.effort.stopped_by == "seconds"
 
@@ -124,7 +124,7 @@ def test_what_goes_wrong_in_a_worker_is_raised() -> None:
     def start(model: Any) -> Any:
         raise ZeroDivisionError("in a worker")
 
-    run = Run(SearchPlan(choice.pick, [Part(1, choice.compiled.model)], start=start), workers=2)
+    run = Run(SearchPlan(choice, [Part(1, choice.compiled.model)], start=start), workers=2)
     with pytest.raises(ZeroDivisionError, match="in a worker"):
         list(run)
 
@@ -146,7 +146,7 @@ def test_an_interrupt_stops_all_workers(monkeypatch: pytest.MonkeyPatch) -> None
 def test_the_share_never_goes_back() -> None:
     shares: list[Progress] = []
     plan = plan_count(two_sets_of_tetrominoes(), engine="exact-cover")
-    list(Run(plan, crew=Threads(4, eager=True), on_progress=shares.append))
+    list(Run(plan, executor=ThreadPool(4, eager=True), on_progress=shares.append))
     assert [one.share for one in shares] == sorted(one.share for one in shares)
     assert shares[-1].share == pytest.approx(1.0)
 
@@ -183,7 +183,7 @@ def test_an_interrupt_at_the_end_of_the_first_phase_is_heard() -> None:
                 os.kill(os.getpid(), signal.SIGINT)
             return result
 
-    plan.begin = lambda unit: Interrupted(begin(unit)) if unit.part < len(plan.parts) else begin(unit)  # type: ignore[assignment,method-assign,return-value]
+    plan.begin = lambda sub: Interrupted(begin(sub)) if sub.part < len(plan.parts) else begin(sub)  # type: ignore[assignment,method-assign,return-value]
     run = Run(plan)
     list(run)
     assert run.effort.stopped_by == "interrupt"
@@ -191,9 +191,9 @@ def test_an_interrupt_at_the_end_of_the_first_phase_is_heard() -> None:
 
 def test_workers_wait_for_whoever_takes_the_solutions() -> None:
     """Memory stays flat: what is found waits in a short queue."""
-    crew = Threads(2, eager=True)
+    executor = ThreadPool(2, eager=True)
     choice = choose_engine(two_sets_of_tetrominoes(), "exact-cover")
-    run = Run(SearchPlan(choice.pick, [Part(1, choice.compiled.model)], batch=1), crew=crew)
+    run = Run(SearchPlan(choice, [Part(1, choice.compiled.model)], batch=1), executor=executor)
     batches = iter(run)
     next(batches)
     time.sleep(0.5)
@@ -203,11 +203,10 @@ def test_workers_wait_for_whoever_takes_the_solutions() -> None:
 
 def test_a_stop_while_a_report_is_taken_is_followed_by_the_state() -> None:
     choice = choose_engine(two_sets_of_tetrominoes(), "exact-cover")
-    plan = SearchPlan(choice.pick, [Part(1, choice.compiled.model)])
-    allowance = Allowance(Limits(), saves=True)
-    reports = Alone().reports(plan, plan.first_units(), allowance)
-    assert not next(reports).is_saved
-    allowance.stop("interrupt")
+    plan = SearchPlan(choice, [Part(1, choice.compiled.model)])
+    budget = Budget(Limits(), saves=True)
+    reports = Inline().run(plan, plan.first(), budget)
+    assert next(reports).subproblem.state is None
+    budget.stop("interrupt")
     (last,) = reports
-    assert last.is_saved
-    assert last.state is not None
+    assert last.subproblem.state is not None

@@ -1,0 +1,129 @@
+"""The numbers of a count as text and as JSON, compared with what the catalog knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from . import status, wording
+from .terminal import note, print_json
+
+if TYPE_CHECKING:
+    from ..families import Known
+    from ..solving import Count
+    from .opening import Opened
+
+
+def show_count(opened: Opened, found: Count, why: bool, as_json: bool, more: dict[str, Any] | None = None) -> int:
+    """Print the answer, and `more` facts where it is JSON; returns the exit status."""
+    if as_json:
+        known = [
+            {
+                "count": known.count,
+                "counts": known.counts,
+                "variant": known.variant or None,
+                "blocked": list(known.blocked),
+                "target": known.target,
+                "source": known.source,
+                "agrees": agrees,
+            }
+            for known, agrees in compared(opened, found)
+        ]
+        findings = [wording.plain_finding(one) for one in found.findings]
+        facts = {**opened.plain(), **found.to_json(), **(more or {}), "known": known, "findings": findings}
+        print_json(facts)
+    else:
+        click.echo("\n".join(_lines(opened, found)))
+    if why:
+        note(wording.search(found.effort))
+    return status.of_search(found.effort, found.exhausted, found.distinct)
+
+
+def _lines(opened: Opened, found: Count) -> list[str]:
+    effort = found.effort
+    lines = [opened.title, "", *_table(found)]
+    lines += [f"  sum {target}: {number:,} distinct" for target, number in found.by_target.items()]
+    work = f"{wording.nodes(effort.nodes)}, {wording.seconds(effort.seconds)}, engine {effort.engine}"
+    if found.exhausted:
+        lines += ["", f"The search is exhausted: {work}."]
+        if not found.distinct:
+            lines.append("No solution exists.")
+    else:
+        lines += ["", f"Stopped {wording.stopped(effort)}: these are lower bounds. {work[0].upper()}{work[1:]}."]
+    # What may be wrong was said before the search; it is worth repeating where it explains the answer.
+    lines += [wording.finding(finding) for finding in found.findings if finding.level == "note" or not found.distinct]
+    for known, agrees in compared(opened, found):
+        word = "Agrees with" if agrees else "DIFFERS from"
+        lines.append(f"{word} the known number: {known.count:,} {wording.case(known)} ({known.source})")
+    return lines
+
+
+def _table(found: Count) -> list[str]:
+    rotations, symmetries, with_relabelings = found.symmetries
+    once = "count once"
+    rows = [
+        ("raw", found.raw, "pieces that look alike are told apart"),
+        ("distinct", found.distinct, "different pictures on a board that does not move"),
+        (
+            "up to rotation",
+            found.up_to_rotation,
+            f"those that can be turned into each other {once} ({rotations} rotations)"
+            if rotations > 1
+            else "the same: the puzzle cannot be turned",
+        ),
+        (
+            "up to symmetry",
+            found.up_to_symmetry,
+            f"those that can be turned or reflected into each other {once} ({symmetries} symmetries)"
+            if symmetries > rotations
+            else "the same: the puzzle has no reflections",
+        ),
+    ]
+    if found.up_to_relabeling is not None:
+        assert with_relabelings is not None
+        rows.append(
+            (
+                "up to relabeling",
+                found.up_to_relabeling,
+                f"those that can be relabeled into each other besides {once} ({with_relabelings} in all)"
+                if with_relabelings > symmetries
+                else "the same: no renaming keeps the puzzle",
+            )
+        )
+    if found.up_to_lines is not None:
+        what = (
+            f"those that differ by an exchange of points that keeps all lines {once} ({found.line_exchanges} exchanges)"
+        )
+        rows.append(("up to the lines", found.up_to_lines, what))
+    wide = max(len(f"{number:,}") for _, number, _ in rows)
+    mark = "" if found.exhausted else ">= "
+    return [f"{name:<16}  {mark}{number:>{wide},}  {what}" for name, number, what in rows]
+
+
+def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
+    """The known counts of the case at hand, each with whether it agrees; none for a search that was stopped."""
+    if not found.exhausted:
+        return []
+    pairs = [(known, _number(known, opened, found)) for known in opened.template.known]
+    return [(known, number == known.count) for known, number in pairs if number is not None]
+
+
+def _number(known: Known, opened: Opened, found: Count) -> int | None:
+    """The number just counted that a known count can be compared with; None if it is about another case."""
+    if known.variant != opened.variant or set(known.blocked) != set(opened.blocked):
+        return None
+    own = opened.template.target
+    asked = opened.target if opened.target is not None else own
+    meant = known.target if known.target is not None else own
+    if meant != asked:
+        # With several sums allowed, the count for one of them is a part of it.
+        return found.by_target.get(meant, 0) if asked is None and meant and known.counts == "distinct" else None
+    numbers: dict[str, int | None] = {
+        "raw": found.raw,
+        "distinct": found.distinct,
+        "rotation": found.up_to_rotation,
+        "symmetry": found.up_to_symmetry,
+        "relabeling": found.up_to_relabeling,
+    }
+    return numbers[known.counts]

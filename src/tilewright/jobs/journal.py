@@ -1,0 +1,143 @@
+"""Writes down what is done while a search goes on, and puts it together again when the search is resumed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+
+from ..engines import Choices
+from ..solving.counting import CountPlan
+from ..solving.executors import ItemAnswer
+from ..solving.run import Resumed
+from ..solving.states import unpack
+from ..solving.subproblem import NO_COUNTS, Counts, Report, Subproblem
+from .file import JobFile
+from .schema import damaged
+from .spec import CountSpec
+
+SECONDS_BETWEEN_STATES = 10.0
+_FIRST_SECONDS = 1.0
+# Solutions, or answers, that wait to be written.
+_MOST_WAITING = 4096
+# Writing may take one part in this many of the time.
+_LEAST_SHARE = 100
+
+Spans = dict[int, list[tuple[float, float]]]
+"""The intervals of the subproblems of each part."""
+
+
+class JobJournal:
+    """The journal of a run in a job file; each record is one transaction.
+
+    Solutions wait until the next record, but never longer than until the state after them, or the end of their
+    subproblem, is written: so none is lost, and one that is found again is kept once.
+    """
+
+    def __init__(
+        self, job: JobFile, event: int, plan: CountPlan | None = None, most_seconds: float = SECONDS_BETWEEN_STATES
+    ) -> None:
+        self._job = job
+        self._event = event
+        self._plan = plan
+        self._keeps = isinstance(job.header.spec, CountSpec) and job.header.spec.keeps
+        self._most_seconds = most_seconds
+        self._started = self._wrote = time.perf_counter()
+        self._cost = 0.0
+        self._solutions: list[Choices] = []
+        self._answers: list[ItemAnswer] = []
+
+    @property
+    def seconds_between_states(self) -> float:
+        """Short at first, since most searches are; and no more often than pays."""
+        age = time.perf_counter() - self._started
+        # One slow transaction must not keep all that follows from being written.
+        costly = min(_LEAST_SHARE * self._cost, 6 * self._most_seconds)
+        return max(min(self._most_seconds, _FIRST_SECONDS + age / 10), costly)
+
+    def add(self, subproblems: Sequence[Subproblem]) -> None:
+        """Note new subproblems of new parts."""
+        assert self._plan is not None
+        with self._job.transaction():
+            self._job.put_parts(parts_of(self._plan, subproblems))
+            self._job.put_subproblems(subproblems)
+
+    def record(self, report: Report) -> None:
+        """Note a subproblem that was split, saved or finished, its children, and solutions."""
+        if self._keeps:
+            assert self._plan is not None
+            self._solutions += map(self._plan.canonical, report.rows)
+        if report.is_lasting or len(self._solutions) >= _MOST_WAITING:
+            self._write(report if report.is_lasting else None)
+
+    def record_answers(self, batch: list[ItemAnswer]) -> None:
+        """Note answers of a sweep; they wait for others, like states."""
+        self._answers += batch
+        age = time.perf_counter() - self._wrote
+        if self._answers and (age > self.seconds_between_states or len(self._answers) >= _MOST_WAITING):
+            self._write()
+
+    def _write(self, report: Report | None = None) -> None:
+        began = time.perf_counter()
+        with self._job.transaction():
+            self.flush()
+            if report is not None:
+                self._job.change(report.subproblem)
+                self._job.put_subproblems(report.children)
+        self._solutions.clear()
+        self._answers.clear()
+        self._wrote = time.perf_counter()
+        self._cost = self._wrote - began
+
+    def flush(self) -> None:
+        """Write what waits, and how long the run has lasted, within a transaction."""
+        self._job.put_solutions(self._solutions)
+        self._job.put_answers(self._answers)
+        self.put_seconds()
+
+    def put_seconds(self) -> None:
+        """Write how long the run has lasted, within a transaction."""
+        self._job.put_seconds(self._event, time.perf_counter() - self._started)
+
+
+def parts_of(plan: CountPlan, subproblems: Iterable[Subproblem]) -> list[tuple[int, int, float]]:
+    """For the part of each subproblem its number, how many solutions one found there stands for, and its width."""
+    return [(sub.part, plan.weighed(sub.part, Counts(found=1)).found, plan.width(sub.part)) for sub in subproblems]
+
+
+def resumed(job: JobFile, plan: CountPlan) -> Resumed:
+    """Where a count goes on; InvalidJob if its subproblems cannot be all."""
+    done, walked, still_open, is_whole = NO_COUNTS, 0.0, list[Subproblem](), True
+    spans: Spans = {}
+    for sub in job.subproblems():
+        spans.setdefault(sub.part, []).append((sub.low, sub.high))
+        if sub.status == "done":
+            done += plan.weighed(sub.part, sub.counts)
+            walked += plan.width(sub.part) * sub.walked
+        elif sub.status == "open":
+            if sub.state is None:
+                # It begins anew; what it gave before does not count.
+                sub = Subproblem(sub.part, sub.path, sub.low, sub.high)
+            else:
+                # A damaged state is refused before anything changes.
+                unpack(sub.state)
+            still_open.append(sub)
+        else:
+            is_whole = False
+    if fault := gap_or_overlap(plan, spans):
+        raise damaged(job.path, fault)
+    return Resumed(tuple(still_open), done, walked, job.seconds, frozenset(spans), is_whole)
+
+
+def gap_or_overlap(plan: CountPlan, spans: Spans) -> str:
+    """Where the subproblems of a part do not make up its tree; "" if they do."""
+    for sub in plan.first():
+        if sub.part not in spans:
+            return f"part {sub.part} of the search is missing"
+    for part, intervals in spans.items():
+        at = 0.0
+        for low, high in [*sorted(intervals), (1.0, 1.0)]:
+            if low != at or high < low:
+                what = "a subproblem is missing" if low > at else "two subproblems overlap"
+                return f"{what} at {min(low, at):.6%} of part {part}"
+            at = high
+    return ""

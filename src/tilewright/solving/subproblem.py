@@ -1,0 +1,143 @@
+"""Subproblems: parts of a search as values, what was counted in them, and reports of how they changed.
+
+A count becomes a *plan*: parts, each a model whose solutions are wanted. A *subproblem* is a part of the tree of one of
+these; an executor that splits one gives a new subproblem away. Subproblems are pure: every worker on every machine
+finds the same solutions in one and visits the same nodes. So a search may be spread over threads and machines,
+stopped and resumed, and nothing is counted twice or forgotten, as long as every subproblem is finished once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from ..engines import Choices
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What was found in a subproblem, or in several: counts add up."""
+
+    nodes: int = 0
+    seconds: float = 0.0
+    """Working time, of all workers together."""
+    found: int = 0
+    raw: int = 0
+    """Only counted where the weights of solutions differ."""
+    by_target: Mapping[int, int] = field(default_factory=dict)
+    in_place: Mapping[int, int] = field(default_factory=dict)
+    """How many solutions each symmetry leaves in place, by its number in the group."""
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(
+            self.nodes + other.nodes,
+            self.seconds + other.seconds,
+            self.found + other.found,
+            self.raw + other.raw,
+            _sums(self.by_target, other.by_target),
+            _sums(self.in_place, other.in_place),
+        )
+
+    def times(self, weight: int) -> Counts:
+        """The counts of all solutions if each one found here stands for `weight` of them."""
+        return Counts(
+            self.nodes,
+            self.seconds,
+            weight * self.found,
+            weight * self.raw,
+            {key: weight * n for key, n in self.by_target.items()},
+            {key: weight * n for key, n in self.in_place.items()},
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The counts as plain data."""
+        return {
+            "nodes": self.nodes,
+            "seconds": round(self.seconds, 6),
+            "found": self.found,
+            "raw": self.raw,
+            "by_target": {str(key): n for key, n in self.by_target.items()},
+            "in_place": {str(key): n for key, n in self.in_place.items()},
+        }
+
+    @classmethod
+    def from_json(cls, plain: dict[str, Any]) -> Counts:
+        """The counts that `to_json` gave."""
+        return cls(
+            plain["nodes"],
+            plain["seconds"],
+            plain["found"],
+            plain["raw"],
+            {int(key): n for key, n in plain["by_target"].items()},
+            {int(key): n for key, n in plain["in_place"].items()},
+        )
+
+
+def _sums(one: Mapping[int, int], other: Mapping[int, int]) -> Mapping[int, int]:
+    if not other:
+        return one
+    return {key: one.get(key, 0) + other.get(key, 0) for key in {**one, **other}}
+
+
+NO_COUNTS = Counts()
+
+Key = tuple[int, str]
+"""The name of a subproblem among all of a plan: its part and its path."""
+
+
+@dataclass(frozen=True)
+class Subproblem:
+    """A part of the tree of one part of a plan, as it stands in a job file and travels to the workers of a cluster.
+
+    `path` names it within its part; "" is the whole tree. `counts` is what it gave from its beginning on.
+    """
+
+    part: int
+    path: str = ""
+    low: float = 0.0
+    high: float = 1.0
+    """Its interval in the tree of its part: see engines/branching.py."""
+    walked: float = 0.0
+    """How much of its interval has been walked."""
+    engine: str = ""
+    """The engine that saved the state; "" for the engine that the plan chooses."""
+    counts: Counts = NO_COUNTS
+    state: bytes | None = None
+    """Where to go on, as `states.pack` gives it. Without one the subproblem begins anew, or its search is at hand."""
+    status: Literal["open", "done", "elsewhere"] = "open"
+    """`elsewhere`: another job file has it."""
+
+    @property
+    def key(self) -> Key:
+        return self.part, self.path
+
+    @property
+    def is_done(self) -> bool:
+        return self.status == "done"
+
+    @property
+    def left(self) -> float:
+        """How much of its interval is still to be walked."""
+        return max(0.0, self.high - self.low - self.walked) if self.status == "open" else 0.0
+
+
+@dataclass(frozen=True)
+class Report:
+    """How a subproblem stands now, and what changed since the last report of it."""
+
+    subproblem: Subproblem
+    """Its state is only set where the executor saved it: always when it gave something away and a journal is kept."""
+    rows: list[Choices]
+    """The solutions found since the last report, numbered as in the whole model; empty if they are only counted."""
+    children: tuple[Subproblem, ...] = ()
+    """The subproblems it gave away. No worker begins one before this report was taken."""
+    why: str = ""
+    """Why the engine that searches now was taken, if that changed on the way."""
+    lowest: int | None = None
+    is_compiled: bool = False
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether a journal must note more than the rows."""
+        return self.subproblem.is_done or bool(self.children) or self.subproblem.state is not None
