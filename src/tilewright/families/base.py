@@ -83,11 +83,21 @@ class Compiled(Protocol):
 
 @dataclass(frozen=True)
 class Finding:
-    """What lint noticed, in the owner's words.
+    """A remark of lint about a puzzle, in the words of the puzzle's owner.
 
-    `proves` says that there can be no solution because of it; otherwise it is a suspicion, or, with
-    level "note", merely worth knowing. `pieces` names the pieces that it is about (of a labeling puzzle the values),
-    `cells` are indices of the board.
+    Attributes
+    ----------
+    level
+        "impossible" if the finding proves that there is no solution; "suspicious" for a likely mistake; "note" for what
+        is merely worth knowing.
+    message
+        What is wrong or remarkable, in a few words.
+    help
+        How to mend it, or "".
+    pieces
+        The names of the pieces concerned; for a labeling puzzle the values.
+    cells
+        The cells concerned, as indices of the board.
     """
 
     level: Level

@@ -25,10 +25,10 @@ from ..families.all_setups import Names, all_setups, classes_of, items_of, kind_
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, Part
 from .answers import NO_LIMITS
+from .checks import check
 from .choice import choose_engine
 from .counting import plan_count
 from .plan import BATCH, SearchPlan
-from .solve import check
 from .work import Allowance, Tally, Unit, Walk
 
 Question = Literal["count", "solvable"]

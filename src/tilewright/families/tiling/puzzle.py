@@ -57,10 +57,41 @@ def piece(
     most: int | None = None,
     labels: Mapping[tuple[Cell, Side], Label] | None = None,
 ) -> Piece:
-    """A piece of these cells; `labels` maps (cell, side) to a label.
+    """Make a piece of one or more cells.
 
-    Raises InvalidPuzzle for no cells, a cell twice, copies that make no sense, or a label on a side
-    that two cells of the piece share.
+    Parameters
+    ----------
+    lattice
+        The lattice of the cells, e.g. `LATTICES["square"]`.
+    name
+        The name of the piece in files, messages and solutions.
+    cells
+        The cells of the piece, anywhere on the lattice.
+    freedom
+        Whether the piece may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
+    least
+        How many copies of the piece must be used.
+    most
+        How many copies may be used; by default `least`.
+    labels
+        The label on each side that has one, by (cell, side); sides are numbered counterclockwise from 0.
+
+    Returns
+    -------
+    Piece
+        The piece.
+
+    Raises
+    ------
+    InvalidPuzzle
+        The piece has no cells, or a cell twice, or one that the lattice does not have; the numbers of copies make no
+        sense; or a label is not on the outline of the piece.
+
+    See Also
+    --------
+    tile : Make a piece of one cell with labels on its sides.
+    polyforms : List all shapes of a size.
+    cells_of_picture : Read cells from a drawing.
     """
     cells = tuple(cells)
     labels = dict(labels or {})
@@ -105,7 +136,37 @@ def tile(
     least: int = 1,
     most: int | None = None,
 ) -> Piece:
-    """A piece of one cell, its labels given in reading order (clockwise in the plane, see the lattice)."""
+    """Make a tile: a piece of one cell with labels on its sides.
+
+    Parameters
+    ----------
+    lattice
+        The lattice of the cell, e.g. `LATTICES["square"]`.
+    name
+        The name of the tile in files, messages and solutions.
+    labels
+        The label of each side in reading order (clockwise in the plane, see the lattice); None for a side without one.
+    freedom
+        Whether the tile may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
+    least
+        How many copies of the tile must be used.
+    most
+        How many copies may be used; by default `least`.
+
+    Returns
+    -------
+    Piece
+        The tile.
+
+    Raises
+    ------
+    InvalidPuzzle
+        The number of labels is not the number of sides of a cell, or the numbers of copies make no sense.
+
+    See Also
+    --------
+    piece : Make a piece of several cells.
+    """
     labels = tuple(labels)
     if len(labels) != lattice.n_sides:
         raise InvalidPuzzle(
