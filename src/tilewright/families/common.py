@@ -1,4 +1,4 @@
-"""What puzzles of all families have: known counts, and the daily choices of a template."""
+"""Parts of puzzles of all families: known counts, and the daily choices of a template."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a picture shows, told in the terms of the puzzle: which cell holds what.
+"""Pictures in the terms of the puzzle: the contents of each cell.
 
-Families make scenes, renderers draw them as text, SVG or PNG. A scene says nothing of pixels, fonts
-or colors beyond a number that keeps different pieces and labels apart.
+Families make scenes, renderers draw them as text, SVG or PNG. A scene has no pixels, fonts or colors, only
+a number for each piece and label, so that a renderer gives different ones different colors.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ class Owner:
 
 @dataclass(frozen=True)
 class LabelMark:
-    """How a label is told from the others.
+    """The look of a label among the others.
 
     Labels that meet (head and tail of one color) share the `color` and differ in `half`: 0 is drawn
-    filled, 1 in outline. `hint` is what the label is without its half, which may name a real color.
+    filled, 1 in outline. `hint` is the label without its half, which may name a real color.
     A `neutral` label, the one of the rim, is gray. An `odd` one stands on a single side, alone or with
     what it meets: it may well be a slip of the pen, and does not change how the others look.
     """
@@ -81,8 +81,8 @@ class Scene:
     """One picture: a board, what lies on it, and what lies beside it.
 
     `lines` are sequences of indices into `cells` that are added up. `caption` stands below the
-    board, `legend` explains the codes of pieces, `notes` are lines of text that say in words, for
-    those who cannot see the picture or have to type it in, what lies where.
+    board, `legend` explains the codes of pieces, `notes` list in words which piece lies where, for people who
+    cannot see the picture or have to type it in.
     """
 
     title: str

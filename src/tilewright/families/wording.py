@@ -1,4 +1,4 @@
-"""Words for messages: what was found, which names there are, which one was meant."""
+"""Words for messages: a value that was found, lists of names, the name nearest to a mistyped one."""
 
 from __future__ import annotations
 

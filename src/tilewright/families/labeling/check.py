@@ -35,7 +35,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
             found.append(BrokenRule(message, tuple(numbers), (point,)))
     lying = [(*laid[number], number) for number in on_board]
     if is_partial:
-        # What is given lies there, too, whether or not somebody has laid it.
+        # The given values count as laid, too.
         lying += [(point, value, -1) for point, value in puzzle.given if point not in numbers_on]
     value_on = {point: value for point, value, _ in lying}
     number_on = {point: number for point, _, number in lying}
@@ -70,7 +70,7 @@ def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
 
 
 def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
-    """Lines, all of whose points have a value, with a wrong sum."""
+    """Lines that are full and have a wrong sum."""
     totals: list[tuple[tuple[int, ...], int]] = []
     for line in puzzle.lines:
         if all(point in value_on for point in line):

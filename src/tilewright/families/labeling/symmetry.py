@@ -1,4 +1,4 @@
-"""What carries solutions of a labeling puzzle to solutions: motions, the complement, and rearranged lines."""
+"""The symmetries of a labeling puzzle: motions, the complement, and exchanges of points that keep the lines."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def complement(puzzle: LabelingPuzzle) -> int | None:
 
 
 def line_automorphisms(puzzle: LabelingPuzzle) -> int:
-    """How many permutations of the points carry lines to lines and keep the given values.
+    """The number of permutations of the points that carry lines to lines and keep the given values.
 
     Among them are the motions of the board, and often more: the magic square of order 4 has 8 motions
     but 32 such permutations. As no solution goes to itself under any of them but the identity, the

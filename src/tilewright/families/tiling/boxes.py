@@ -119,7 +119,7 @@ def _tiles_shown(
     number: int,
     mistakes: list[Mistake],
 ) -> list[Placed]:
-    """Which tile lies on each cell."""
+    """The tile on each cell."""
     board = puzzle.board
     tops = [board.lattice.grid(cell)[1] for cell in board.cells]
     lying: dict[int, SideLabels] = {}

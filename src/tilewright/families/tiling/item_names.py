@@ -1,4 +1,4 @@
-"""What to call the items of a puzzle's exact cover, where people or other programs read it.
+"""Names for the items of a puzzle's exact cover, for people and other programs that read it.
 
 Pieces keep their names, cell 17 is `c17`, the edge between cells 3 and 4 is `3-4`. Names have no blanks and at most
 eight characters, as Knuth's programs want them; a piece or an edge whose name does not suit is numbered.

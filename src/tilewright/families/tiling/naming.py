@@ -1,4 +1,4 @@
-"""Which of several equal pieces lies where, once it is known what each place shows."""
+"""Names for places on which equal pieces lie."""
 
 from __future__ import annotations
 

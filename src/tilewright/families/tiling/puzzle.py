@@ -186,7 +186,7 @@ def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
 
 @dataclass(frozen=True)
 class Relation:
-    """Which labels may meet across an edge. A side without a label meets anything.
+    """The labels that may meet across an edge. A side without a label meets anything.
 
     `equal`: each label meets itself. `complementary`: each label meets its one mate, such as head and
     tail. `table`: any symmetric set of pairs. `pairs` holds both orders of every pair; it is empty for
@@ -232,10 +232,10 @@ class Relation:
 
 @dataclass(frozen=True)
 class Rim:
-    """What may lie on the rim, the sides of board cells beyond which there is no cell of the board.
+    """The rules of the rim, the sides of board cells beyond which there is no cell of the board.
 
-    `label`: every rim side of a placed piece has this label. `one_color`: all have the same label,
-    whichever. `only_there`: `label` may lie nowhere else. `forbidden`: labels that may not lie on the
+    `label`: every rim side of a placed piece has this label. `one_color`: all have one and the same
+    label. `only_there`: `label` may lie nowhere else. `forbidden`: labels that may not lie on the
     rim. `sides`: (cell index, side, label) demanded one by one. A side without a label lies anywhere.
     """
 
@@ -254,8 +254,8 @@ class Rim:
 class Fixed:
     """A piece that must lie on these cells (indices of the board), among others if it has more.
 
-    `labels`, for a tile, are its labels as it lies there, by side number; None leaves it free to turn. `sides`, for a
-    piece of several cells with labels, are those of all these cells; () leaves it free.
+    `labels`, for a tile, are its labels in the fixed orientation, by side number; None leaves it free to turn. `sides`,
+    for a piece of several cells with labels, are those of all these cells; () leaves it free.
     """
 
     piece: str
@@ -272,7 +272,7 @@ class Fixed:
         )
 
     def is_met_by(self, placed: Placed) -> bool:
-        """Whether a piece that lies there is the one that is fixed here, whichever way it is turned."""
+        """Whether a placed piece is the one that is fixed here, in any orientation."""
         return placed.piece == self.piece and set(self.cells) <= set(placed.cells)
 
     def allows(self, labels: Sequence[SideLabels]) -> bool:
@@ -312,7 +312,7 @@ class TilingPuzzle:
 
     @cached_property
     def noun(self) -> str:
-        """What one of its pieces is called: "tile" if all are tiles, else "piece"."""
+        """The word for one of its pieces: "tile" if all are tiles, else "piece"."""
         return "tile" if all(piece.is_tile for piece in self.pieces) else "piece"
 
     @cached_property
@@ -326,11 +326,11 @@ class TilingPuzzle:
 
     @cached_property
     def number_of_label(self) -> dict[Label, int]:
-        """What models call the labels on the pieces: 1, 2, 3, ... in order of first appearance."""
+        """The numbers of labels in models: 1, 2, 3, ... in order of first appearance."""
         return {label: number for number, label in enumerate(self.labels, start=1)}
 
     def fixed_besides(self, placed: Iterable[Placed]) -> tuple[Fixed, ...]:
-        """The fixed pieces that are not among those that lie there."""
+        """The fixed pieces that are not among the placed ones."""
         lying = tuple(placed)
         return tuple(fixed for fixed in self.fixed if not any(map(fixed.is_met_by, lying)))
 
@@ -350,7 +350,7 @@ class TilingPuzzle:
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece on the board: which cells it covers (indices) and the labels that lie there, by side number."""
+    """A piece on the board: the cells that it covers (indices) and the labels on each of them, by side number."""
 
     piece: str
     cells: tuple[int, ...]
