@@ -1,10 +1,10 @@
-"""Which values a line of a labeling puzzle leaves to its points."""
+"""The values that a line of a labeling puzzle leaves to its points."""
 
 from __future__ import annotations
 
 from .moves import bits
 
-# Where values lie further apart, or a line has more open points, only its least and greatest sums are looked at.
+# If values lie further apart, or a line has more open points, only its least and greatest sums are compared.
 _WIDEST = 4096
 _MOST_OPEN = 6
 

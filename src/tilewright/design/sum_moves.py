@@ -96,7 +96,7 @@ class SumMoves:
         for move in state.chosen:
             domains[move // n] = 1 << move % n
         if not all(domains):
-            # What is missing there is said by its point.
+            # A point without values is a dead end of its own, which its item reports.
             return state
         live, failed, fits = 0, -1, False
         for target in self._targets:
@@ -109,7 +109,7 @@ class SumMoves:
         return State(state.chosen, live & state.live, state.need, state.room, None if fits else self._no_sum(failed))
 
     def _no_sum(self, line: int) -> Dead:
-        """What is said where no sum is left that the lines can reach."""
+        """The dead end of a state in which the lines can reach no sum."""
         if len(self._targets) != 1:
             return Dead("lines", "the lines could not reach the same sum")
         named, target = self._named(self._puzzle.lines[line]), self._targets[0]

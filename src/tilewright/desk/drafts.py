@@ -26,7 +26,7 @@ Path = tuple[str | int, ...]
 # Larger puzzles are not checked while they are drawn, but on demand, on the table.
 _MOST_WORK = 20_000
 _MOST_MISTAKES = 40
-# Of a set of all shapes so many are shown, and shapes of so many cells are looked for.
+# The most shapes of a set to show, and by dimension the most cells of shapes to list.
 _MOST_SHOWN = 40
 _LARGEST_SHOWN = {2: 6, 3: 4}
 _BOARD_BY = ("shape", "picture", "cells")
@@ -53,8 +53,9 @@ def _remark(mistake: Mistake) -> Remark:
 def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """All that the page shows of a puzzle that is being made.
 
-    `board`, `tiles`, `pieces`, `sets`, `labels` and `lines` show what is there already. `mistakes` are kept apart from
-    what is only missing yet ("todo"). `ready`: it can be laid on the table, and only then are there `findings`.
+    `board`, `tiles`, `pieces`, `sets`, `labels` and `lines` are the parts that exist already. `mistakes` are kept apart
+    from parts that are only missing yet ("todo"). `ready` tells that the puzzle can be laid on the table; only then
+    there are `findings`.
     """
     document = params.get("document")
     if not isinstance(document, dict):
@@ -150,7 +151,7 @@ def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Pu
 
 
 def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
-    """What every puzzle needs and this one does not have yet."""
+    """Remarks on parts that every puzzle needs and this one does not have yet."""
     board = document.get("board")
     if not isinstance(board, dict) or not any(board.get(key) for key in _BOARD_BY):
         yield Remark("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",), "todo")
@@ -162,17 +163,17 @@ def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
 def _is_said(mistake: Mistake, todo: Sequence[Remark]) -> bool:
     """Whether a mistake only says in other words that something is missing."""
     gone = {said.path for said in todo}
-    # How many values there must be is only known when there is a board.
+    # The number of values depends on the board.
     if mistake.is_unfinished and ("board",) in gone:
         return True
     return any(mistake.about[: len(path)] == path for path in gone)
 
 
 def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
-    """What lint notices, and whether it was asked: it takes too long for large puzzles to be asked at each stroke.
+    """The findings of lint, and whether it ran: for large puzzles it would take too long at each stroke.
 
-    As long as the pieces have not as many cells as the board, more is going to be drawn: that is something to be done,
-    and what seems impossible now is not told, as the next piece or cell may mend it.
+    As long as the pieces do not have as many cells as the board, the person is going to draw more: that becomes a
+    "todo", and findings other than notes are left out, as the next piece or cell may mend them.
     """
     if puzzle is None:
         return [], False
@@ -188,7 +189,7 @@ def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
 
 
 def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> dict[str, Any]:
-    """What there is to be drawn, whether or not the puzzle is whole."""
+    """The parts of a document that can be drawn, even if it is not a whole puzzle yet."""
     lattice = LATTICES.get(str(document.get("lattice")))
     used = labels_used(document)
     marking = marking_of(document, used)
@@ -292,4 +293,4 @@ def _lines(document: Mapping[str, Any], limits: DeskLimits) -> list[list[int]]:
 
 
 ASKS = {"draft": draft}
-"""What is asked about a puzzle that is being made."""
+"""The requests about a puzzle that is being made."""

@@ -26,12 +26,12 @@ _WIDEST = 300
 _LONGEST_NAME = 60
 # A browser reads bytes that are no UTF-8 as U+FFFD.
 _NOT_TEXT = re.compile("[\0\ufffd]")
-# Windows takes these for devices, whatever comes behind a dot.
+# Windows takes these for devices, with any suffix.
 _DEVICES = re.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]")
 
 
 def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    """The document in a puzzle file, or in the two files of a deck, and all that is wrong with it.
+    """The document in a puzzle file, or in the two files of a deck, and all its mistakes.
 
     A document with mistakes is given as well if all that is drawn in it can be shown, so that an unfinished puzzle can
     be gone on with; `document` is None otherwise.
@@ -93,7 +93,7 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 def download_name(name: str, document: Mapping[str, Any], suffix: str) -> str:
-    """What a file of a puzzle is called: by its name in the catalog, else by its title."""
+    """The name of a puzzle's file: from its name in the catalog, else from its title."""
     return f"{name or file_name(document.get('title'))}{suffix}"
 
 
@@ -183,4 +183,4 @@ def _text(document: Mapping[str, Any], dump: Callable[[Mapping[str, Any]], str])
 
 
 ASKS = {"read": read, "save": save}
-"""What is asked about files."""
+"""The requests about files."""

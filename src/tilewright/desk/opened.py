@@ -41,12 +41,12 @@ class AskedPuzzle:
 
     @property
     def is_set_up(self) -> bool:
-        """Whether nothing is left to be chosen."""
+        """Whether all choices are made."""
         return self.puzzle.setup is None
 
     @property
     def missing(self) -> Refused | None:
-        """What is still to be chosen, and how; None if all is."""
+        """A refusal that names the choices still to be made; None if there are none."""
         setup = self.puzzle.setup
         if setup is None:
             return None
@@ -180,7 +180,7 @@ def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> P
             puzzle = with_target(puzzle, target)
         setup = puzzle.setup
         if blocked and setup is not None:
-            # What is chosen so far is shown; the puzzle is made when all is.
+            # The page shows the choices made so far; the puzzle is made when there are no more.
             return with_blocked(puzzle, blocked) if len(blocked) >= setup.blocked else puzzle
         if blocked:
             puzzle = blocked_by_hand(puzzle, blocked)
@@ -246,7 +246,7 @@ def laid(puzzle: Puzzle, placement: Placement) -> Laid:
 
 
 def placement_of(puzzle: Puzzle, what: Laid) -> Placement:
-    """What lies on the board, in the terms of the page."""
+    """A laid thing in the terms of the page."""
     return family_of(puzzle).table.place_of(puzzle, what)
 
 
@@ -256,5 +256,5 @@ def placements_of(solution: Solution) -> list[Placement]:
 
 
 def given_placements(puzzle: Puzzle) -> list[Placement]:
-    """What lies on the board already, where the puzzle says how: values, tiles and pieces with all their cells."""
+    """The fixed things, if the puzzle says how they lie: values, tiles and pieces with all their cells."""
     return [placement_of(puzzle, one) for one in with_given(puzzle, ())]

@@ -20,7 +20,7 @@ from .whole import digits
 
 Event = dict[str, Any]
 
-# A watched search shows how it stands so many times a second, at most.
+# A watched search sends at most this number of frames a second.
 _FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
@@ -30,7 +30,7 @@ _FASTEST = 100_000.0
 
 @dataclass
 class Controls:
-    """What may change while a search is under way: whether it is to stop, and how quick it is when it is watched.
+    """Controls of a search under way: whether it is to stop, and its speed if it is watched.
 
     `speed` is in placements a second; 0 makes a pause, and a speed below 1 takes one step, then pauses.
     """
@@ -40,7 +40,7 @@ class Controls:
 
 
 def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
-    """A search as events (see docs/page-protocol.md); Refused, before the first one, for what cannot be searched."""
+    """A search as events (see docs/page-protocol.md); Refused, before the first one, for a wrong request."""
     mode = params.get("mode", "solve")
     if mode not in ("solve", "count", "watch"):
         raise Refused("expected solve, count or watch", "mode")
@@ -222,7 +222,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
         if step is None or found >= most:
             stopped_by = "" if step is None else "solutions"
             break
-        # On time whatever the steps took; what is late for long is not made up for. Another speed counts at once.
+        # Frames keep to the clock even if steps take long; a long delay is not made up for. A new speed counts at once.
         now = time.monotonic()
         due = max(min(due, now) + 1 / frames, now - _LATEST)
         yield {"kind": "wait", "seconds": max(0.0, due - now)}
@@ -261,7 +261,7 @@ _STOPPED = {
 
 
 def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) -> str:
-    """How a search for solutions ended, in a sentence."""
+    """A sentence on how a search for solutions ended."""
     what = "different solution" if different else "solution"
     n = f"{found:,} {what}" if found == 1 else f"{found:,} {what}s"
     if stopped_by:
@@ -275,7 +275,7 @@ def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) 
 
 
 def _none(has_laid: bool) -> str:
-    """That there is no solution, proved, in a sentence."""
+    """Sentences for a proof that there is no solution."""
     what = "No solution has what lies on the table." if has_laid else "There is no solution."
     return f"{what} Every possibility was tried."
 
