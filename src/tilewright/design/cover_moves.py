@@ -21,7 +21,7 @@ from ..solving import choose_engine, choose_for_model
 from .moves import MOST_MOVES, Item, State, bits, rows, set_of
 from .names import Names
 
-# The general engine is quick to begin; what it does not finish soon is left to the one that suits the puzzle best.
+# The general engine is quick to begin; if it does not finish soon, the one that suits the puzzle best takes over.
 _TRIAL_NODES = 4000
 
 

@@ -71,7 +71,7 @@ def hint(
     if state is None or reason is not None:
         why = "what lies there does not go together" if reason is None else reason.now
         return _stuck(puzzle, laid, _sentence(why), clock)
-    # Half of the time is for whether it goes on at all, so that something is left to say how, or what to take back.
+    # Half of the time goes to the question whether a solution is left, so that some remains to find the hint.
     completions = Completions(moves, state, Clock(limits, 0.5))
     goes_on = completions.exists(state)
     if goes_on is False:
@@ -159,7 +159,7 @@ class _Helper:
         return moves[0]
 
     def _in_all(self) -> int | None:
-        """A move that all solutions have that are left, as far as that can be proved."""
+        """A move that all remaining solutions have, if that can be proved in time."""
         for _ in range(_MOST_TESTS):
             common = self.completions.common()
             if not common:

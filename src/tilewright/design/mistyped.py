@@ -83,7 +83,7 @@ def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
 
 
 def _ranks(puzzle: TilingPuzzle) -> dict[Change, Rank]:
-    """All changes that are not ruled out by counting labels, with what makes one likelier than another."""
+    """All changes that counting labels does not rule out, each with its rank."""
     is_even = not _unevenness(puzzle)
     labels = _labels(puzzle)
     ranks: dict[Change, Rank] = {}
@@ -103,7 +103,7 @@ def _ranks(puzzle: TilingPuzzle) -> dict[Change, Rank]:
 
 def _told(puzzle: TilingPuzzle, changes: Sequence[Change], ranks: Mapping[Change, Rank], doubt: str) -> Finding:
     """The likeliest changes in words, tile by tile."""
-    # Makers like balance: what restores it fully is hardly there by chance.
+    # Makers like balance: a change that restores it fully hardly does so by chance.
     even = [one for one in changes if not ranks[one][0]]
     of_tile: dict[str, list[Change]] = {}
     shown = (even or changes)[:_MOST_TOLD]
@@ -125,7 +125,7 @@ def _told(puzzle: TilingPuzzle, changes: Sequence[Change], ranks: Mapping[Change
 
 
 def _sides(puzzle: TilingPuzzle, changes: Sequence[Change]) -> str:
-    """The sides of a tile with what may belong there: "bottom RH instead of GH"."""
+    """The sides of a tile with the labels that may belong there: "bottom RH instead of GH"."""
     names = puzzle.lattice.kind(puzzle.piece_of_name[changes[0].tile].cells[0]).side_names
     labels: dict[int, list[Label]] = {}
     for one in changes:

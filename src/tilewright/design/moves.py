@@ -1,7 +1,7 @@
 """The next steps in puzzles of any family: moves, the items they serve, and the state after each.
 
 A *move* is a number: a placement of a tiling puzzle, a value on a point of a labeling puzzle. Sets of moves are the
-bits of one long integer, so that to rule out all that a move excludes is a single operation.
+bits of one long integer, so that a single operation rules out all moves that another one excludes.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class Clock:
             self._nodes_left -= nodes
 
     def left(self, share: float = 1.0) -> Limits:
-        """The rest of the limits, or a share of it, for a search of its own."""
+        """The rest of the limits, or a share of it, for a separate search."""
         seconds = None if self._end is None else max(0.0, self._end - time.perf_counter()) * share
         return Limits(seconds, None if self._nodes_left is None else max(1, int(self._nodes_left * share)))
 

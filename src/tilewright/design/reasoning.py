@@ -60,7 +60,7 @@ class Ahead:
         return self._tests <= 0 or self._clock.is_over
 
     def exclude(self, candidates: int, seen: State) -> bool:
-        """Try these moves on what was known at a time; whether any was excluded that was not before."""
+        """Try these moves in a state; return whether that excluded a further one."""
         before = len(self.dead)
         for move in bits(candidates & self.state.live):
             if self.is_spent:
@@ -89,7 +89,7 @@ class Ahead:
         return None
 
     def _only(self, item: Item, step: int) -> tuple[int, Forced] | None:
-        """The move that is left for an item, if it is only one, and what the others would lead to; how long that is."""
+        """The only move left for an item, with the dead ends of the others, and the length of that explanation."""
         left = self.state.live & item.moves
         if left.bit_count() != 1:
             return None

@@ -1,4 +1,4 @@
-"""The moves of a labeling puzzle: a value on a point, as far as the lines allow it."""
+"""The moves of a labeling puzzle: a value on a point, if the lines allow it."""
 
 from __future__ import annotations
 
@@ -90,13 +90,13 @@ class SumMoves:
         return state
 
     def _looked_at(self, state: State, *, at_once: bool) -> State:
-        """The state without what the lines exclude; `at_once` if one line may build on what another has excluded."""
+        """The state without the values that lines exclude; with `at_once` a line builds on what others excluded."""
         n, mask = self._n, (1 << self._n) - 1
         domains = [state.live >> point * n & mask for point in range(n)]
         for move in state.chosen:
             domains[move // n] = 1 << move % n
         if not all(domains):
-            # A point without values is a dead end of its own, which its item reports.
+            # The item of a point without values reports that dead end.
             return state
         live, failed, fits = 0, -1, False
         for target in self._targets:

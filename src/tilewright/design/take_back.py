@@ -22,7 +22,7 @@ THINKING = Limits(seconds=5)
 # The nodes to spend on each piece to make a conflict smaller.
 _SHRINKING_NODES = 5_000
 _FIRST_NODES = 20_000
-# Among more pieces the fewest that meet all conflicts are looked for in a simpler way.
+# After this number of trials all pieces of the conflicts are taken back, not the fewest.
 _MOST_TRIED = 200_000
 
 
@@ -93,7 +93,7 @@ class Conflicts:
         return answer
 
     def _shrunk(self, numbers: frozenset[int]) -> frozenset[int]:
-        """Pieces out of some that cannot be completed which, as far as is soon seen, are all needed for that."""
+        """A smaller conflict among pieces that cannot be completed, as small as short searches can make it."""
         # The pieces laid last stay longest in a conflict, so that they are the ones to take back.
         for number in sorted(numbers):
             if self._goes(numbers - {number}, _SHRINKING_NODES) is False:

@@ -29,8 +29,8 @@ class Step:
 class Watch(Iterator[Step | Solution]):
     """An iterator over the steps of a search and the solutions on its way, each as soon as it is complete.
 
-    Made by `watch`. What is laid is what the engine has chosen; the last piece may be one that it is about to take back
-    because nothing goes on from there. At the end all is taken back.
+    Made by `watch`. The laid things are those that the engine has chosen; it may be about to take back the last one,
+    because that is a dead end. At the end it takes back all.
     """
 
     def __init__(self, puzzle: Puzzle, compiled: Compiled, engine: Engine, lying: _Shown) -> None:
@@ -90,7 +90,7 @@ class Watch(Iterator[Step | Solution]):
         )
 
     def _show(self, chosen: Partial) -> Iterator[Step]:
-        """Take back what is no longer chosen, the last first, then lay what is new."""
+        """Take back things that are no longer chosen, the last first, then lay the new ones."""
         lying = self._lying
         wanted = set(chosen)
         for pair in [pair for pair in reversed(lying.of) if pair not in wanted]:

@@ -206,7 +206,7 @@ def _why(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 
 
 def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
-    """A picture to be kept: of a solution, or of the puzzle with what lies on it."""
+    """A picture to keep: of a solution, or of the puzzle with the laid pieces."""
     from ..rendering import draw
 
     asked = opened(params.get("puzzle"), limits)

@@ -1,4 +1,4 @@
-"""A puzzle that is being made: what it shows so far, what is missing, and what is wrong, each with its place."""
+"""A puzzle that is being made: its parts so far, the missing ones, and its mistakes, each with its place."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _remark(mistake: Mistake) -> Remark:
 
 
 def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    """All that the page shows of a puzzle that is being made.
+    """The data with which the page shows a puzzle that is being made.
 
     `board`, `tiles`, `pieces`, `sets`, `labels` and `lines` are the parts that exist already. `mistakes` are kept apart
     from parts that are only missing yet ("todo"). `ready` tells that the puzzle can be laid on the table; only then
@@ -78,7 +78,7 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 def _of_size(document: dict[str, Any], limits: DeskLimits) -> tuple[dict[str, Any], list[Remark]]:
-    """The document without what is too large to be shown, and what is too large: it can be mended as other mistakes."""
+    """The document without parts that are too large to show, and remarks on these, as on other mistakes."""
     remarks: list[Remark] = []
     while True:
         try:
@@ -109,7 +109,7 @@ def _refusal(refused: Refused) -> Remark:
 def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
     """Whether drawing can go on from a document: its lattice is known, and all cells in it can be shown.
 
-    Else what cannot be shown would be replaced by what is drawn, unseen.
+    Otherwise drawing would replace parts that the person cannot see.
     """
     lattice = LATTICES.get(str(document.get("lattice")))
     if lattice is None:
@@ -133,7 +133,7 @@ def _text_of(document: dict[str, Any], limits: DeskLimits) -> str:
 
 
 def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Puzzle | None, list[Remark]]:
-    """The puzzle if it is one, and what is missing or wrong."""
+    """The puzzle, None if it is not whole, and remarks on missing and wrong parts."""
     from ..formats.puzzle_file import read_json_text
 
     todo = list(_missing(document))
@@ -259,7 +259,7 @@ def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | 
 
 
 def _set(lattice: Lattice, row: object) -> dict[str, Any]:
-    """A set of all shapes of a size: what it is called, and its first shapes."""
+    """A set of all shapes of a size: its name and its first shapes."""
     size = row.get("size") if isinstance(row, dict) else None
     freedom = row.get("freedom") if isinstance(row, dict) else None
     if type(size) is not int or not 1 <= size <= _LARGEST_SHOWN[lattice.dimension]:

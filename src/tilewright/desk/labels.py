@@ -1,4 +1,4 @@
-"""The labels of a puzzle that is being made: which there are to choose from, what they are called, how they look."""
+"""The labels of a puzzle that is being made: the choice of labels, their words and their colors."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class DeskLimits:
     """The seconds to answer a request; a hint thinks half of them before it says that it does not know."""
     search_seconds: float = 600.0
     memory: int = 256 * 2**20
-    """Bytes that a search may take for what it remembers."""
+    """Bytes that a search may take to remember earlier results."""
     solutions: int = 1_000
     """The most solutions of one search that are kept for the page."""
 

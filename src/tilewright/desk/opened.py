@@ -1,4 +1,4 @@
-"""From what a request says of a puzzle to the puzzle itself: template, choices, and what lies on the table."""
+"""From a puzzle request to the puzzle itself: template, choices, and things on the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LARGEST = 10**9
 
 @dataclass(frozen=True)
 class AskedPuzzle:
-    """A puzzle of the page: as it is in its file, as it was set up, and what lies on the table."""
+    """A puzzle of the page: as in its file, as set up, and the placements on the table."""
 
     template: Puzzle
     puzzle: Puzzle
@@ -60,7 +60,7 @@ class AskedPuzzle:
         return Refused(f"{cells} still to be chosen", "setup", "click cells on the board")
 
     def demand_set_up(self) -> None:
-        """Refused, with what is to be done, unless all is chosen."""
+        """Raise Refused, with the next step, unless all choices are made."""
         if (missing := self.missing) is not None:
             raise missing
 
@@ -213,7 +213,7 @@ def _placement(item: object, where: str) -> Placement:
 
 
 def things_of(puzzle: Puzzle) -> tuple[Thing, ...]:
-    """All that can be laid on the board: pieces, or values."""
+    """The things that can be laid on the board: pieces, or values."""
     return family_of(puzzle).table.things(puzzle)
 
 

@@ -90,7 +90,7 @@ def _pixels(point: Sequence[float]) -> list[float]:
 
 
 def box_of(cells: Iterable[Mapping[str, Any]], margin: float = 4.0) -> list[float]:
-    """Left, top, width and height of what is outlined."""
+    """Left, top, width and height of outlines."""
     points = [point for cell in cells for point in cell["points"]] or [[0.0, 0.0]]
     left, top = (min(point[k] for point in points) for k in range(2))
     right, bottom = (max(point[k] for point in points) for k in range(2))

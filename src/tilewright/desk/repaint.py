@@ -150,7 +150,7 @@ def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
 
 
 def _rename_all(document: dict[str, Any], renamed: Renamed, single: bool, dropped: list[str]) -> None:
-    """Change the names of cells in all parts of a document; in place, but for what its parts share with the old one."""
+    """Change the names of cells in all parts of a document, in place; changed parts are copied first."""
     fixed = document.get("fixed")
     if isinstance(fixed, list):
         document["fixed"] = _rows(fixed, ("cell", "cells"), renamed, "a fixed piece", dropped)

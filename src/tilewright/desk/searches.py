@@ -64,7 +64,7 @@ def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLim
 
 
 def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
-    """The puzzle with all that lies on the table fixed; Refused where something must be chosen before."""
+    """The puzzle with the things on the table fixed; Refused if a choice must be made before."""
     asked.demand_set_up()
     try:
         return with_laid(asked.puzzle, [laid(asked.puzzle, placement) for placement in asked.placed])
@@ -162,7 +162,7 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: 
 
 
 def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
-    """Each count with one sentence on what it counts."""
+    """Each count with one sentence that explains it."""
     numbers = {"raw": count.raw, "distinct": count.distinct}
     if count.symmetries[0] != count.symmetries[1]:
         numbers["rotation"] = count.up_to_rotation
@@ -202,7 +202,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
             if not isinstance(step, Step):
                 break
             laid += step.sign == "+"
-            # Only what is laid counts: 60 placements a second are 60 new pieces to see.
+            # Only laying counts, not taking back: 60 placements a second are 60 new pieces to see.
             owed -= is_single or step.sign == "+"
         frame: Event = {
             "kind": "progress",

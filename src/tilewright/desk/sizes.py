@@ -125,7 +125,7 @@ def _lattice_of(document: Mapping[str, Any]) -> Lattice | None:
 
 
 def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
-    """Refuse a puzzle that is larger than what is served here."""
+    """Refuse a puzzle that is larger than the limits."""
     if len(puzzle.board) > limits.cells:
         raise Refused(
             f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here",

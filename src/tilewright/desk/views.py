@@ -49,7 +49,7 @@ COUNT_NAMES = {
 
 
 def view_of(opened: AskedPuzzle) -> dict[str, Any]:
-    """All that the page shows of a puzzle, as plain data; the contract is described in docs/page-protocol.md."""
+    """The data with which the page shows a puzzle; docs/page-protocol.md describes the contract."""
     puzzle, template = opened.puzzle, opened.template
     family = family_of(template)
     return {

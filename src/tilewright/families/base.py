@@ -25,7 +25,7 @@ class Symmetry(Protocol):
 
     @property
     def relabels(self) -> bool:
-        """Whether labels are renamed besides; for sums, each value x exchanged for least + greatest - x."""
+        """Whether it also renames labels; for sums, exchanges each value x for least + greatest - x."""
 
     def image(self, choices: Choices) -> Choices:
         """The solution to which it carries a solution, in canonical order."""
@@ -64,7 +64,7 @@ class Compiled(Protocol):
         """The symmetry group of the puzzle, the identity first; with renamings of labels if asked for."""
 
     def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
-        """The search without what the symmetries make superfluous; the weights of its parts make up for that.
+        """The search without the parts that symmetries make superfluous; the weights of its parts make up for that.
 
         At least one solution of every orbit of the group is found; with `for_counting` it may also be of a
         greater group.
@@ -106,7 +106,7 @@ class Finding:
     pieces: tuple[str, ...] = ()
     cells: tuple[int, ...] = ()
     is_cut: bool = False
-    """Whether it says what was not looked at, because the time was over."""
+    """Whether it lists the checks that were left out, because the time was over."""
 
     @property
     def proves(self) -> bool:
@@ -115,9 +115,9 @@ class Finding:
 
 @dataclass(frozen=True)
 class BrokenRule:
-    """A rule that is broken by what lies on a board, in the owner's words.
+    """A rule that things on a board break, in the owner's words.
 
-    `laid` are the numbers of what breaks it, in the order in which it was given; `cells` are indices of the board.
+    `laid` are the numbers of these things, in the order in which they were given; `cells` are indices of the board.
     """
 
     message: str
@@ -328,5 +328,5 @@ class Family:
 
     @property
     def has_labels(self) -> bool:
-        """Whether what is laid may have labels that must match where sides meet."""
+        """Whether its pieces may have labels that must match where sides meet."""
         return EdgeModel in self.compilers

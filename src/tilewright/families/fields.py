@@ -34,7 +34,7 @@ class FileFault:
     """A mistake and the path of the value (or, with `on_key`, of the key) that it is about.
 
     `spot` is a row and column, from 1, inside a text of several lines. `missing` leads to the part that is not there.
-    `is_unfinished` is what more of the same puzzle may mend.
+    `is_unfinished` tells that further parts of the same puzzle may mend it.
     """
 
     path: Path

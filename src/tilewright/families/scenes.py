@@ -20,8 +20,8 @@ CellState = Literal["filled", "empty", "blocked", "optional"]
 class SceneCell:
     """One cell of a picture.
 
-    `owner` is the index of the piece that lies here (in `Scene.owners`), `text` what stands in the
-    middle (a tile's name, a value), `name` what is printed on the board below, and `labels` the
+    `owner` is the index of the piece that lies here (in `Scene.owners`), `text` stands in the
+    middle (a tile's name, a value), `name` is printed on the board below, and `labels` the
     labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
     `wrong` are the sides that do not match, of an arrangement that is no solution.
     """
@@ -55,7 +55,7 @@ class LabelMark:
     Labels that meet (head and tail of one color) share the `color` and differ in `half`: 0 is drawn
     filled, 1 in outline. `hint` is the label without its half, which may name a real color.
     A `neutral` label, the one of the rim, is gray. An `odd` one stands on a single side, alone or with
-    what it meets: it may well be a slip of the pen, and does not change how the others look.
+    its mate: it is probably a slip of the pen, and does not change the look of the others.
     """
 
     label: str
@@ -78,7 +78,7 @@ class ScenePiece:
 
 @dataclass(frozen=True)
 class Scene:
-    """One picture: a board, what lies on it, and what lies beside it.
+    """One picture: a board, and the things on it and beside it.
 
     `lines` are sequences of indices into `cells` that are added up. `caption` stands below the
     board, `legend` explains the codes of pieces, `notes` list in words which piece lies where, for people who

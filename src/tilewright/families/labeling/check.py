@@ -18,7 +18,7 @@ def broken_rules(puzzle: LabelingPuzzle, solution: LabelingSolution) -> list[str
 
 
 def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partial: bool) -> list[BrokenRule]:
-    """The rules that (point, value) pairs break; if there may be more of them to come, what is missing is no fault."""
+    """The rules that (point, value) pairs break; with `is_partial` more may follow, so missing values are no fault."""
     on_board = [number for number, (point, _) in enumerate(laid) if 0 <= point < len(puzzle.board)]
     found = [
         BrokenRule(f"value {value} lies on a point that is not on the board", (number,))
@@ -95,7 +95,7 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
                 is_allowed = False
                 yield fault(f"line {named(line)} adds up to {total}, not {wanted}", line)
     if is_allowed and totals:
-        # All sums are allowed ones; they must be the same besides.
+        # All sums are allowed ones; they must also be the same.
         first, common = totals[0]
         for line, total in totals:
             if total != common:

@@ -19,7 +19,7 @@ def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
 
 
 def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) -> list[BrokenRule]:
-    """The rules that these pieces break; if there may be more of them to come, what is missing is no fault."""
+    """The rules that these pieces break; with `is_partial` more may follow, so that missing pieces are no fault."""
     unknown = [
         BrokenRule(f"there is no piece {piece.piece!r} in this puzzle", (number,))
         for number, piece in enumerate(placed)
@@ -133,7 +133,7 @@ def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Broken
     """A broken rule if no allowed motion carries the piece, labels and all, to its place."""
     piece, dimension = puzzle.piece_of_name[placed.piece], puzzle.lattice.dimension
     cells = [puzzle.board.cells[cell] for cell in placed.cells]
-    # Moved to the origin, so that what was found for one place holds for all.
+    # Moved to the origin, so that a result for one place holds for all.
     least = [min((cell[k] for cell in cells), default=0) for k in range(dimension)]
     lying = tuple(
         ((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), labels)
@@ -209,7 +209,7 @@ def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
 
 
 def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
-    # By a reading of its own: compiling asks `Fixed.allows`.
+    # Reads the rule independently: compiling uses `Fixed.allows`.
     lying = [placed.labels[placed.cells.index(cell)] for cell in fixed.cells]
     return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
 

@@ -62,7 +62,7 @@ class CompiledTiling:
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:
-        """For each fixed piece the options by which it may lie: all that cover the cells on which it is fixed."""
+        """For each fixed piece the options that lay it: all that cover the cells on which it is fixed."""
         found: dict[int, list[int]] = {fixed.cells[0]: [] for fixed in self.puzzle.fixed}
         for option, placement in enumerate(self.placements):
             for cell in placement.cells:
@@ -195,7 +195,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
                     if colors is not None:
                         placements.append(placement)
                         options.append(items.of_cells(placement) + colors)
-    # Numbers of copies beyond what finds room are cut to one more, which is just as impossible.
+    # Numbers of copies for which there is no room are cut to one too many, which is just as impossible.
     lower = (*(min(group.least, group.room + 1) for group in classes), *(1 for _ in items.required))
     upper = (*(min(group.most, group.room + 1) for group in classes), *(1 for _ in items.required))
     model = CoverModel(lower, upper, items.n_secondary, tuple(options), items.orders())

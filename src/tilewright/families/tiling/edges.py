@@ -259,7 +259,7 @@ def _sides(
     cells: tuple[int, ...],
     number_of_label: dict[Label, int],
 ) -> tuple[tuple[tuple[int, int, int, int], ...], tuple[tuple[int, int, frozenset[int]], ...]]:
-    """The edges between cells in play, and what may lie on the sides of the rim and towards blocked cells."""
+    """The edges between cells in play, and the labels allowed on the sides of the rim and towards blocked cells."""
     index = {cell: k for k, cell in enumerate(cells)}
     edges = []
     inner = frozenset(

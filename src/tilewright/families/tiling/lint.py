@@ -144,7 +144,7 @@ def _two_coloring(puzzle: TilingPuzzle) -> list[int] | None:
 
 
 def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
-    """Color the board like a chessboard: what the pieces cover must balance what the board has."""
+    """Color the board like a chessboard: the pieces must cover as many cells of each color as the board has."""
     puzzle = compiled.puzzle
     colors = _two_coloring(puzzle)
     if puzzle.optional or puzzle.setup is not None or colors is None:

@@ -335,7 +335,7 @@ class TilingPuzzle:
         return tuple(fixed for fixed in self.fixed if not any(map(fixed.is_met_by, lying)))
 
     def __post_init__(self) -> None:
-        # Lists and sets given by hand become what a frozen value needs.
+        # Lists and sets given by hand become frozen ones.
         store(self, **{name: tuple(getattr(self, name)) for name in ("pieces", "fixed", "sources", "known")})
         store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
         from .validate import validate

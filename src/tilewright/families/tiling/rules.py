@@ -1,4 +1,4 @@
-"""The rules of a tiling puzzle beside its board and pieces, in words: what may touch, the rim, what is fixed."""
+"""The rules of a tiling puzzle beside its board and pieces, in words: sides that may touch, the rim, fixed pieces."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
 
 
 def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> list[OptionSymmetry]:
-    """Those that keep all labels. They are a group: what is known of a few moves tells about their products."""
+    """Those that keep all labels. They are a group, so that a few moves decide about their products."""
     identity = {label: label for label in compiled.puzzle.labels}
     # Of all motions that keep a board no two have the same matrix, though they may move its cells alike.
     move_of = {move.motion.matrix: move for move in moves}
