@@ -2,12 +2,56 @@
 
 from __future__ import annotations
 
+import builtins
+import inspect
 from pathlib import Path
 
 import pytest
+from numpydoc.docscrape import FunctionDoc
+from numpydoc.validate import validate
 
 import tilewright as tw
+from tests.public_errors import errors_of
 from tilewright.formats import FORMATS
+
+FUNCTIONS = [name for name in tw.__all__ if inspect.isfunction(getattr(tw, name))]
+# By numpydoc's letters: form, summary, parameters, what is returned or yielded, see also. Left out are what the house
+# does in another way (the text begins behind the quotes, types stand in the signature), and sections that not every
+# function needs.
+WANTED = (
+    {"GL03", "GL05", "GL06", "GL07", "GL08", "SS01", "SS02", "SS03", "SS04", "SS05", "SS06"}
+    | {"PR01", "PR02", "PR03", "PR05", "PR06", "PR07", "PR08", "PR09", "PR10"}
+    | {"RT01", "RT02", "RT03", "RT04", "RT05", "YD01", "SA02", "SA03", "SA04"}
+)
+# Errors in code that these functions call, but not in this way.
+NOT_MET = {
+    "estimate": {"OutOfTime"},  # It sets no deadline for what comes before.
+    "sample": {"OutOfTime", "MissingExtra", "InvalidSolution"},  # Nor does it; it chooses the engine by itself.
+    "solve": {"InvalidSolution"},  # Only an engine that is wrong gives one.
+    "solutions": {"InvalidSolution"},
+    "sweep": {"OutOfTime", "MissingExtra", "InvalidSolution"},
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_docstring_of_a_public_function_is_complete(name: str) -> None:
+    wrong = [f"{code}: {message}" for code, message in validate(f"tilewright.{name}")["errors"] if code in WANTED]
+    assert not wrong
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_the_docstring_of_a_public_function_names_its_errors(name: str) -> None:
+    doc = FunctionDoc(getattr(tw, name))
+    named = {row.type for row in doc["Raises"]}
+    missing = {error: where for error, where in errors_of(getattr(tw, name)).items() if error not in named}
+    assert set(missing) <= NOT_MET.get(name, set()), f"raised in the function named here: {missing}"
+    assert all(error in tw.__all__ or hasattr(builtins, error) for error in named), "not in the public list"
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_docstring_refers_only_to_what_is_public(name: str) -> None:
+    doc = FunctionDoc(getattr(tw, name))
+    assert all(other in tw.__all__ for others, _ in doc["See Also"] for other, _ in others)
 
 
 def test_every_public_name_is_there_and_has_a_home() -> None:

@@ -24,9 +24,29 @@ EMPTY = " ."
 
 
 def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
-    """The cells of a picture with their characters, near the origin: the least row and column are 0.
+    """Read the cells of a board or a piece from a drawing.
 
-    Raises InvalidPuzzle, naming row and column of the character that stands where no cell can.
+    Parameters
+    ----------
+    lattice
+        The lattice of the cells, e.g. `LATTICES["square"]`.
+    picture
+        Lines of text with one character for each cell. `.` and blank are no cell, any other character is one.
+
+    Returns
+    -------
+    dict
+        The character of each cell. The cells lie near the origin: the least row and column are 0.
+
+    Raises
+    ------
+    InvalidPuzzle
+        The picture shows no cell, does not say of which kind its cells are, or has a character where the lattice has
+        no such cell; the message names its row and column.
+
+    See Also
+    --------
+    shape_cells : Cells of a shape with a name and sizes.
     """
     if lattice.is_boxed and lattice.dimension == 2:
         picture = _without_gaps(picture)

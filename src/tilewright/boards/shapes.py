@@ -7,10 +7,30 @@ from ..lattices import Cell, Lattice
 
 
 def shape_cells(lattice: Lattice, shape: str, sizes: dict[str, int]) -> tuple[Cell, ...]:
-    """The cells of a named shape, e.g. `shape_cells(SQUARE, "rectangle", {"columns": 10, "rows": 6})`.
+    """List the cells of a named shape, e.g. `shape_cells(SQUARE, "rectangle", {"columns": 10, "rows": 6})`.
 
-    Raises InvalidPuzzle for a shape that the lattice does not have, a missing, needless or
-    non-positive size.
+    Parameters
+    ----------
+    lattice
+        The lattice of the cells, e.g. `LATTICES["square"]`.
+    shape
+        The name of the shape, one of `lattice.shape_named`.
+    sizes
+        Each size that the shape has, by its name, in cells; all at least 1.
+
+    Returns
+    -------
+    tuple of cells
+        The cells of the shape, near the origin.
+
+    Raises
+    ------
+    InvalidPuzzle
+        The lattice does not have the shape; a size is missing, does not belong to the shape, or is less than 1.
+
+    See Also
+    --------
+    cells_of_picture : Cells of any shape, from a drawing.
     """
     maker = lattice.shape_named.get(shape)
     if maker is None:

@@ -88,9 +88,34 @@ def open_puzzle(name: str, variant: str | None = None) -> Puzzle:
 
 
 def load(source: str | Path | Sequence[str | Path], variant: str | None = None) -> Puzzle:
-    """The puzzle in a file, in the files of a deck, or of this name in the catalog.
+    """Load a puzzle from the catalog, from a file, or from the files of a deck.
 
-    A text is taken for a file if it has a suffix or looks like a path.
+    Parameters
+    ----------
+    source
+        A name of the catalog such as "unicorn", the path of a puzzle file, or a list of the paths of a deck's files.
+        A text is a path if it has a suffix or a slash.
+    variant
+        The name of one of the variants that the file describes; by default the puzzle without a variant.
+
+    Returns
+    -------
+    Puzzle
+        A `TilingPuzzle` or a `LabelingPuzzle`.
+
+    Raises
+    ------
+    UnknownPuzzle
+        The catalog has no puzzle of this name; the message names the nearest ones.
+    InvalidRequest
+        There is no such file or variant, the file cannot be read, or its suffix belongs to no format of puzzles.
+    InvalidFile
+        The file has mistakes; the message lists all of them, each with its place.
+
+    See Also
+    --------
+    save : Write a puzzle into a file.
+    read_solutions : Read the solutions of a puzzle from a file.
     """
     from ..formats import read_puzzle
 

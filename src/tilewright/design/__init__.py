@@ -1,4 +1,4 @@
-"""What helps with a puzzle on the table: what is wrong, the next piece, what to take back, a search to watch."""
+"""Help with a puzzle on the table: mistakes, the next piece, pieces to take back, a search to watch."""
 
 from __future__ import annotations
 

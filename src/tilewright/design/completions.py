@@ -1,4 +1,4 @@
-"""The ways in which what lies there can be completed, found out step by step."""
+"""Solutions that complete the laid pieces, found step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 from .moves import SLICE_NODES, Clock, Moves, State, bits
 
-# So many solutions, or nodes, are looked at to know what all have in common.
+# Limits, in solutions and nodes, of the search for what all solutions have in common.
 _MOST_LISTED = 300
 _LISTING_NODES = 5_000
 _SAMPLES = 10
@@ -18,10 +18,10 @@ _SAMPLE_NODES = 3_000
 
 
 class _Walk:
-    """A search that stops when time is over, or after so many nodes; `is_through` if it did not have to.
+    """A search that stops when time is over, or after `most_nodes`; `is_through` if it came to its end.
 
-    Before its first node a search of a large puzzle takes a while in which it cannot be stopped: `seconds_to_begin`
-    by what was seen before. Where there is not so much time left it does not begin.
+    Before its first node a search of a large puzzle cannot be stopped for a while; `seconds_to_begin` is how long an
+    earlier one took. If less time is left, the search does not begin.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Completions:
             self.found.append(solution)
 
     def exists(self, state: State, banned: int = 0, most_nodes: int | None = None) -> bool | None:
-        """Whether there is a solution from this state on without the banned moves; None if time is over before."""
+        """Whether a solution from this state on avoids the banned moves; None if time is over before."""
         if any(not solution & banned and self.completes(state, solution) for solution in self.found):
             return True
         if self.is_all:
@@ -91,12 +91,12 @@ class Completions:
         return answer
 
     def completes(self, state: State, solution: int) -> bool:
-        """Whether a solution goes on from a state: it has what lies there, and lays as much more as must and may be."""
+        """Whether a solution completes a state: it has the laid pieces, and the right numbers of further ones."""
         chosen = sum(1 << move for move in state.chosen)
         if solution & chosen != chosen:
             return False
         rest = solution & ~chosen
-        # Equal pieces look alike, but which of them lie there decides how many more are needed.
+        # Equal pieces look alike, but it depends on the laid ones how many more are needed.
         return all(
             need <= (rest & item.moves).bit_count() <= room
             for item, need, room in zip(self._moves.items, state.need, state.room, strict=True)

@@ -21,7 +21,7 @@ from ..solving import choose_engine, choose_for_model
 from .moves import MOST_MOVES, Item, State, bits, rows, set_of
 from .names import Names
 
-# The general engine is quick to begin; what it does not finish soon is left to the one that suits the puzzle best.
+# The general engine is quick to begin; if it does not finish soon, the one that suits the puzzle best takes over.
 _TRIAL_NODES = 4000
 
 
@@ -89,11 +89,11 @@ class CoverMoves:
         lying = with_given(self._puzzle, laid)
         options = [self._option(placed) for placed in lying]
         used = Counter(placed.piece for placed in lying)
-        # What is fixed in a way that is not known does not lie there yet.
+        # A fixed piece whose orientation the puzzle leaves open is not laid yet.
         used.update(fixed.piece for fixed in self._puzzle.fixed_besides(lying))
         if any(used[piece.name] > piece.most for piece in self._puzzle.pieces):
             return None
-        # A piece that lies there is used, even if an equal one could have been used instead.
+        # A laid piece is used, even if an equal one could have been used instead.
         least = [sum(max(piece.least, used[piece.name]) for piece in group.members) for group in classes]
         need = (*(min(k, group.room + 1) for k, group in zip(least, classes, strict=True)), *model.lower[len(least) :])
         state = State((), self._usable, need, model.upper)
@@ -124,7 +124,7 @@ class CoverMoves:
         return State((*state.chosen, move), live, tuple(need), tuple(room))
 
     def _excluded_by(self, move: int) -> int:
-        """The moves that this one excludes, whatever else lies there."""
+        """The moves that this one excludes in every state."""
         if move not in self._excluded:
             model, excluded = self._model, 0
             for item, color in model.options[move]:
@@ -186,7 +186,7 @@ class CoverMoves:
             yield from rows(choose_for_model(model).engine.start(model, 0), read)
 
     def _left(self, state: State, options: Sequence[int]) -> CoverModel:
-        """What is left to be covered, by these options."""
+        """The model of the items that are still to be covered, by these options."""
         n_primary = self._model.n_primary
         covered = {item for move in state.chosen for item, _ in self._model.options[move] if item >= n_primary}
         left = [k for k in range(n_primary) if state.need[k] or (state.room[k] and state.live & self._of_item[k])]

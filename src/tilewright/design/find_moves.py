@@ -16,7 +16,7 @@ _MOVES: dict[type, Callable[[Any], Moves]] = {CoverModel: cover_moves, SumModel:
 
 
 def moves_of(puzzle: Puzzle) -> Moves:
-    """What can be laid on a puzzle's board.
+    """The moves of a puzzle.
 
     Raises InvalidSetup for a template that lacks its dice, InvalidRequest for a puzzle that is too large.
     """

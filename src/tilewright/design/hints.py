@@ -17,7 +17,7 @@ from .reasoning import Ahead, by_choices, forced
 from .table import faults, is_complete, words_for
 from .take_back import THINKING, Conflicts
 
-# So many pieces are looked at for one that lies alike in every solution, or for one that lies there in none.
+# The most placements that are tested to find one that is in every solution, or in none.
 _MOST_TESTS = 30
 _TEST_NODES = 8_000
 _NO_WAY = "There is no way to go on from here that leads to a solution."
@@ -25,12 +25,12 @@ _NO_WAY = "There is no way to go on from here that leads to a solution."
 
 @dataclass(frozen=True)
 class Hint:
-    """What helps next.
+    """Advice for the next step.
 
-    `kind` says what: "place" the `placement`; do "not" lay the `piece` on the `cells`; "stuck": what lies there cannot
-    be completed, `take_back` are numbers of what to take back; "done"; "unknown": nothing could be found out within
-    the limits. `reason` says why, in one or a few sentences. `certain` says that it was proved: the placement is in
-    all solutions that are left, the piece lies there in none, no fewer can be taken back.
+    `kind` is "place" (lay the `placement`), "not" (do not lay the `piece` on the `cells`), "stuck" (the laid pieces
+    cannot be completed; `take_back` are the numbers of those to take back), "done", or "unknown" (the limits were too
+    low to find out anything). `reason` explains it in one or a few sentences. `certain` means that it was proved: all
+    solutions that are left have the placement, none has the piece on these cells, no fewer can be taken back.
     """
 
     kind: Literal["place", "not", "stuck", "done", "unknown"]
@@ -51,12 +51,12 @@ def hint(
     limits: Limits = THINKING,
     seed: int = 0,
 ) -> Hint:
-    """What to do next with what lies on the table; with `only_not` merely where not to look.
+    """Advise on the next step with the pieces on the table; with `only_not` merely exclude a place.
 
-    `besides` is where not to look as it was told already, each a piece and its cells: another is looked for.
+    `besides` has the places that earlier hints excluded, each a piece and its cells: the hint excludes another one.
 
-    The simplest reason that can be found is given: what is wrong already, a place or a piece with one choice left, a
-    look one step ahead, and only then what a search knows. Raises InvalidSetup for a template that lacks its dice,
+    The hint gives the simplest reason: a broken rule, a place or a piece with one choice left, a look one step ahead,
+    and only then the result of a search. Raises InvalidSetup for a template that lacks its dice,
     InvalidRequest for a puzzle that is too large.
     """
     clock = Clock(limits)
@@ -71,7 +71,7 @@ def hint(
     if state is None or reason is not None:
         why = "what lies there does not go together" if reason is None else reason.now
         return _stuck(puzzle, laid, _sentence(why), clock)
-    # Half of the time is for whether it goes on at all, so that something is left to say how, or what to take back.
+    # Half of the time goes to the question whether a solution is left, so that some remains to find the hint.
     completions = Completions(moves, state, Clock(limits, 0.5))
     goes_on = completions.exists(state)
     if goes_on is False:
@@ -106,7 +106,7 @@ def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> H
 
 
 def _told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
-    """What a person would call one of the things that lie there; with its place if another is called so, too."""
+    """The words for one of the laid things, with its place if another one has the same words."""
     words = words_for(puzzle, laid[number])
     if sum(words_for(puzzle, one) == words for one in laid) == 1:
         return words
@@ -159,7 +159,7 @@ class _Helper:
         return moves[0]
 
     def _in_all(self) -> int | None:
-        """A move that all solutions have that are left, as far as that can be proved."""
+        """A move that all remaining solutions have, if that can be proved in time."""
         for _ in range(_MOST_TESTS):
             common = self.completions.common()
             if not common:
@@ -188,7 +188,7 @@ class _Helper:
         return self._place(move, reason, certain=False)
 
     def where_not(self, goes_on: bool | None, told: Collection[tuple[str, frozenset[int]]]) -> Hint:
-        """A piece that somebody might try, and where it does not lie; what was told is left out."""
+        """A piece and cells on which it lies in no solution, other than those in `told`."""
         choices = by_choices(self.moves, self.state)
         more = "more " if told else ""
         known = 0

@@ -1,10 +1,10 @@
-"""Which values a line of a labeling puzzle leaves to its points."""
+"""The values that a line of a labeling puzzle leaves to its points."""
 
 from __future__ import annotations
 
 from .moves import bits
 
-# Where values lie further apart, or a line has more open points, only its least and greatest sums are looked at.
+# If values lie further apart, or a line has more open points, only its least and greatest sums are compared.
 _WIDEST = 4096
 _MOST_OPEN = 6
 
@@ -21,7 +21,7 @@ class Lines:
     def narrowed(self, domains: list[int], target: int, *, at_once: bool) -> list[int] | int:
         """The values left to each point if every line is to reach a sum; or the number of a line that cannot.
 
-        With `at_once` a line builds on what those before it have excluded.
+        With `at_once` a line builds on the values that earlier lines have excluded.
         """
         left = list(domains)
         source = left if at_once else domains
@@ -55,8 +55,8 @@ class Lines:
         return found
 
     def _by_sums(self, domains: list[int], point: int, lack: int) -> int:
-        # Bit s says that the others can add up to s, each counted from the least value; that all differ is left aside
-        # but for two, of which the second must not be the first.
+        # Bit s says that the others can add up to s, each counted from the least value. Equal values are not ruled out
+        # here, except for two points, of which the second must not equal the first.
         others = [domain for k, domain in enumerate(domains) if k != point]
         shifts = [[self._values[v] - self._least for v in bits(domain)] for domain in others]
         sums = 1

@@ -1,7 +1,7 @@
-"""Which one label may have been typed wrong where matching tiles have no solution.
+"""Find the one mistyped label that explains why matching tiles have no solution.
 
-A side without a label matches anything. So each side in turn is left without one; a solution that there is then says
-by what it meets which label would do there. What is told was found by a search and passed the checker.
+A side without a label matches anything. So each side in turn loses its label; in a solution of that puzzle the side
+beyond it shows the label that belongs there. Every change reported was found by a search and passed the checker.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from .moves import Clock
 
 # With more sides the time for a search on each of them is too short to find out anything.
 _MOST_SIDES = 150
-# So many solutions of a side without a label show all labels that do there, mostly.
+# This number of solutions of a side without a label mostly shows all labels that fit there.
 _MOST_SOLUTIONS = 300
 _MOST_TOLD = 12
-# A side may take so many times the time that there is for each of those that are left.
+# A side may take this multiple of its equal share of the time that is left.
 _PATIENCE = 4.0
 
 Rank = tuple[bool, int, int]
-"""Less is likelier: whether labels stay out of balance, how many tiles are unlike the most, how far from balance."""
+"""The lower, the likelier: labels still out of balance, the number of unusual tiles, the distance from balance."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def _is_plain(piece: Piece) -> bool:
 
 
 def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
-    """What one label has to do with it that a puzzle has no solution; that it has none must have been proved."""
+    """A finding about the one label that may explain why a puzzle has no solution, which must have been proved."""
     ranks = _ranks(puzzle)
     of_side: dict[tuple[str, int], list[Change]] = {}
     for change in sorted(ranks, key=lambda one: ranks[one]):
@@ -83,7 +83,7 @@ def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
 
 
 def _ranks(puzzle: TilingPuzzle) -> dict[Change, Rank]:
-    """All changes that are not ruled out by counting labels, with what makes one likelier than another."""
+    """All changes that counting labels does not rule out, each with its rank."""
     is_even = not _unevenness(puzzle)
     labels = _labels(puzzle)
     ranks: dict[Change, Rank] = {}
@@ -103,7 +103,7 @@ def _ranks(puzzle: TilingPuzzle) -> dict[Change, Rank]:
 
 def _told(puzzle: TilingPuzzle, changes: Sequence[Change], ranks: Mapping[Change, Rank], doubt: str) -> Finding:
     """The likeliest changes in words, tile by tile."""
-    # Makers like balance: what restores it fully is hardly there by chance.
+    # Makers like balance: a change that restores it fully hardly does so by chance.
     even = [one for one in changes if not ranks[one][0]]
     of_tile: dict[str, list[Change]] = {}
     shown = (even or changes)[:_MOST_TOLD]
@@ -125,7 +125,7 @@ def _told(puzzle: TilingPuzzle, changes: Sequence[Change], ranks: Mapping[Change
 
 
 def _sides(puzzle: TilingPuzzle, changes: Sequence[Change]) -> str:
-    """The sides of a tile with what may belong there: "bottom RH instead of GH"."""
+    """The sides of a tile with the labels that may belong there: "bottom RH instead of GH"."""
     names = puzzle.lattice.kind(puzzle.piece_of_name[changes[0].tile].cells[0]).side_names
     labels: dict[int, list[Label]] = {}
     for one in changes:
@@ -137,7 +137,7 @@ def _sides(puzzle: TilingPuzzle, changes: Sequence[Change]) -> str:
 
 
 def _unevenness(puzzle: TilingPuzzle) -> int:
-    """How far the labels are from being balanced: each as often as what meets it, or all equally often."""
+    """The distance of the labels from balance: each as often as its mate, or all equally often."""
     tally = Counter(label for piece in puzzle.pieces for label in piece.labels[0])
     if puzzle.relation.kind != "equal":
         return sum(abs(tally[a] - tally[b]) for a, b in puzzle.relation.pairs)
@@ -147,7 +147,7 @@ def _unevenness(puzzle: TilingPuzzle) -> int:
 
 
 def _oddness(puzzle: TilingPuzzle) -> int:
-    """How many tiles differ from the most in how many different labels, or heads, they have; and how many are alike."""
+    """The number of tiles whose numbers of different labels or of heads are unusual, plus the number of duplicates."""
     tiles = [piece.labels[0] for piece in puzzle.pieces]
     heads = _heads(puzzle)
     looks = ([len(set(sides)) for sides in tiles], [sum(label in heads for label in sides) for sides in tiles])
@@ -211,7 +211,7 @@ def _solves(puzzle: TilingPuzzle, solution: TilingSolution, change: Change) -> b
 
 
 def _met(puzzle: TilingPuzzle, solution: TilingSolution, cell: int, side: int) -> Label | None:
-    """The label beyond a side; None if there is none."""
+    """The label beyond a side; None for a side on the rim or without a label beyond."""
     beyond, entered = puzzle.lattice.across(puzzle.board.cells[cell], side)
     other = puzzle.board.index_of_cell.get(beyond)
     return next((one.labels[0][entered] for one in solution.placed if one.cells == (other,)), None)

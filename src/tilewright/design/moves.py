@@ -1,7 +1,7 @@
-"""What can be laid next, whatever the family: moves, what they serve, and what each leaves.
+"""The next steps in puzzles of any family: moves, the items they serve, and the state after each.
 
 A *move* is a number: a placement of a tiling puzzle, a value on a point of a labeling puzzle. Sets of moves are the
-bits of one long integer, so that to rule out all that a move excludes is a single operation.
+bits of one long integer, so that a single operation rules out all moves that another one excludes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..families import Laid
 from ..families.wording import listing
 from ..solving import Limits
 
-# So many nodes a search visits before it is asked whether it shall go on.
+# The nodes that a search visits before its caller decides whether it goes on.
 SLICE_NODES = 1000
 # Beyond this the sets of moves take more memory than help is worth.
 MOST_MOVES = 40_000
@@ -25,7 +25,7 @@ MOST_MOVES = 40_000
 
 @dataclass(frozen=True)
 class Item:
-    """What must be served by moves: a cell or point, or a piece or value that must lie somewhere."""
+    """A cell or point that moves must serve, or a piece or value that must be used."""
 
     kind: Literal["place", "piece"]
     words: str
@@ -35,14 +35,14 @@ class Item:
 
 @dataclass(frozen=True)
 class Dead:
-    """What nothing goes on from: a place or a piece without moves enough, or lines that miss their sum."""
+    """A dead end: a place or a piece with too few moves, or lines that miss their sum."""
 
     kind: Literal["place", "piece", "lines"]
     words: str
 
     @property
     def now(self) -> str:
-        """What is so, in words."""
+        """The dead end in words, as it is."""
         if self.kind == "lines":
             return self.words.replace("could not", "cannot") + " any more"
         return (
@@ -51,7 +51,7 @@ class Dead:
 
 
 def would(dead: Iterable[Dead]) -> str:
-    """What would be so, in words, for one reason or another."""
+    """Dead ends in words, as they would be after a move, joined by "or"."""
     of_kind: dict[str, list[str]] = {}
     for reason in dead:
         of_kind.setdefault(reason.kind, []).append(reason.words)
@@ -61,10 +61,10 @@ def would(dead: Iterable[Dead]) -> str:
 
 @dataclass(frozen=True)
 class State:
-    """What is laid and what can still be laid.
+    """The moves made and the moves that are still possible.
 
-    `need` and `room` say for each item how many moves must, and may, still serve it. `dead` is a reason that is not
-    about an item.
+    `need` and `room` are for each item the least and the most moves that still serve it. `dead` is a dead end that is
+    not about an item.
     """
 
     chosen: tuple[int, ...]
@@ -79,18 +79,18 @@ class Moves(Protocol):
 
     @property
     def items(self) -> Sequence[Item]:
-        """All that must be served."""
+        """All items."""
 
     @property
     def n_tests(self) -> int:
-        """About how many moves can be tried out in a quarter of a second."""
+        """About the number of moves that can be tried out in a quarter of a second."""
 
     @property
     def only_so(self) -> str:
-        """What is added where a piece fits in one way only, if it has several."""
+        """The words to add if a piece with several orientations fits in only one."""
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
-        """The state with this laid, and with what the puzzle fixes; None if that cannot be."""
+        """The state with the laid things and those that the puzzle fixes; None if they contradict each other."""
 
     def after(self, state: State, move: int) -> State:
         """The state once a move that is live is made."""
@@ -99,10 +99,10 @@ class Moves(Protocol):
         """The state without moves that a longer look at the rules excludes."""
 
     def words(self, move: int) -> str:
-        """What is laid: "piece L", "value 5"."""
+        """The thing that the move lays: "piece L", "value 5"."""
 
     def where(self, move: int) -> str:
-        """Where: "cells 4, 5 and 6", "point C"."""
+        """The place of the move: "cells 4, 5 and 6", "point C"."""
 
     def cells(self, move: int) -> tuple[int, ...]:
         """The cells that it covers."""
@@ -111,10 +111,10 @@ class Moves(Protocol):
         """The moves that lay the same thing on the same cells, in any way."""
 
     def reason(self, state: State, item: Item, move: int) -> str:
-        """Why a move is the only one that serves an item, in a sentence that says what and where."""
+        """A sentence, with thing and place, that explains why a move is the only one that serves an item."""
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
-        """What the move lays, beside what lies there."""
+        """The thing that the move lays, beside those that are laid already."""
 
     def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
         """The solutions that are left without the banned moves, as sets of moves; None after each slice of the search.
@@ -124,19 +124,19 @@ class Moves(Protocol):
 
 
 class Clock:
-    """When to stop thinking: after a share of the seconds, and of the nodes, of some limits."""
+    """A clock for thinking: it ends after a share of the seconds, and of the nodes, of some limits."""
 
     def __init__(self, limits: Limits, share: float = 1.0) -> None:
         self._end = None if limits.seconds is None else time.perf_counter() + limits.seconds * share
         self._nodes_left = None if limits.nodes is None else int(limits.nodes * share)
 
     def spend(self, nodes: int) -> None:
-        """Take note that so many nodes were visited."""
+        """Subtract nodes that were visited."""
         if self._nodes_left is not None:
             self._nodes_left -= nodes
 
     def left(self, share: float = 1.0) -> Limits:
-        """What is left of the limits, or a share of it, for a search of its own."""
+        """The rest of the limits, or a share of it, for a separate search."""
         seconds = None if self._end is None else max(0.0, self._end - time.perf_counter()) * share
         return Limits(seconds, None if self._nodes_left is None else max(1, int(self._nodes_left * share)))
 
@@ -145,7 +145,7 @@ class Clock:
         return not self.has(0.0)
 
     def has(self, seconds: float) -> bool:
-        """Whether something that takes so many seconds, and cannot be broken off, may still begin."""
+        """Whether work that takes these seconds, and cannot be broken off, may still begin."""
         if self._nodes_left is not None and self._nodes_left <= 0:
             return False
         return self._end is None or time.perf_counter() + seconds < self._end
@@ -168,27 +168,27 @@ def set_of(numbers: Sequence[int], n: int) -> int:
 
 
 def dead_ends(moves: Moves, state: State) -> Iterator[Dead]:
-    """Why nothing goes on from a state, as far as it can be seen at once."""
+    """The dead ends of a state that can be seen at once."""
     if state.dead is not None:
         yield state.dead
     live = state.live
     for item, need in zip(moves.items, state.need, strict=True):
-        # Mostly one is needed, and whether there is any is quicker to say than how many there are.
+        # Mostly one is needed, and to test for any move is quicker than to count the moves.
         if need and (not live & item.moves or (need > 1 and (live & item.moves).bit_count() < need)):
             yield Dead(item.kind, item.words)
 
 
 def dead_end(moves: Moves, state: State) -> Dead | None:
-    """A reason why nothing goes on from a state; None if there is none to be seen at once."""
+    """A dead end of a state; None if none can be seen at once."""
     return next(dead_ends(moves, state), None)
 
 
 def rows(
     search: Search, read: Callable[[Choices], int], most_nodes: int | None = None
 ) -> Generator[int | None, None, bool]:
-    """The solutions that a search finds within so many nodes, as sets of moves, and None after each slice.
+    """The solutions that a search finds within `most_nodes`, as sets of moves, and None after each slice.
 
-    Returns whether there are no more.
+    Returns whether these are all.
     """
     most = 1
     while most_nodes is None or search.nodes < most_nodes:
@@ -196,7 +196,7 @@ def rows(
         yield from map(read, found)
         if status is Status.EXHAUSTED:
             return True
-        # The first is wanted at once, others then come in numbers.
+        # The first solution comes alone, at once; later ones come in batches.
         most = 64 if search.found else 1
         yield None
     return False

@@ -1,4 +1,4 @@
-"""Which of several equal pieces is meant where one of them is laid."""
+"""Names for laid pieces that are equal to others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..families.tiling import CompiledTiling, Placed
 
 
 class Names:
-    """Gives the placements of a compiled puzzle the names of pieces that are still to be had."""
+    """Gives the placements of a compiled puzzle the names of pieces that have copies left."""
 
     def __init__(self, compiled: CompiledTiling) -> None:
         self._compiled = compiled

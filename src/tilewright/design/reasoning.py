@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 from .moves import Clock, Dead, Item, Moves, State, bits, dead_end, dead_ends, would
 
-# So often what was excluded is used to exclude more.
+# The number of rounds in which excluded moves serve to exclude more.
 _ROUNDS = 3
-# More reasons than these are more than anybody wants to hear.
+# More reasons than these would tire the reader.
 _MOST_REASONS = 3
 
 
@@ -35,16 +35,16 @@ def forced_at_once(moves: Moves, state: State) -> Forced | None:
 
 
 def by_choices(moves: Moves, state: State) -> list[tuple[Item, int]]:
-    """The items that must still be served, each with how often, those with the fewest moves first."""
+    """The items that must still be served, each with the number of times, those with the fewest moves first."""
     found = [(item, need) for item, need in zip(moves.items, state.need, strict=True) if need]
     return sorted(found, key=lambda pair: (state.live & pair[0].moves).bit_count())
 
 
 class Ahead:
-    """What cannot be laid because nothing would go on from there, found step by step.
+    """Moves that lead to a dead end, found step by step.
 
-    `dead` has for each move that was excluded the reasons. Every move is tried once in a round, those of the items with
-    the fewest moves first, and no more than can be done in a moment.
+    `dead` has the dead ends of each excluded move. A round tries every move once, beginning with the items that have
+    the fewest moves, and ends after a moment.
     """
 
     def __init__(self, moves: Moves, state: State, clock: Clock) -> None:
@@ -56,11 +56,11 @@ class Ahead:
 
     @property
     def is_spent(self) -> bool:
-        """Whether no more moves are tried."""
+        """Whether the moves or the time to try are used up."""
         return self._tests <= 0 or self._clock.is_over
 
     def exclude(self, candidates: int, seen: State) -> bool:
-        """Try these moves on what was known at a time; whether any was excluded that was not before."""
+        """Try these moves in a state; return whether that excluded a further one."""
         before = len(self.dead)
         for move in bits(candidates & self.state.live):
             if self.is_spent:
@@ -75,7 +75,7 @@ class Ahead:
     def forced(self) -> Forced | None:
         """A move that is forced once that others are excluded, by the shortest reason of the first round with any."""
         for step in range(_ROUNDS):
-            # What is excluded counts from the next round on, so that the reasons stay short.
+            # Excluded moves count from the next round on, so that the reasons stay short.
             seen, tried = self.state, 0
             for item, _ in by_choices(self._moves, seen):
                 self.exclude(item.moves & ~tried, seen)
@@ -89,7 +89,7 @@ class Ahead:
         return None
 
     def _only(self, item: Item, step: int) -> tuple[int, Forced] | None:
-        """The move that is left for an item, if it is only one, and what the others would lead to; how long that is."""
+        """The only move left for an item, with the dead ends of the others, and the length of that explanation."""
         left = self.state.live & item.moves
         if left.bit_count() != 1:
             return None

@@ -1,4 +1,4 @@
-"""The moves of a labeling puzzle: a value on a point, as far as the lines allow it."""
+"""The moves of a labeling puzzle: a value on a point, if the lines allow it."""
 
 from __future__ import annotations
 
@@ -90,13 +90,13 @@ class SumMoves:
         return state
 
     def _looked_at(self, state: State, *, at_once: bool) -> State:
-        """The state without what the lines exclude; `at_once` if one line may build on what another has excluded."""
+        """The state without the values that lines exclude; with `at_once` a line builds on what others excluded."""
         n, mask = self._n, (1 << self._n) - 1
         domains = [state.live >> point * n & mask for point in range(n)]
         for move in state.chosen:
             domains[move // n] = 1 << move % n
         if not all(domains):
-            # What is missing there is said by its point.
+            # The item of a point without values reports that dead end.
             return state
         live, failed, fits = 0, -1, False
         for target in self._targets:
@@ -109,7 +109,7 @@ class SumMoves:
         return State(state.chosen, live & state.live, state.need, state.room, None if fits else self._no_sum(failed))
 
     def _no_sum(self, line: int) -> Dead:
-        """What is said where no sum is left that the lines can reach."""
+        """The dead end of a state in which the lines can reach no sum."""
         if len(self._targets) != 1:
             return Dead("lines", "the lines could not reach the same sum")
         named, target = self._named(self._puzzle.lines[line]), self._targets[0]

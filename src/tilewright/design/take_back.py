@@ -1,8 +1,8 @@
 """The fewest pieces to take back so that the rest can be completed.
 
-Of pieces that cannot lie together, at least one must be taken back. So a *conflict* is looked for: pieces that cannot
-be completed together, made small by leaving out one after the other. What is taken back must have a piece of every
-conflict that is known. The fewest such pieces are taken back for a trial: if the rest can be completed, no fewer will
+Of pieces that cannot lie together, at least one must go. So the search looks for a *conflict*: pieces that cannot be
+completed together, made small by leaving out one after the other. The pieces to take back must include one of every
+known conflict. The search takes back the fewest such pieces for a trial: if the rest can be completed, no fewer will
 do; if not, there is a new conflict among the rest.
 """
 
@@ -19,32 +19,32 @@ from .find_moves import moves_of
 from .moves import Clock
 
 THINKING = Limits(seconds=5)
-# To make a conflict smaller is worth so many nodes for each piece.
+# The nodes to spend on each piece to make a conflict smaller.
 _SHRINKING_NODES = 5_000
 _FIRST_NODES = 20_000
-# Among more pieces the fewest that meet all conflicts are looked for in a simpler way.
+# After this number of trials all pieces of the conflicts are taken back, not the fewest.
 _MOST_TRIED = 200_000
 
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Numbers of what to take back; if not `proved`, fewer might do."""
+    """The numbers of the pieces to take back; if not `proved`, fewer might do."""
 
     numbers: tuple[int, ...]
     proved: bool
 
 
 def fewest_to_take_back(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> TakeBack | None:
-    """The fewest of what lies there whose removal makes the puzzle solvable.
+    """The fewest laid pieces whose removal makes the puzzle solvable.
 
-    Of several ways the one with the pieces laid last is given. None if even the bare puzzle has no solution, or none
-    was found within the limits.
+    Of several ways this is the one with the pieces laid last. None if even the bare puzzle has no solution, or if the
+    search found none within the limits.
     """
     return Conflicts(puzzle, laid, Clock(limits)).fewest()
 
 
 class Conflicts:
-    """What is known of pieces that cannot lie together."""
+    """The search for the fewest pieces to take back, by conflicts."""
 
     def __init__(self, puzzle: Puzzle, laid: Sequence[Laid], clock: Clock) -> None:
         self._moves = moves_of(puzzle)
@@ -93,8 +93,8 @@ class Conflicts:
         return answer
 
     def _shrunk(self, numbers: frozenset[int]) -> frozenset[int]:
-        """Pieces out of some that cannot be completed which, as far as is soon seen, are all needed for that."""
-        # What was laid last goes last out of a conflict, so that it is what is taken back.
+        """A smaller conflict among pieces that cannot be completed, as small as short searches can make it."""
+        # The pieces laid last stay longest in a conflict, so that they are the ones to take back.
         for number in sorted(numbers):
             if self._goes(numbers - {number}, _SHRINKING_NODES) is False:
                 numbers = numbers - {number}
@@ -114,13 +114,13 @@ class Conflicts:
         return (), True
 
     def _given_up(self) -> TakeBack | None:
-        """When time is over: the fewest pieces known to be enough."""
+        """The fewest pieces known to be enough, for when time is over."""
         completions = self._completions
-        # Whatever a solution has need not be taken back.
+        # Pieces that a solution has need not be taken back.
         for solution in () if completions is None else completions.found:
             against = self._against(solution)
             state = self._moves.begin([one for k, one in enumerate(self._laid) if k not in against])
-            # Of equal pieces a solution shows them all, whichever of them it has.
+            # Equal pieces share their moves, so `_against` may keep too many of them; `completes` counts the copies.
             fits = completions is not None and state is not None and completions.completes(state, solution)
             if fits and (self._enough is None or len(against) < len(self._enough)):
                 self._enough = against

@@ -27,10 +27,10 @@ class Step:
 
 
 class Watch(Iterator[Step | Solution]):
-    """An iterator over the steps of a search and the solutions that it comes to, each as soon as it lies there.
+    """An iterator over the steps of a search and the solutions on its way, each as soon as it is complete.
 
-    Made by `watch`. What is laid is what the engine has chosen; the last piece may be one that it is about to take back
-    because nothing goes on from there. At the end all is taken back.
+    Made by `watch`. The laid things are those that the engine has chosen; it may be about to take back the last one,
+    because that is a dead end. At the end it takes back all.
     """
 
     def __init__(self, puzzle: Puzzle, compiled: Compiled, engine: Engine, lying: _Shown) -> None:
@@ -47,12 +47,12 @@ class Watch(Iterator[Step | Solution]):
 
     @property
     def nodes(self) -> int:
-        """How many pieces or values the engine has tried so far."""
+        """The number of pieces or values that the engine has tried so far."""
         return self._search.nodes
 
     @property
     def found(self) -> int:
-        """How many solutions it has come to."""
+        """The number of solutions found so far."""
         return self._search.found
 
     @property
@@ -62,7 +62,7 @@ class Watch(Iterator[Step | Solution]):
 
     @property
     def lying(self) -> tuple[Laid, ...]:
-        """What lies there after the steps so far, in the order in which it was laid."""
+        """The things on the board after the steps so far, in the order in which they were laid."""
         return tuple(self._lying.of.values())
 
     def __next__(self) -> Step | Solution:
@@ -82,7 +82,7 @@ class Watch(Iterator[Step | Solution]):
         yield from self._show(())
 
     def _whole(self, row: tuple[int, ...]) -> Partial:
-        """A solution as what is chosen, what lies there already first."""
+        """A solution as chosen moves, those on the board already first."""
         pairs = self._lying.pairs_of(row)
         return (
             *(pair for pair in self._lying.of if pair in pairs),
@@ -90,7 +90,7 @@ class Watch(Iterator[Step | Solution]):
         )
 
     def _show(self, chosen: Partial) -> Iterator[Step]:
-        """Take back what is no longer chosen, the last first, then lay what is new."""
+        """Take back things that are no longer chosen, the last first, then lay the new ones."""
         lying = self._lying
         wanted = set(chosen)
         for pair in [pair for pair in reversed(lying.of) if pair not in wanted]:
@@ -102,7 +102,7 @@ class Watch(Iterator[Step | Solution]):
 
 
 class _Pieces:
-    """The pieces that lie there by the options that were taken."""
+    """The pieces on the board, from the options that the engine has chosen."""
 
     def __init__(self, compiled: CompiledTiling) -> None:
         self.of: dict[tuple[int, int], Laid] = {}
@@ -117,7 +117,7 @@ class _Pieces:
 
 
 class _Values:
-    """The values that lie there by their points."""
+    """The values on the board, by their points."""
 
     def __init__(self, compiled: Compiled) -> None:
         self.of: dict[tuple[int, int], Laid] = {}
@@ -137,7 +137,7 @@ _WATCHED: dict[type, tuple[Engine, Callable[[Any], _Shown]]] = {
 
 
 def watch(puzzle: Puzzle) -> Watch:
-    """A search of a puzzle to watch, pulled one step at a time; it comes to every solution once.
+    """A search of a puzzle to watch, pulled one step at a time; it finds every solution once.
 
     Raises InvalidSetup for a template that lacks its dice, NoEngine for numbers that are too great.
     """

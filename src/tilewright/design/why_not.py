@@ -1,4 +1,4 @@
-"""Why it does not work out: what lint notices with all that lies there, and what the search knows."""
+"""Reasons why laid pieces lead nowhere: the findings of lint with all of them fixed, and those of a search."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _NO_SOLUTION = Finding("impossible", "the puzzle has no solution at all, whateve
 
 
 def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tuple[Finding, ...]:
-    """What is wrong or remarkable about a puzzle with what lies on it, the likeliest mistake first.
+    """The findings about a puzzle with pieces on its board, the likeliest mistake first.
 
-    What somebody did on the table comes first, then what is about the puzzle itself, in the order of `lint`; a puzzle
-    that is impossible already comes before what follows from it on the table. What is merely worth knowing comes last.
+    Mistakes on the table come first, then findings about the puzzle itself, in the order of `lint`. But if the puzzle
+    itself is impossible, that comes before its consequences on the table. Notes come last.
     """
     about_puzzle = lint(puzzle)
     found = _found(puzzle, laid, about_puzzle, limits)
@@ -35,12 +35,12 @@ def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tupl
 
 
 def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits) -> tuple[Finding, ...]:
-    """Whether just one label was typed wrong, where tiles have no solution and that can be proved."""
+    """Findings about one mistyped label, if tiles have no solution and that can be proved."""
     if not family_of(puzzle).has_labels or is_template(puzzle) or not has_single_labels(puzzle):
         return ()
     if any(finding.proves for finding in found):
         suspect = mistyped(puzzle, Clock(limits, 0.5 if _NO_SOLUTION in found else 1.0))
-        # Of what has another reason already there is no more to say.
+        # A note adds nothing if another finding explains it already.
         return (suspect,) if suspect.level != "note" or _NO_SOLUTION in found else ()
     search = Solutions(puzzle, limits=replace(Clock(limits).left(0.5), solutions=1))
     if next(search, None) is not None or not search.effort.exhausted:
@@ -65,7 +65,7 @@ def _found(
 
 
 def _broken(puzzle: Puzzle, laid: Sequence[Laid], fault: BrokenRule) -> Finding:
-    """A rule that is broken by what lies there, be it laid or fixed by the puzzle, with all that lies on its cells."""
+    """A rule that laid or fixed pieces break, with all pieces on its cells."""
     pieces = [laid[k].piece for k in fault.laid]
     fixed = [one for one in with_given(puzzle, laid)[len(laid) :] if not set(one.cells).isdisjoint(fault.cells)]
     if not fixed:
@@ -78,7 +78,7 @@ def _broken(puzzle: Puzzle, laid: Sequence[Laid], fault: BrokenRule) -> Finding:
 
 
 def _by_search(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits) -> tuple[Finding, ...]:
-    """Whether what lies there can be completed, if that is found out within the limits."""
+    """A finding if the laid pieces cannot be completed, as far as the search can tell within the limits."""
     moves = moves_of(puzzle)
     state, bare = moves.begin(laid), moves.begin(())
     if state is None or bare is None:

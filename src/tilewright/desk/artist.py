@@ -91,7 +91,7 @@ def _cells(owner: Owner, orientation: Orientation) -> list[SceneCell]:
 
 
 def about(thing: Thing) -> dict[str, Any]:
-    """What there is to say about a piece beside its picture."""
+    """The facts about a piece that the page shows beside its picture."""
     return {
         "code": thing.name if thing.owner is None else thing.owner.code,
         "color": "#ffffff" if thing.owner is None else piece_style(thing.owner.color).color,
@@ -103,7 +103,7 @@ def about(thing: Thing) -> dict[str, Any]:
 
 
 def _empty(puzzle: Puzzle, scene: Scene) -> Scene:
-    """The scene of a board on which nothing lies; what is fixed is laid there by the page."""
+    """The scene of an empty board; the page lays the fixed pieces on it."""
     cells = tuple(
         SceneCell(cell.cell, cell.state, name=cell.name) if cell.state != "filled" else SceneCell(cell.cell, name=name)
         for cell, name in zip(scene.cells, puzzle.board.names, strict=True)

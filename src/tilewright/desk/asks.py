@@ -1,7 +1,7 @@
-"""What the page may ask for, and the answers: plain data in, plain data out, the same in a server and in a browser.
+"""The requests of the page and their answers: plain data in, plain data out, the same in a server and in a browser.
 
-`answer` is for what is answered at once, `search` for what takes its time. All that a person can get wrong is a
-`Refused` in words.
+`answer` is for requests that are answered at once, `search` for those that take time. Mistakes of a person raise
+`Refused`, in words.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) 
 def search(
     params: Mapping[str, Any], controls: Controls | None = None, limits: DeskLimits = NO_LIMITS
 ) -> Iterator[dict[str, Any]]:
-    """The events of a search; Refused, at once, for what cannot be searched.
+    """The events of a search; Refused, at once, for a puzzle that cannot be searched.
 
-    Between two events hardly more than a tenth of a second goes by. {"kind": "wait"} asks for a pause of so many
-    seconds and {"kind": "beat"} says nothing; neither is for the page.
+    Between two events hardly more than a tenth of a second goes by. {"kind": "wait"} tells the caller to pause for its
+    `seconds`, and {"kind": "beat"} has no content; neither is for the page.
     """
     if not isinstance(params, Mapping):
         raise Refused("expected an object", "params")
@@ -64,7 +64,7 @@ def search(
 
 
 def _in_words(events: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The events; whatever the puzzle itself makes impossible ends them with its words."""
+    """The events; if the puzzle makes the search impossible, the last event says why."""
     try:
         yield from events
     except TilewrightError as problem:
@@ -188,7 +188,7 @@ def _besides(puzzle: Puzzle, given: Sequence[tuple[int, list[int]]]) -> list[tup
 
 
 def _thinking(limits: DeskLimits, began: float) -> Limits:
-    """What is left to think about an ask; to open a large puzzle takes of it, too."""
+    """The time left to think about a request; opening a large puzzle has used part of it."""
     return Limits(seconds=max(_LEAST_SECONDS, limits.ask_seconds / 2 - (time.monotonic() - began)))
 
 
@@ -200,7 +200,7 @@ def _why(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 
 
 def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
-    """A picture to be kept: of a solution, or of the puzzle with what lies on it."""
+    """A picture to keep: of a solution, or of the puzzle with the laid pieces."""
     from ..rendering import draw
 
     asked = opened(params.get("puzzle"), limits)
@@ -223,7 +223,7 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
 
 
 def _standing(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
-    """What lies on a board of cubes, as a solid."""
+    """The cubes on a board, as a solid."""
     asked = opened(params.get("puzzle"), limits)
     if family_of(asked.puzzle).table.covers_one or asked.puzzle.lattice.dimension == 2:
         raise Refused("only cubes stand on one another", "puzzle")
@@ -254,4 +254,4 @@ ASKS: dict[str, Asked] = {
     **outlines.ASKS,
     **repaint.ASKS,
 }
-"""Everything that is answered at once."""
+"""The requests that are answered at once."""

@@ -1,4 +1,4 @@
-"""A puzzle that is being made: what it shows so far, what is missing, and what is wrong, each with its place."""
+"""A puzzle that is being made: its parts so far, the missing ones, and its mistakes, each with its place."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Path = tuple[str | int, ...]
 # Larger puzzles are not checked while they are drawn, but on demand, on the table.
 _MOST_WORK = 20_000
 _MOST_MISTAKES = 40
-# Of a set of all shapes so many are shown, and shapes of so many cells are looked for.
+# The most shapes of a set to show, and by dimension the most cells of shapes to list.
 _MOST_SHOWN = 40
 _LARGEST_SHOWN = {2: 6, 3: 4}
 _BOARD_BY = ("shape", "picture", "cells")
@@ -51,10 +51,11 @@ def _remark(mistake: Mistake) -> Remark:
 
 
 def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    """All that the page shows of a puzzle that is being made.
+    """The data with which the page shows a puzzle that is being made.
 
-    `board`, `tiles`, `pieces`, `sets`, `labels` and `lines` show what is there already. `mistakes` are kept apart from
-    what is only missing yet ("todo"). `ready`: it can be laid on the table, and only then are there `findings`.
+    `board`, `tiles`, `pieces`, `sets`, `labels` and `lines` are the parts that exist already. `mistakes` are kept apart
+    from parts that are only missing yet ("todo"). `ready` tells that the puzzle can be laid on the table; only then
+    there are `findings`.
     """
     document = params.get("document")
     if not isinstance(document, dict):
@@ -77,7 +78,7 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 def _of_size(document: dict[str, Any], limits: DeskLimits) -> tuple[dict[str, Any], list[Remark]]:
-    """The document without what is too large to be shown, and what is too large: it can be mended as other mistakes."""
+    """The document without parts that are too large to show, and remarks on these, as on other mistakes."""
     remarks: list[Remark] = []
     while True:
         try:
@@ -108,7 +109,7 @@ def _refusal(refused: Refused) -> Remark:
 def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
     """Whether drawing can go on from a document: its lattice is known, and all cells in it can be shown.
 
-    Else what cannot be shown would be replaced by what is drawn, unseen.
+    Otherwise drawing would replace parts that the person cannot see.
     """
     lattice = LATTICES.get(str(document.get("lattice")))
     if lattice is None:
@@ -132,7 +133,7 @@ def _text_of(document: dict[str, Any], limits: DeskLimits) -> str:
 
 
 def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Puzzle | None, list[Remark]]:
-    """The puzzle if it is one, and what is missing or wrong."""
+    """The puzzle, None if it is not whole, and remarks on missing and wrong parts."""
     from ..formats.puzzle_file import read_json_text
 
     todo = list(_missing(document))
@@ -150,7 +151,7 @@ def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Pu
 
 
 def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
-    """What every puzzle needs and this one does not have yet."""
+    """Remarks on parts that every puzzle needs and this one does not have yet."""
     board = document.get("board")
     if not isinstance(board, dict) or not any(board.get(key) for key in _BOARD_BY):
         yield Remark("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",), "todo")
@@ -162,17 +163,17 @@ def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
 def _is_said(mistake: Mistake, todo: Sequence[Remark]) -> bool:
     """Whether a mistake only says in other words that something is missing."""
     gone = {said.path for said in todo}
-    # How many values there must be is only known when there is a board.
+    # The number of values depends on the board.
     if mistake.is_unfinished and ("board",) in gone:
         return True
     return any(mistake.about[: len(path)] == path for path in gone)
 
 
 def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
-    """What lint notices, and whether it was asked: it takes too long for large puzzles to be asked at each stroke.
+    """The findings of lint, and whether it ran: for large puzzles it would take too long at each stroke.
 
-    As long as the pieces have not as many cells as the board, more is going to be drawn: that is something to be done,
-    and what seems impossible now is not told, as the next piece or cell may mend it.
+    As long as the pieces do not have as many cells as the board, the person is going to draw more: that becomes a
+    "todo", and findings other than notes are left out, as the next piece or cell may mend them.
     """
     if puzzle is None:
         return [], False
@@ -188,7 +189,7 @@ def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
 
 
 def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> dict[str, Any]:
-    """What there is to be drawn, whether or not the puzzle is whole."""
+    """The parts of a document that can be drawn, even if it is not a whole puzzle yet."""
     lattice = LATTICES.get(str(document.get("lattice")))
     used = labels_used(document)
     marking = marking_of(document, used)
@@ -258,7 +259,7 @@ def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | 
 
 
 def _set(lattice: Lattice, row: object) -> dict[str, Any]:
-    """A set of all shapes of a size: what it is called, and its first shapes."""
+    """A set of all shapes of a size: its name and its first shapes."""
     size = row.get("size") if isinstance(row, dict) else None
     freedom = row.get("freedom") if isinstance(row, dict) else None
     if type(size) is not int or not 1 <= size <= _LARGEST_SHOWN[lattice.dimension]:
@@ -292,4 +293,4 @@ def _lines(document: Mapping[str, Any], limits: DeskLimits) -> list[list[int]]:
 
 
 ASKS = {"draft": draft}
-"""What is asked about a puzzle that is being made."""
+"""The requests about a puzzle that is being made."""

@@ -1,4 +1,4 @@
-"""Puzzle files in and out of the page, as texts: names say of what format a file is, no disk is touched."""
+"""Puzzle files in and out of the page, as texts: a name tells the format of a file; this touches no disk."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ _WIDEST = 300
 _LONGEST_NAME = 60
 # A browser reads bytes that are no UTF-8 as U+FFFD.
 _NOT_TEXT = re.compile("[\0\ufffd]")
-# Windows takes these for devices, whatever comes behind a dot.
+# Windows takes these for devices, with any suffix.
 _DEVICES = re.compile("con|prn|aux|nul|com[0-9]|lpt[0-9]")
 
 
 def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    """The document in a puzzle file, or in the two files of a deck, and all that is wrong with it.
+    """The document in a puzzle file, or in the two files of a deck, and all its mistakes.
 
-    A document with mistakes is given as well if all that is drawn in it can be shown, so that an unfinished puzzle can
-    be gone on with; `document` is None otherwise.
+    If all its drawn parts can be shown, a document with mistakes is in the answer as well, so that a person can go on
+    with an unfinished puzzle; otherwise `document` is None.
     """
     from ..formats import Source, format_of, read_sources
     from ..formats.puzzle_file import document_of_puzzle
@@ -67,7 +67,7 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The text of a puzzle's file, and a name for it.
 
-    It is the puzzle as its owner wrote it, finished or not: what was chosen or laid on the table is left out.
+    It is the puzzle as its owner wrote it, finished or not, without choices and pieces on the table.
     """
     from .. import catalog
     from ..formats import FORMATS
@@ -93,7 +93,7 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 def download_name(name: str, document: Mapping[str, Any], suffix: str) -> str:
-    """What a file of a puzzle is called: by its name in the catalog, else by its title."""
+    """The name of a puzzle's file: from its name in the catalog, else from its title."""
     return f"{name or file_name(document.get('title'))}{suffix}"
 
 
@@ -153,7 +153,7 @@ def _data(source: Source, parse: Callable[[str, str], Document]) -> dict[str, An
 
 
 def _plain(value: object) -> str:
-    # TOML knows dates; no key takes one, so that as a text it is a mistake of its own.
+    # TOML knows dates; no key takes one, so that a date, turned into a text, is reported as a mistake.
     if isinstance(value, date | time):
         return str(value)
     raise TypeError(type(value))
@@ -183,4 +183,4 @@ def _text(document: Mapping[str, Any], dump: Callable[[Mapping[str, Any]], str])
 
 
 ASKS = {"read": read, "save": save}
-"""What is asked about files."""
+"""The requests about files."""

@@ -1,4 +1,4 @@
-"""The labels of a puzzle that is being made: which there are to choose from, what they are called, how they look."""
+"""The labels of a puzzle that is being made: the choice of labels, their words and their colors."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
 
 @dataclass(frozen=True)
 class Marking:
-    """How the two halves of a label are told apart: by one of two characters, at its end or in front.
+    """The two characters that tell the halves of a label apart, at its end or in front.
 
-    Where equal labels meet (`is_used` is false), it is how they would be if halves met.
+    If equal labels meet (`is_used` is false), these are the characters that the page would use for halves.
     """
 
     marks: tuple[str, str]
@@ -52,7 +52,7 @@ def labels_used(document: Mapping[str, Any]) -> list[str]:
 
 
 def marking_of(document: Mapping[str, Any], used: Sequence[str]) -> Marking:
-    """How halves are marked in a document, or would be."""
+    """The marking of halves in a document, or the one it would have."""
     matching = document.get("matching")
     found = words_of(matching.get("halves")) if isinstance(matching, dict) else []
     is_used = len(found) == 2 and all(len(mark) == 1 for mark in found)
@@ -70,7 +70,7 @@ def labels_of(
     found_stems = {marking.stem_of(label) if marking.is_used else label for label in used}
     if len(found_stems) < 4 and found_stems.issubset(_FIRST_LABELS):
         found_stems.update(_FIRST_LABELS[:4])
-    # In the same order whichever tile is painted first, so that nothing moves under the hand.
+    # The order does not depend on which tile was painted first, so that no label moves under the hand.
     stems = sorted(found_stems, key=_rank)
     found = []
     for color, stem in enumerate(stems):
@@ -79,7 +79,7 @@ def labels_of(
     found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
     styles = label_styles(found)
     if puzzle is not None:
-        # Labels that are used look as they do in the pictures of the puzzle, whatever else there is to choose.
+        # Labels that are used look as they do in the pictures of the puzzle.
         styles |= label_styles(family_of(puzzle).scene_of_puzzle(puzzle).marks)
     return [
         {

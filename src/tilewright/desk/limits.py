@@ -1,4 +1,4 @@
-"""What the page may ask for, and how it is refused."""
+"""The limits of the page's requests, and their refusal."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ RefusalKind = Literal["bad-request", "too-large", "too-long", "not-found", "busy
 
 @dataclass(frozen=True)
 class DeskLimits:
-    """How large a puzzle may be, and how long and large its search; times in seconds."""
+    """The largest puzzle and the longest search that are served; times in seconds."""
 
     cells: int = 1_200
     pieces: int = 600
     placements: int = 400_000
-    """Pieces times their ways to lie times cells, which bounds what a puzzle is translated to."""
+    """Pieces times their ways to lie times cells, which bounds the model of a puzzle."""
     sums: int = 10**10
     """Values times the square of the length of a line times their span, which bounds the work of listing all sums."""
     characters: int = 400_000
-    """Of a puzzle file."""
+    """The size of a puzzle file."""
     ask_seconds: float = 10.0
-    """What a hint may think about before it says that it does not know."""
+    """The seconds to answer a request; a hint thinks half of them before it says that it does not know."""
     search_seconds: float = 600.0
     memory: int = 256 * 2**20
-    """Bytes that a search may take for what it remembers."""
+    """Bytes that a search may take to remember earlier results."""
     solutions: int = 1_000
-    """So many solutions of one search are kept for the page."""
+    """The most solutions of one search that are kept for the page."""
 
 
 class Refused(Exception):
-    """A request that is not granted, in words: what was found, `where`, and what `help`s."""
+    """A request that is refused: the `message` says why, `where` names the parameter, `help` says what to do."""
 
     def __init__(self, message: str, where: str = "", help: str = "", kind: RefusalKind = "bad-request") -> None:
         super().__init__(message)

@@ -1,8 +1,8 @@
-"""Share links: a whole puzzle with what lies on the table, packed into the fragment of the page's address.
+"""Share links: a whole puzzle with the pieces on the table, packed into the fragment of the page's address.
 
 A link is `#p=1.` and the base64url, without padding, of the raw deflate of the compact JSON of a puzzle request. The
-number says how it is packed. Links live longer than the page that made them, so what a version means never changes:
-tests/data/links holds links of old that must open as they did. Nobody vouches for a link that is opened; it is
+number is the version of the packing. Links live longer than the page that made them, so the meaning of a version never
+changes: tests/data/links holds old links that must open as they did. A link may come from a stranger, so its size is
 bounded while it is unpacked.
 """
 
@@ -28,7 +28,7 @@ _RAW = -zlib.MAX_WBITS
 
 
 def link_of(puzzle: object, limits: DeskLimits) -> str:
-    """The link to a puzzle request; Refused for what is no request, or too long for a link."""
+    """The link to a puzzle request; Refused for a value of another form, or one that is too long for a link."""
     request = _checked(puzzle, "puzzle")
     try:
         data = json.dumps(request, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
@@ -50,7 +50,7 @@ def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
         raise Refused("expected a link", "link")
     if len(link) > MOST_CHARACTERS + 1000:
         raise Refused("this link is too long", "link", _CUT_OFF, "too-large")
-    # People paste whole addresses, writers end sentences behind them, and programs add blanks that nobody sees.
+    # People paste whole addresses, writers end sentences behind them, and programs add invisible blanks.
     plain = re.sub(r"[\u200b-\u200f\u2060\ufeff]|%20|%E2%80%8B", " ", link).strip()
     match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", plain)
     if match is None:
@@ -95,7 +95,7 @@ def _too_long() -> NoReturn:
 
 
 def _checked(value: object, where: str) -> dict[str, Any]:
-    """A request of the right form, with nothing that says nothing; what its puzzle means is not looked at."""
+    """A request of the right form, without empty parts; this does not check its puzzle."""
     if not isinstance(value, Mapping) or ((value.get("name") is None) == (value.get("document") is None)):
         raise Refused("expected a puzzle: its name or its document", where)
     unknown = sorted(str(key) for key in value if key not in _KEYS)
@@ -128,4 +128,4 @@ def _unlink(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 ASKS = {"link": _link, "unlink": _unlink}
-"""What is asked about links."""
+"""The requests about links."""

@@ -1,4 +1,4 @@
-"""From what a request says of a puzzle to the puzzle itself: template, choices, and what lies on the table."""
+"""From a puzzle request to the puzzle itself: template, choices, and things on the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KEYS = tuple(PuzzleRequest.model_fields)
 
 @dataclass(frozen=True)
 class AskedPuzzle:
-    """A puzzle of the page: as it is in its file, as it was set up, and what lies on the table."""
+    """A puzzle of the page: as in its file, as set up, and the placements on the table."""
 
     template: Puzzle
     puzzle: Puzzle
@@ -41,12 +41,12 @@ class AskedPuzzle:
 
     @property
     def is_set_up(self) -> bool:
-        """Whether nothing is left to be chosen."""
+        """Whether all choices are made."""
         return self.puzzle.setup is None
 
     @property
     def missing(self) -> Refused | None:
-        """What is still to be chosen, and how; None if all is."""
+        """A refusal that names the choices still to be made; None if there are none."""
         setup = self.puzzle.setup
         if setup is None:
             return None
@@ -60,7 +60,7 @@ class AskedPuzzle:
         return Refused(f"{cells} still to be chosen", "setup", "click cells on the board")
 
     def demand_set_up(self) -> None:
-        """Refused, with what is to be done, unless all is chosen."""
+        """Raise Refused, with the next step, unless all choices are made."""
         if (missing := self.missing) is not None:
             raise missing
 
@@ -155,7 +155,7 @@ def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> P
             puzzle = with_target(puzzle, target)
         setup = puzzle.setup
         if blocked and setup is not None:
-            # What is chosen so far is shown; the puzzle is made when all is.
+            # The page shows the choices made so far; the puzzle is made when there are no more.
             return with_blocked(puzzle, blocked) if len(blocked) >= setup.blocked else puzzle
         if blocked:
             puzzle = blocked_by_hand(puzzle, blocked)
@@ -182,7 +182,7 @@ def blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:
 
 
 def things_of(puzzle: Puzzle) -> tuple[Thing, ...]:
-    """All that can be laid on the board: pieces, or values."""
+    """The things that can be laid on the board: pieces, or values."""
     return family_of(puzzle).table.things(puzzle)
 
 
@@ -215,7 +215,7 @@ def laid(puzzle: Puzzle, placement: Placement) -> Laid:
 
 
 def placement_of(puzzle: Puzzle, what: Laid) -> Placement:
-    """What lies on the board, in the terms of the page."""
+    """A laid thing in the terms of the page."""
     return family_of(puzzle).table.place_of(puzzle, what)
 
 
@@ -225,5 +225,5 @@ def placements_of(solution: Solution) -> list[Placement]:
 
 
 def given_placements(puzzle: Puzzle) -> list[Placement]:
-    """What lies on the board already, where the puzzle says how: values, tiles and pieces with all their cells."""
+    """The fixed things, if the puzzle says how they lie: values, tiles and pieces with all their cells."""
     return [placement_of(puzzle, one) for one in with_given(puzzle, ())]

@@ -14,10 +14,10 @@ from .opened import listed
 from .sizes import FARTHEST
 
 _SCALE = 40.0
-# Longer patches could not be operated, and no board that is served reaches as far.
+# Longer patches would be unusable, and no board that is served reaches as far.
 MOST_ACROSS = 60
 MOST_LAYERS = 12
-# How large a shape is at first, by the number of its sizes: big enough to be told from others.
+# The first size of a shape, by the number of its sizes: big enough to look different from others.
 _FIRST_SIZE = {1: 3, 2: 4, 3: 3}
 _LARGEST_SIZE = {1: 20, 2: 40, 3: 12}
 
@@ -90,7 +90,7 @@ def _pixels(point: Sequence[float]) -> list[float]:
 
 
 def box_of(cells: Iterable[Mapping[str, Any]], margin: float = 4.0) -> list[float]:
-    """Left, top, width and height of what is outlined."""
+    """Left, top, width and height of outlines."""
     points = [point for cell in cells for point in cell["points"]] or [[0.0, 0.0]]
     left, top = (min(point[k] for point in points) for k in range(2))
     right, bottom = (max(point[k] for point in points) for k in range(2))
@@ -127,7 +127,7 @@ def sides_of(lattice: Lattice) -> dict[str, Any]:
 def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """A patch of a lattice to paint on: `columns` x `rows` (x `layers`) cells or more, so that `cells` lie on it.
 
-    With a `margin`, so many cells are free around those that are there.
+    With a `margin`, this number of free cells surrounds the given ones.
     """
     lattice = lattice_named(params.get("lattice"))
     cells = cells_given(params.get("cells"), lattice, "cells", limits.cells)
@@ -234,4 +234,4 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 ASKS = {"canvas": canvas, "preset": preset}
-"""What is asked about cells to draw on."""
+"""The requests about cells to draw on."""

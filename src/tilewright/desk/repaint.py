@@ -1,4 +1,4 @@
-"""Another board under a puzzle: whatever names its cells goes on naming the same ones."""
+"""Another board under a puzzle: parts that name its cells go on naming the same ones."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def words_of(value: object) -> list[str]:
 def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The document with other `cells` on its board, those that are `blocked` and those that are `optional`.
 
-    Instead of them may come a ready `shape` with its sizes, or `changes`: cells, each with a state, or "away". Cells
-    keep their names where names are given, or where parts that are not kept up here speak of them; else they are
-    numbered anew, and all that speaks of them follows. `words` says what went with a cell that is gone.
+    Instead of them a request may have a ready `shape` with its sizes, or `changes`: cells, each with a state or "away".
+    Cells keep their names if the document has names, or if parts that this function does not change use them; else they
+    are numbered anew, and all parts that name them follow. `words` names the parts that went with a cell.
     """
     document = params.get("document")
     if not isinstance(document, dict):
@@ -94,7 +94,7 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
 
 
 def states_of(board: Board, plain: Mapping[str, Any]) -> dict[Cell, str]:
-    """What is said of each cell of a board: "blocked", "optional", or "empty"."""
+    """The state of each cell of a board: "blocked", "optional", or "empty"."""
     named = dict.fromkeys(words_of(plain.get("optional")), "optional")
     named.update(dict.fromkeys(words_of(plain.get("blocked")), "blocked"))
     return {cell: named.get(name, "empty") for cell, name in zip(board.cells, board.names, strict=True)}
@@ -103,7 +103,7 @@ def states_of(board: Board, plain: Mapping[str, Any]) -> dict[Cell, str]:
 def _changed(
     board: Board | None, plain: Mapping[str, Any], lattice: Lattice, changes: object, limits: DeskLimits
 ) -> dict[Cell, str]:
-    """The cells of a board and what is said of them, after these changes."""
+    """The cells of a board and their states after these changes."""
     states = {} if board is None else states_of(board, plain)
     items = listed(changes, "changes")
     if not all(isinstance(item, dict) and item.get("state") in _STATES for item in items):
@@ -142,7 +142,7 @@ def _names(cells: list[Cell], old: Board | None) -> list[str]:
 
 
 def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
-    """Whether parts speak of cells that are not kept up here: variants, and the setups of known counts."""
+    """Whether parts that `_rename_all` does not change name cells: variants, and the setups of known counts."""
     known = document.get("known")
     return bool(document.get("variant")) or any(
         isinstance(row, dict) and row.get("block") for row in (known if isinstance(known, list) else [])
@@ -150,7 +150,7 @@ def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
 
 
 def _rename_all(document: dict[str, Any], renamed: Renamed, single: bool, dropped: list[str]) -> None:
-    """Change the names of cells in all parts of a document; in place, but for what its parts share with the old one."""
+    """Change the names of cells in all parts of a document, in place; changed parts are copied first."""
     fixed = document.get("fixed")
     if isinstance(fixed, list):
         document["fixed"] = _rows(fixed, ("cell", "cells"), renamed, "a fixed piece", dropped)
@@ -206,4 +206,4 @@ def _said(dropped: list[str]) -> str:
 
 
 ASKS = {"repaint": repaint}
-"""What is asked to change a board."""
+"""The requests that change a board."""

@@ -21,7 +21,7 @@ from .whole import digits
 
 Event = dict[str, Any]
 
-# A watched search shows how it stands so many times a second, at most.
+# A watched search sends at most this number of frames a second.
 _FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
@@ -29,7 +29,7 @@ _LATEST = 0.2
 
 @dataclass
 class Controls:
-    """What may change while a search is under way: whether it is to stop, and how quick it is when it is watched.
+    """Controls of a search under way: whether it is to stop, and its speed if it is watched.
 
     `speed` is in placements a second; 0 makes a pause, and a speed below 1 takes one step, then pauses.
     """
@@ -55,7 +55,7 @@ def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLim
 
 
 def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
-    """The puzzle with all that lies on the table fixed; Refused where something must be chosen before."""
+    """The puzzle with the things on the table fixed; Refused if a choice must be made before."""
     asked.demand_set_up()
     try:
         return with_laid(asked.puzzle, [laid(asked.puzzle, placement) for placement in asked.placed])
@@ -153,7 +153,7 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: 
 
 
 def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
-    """Each count with one sentence on what it counts."""
+    """Each count with one sentence that explains it."""
     numbers = {"raw": count.raw, "distinct": count.distinct}
     if count.symmetries[0] != count.symmetries[1]:
         numbers["rotation"] = count.up_to_rotation
@@ -193,7 +193,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
             if not isinstance(step, Step):
                 break
             laid += step.sign == "+"
-            # Only what is laid counts: 60 placements a second are 60 new pieces to see.
+            # Only laying counts, not taking back: 60 placements a second are 60 new pieces to see.
             owed -= is_single or step.sign == "+"
         frame: Event = {
             "kind": "progress",
@@ -213,7 +213,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
         if step is None or found >= most:
             stopped_by = "" if step is None else "solutions"
             break
-        # On time whatever the steps took; what is late for long is not made up for. Another speed counts at once.
+        # Frames keep to the clock even if steps take long; a long delay is not made up for. A new speed counts at once.
         now = time.monotonic()
         due = max(min(due, now) + 1 / frames, now - _LATEST)
         yield {"kind": "wait", "seconds": max(0.0, due - now)}
@@ -252,7 +252,7 @@ _STOPPED = {
 
 
 def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) -> str:
-    """How a search for solutions ended, in a sentence."""
+    """A sentence on how a search for solutions ended."""
     what = "different solution" if different else "solution"
     n = f"{found:,} {what}" if found == 1 else f"{found:,} {what}s"
     if stopped_by:
@@ -266,7 +266,7 @@ def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) 
 
 
 def _none(has_laid: bool) -> str:
-    """That there is no solution, proved, in a sentence."""
+    """Sentences for a proof that there is no solution."""
     what = "No solution has what lies on the table." if has_laid else "There is no solution."
     return f"{what} Every possibility was tried."
 

@@ -1,4 +1,4 @@
-"""How large a puzzle may be that is served: what would take long to be built is refused before it is."""
+"""Limits on the size of puzzles: the desk refuses parts that would take long to build before it builds them."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from ..lattices import LATTICES, Lattice
 from ..models import CoverModel, SumModel
 from .limits import DeskLimits, Refused
 
-# A shape is built up to so many times the cells of the largest board, as its sizes say only roughly how many it has.
+# The largest shape to build, in boards of the largest size, as its sizes tell the number of its cells only roughly.
 _ROUGHLY = 4
-# All pieces together may have so many times the cells of the largest board.
+# The most cells of all pieces together, in boards of the largest size.
 _IN_PIECES = 10
-# Cells that lie farther out would be drawn beyond what numbers of a picture can say.
+# Cells that lie farther out would exceed the numbers of a picture.
 FARTHEST = 100_000
-# For about so many shapes the sets of all shapes of a size are made, and for none of more cells than this.
+# The most shapes in a set of all shapes of a size, roughly, and the most cells of each.
 _POLYFORMS, _LARGEST_POLYFORM = 16_000, 8
 
 
 def check_size(document: Mapping[str, Any], limits: DeskLimits) -> None:
-    """Refuse a board and pieces that would take long to be built, before they are; also those of variants.
+    """Refuse a board and pieces, also those of variants, that would take long to build.
 
-    Only sizes are looked at: what is wrong in another way is told by whoever reads the document.
+    This looks only at sizes; reading the document finds other mistakes.
     """
     _check_tables(document, document, limits, "document")
     variants = document.get("variant")
@@ -40,7 +40,7 @@ def _check_tables(document: Mapping[str, Any], own: Mapping[str, Any], limits: D
 
 
 def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "document") -> None:
-    """Refuse a board that would take long to be built, or that reaches too far."""
+    """Refuse a board that would take long to build, or that reaches too far."""
     board = document.get("board")
     if not isinstance(board, dict):
         return
@@ -60,7 +60,7 @@ def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "d
 
 
 def _n_cells(drawn: Mapping[str, Any]) -> int:
-    """How many cells a board or piece draws, lists or leads to, at most."""
+    """An upper bound of the number of cells that a board or piece draws, lists or leads to."""
     picture, listed, path = drawn.get("picture"), drawn.get("cells"), drawn.get("path")
     n_drawn = len(picture) - sum(map(picture.count, ". \t\n\r")) if isinstance(picture, str) else 0
     return n_drawn + sum(len(items) for items in (listed, path) if isinstance(items, list | str))
@@ -125,7 +125,7 @@ def _lattice_of(document: Mapping[str, Any]) -> Lattice | None:
 
 
 def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
-    """Refuse a puzzle that is larger than what is served here."""
+    """Refuse a puzzle that is larger than the limits."""
     if len(puzzle.board) > limits.cells:
         raise Refused(
             f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here",
@@ -168,7 +168,7 @@ def _check_cover(puzzle: Puzzle, limits: DeskLimits) -> None:
         )
 
 
-# What a puzzle is translated to says what would be large.
+# The kind of model decides which part of it may become large.
 _CHECKS: dict[type, Callable[[Any, DeskLimits], None]] = {SumModel: _check_sums, CoverModel: _check_cover}
 
 

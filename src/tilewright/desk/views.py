@@ -1,4 +1,4 @@
-"""What the page shows of a puzzle: its board as a picture with cells, its pieces in all ways, and words."""
+"""A puzzle as the page shows it: its board as a picture with cells, its pieces in all orientations, and words."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ MOVE_WORDS = {
     "flip": ("Flip over", "f"),
     "tip": ("Tip", "t"),
 }
-"""For each move of a hand what its button says, and its key."""
-# So many pictures of pieces are sent with a puzzle; of others those that are wanted are asked for.
+"""For each move of a hand the text of its button, and its key."""
+# The most pictures of pieces to send with a puzzle; the page requests others when it needs them.
 _MOST_SPRITES = 400
 _MARGIN = 6.0
-# So many sums are offered to choose from.
+# The most sums to offer.
 _MOST_TARGETS = 200
 
 COUNT_WORDS = {
@@ -37,7 +37,7 @@ COUNT_WORDS = {
     "relabeling": "Really different pictures, where renaming the labels (for numbers: exchanging large and small) "
     "makes no difference either.",
 }
-"""For each kind of count one plain sentence that says what it counts."""
+"""For each kind of count one plain sentence that explains it."""
 
 COUNT_NAMES = {
     "raw": "Raw",
@@ -49,7 +49,7 @@ COUNT_NAMES = {
 
 
 def view_of(opened: AskedPuzzle) -> dict[str, Any]:
-    """All that the page shows of a puzzle, as plain data; the contract is described in docs/page-protocol.md."""
+    """The data with which the page shows a puzzle; docs/page-protocol.md describes the contract."""
     puzzle, template = opened.puzzle, opened.template
     family = family_of(template)
     return {
@@ -79,7 +79,7 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
 
 
 def kind_of(family: Family, has_tiles: bool) -> str:
-    """What the page calls all that is laid: "pieces", "tiles" or "numbers"."""
+    """The page's word for all laid things: "pieces", "tiles" or "numbers"."""
     return "tiles" if has_tiles and not family.table.covers_one else f"{family.nouns.on_page}s"
 
 
@@ -154,7 +154,7 @@ def _target(opened: AskedPuzzle) -> dict[str, Any] | None:
     compile_sums = family_of(opened.puzzle).compilers.get(SumModel)
     if compile_sums is None:
         return None
-    # Which sums there can be does not depend on the one that is chosen.
+    # The possible sums do not depend on the one that is chosen.
     puzzle: Any = opened.puzzle
     model: Any = compile_sums(replace(puzzle, targets=None)).model
     values = list(feasible_targets(model))[:_MOST_TARGETS]

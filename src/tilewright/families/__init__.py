@@ -1,4 +1,4 @@
-"""What the rules say: the families of puzzles."""
+"""The families of puzzles: the rules of each."""
 
 from __future__ import annotations
 

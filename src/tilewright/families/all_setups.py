@@ -19,12 +19,12 @@ from .tiling.setups import items_of
 Kind = SetupKind
 MOST_SETUPS = 2_000_000
 """More setups than this are not listed, only drawn from."""
-# Of setups that are drawn at random so many in a row may be wrong, or known already.
+# Drawing at random ends after this number of setups in a row that cannot be, or that were drawn before.
 _MOST_DRAWS = 10_000
 
 
 def kind_of(puzzle: Puzzle) -> Kind:
-    """What a setup of the puzzle is; InvalidSetup if it has none."""
+    """The kind of a puzzle's setups; InvalidSetup if it has none."""
     return family_of(puzzle).setups.kind(puzzle)
 
 
@@ -35,7 +35,7 @@ def with_setup(puzzle: Puzzle, setup: Names) -> Puzzle:
 
 
 def n_setups(puzzle: Puzzle) -> int:
-    """How many setups there are; at most so many where dice share faces, or months have less than 31 days."""
+    """The number of setups; an upper bound if dice share faces, or months have less than 31 days."""
     return family_of(puzzle).setups.n(puzzle)
 
 
@@ -54,9 +54,9 @@ def all_setups(puzzle: Puzzle, limit: int | None = None) -> list[Names]:
 
 
 def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[Names]:
-    """`n` different setups drawn at random, all with the same chance; all of them if there are no more.
+    """`n` different setups drawn at random, all with the same chance; all setups if there are at most `n`.
 
-    They come in the order in which all are listed, but for those of which there are too many.
+    They come in the order of the list of all setups, unless there are too many setups to be listed.
     """
     chance = Random(seed)
     setups = family_of(puzzle).setups

@@ -1,4 +1,4 @@
-"""What every family of puzzles offers: compile, decode, check, lint, symmetries; what can be laid, set up, written."""
+"""The interface of a family of puzzles: compile, decode, check, lint, symmetries; lay pieces, set up, write files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Symmetry(Protocol):
 
     @property
     def relabels(self) -> bool:
-        """Whether labels are renamed besides; for sums, each value x exchanged for least + greatest - x."""
+        """Whether it also renames labels; for sums, exchanges each value x for least + greatest - x."""
 
     def image(self, choices: Choices) -> Choices:
         """The solution to which it carries a solution, in canonical order."""
@@ -39,7 +39,7 @@ class Compiled(Protocol):
 
     @property
     def model(self) -> Model:
-        """What is asked of the search."""
+        """The model to search."""
 
     def canonical(self, choices: Choices) -> Choices:
         """The choices of an engine in canonical order."""
@@ -55,7 +55,7 @@ class Compiled(Protocol):
         """The weight of every solution, if it is the same for all; else None."""
 
     def weight(self, choices: Choices) -> int:
-        """How many raw solutions look like this one: in how many ways its equal pieces can be told apart."""
+        """The number of raw solutions that look like this one, since its equal pieces can be exchanged."""
 
     def target(self, choices: Choices) -> int | None:
         """The sum that the lines of a labeling reach; None for puzzles without sums."""
@@ -64,7 +64,7 @@ class Compiled(Protocol):
         """The symmetry group of the puzzle, the identity first; with renamings of labels if asked for."""
 
     def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
-        """The search without what the symmetries make superfluous; the weights of its parts make up for that.
+        """The search without the parts that symmetries make superfluous; the weights of its parts make up for that.
 
         At least one solution of every orbit of the group is found; with `for_counting` it may also be of a
         greater group.
@@ -72,22 +72,32 @@ class Compiled(Protocol):
 
     @property
     def line_exchanges(self) -> int | None:
-        """How many exchanges of points keep all lines; None for puzzles without lines, or where it is not known."""
+        """The number of exchanges of points that keep all lines; None without lines, or if it is not known."""
 
     def must_list(self, relabelings: bool) -> bool:
         """Whether each solution must be seen to be counted: weights or targets differ, or `fixed_model` fails."""
 
     def fixed_model(self, symmetry: Symmetry) -> Model | None:
-        """What to count to know how many solutions a symmetry leaves in place; None if there are clearly none."""
+        """The model whose solutions are those that a symmetry leaves in place; None if there are clearly none."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What lint noticed, in the owner's words.
+    """A remark of lint about a puzzle, in the words of the puzzle's owner.
 
-    `proves` says that there can be no solution because of it; otherwise it is a suspicion, or, with
-    level "note", merely worth knowing. `pieces` names the pieces that it is about (of a labeling puzzle the values),
-    `cells` are indices of the board.
+    Attributes
+    ----------
+    level
+        "impossible" if the finding proves that there is no solution; "suspicious" for a likely mistake; "note" for what
+        is merely worth knowing.
+    message
+        What is wrong or remarkable, in a few words.
+    help
+        How to mend it, or "".
+    pieces
+        The names of the pieces concerned; for a labeling puzzle the values.
+    cells
+        The cells concerned, as indices of the board.
     """
 
     level: Level
@@ -96,7 +106,7 @@ class Finding:
     pieces: tuple[str, ...] = ()
     cells: tuple[int, ...] = ()
     is_cut: bool = False
-    """Whether it says what was not looked at, because the time was over."""
+    """Whether it lists the checks that were left out, because the time was over."""
 
     @property
     def proves(self) -> bool:
@@ -105,9 +115,9 @@ class Finding:
 
 @dataclass(frozen=True)
 class BrokenRule:
-    """A rule that is broken by what lies on a board, in the owner's words.
+    """A rule that things on a board break, in the owner's words.
 
-    `laid` are the numbers of what breaks it, in the order in which it was given; `cells` are indices of the board.
+    `laid` are the numbers of these things, in the order in which they were given; `cells` are indices of the board.
     """
 
     message: str
@@ -138,9 +148,9 @@ class Orientation:
 
 @dataclass(frozen=True)
 class Thing:
-    """What can be laid on a board: a piece with its copies, or a value.
+    """A piece with its copies, or a value, that can be laid on a board.
 
-    `words` say what it is without a picture. `owner` is how pictures tell it apart; None if they write its name.
+    `words` describe it without a picture. `owner` is its code and color in pictures; None if they write its name.
     """
 
     name: str
@@ -153,30 +163,30 @@ class Thing:
 
 @dataclass(frozen=True)
 class Table:
-    """What can be laid on the board of a puzzle, and what is wrong with what lies there.
+    """The things that can be laid on the board of a puzzle, and the rules that the laid ones break.
 
-    What lies there is a sequence of values that have the name of the `piece` and the `cells` that it covers.
+    Laid things are a sequence of values that have the name of the `piece` and the `cells` that it covers.
     """
 
     covers_one: bool
-    """Whether each thing covers one cell, whichever way that points."""
+    """Whether each thing covers one cell, of any kind."""
     things: Callable[[Any], tuple[Thing, ...]]
     lay: Callable[[Any, int, int, tuple[int, ...]], Any]
     """From the number of a thing and of its orientation, and the cells of the board in the order of that one."""
     place_of: Callable[[Any, Any], tuple[int, int, int]]
     """The way back: the numbers of the thing, of its orientation, and of the cell on which its anchor lies."""
     words: Callable[[Any, Any], str]
-    """What a person would call one of the things that lie there: "tile 3", "piece corner (A)", "value 5"."""
+    """The words for one of the laid things: "tile 3", "piece corner (A)", "value 5"."""
     with_given: Callable[[Any, Sequence[Any]], tuple[Any, ...]]
-    """What lies there, and after it what the puzzle itself fixes, as far as it says how that lies."""
+    """The laid things, and after them those that the puzzle fixes, if it says how they lie."""
     with_laid: Callable[[Any, Sequence[Any]], Any]
-    """The puzzle in which all this is fixed; InvalidPuzzle where it contradicts itself."""
+    """The puzzle with the laid things fixed; InvalidPuzzle if that is a contradiction."""
     faults: Callable[[Any, Sequence[Any], bool], list[BrokenRule]]
-    """The rules that are broken; with True, more is still to be laid, so that nothing is missing yet."""
+    """The rules that are broken; True means that more will be laid, so that nothing is missing yet."""
     solution: Callable[[Any, Sequence[Any]], Any]
-    """The solution that lies there."""
+    """The solution that the laid things make."""
     laid: Callable[[Any], tuple[Any, ...]]
-    """All that a solution lays."""
+    """The things that a solution lays."""
 
 
 Names = tuple[str, ...]
@@ -185,11 +195,11 @@ SetupKind = Literal["dice", "date", "cells", "target"]
 
 @dataclass(frozen=True)
 class SetupClasses:
-    """Which setups are the same up to symmetry.
+    """Classes of setups that are the same up to symmetry.
 
     `class_of` has for each setup the number of its class, from 0 on in the order of first appearance;
-    `representatives` for each class the setup that stands for it. That need not be one of those that were
-    asked about: the image of a roll may be no roll.
+    `representatives` for each class the setup that stands for it. That need not be one of the setups
+    given: the image of a roll may be no roll.
     """
 
     class_of: list[int]
@@ -208,13 +218,13 @@ class Setups:
     """The choices that make puzzles of a template. A setup is a tuple of names: cells, or the one sum to reach."""
 
     kind: Callable[[Any], SetupKind]
-    """What is chosen; InvalidSetup for a puzzle that leaves nothing to choose."""
+    """The kind of choice; InvalidSetup for a puzzle that leaves nothing to choose."""
     with_setup: Callable[[Any, Names], Any]
     n: Callable[[Any], int]
-    """How many setups there are, at most."""
+    """An upper bound of the number of setups."""
     listed: Callable[[Any], Iterator[Names]]
     draw: Callable[[Any, Random], Names | None]
-    """A setup drawn at random; None if it is one that cannot be."""
+    """A setup drawn at random; None if no roll or date is like that."""
     classes: Callable[[Any, Sequence[Names], Any, Sequence[int] | None], SetupClasses]
     """See `all_setups.classes_of`."""
     block: Callable[[Any, frozenset[int]], Any] | None = None
@@ -223,7 +233,7 @@ class Setups:
 
 @dataclass(frozen=True)
 class SolutionFormat:
-    """How solutions are written into files and read again."""
+    """Functions that write solutions into files and read them again."""
 
     key: str
     """The key that an object of JSON has for a solution."""
@@ -234,7 +244,7 @@ class SolutionFormat:
     """The columns of a table of solutions, each with its type: a name that Arrow knows, [type], or {name: type}."""
     row: Callable[[Any], dict[str, Any]]
     from_text: Callable[[Any, str, list[Mistake]], list[Any]] | None = None
-    """Solutions drawn as text, if they can be read; what is wrong with them is added to the list."""
+    """Reads solutions drawn as text, if that is possible; adds their mistakes to the list."""
 
 
 @dataclass(frozen=True)
@@ -255,7 +265,7 @@ NO_VARIANT = Variant()
 
 @dataclass(frozen=True)
 class FileFormat:
-    """How puzzles are written into the puzzle file and read again; pydantic models, which are slow to import."""
+    """Functions that read and write puzzle files, with pydantic models, which are slow to import."""
 
     fields: Any
     """The model of the file, a `PuzzleFields`."""
@@ -266,7 +276,7 @@ class FileFormat:
 
 @dataclass(frozen=True)
 class Nouns:
-    """What is laid, and where: "piece" and "cell", "value" and "point". `on_page` is the plainer word of the page."""
+    """The words of a family: "piece" and "cell", "value" and "point". `on_page` is the plainer word of the page."""
 
     piece: str
     place: str
@@ -275,11 +285,11 @@ class Nouns:
 
 @dataclass(frozen=True)
 class Family:
-    """One row of the table of families: all that others need to know of a family, which they ask and never name."""
+    """One row of the table of families: other code asks it, and never names a family."""
 
     name: str
     about: str
-    """What its puzzles are, in a few words."""
+    """A description of its puzzles in a few words."""
     nouns: Nouns
     puzzle: type
     solution: type
@@ -291,25 +301,25 @@ class Family:
     lint_work: Callable[[Any], int]
     """About how many placements, or values on lines, `lint` looks at."""
     room: Callable[[Any], Iterable[Finding]]
-    """What lint says of how much there is to be laid, and how much room for it."""
+    """The findings of lint that compare the pieces with the room for them."""
     scene_of_puzzle: Callable[[Any], Scene]
-    """What a picture shows of a puzzle: the board and the pieces."""
+    """The picture of a puzzle: the board and the pieces."""
     scene_of_solution: Callable[[Any], Scene]
     scene_begun: Callable[[Any], Scene]
-    """What a small picture shows of a puzzle: a board that is partly filled, as it might lie on a table."""
+    """A small picture of a puzzle: the board partly filled, as it might lie on a table."""
     facts: Callable[[Any], list[str]]
-    """What a puzzle is, in lines for the page."""
+    """A description of a puzzle, in lines for the page."""
     rules: Callable[[Any], list[str]]
     """A line for each rule that the picture of a puzzle does not show."""
     remark: Callable[[Any], str]
-    """What there is to say of a solution beside its picture, such as its sum where that is open; or ""."""
+    """A remark beside the picture of a solution, such as its sum if several are allowed; or ""."""
     unfinished: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, tuple[str | int, ...]]]]
-    """What a puzzle file that is being written lacks yet: a message, what helps, and the place in the file."""
+    """The gaps of a puzzle file that is being written: a message, what helps, and the place in the file."""
     table: Table
     setups: Setups
     solutions: SolutionFormat
     files: Callable[[], FileFormat]
-    """Imports what reads and writes its files, which is only done when that is needed."""
+    """Imports the functions for its files, when they are first needed."""
 
     @property
     def has_sums(self) -> bool:
@@ -318,5 +328,5 @@ class Family:
 
     @property
     def has_labels(self) -> bool:
-        """Whether what is laid may have labels that must match where sides meet."""
+        """Whether its pieces may have labels that must match where sides meet."""
         return EdgeModel in self.compilers

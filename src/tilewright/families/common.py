@@ -1,4 +1,4 @@
-"""What puzzles of all families have: known counts, and the daily choices of a template."""
+"""Parts of puzzles of all families: known counts, and the daily choices of a template."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def store(value: object, **parts: Any) -> None:
 class Known:
     """A published or verified number of solutions, with its source.
 
-    `counts` is what is counted: "raw", "distinct", "rotation", "symmetry" or "relabeling", the last
+    `counts` is the kind of count: "raw", "distinct", "rotation", "symmetry" or "relabeling", the last
     three for solutions up to rotations, to all symmetries of the puzzle, or to these and renaming of
     labels (for sums: the complement). `blocked`, `variant` and `target` say which setup, variant or sum
     it is about. `seconds` is roughly how long our own count takes.

@@ -1,9 +1,9 @@
 """The fields of the puzzle file that all families share, and how they become parts of a puzzle.
 
-The models say which keys there are and of which type; the `build_...` functions find out what the
-values mean together. Both report to a `Report`, so that all mistakes of a file are told at once.
-Models raise nothing themselves; a part that cannot be built is None, and what depends on it is
-passed over, so that one mistake is not told twice.
+The models give the keys and their types; the `build_...` functions find out what the values mean
+together. Both report to a `Report`, which lists all mistakes of a file at once. Models raise nothing
+themselves; a part that cannot be built is None, and parts that depend on it are skipped, so that one
+mistake is not reported twice.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
 
 Path = tuple[str | int, ...]
-"""Where a value stands in a document: the keys and list indices that lead to it."""
+"""The place of a value in a document: the keys and list indices that lead to it."""
 
 MOST_CELLS = 20_000
 
@@ -34,7 +34,7 @@ class FileFault:
     """A mistake and the path of the value (or, with `on_key`, of the key) that it is about.
 
     `spot` is a row and column, from 1, inside a text of several lines. `missing` leads to the part that is not there.
-    `is_unfinished` is what more of the same puzzle may mend.
+    `is_unfinished` tells that further parts of the same puzzle may mend it.
     """
 
     path: Path
@@ -135,7 +135,7 @@ class KnownFields(Fields):
 
 
 class PuzzleFields(Fields):
-    """What puzzles of all families have."""
+    """The fields that puzzles of all families have."""
 
     format: Literal[1] = Field(description="the version of the puzzle file")
     title: str = ""
@@ -148,7 +148,7 @@ class PuzzleFields(Fields):
 
 
 def given_keys(fields: BaseModel, keys: Iterable[str]) -> list[str]:
-    """Which of these keys the file gives."""
+    """Those of the keys that the file gives."""
     return [key for key in keys if getattr(fields, key) is not None]
 
 
@@ -383,7 +383,7 @@ def build_known(
     *,
     has_sums: bool,
 ) -> Iterator[Known]:
-    """The known counts; of those of another variant than the one that is read only the name is looked at."""
+    """The known counts; of the counts of other variants only the name is checked."""
     variants = list(variants)
     for k, known in enumerate(fields):
         path: Path = ("known", k)

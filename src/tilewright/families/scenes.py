@@ -1,7 +1,7 @@
-"""What a picture shows, told in the terms of the puzzle: which cell holds what.
+"""Pictures in the terms of the puzzle: the contents of each cell.
 
-Families make scenes, renderers draw them as text, SVG or PNG. A scene says nothing of pixels, fonts
-or colors beyond a number that keeps different pieces and labels apart.
+Families make scenes, renderers draw them as text, SVG or PNG. A scene has no pixels, fonts or colors, only
+a number for each piece and label, so that a renderer gives different ones different colors.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ CellState = Literal["filled", "empty", "blocked", "optional"]
 class SceneCell:
     """One cell of a picture.
 
-    `owner` is the index of the piece that lies here (in `Scene.owners`), `text` what stands in the
-    middle (a tile's name, a value), `name` what is printed on the board below, and `labels` the
+    `owner` is the index of the piece that lies here (in `Scene.owners`), `text` stands in the
+    middle (a tile's name, a value), `name` is printed on the board below, and `labels` the
     labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
     `wrong` are the sides that do not match, of an arrangement that is no solution.
     """
@@ -50,12 +50,12 @@ class Owner:
 
 @dataclass(frozen=True)
 class LabelMark:
-    """How a label is told from the others.
+    """The look of a label among the others.
 
     Labels that meet (head and tail of one color) share the `color` and differ in `half`: 0 is drawn
-    filled, 1 in outline. `hint` is what the label is without its half, which may name a real color.
+    filled, 1 in outline. `hint` is the label without its half, which may name a real color.
     A `neutral` label, the one of the rim, is gray. An `odd` one stands on a single side, alone or with
-    what it meets: it may well be a slip of the pen, and does not change how the others look.
+    its mate: it is probably a slip of the pen, and does not change the look of the others.
     """
 
     label: str
@@ -78,11 +78,11 @@ class ScenePiece:
 
 @dataclass(frozen=True)
 class Scene:
-    """One picture: a board, what lies on it, and what lies beside it.
+    """One picture: a board, and the things on it and beside it.
 
     `lines` are sequences of indices into `cells` that are added up. `caption` stands below the
-    board, `legend` explains the codes of pieces, `notes` are lines of text that say in words, for
-    those who cannot see the picture or have to type it in, what lies where.
+    board, `legend` explains the codes of pieces, `notes` list in words which piece lies where, for people who
+    cannot see the picture or have to type it in.
     """
 
     title: str

@@ -22,7 +22,23 @@ def setup_of(puzzle: Puzzle) -> Setup | None:
 
 
 def is_template(puzzle: Puzzle) -> bool:
-    """Whether a daily choice must be made before the puzzle can be solved."""
+    """Tell whether a daily choice must be made before the puzzle can be solved.
+
+    Parameters
+    ----------
+    puzzle
+        Any puzzle.
+
+    Returns
+    -------
+    bool
+        True for a puzzle of dice, of a date or with cells to block; False for one fixed puzzle.
+
+    See Also
+    --------
+    with_blocked : Make a puzzle of a template.
+    sweep : Answer a question about all setups of a template.
+    """
     return puzzle.setup is not None
 
 
@@ -33,9 +49,30 @@ def _setup(puzzle: Puzzle) -> Setup:
 
 
 def with_blocked(puzzle: Puzzle, cells: Iterable[str | int]) -> TilingPuzzle:
-    """The puzzle with these cells blocked, given by the names printed on them.
+    """Make a puzzle of a template by blocking cells.
 
-    Raises InvalidSetup for a name that no cell has, a cell twice, or a wrong number of cells.
+    Parameters
+    ----------
+    puzzle
+        A template, e.g. `load("genius-star")`.
+    cells
+        The names printed on the cells to block, as many as the setup asks for. For a calendar: the cells of the date.
+
+    Returns
+    -------
+    TilingPuzzle
+        The puzzle with these cells blocked; it has no setup any more.
+
+    Raises
+    ------
+    InvalidSetup
+        The puzzle is no template, a name stands on no cell, a cell is named twice, the number of cells is wrong, or
+        a cell is always blocked or covered by a fixed piece.
+
+    See Also
+    --------
+    roll : Draw the cells of a roll of dice.
+    cells_of_date : Name the cells of a date.
     """
     _setup(puzzle)
     made: TilingPuzzle = family_of(puzzle).setups.with_setup(puzzle, tuple(str(name) for name in cells))
@@ -43,7 +80,29 @@ def with_blocked(puzzle: Puzzle, cells: Iterable[str | int]) -> TilingPuzzle:
 
 
 def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
-    """A random roll of the puzzle's dice: one cell name from each."""
+    """Roll the dice of a puzzle: draw one cell name from each.
+
+    Parameters
+    ----------
+    puzzle
+        A template whose setup is a roll of dice.
+    random
+        The source of chance; `random.Random(seed)` repeats its rolls.
+
+    Returns
+    -------
+    tuple of str
+        One cell name for each die, all different, for `with_blocked`.
+
+    Raises
+    ------
+    InvalidSetup
+        The puzzle has no setup or no dice, or 10,000 rolls never showed different cells.
+
+    See Also
+    --------
+    with_blocked : Block the cells that were rolled.
+    """
     setup = _setup(puzzle)
     if setup.kind != "dice":
         raise InvalidSetup(f"{puzzle.name} has no dice to roll")
@@ -55,7 +114,30 @@ def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
 
 
 def cells_of_date(puzzle: Puzzle, date: datetime.date) -> tuple[str, ...]:
-    """The names of the cells that a calendar puzzle leaves open on a date: its month and its day."""
+    """Name the cells that a calendar puzzle leaves open on a date: its month and its day.
+
+    Parameters
+    ----------
+    puzzle
+        A template whose setup is a date.
+    date
+        The day; its year does not matter.
+
+    Returns
+    -------
+    tuple of str
+        The names of the month's cell and of the day's cell, for `with_blocked`.
+
+    Raises
+    ------
+    InvalidSetup
+        The puzzle has no setup, its setup is not a date, or its board does not have 12 months and 31 days.
+
+    See Also
+    --------
+    with_blocked : Make today's puzzle of these cells.
+    roll : The same for dice.
+    """
     setup = _setup(puzzle)
     if setup.kind != "date":
         raise InvalidSetup(f"{puzzle.name} does not go by the date")
@@ -66,7 +148,25 @@ def cells_of_date(puzzle: Puzzle, date: datetime.date) -> tuple[str, ...]:
 
 
 def with_target(puzzle: Puzzle, target: int) -> LabelingPuzzle:
-    """The puzzle with another sum to reach."""
+    """Make a puzzle that has another sum to reach.
+
+    Parameters
+    ----------
+    puzzle
+        A puzzle with sums.
+    target
+        The sum that every line must reach, instead of the puzzle's own.
+
+    Returns
+    -------
+    LabelingPuzzle
+        The same puzzle with this one target.
+
+    Raises
+    ------
+    InvalidRequest
+        The puzzle has no sums.
+    """
     if not family_of(puzzle).has_sums:
         raise InvalidRequest(f"{puzzle.name} has no sums; a target is for puzzles with numbers that add up")
     aimed: Any = puzzle

@@ -1,4 +1,4 @@
-"""Words for messages: what was found, which names there are, which one was meant."""
+"""Words for messages: a value that was found, lists of names, the name nearest to a mistyped one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def nearest(word: str, names: Iterable[str]) -> str | None:
 
 
 def suggestion(word: str, names: Iterable[str], what: str) -> str:
-    """Help for an unknown name: the nearest one, or all that there are."""
+    """Help for an unknown name: the nearest known one, or all of them."""
     names = list(names)
     near = nearest(word, names)
     if near is not None:

@@ -128,20 +128,60 @@ def read_model(path: Path) -> BareModel:
 
 
 def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
-    """All solutions in a file of JSON, JSON Lines or text boxes.
+    """Read all solutions in a file of JSON, JSON Lines or text boxes.
 
-    None if the file says that there are none, as `tilewright solve` does. Raises InvalidFile for solutions
-    that are not made of this puzzle's pieces and cells, each mistake with its line, and for files that
-    speak of no solutions at all.
+    The solutions are not checked against the rules; `check` does that.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle that the solutions are of.
+    path
+        The file, for example the output of `tilewright solve`.
+
+    Returns
+    -------
+    list of solutions
+        The solutions in the order of the file; empty if the file says that there are none, as `tilewright solve` does.
+
+    Raises
+    ------
+    InvalidFile
+        The file is no text or has no solutions, or a solution names pieces or cells that the puzzle does not have; each
+        mistake comes with its line.
+    InvalidRequest
+        There is no such file, or it cannot be read.
+
+    See Also
+    --------
+    check : Verify a solution.
+    solution_from_json : Read one solution from plain data.
     """
     row = format_by_suffix(path)
     return ((row and row.read_solutions) or _read_solutions)(puzzle, source_of(path))
 
 
 def save(puzzle: Puzzle, path: str | Path) -> None:
-    """Write a puzzle into a file, in the format that its suffix says: .toml, .json, or .xc for its exact cover.
+    """Write a puzzle into a file.
 
-    Raises InvalidRequest for another suffix, or where the file cannot be written.
+    Parameters
+    ----------
+    puzzle
+        Any puzzle.
+    path
+        The file to write. Its suffix says the format: .toml, .json, or .xc for the puzzle's exact cover.
+
+    Raises
+    ------
+    InvalidRequest
+        No format for writing puzzles has this suffix, the file cannot be written, or a puzzle that is a template or
+        has sums is to be written as an exact cover.
+    InvalidPuzzle
+        The puzzle was made in Python with a feature that no puzzle file can express.
+
+    See Also
+    --------
+    load : Load a puzzle from a file.
     """
     path = Path(path)
     row = format_by_suffix(path)

@@ -20,19 +20,53 @@ _NONE = re.compile(r"^(No solution exists|None found|Interrupted; none found)\b"
 
 
 def solution_to_json(solution: Solution) -> dict[str, Any]:
-    """The solution as plain data, with the names that stand in the puzzle's file.
+    """Turn a solution into plain data, with the names of pieces and cells that the puzzle's file has.
 
-    Tiling: `placed`, for each piece its name, its cells, and for pieces with labels these as they lie,
-    in reading order (for pieces of several cells a list for each), and the clockwise turns of a tile.
-    Labeling: `values`, the value of each point.
+    Parameters
+    ----------
+    solution
+        A solution of any puzzle.
+
+    Returns
+    -------
+    dict
+        Data that `json.dumps` takes. Tiling: `placed`, for each piece its name, its cells, and for pieces with labels
+        these as they lie, in reading order (for pieces of several cells a list for each cell), and the clockwise turns
+        of a tile. Labeling: `values`, the value of each point.
+
+    See Also
+    --------
+    solution_from_json : The way back.
     """
     return family_of(solution).solutions.to_json(solution)
 
 
 def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
-    """The solution that `solution_to_json` wrote; InvalidSolution if it speaks of other pieces or cells.
+    """Make a solution from the plain data that `solution_to_json` gives.
 
-    Whether it obeys the rules is for the checker to say.
+    The solution is not checked against the rules; `check` does that.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle that the solution is of.
+    data
+        A mapping, e.g. what `json.loads` returned.
+
+    Returns
+    -------
+    Solution
+        A `TilingSolution` or a `LabelingSolution`.
+
+    Raises
+    ------
+    InvalidSolution
+        The data has another form, or names pieces, cells or points that the puzzle does not have.
+
+    See Also
+    --------
+    solution_to_json : The way there.
+    check : Verify the solution.
     """
     solutions = family_of(puzzle).solutions
     if not isinstance(data, Mapping) or solutions.key not in data:

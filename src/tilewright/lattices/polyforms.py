@@ -56,9 +56,29 @@ def is_connected(lattice: Lattice, cells: Iterable[Cell]) -> bool:
 
 
 def polyforms(lattice: Lattice, n_cells: int, freedom: Freedom = "free") -> tuple[Shape, ...]:
-    """All connected shapes of `n_cells` cells: free, one-sided or fixed, each in its least form.
+    """List all connected shapes of `n_cells` cells, e.g. the 12 free pentominoes.
 
-    Grown one cell at a time from the shapes of the size below; ValueError for a size below 1.
+    The shapes of a size grow from those of the size below, one cell at a time.
+
+    Parameters
+    ----------
+    lattice
+        The lattice of the cells, e.g. `LATTICES["square"]`.
+    n_cells
+        The number of cells of each shape, at least 1. The number of shapes grows exponentially with it.
+    freedom
+        Two shapes are the same if one can be turned and flipped ("free"), only turned ("one_sided"), or only moved
+        ("fixed") into the other.
+
+    Returns
+    -------
+    tuple of shapes
+        Each shape as a tuple of cells in its least form, sorted.
+
+    Raises
+    ------
+    ValueError
+        `n_cells` is less than 1.
     """
     if n_cells < 1:
         raise ValueError(f"a {lattice.polyform} has at least one cell, not {n_cells}")

@@ -37,10 +37,29 @@ def scene_of_solution(solution: Solution) -> Scene:
 
 
 def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | bytes:
-    """A picture of a puzzle or a solution, as "svg", "text", "ascii" or "png".
+    """Draw a picture of a puzzle or a solution.
 
-    `options` go to the renderer: `color` and `width` (columns) for text, `width` (pixels) or `scale` for PNG.
-    Raises InvalidRequest for another kind.
+    Parameters
+    ----------
+    item
+        A puzzle (its empty board and its pieces) or a solution (the filled board).
+    kind
+        "svg", "text", "ascii" (text without box characters) or "png".
+    **options
+        For text and ascii: `color` (True for ANSI colors; default False) and `width` (columns of the terminal).
+        For png: `width` (pixels) or `scale` (times its natural size). None for svg.
+
+    Returns
+    -------
+    str or bytes
+        The picture: bytes of a file for png, else text.
+
+    Raises
+    ------
+    InvalidRequest
+        There is no picture of this kind.
+    MissingExtra
+        A png is wanted and resvg-py is not installed.
     """
     if kind not in RENDERERS:
         raise InvalidRequest(f"there is no picture of kind {kind!r}; choose one of {', '.join(RENDERERS)}")

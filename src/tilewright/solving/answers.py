@@ -12,7 +12,7 @@ from ..families import Finding, Solution
 
 @dataclass(frozen=True)
 class Limits:
-    """Where to stop: seconds, search nodes or solutions; None for no limit.
+    """The numbers of seconds, search nodes or solutions after which to stop; None for no limit.
 
     `memory` stops nothing: it is the number of bytes that an engine may take for what it remembers.
     """
@@ -37,11 +37,27 @@ NO_LIMITS = Limits()
 class Progress:
     """How far a search has come.
 
-    `share` of all nodes was visited, from 0 to 1, as far as anybody knows; it never goes back, and is 1 only at
-    the end. `remaining` is between how many more seconds the search is expected to last, None where that is anyone's
-    guess. `nodes_per_second` is the speed of the last few seconds. `lowest` is what the best arrangement so
-    far lacks to a solution, of an engine that keeps one: mismatches, or how far the sums are off. `words` say what
-    `nodes` and `found` are called for people: of a sweep they are classes, and those that have a solution.
+    Attributes
+    ----------
+    nodes
+        The nodes visited so far.
+    found
+        The solutions found so far.
+    share
+        The share of all nodes visited, from 0 to 1, as far as it can be told. It never falls, and is 1 only at the end.
+    seconds
+        The seconds since the search began.
+    lowest
+        For an engine that keeps its best arrangement: how far that is from a solution (mismatches, or how far the sums
+        are off). None for other engines.
+    nodes_per_second
+        The speed of the last few seconds.
+    remaining
+        The least and the most seconds that the search is expected to last from now on; None if that cannot be told.
+    workers
+        The number of workers.
+    words
+        What to call `nodes` and `found` in messages: a sweep's nodes are classes, and found are those with a solution.
     """
 
     nodes: int
@@ -86,17 +102,33 @@ class Effort:
 
 @dataclass(frozen=True)
 class Count:
-    """How many solutions there are; if not `exhausted`, every number is only a lower bound.
+    """The numbers of solutions; if not `exhausted`, each is only a lower bound.
 
-    `raw` tells pieces that look alike apart; `distinct` counts finished pictures on a board that does
-    not move; `up_to_rotation` and `up_to_symmetry` count pictures once that rotations, or all
-    symmetries of the puzzle, carry into each other; `up_to_relabeling` (None unless asked for) also
-    those that a renaming of labels, or the complement of all values, does. `symmetries` has the orders
-    of the three groups. `by_target` splits `distinct` by the sum where several are allowed.
-
-    Points can often be exchanged in more ways than the board can be moved, so that all lines are kept. Then
-    `line_exchanges` says in how many, and `up_to_lines` counts once what these carry into each other; else, and if
-    not `exhausted`, both are None.
+    Attributes
+    ----------
+    raw
+        Solutions, with pieces that look alike told apart.
+    distinct
+        Finished pictures on a board that does not move.
+    up_to_rotation
+        Pictures, those that a rotation carries into each other counted once.
+    up_to_symmetry
+        Pictures, those that any symmetry of the puzzle carries into each other counted once.
+    up_to_relabeling
+        The same, and also with a renaming of labels or the complement of all values; None without `relabelings`.
+    symmetries
+        The orders of these three groups.
+    by_target
+        `distinct` for each sum, if several sums are allowed.
+    up_to_lines
+        Solutions up to all exchanges of points that keep the lines, if there are more of these than symmetries of the
+        board; else, and if not `exhausted`, None.
+    line_exchanges
+        The number of these exchanges; None if `up_to_lines` is.
+    effort
+        How the numbers were found: engine, nodes, seconds, and what stopped the search.
+    findings
+        The findings of `lint`.
     """
 
     raw: int
@@ -140,8 +172,16 @@ class Count:
 class Answer:
     """Solutions, in the order in which they were found.
 
-    With `exhausted` there are no more; otherwise there may be. `findings` is what lint noticed before
-    the search. `closest` is the best arrangement of an engine that keeps one but found no solution.
+    Attributes
+    ----------
+    solutions
+        The solutions. If the answer is `exhausted` there are no more; otherwise there may be.
+    effort
+        How they were found: engine, nodes, seconds, and what stopped the search.
+    findings
+        The findings of `lint`.
+    closest
+        If there are no solutions: the best arrangement of an engine that keeps one. It breaks some rule.
     """
 
     solutions: tuple[Solution, ...]

@@ -141,24 +141,43 @@ class Estimate:
 def estimate(
     puzzle: Puzzle, *, engine: str | None = None, seconds: float = 2.0, seed: int = 0, rounds: int | None = None
 ) -> Estimate:
-    """How many nodes and solutions a puzzle has, and how long it takes to count them, told by random descents.
+    """Estimate from random descents how many nodes and solutions a puzzle has, and how long counting takes.
 
     Parameters
     ----------
+    puzzle
+        The puzzle whose search to estimate.
     engine
-        The engine whose tree is meant; by default the one that would count. An engine that counts without a tree
-        to descend makes way for the next one that lists.
+        The engine whose tree is meant; by default the one that would count. If that counts without a tree to descend,
+        the next engine that lists solutions stands in for it.
     seconds
         How long to sample.
     seed
-        Makes descents repeat themselves; how many there are hangs on the time.
+        The start of the random numbers. The number of descents depends on the time, so that only with `rounds` the same
+        seed gives the same estimate.
     rounds
-        Make so many rounds, each 16 descents wide, and walk nothing beforehand: then nothing hangs on the time.
+        Make this number of rounds, each 16 descents wide, and walk no part of the tree beforehand: then nothing depends
+        on the time.
+
+    Returns
+    -------
+    Estimate
+        Nodes, solutions and seconds, each with an interval.
 
     Raises
     ------
     InvalidRequest
-        The only engine that can take the puzzle has no tree to descend.
+        The engine never knows all solutions, or the only engine that can take the puzzle has no tree to descend.
+    InvalidSetup
+        The puzzle is a template; `with_blocked` makes a puzzle of it.
+    MissingExtra
+        The engine needs a library that is not installed.
+    NoEngine
+        There is no engine of this name, or it cannot take the puzzle.
+
+    See Also
+    --------
+    count : Count the solutions.
     """
     plan = plan_count(puzzle, engine=engine)
     first = Sampling(plan, plan.first(), seed)

@@ -12,10 +12,10 @@ from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle, Solution
 from ..models import Part
 from .answers import NO_LIMITS, Answer, Limits
+from .checks import check, lint
 from .choice import Choice, choose_engine
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
-from .solve import check, lint
 
 
 def sample(
@@ -28,9 +28,39 @@ def sample(
 ) -> Answer:
     """Draw `n` solutions at random, each time one of all distinct solutions with the same chance.
 
-    So a solution may come more than once. Where what is left of a puzzle can be counted, the solutions are
-    counted by engine `memo` and then drawn from its table, however many there are; otherwise all are walked
-    through. The answer is empty if there are none, or if a limit stopped the count: `exhausted` tells which.
+    So a solution may come more than once. If engine `memo` can count the solutions, they are drawn from its table,
+    however many there are; otherwise the search walks through all solutions.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle whose solutions to draw from.
+    n
+        How many solutions to draw, at least 1.
+    seed
+        The start of the random numbers; the same seed draws the same solutions.
+    limits
+        The seconds, search nodes or bytes of memory after which to stop, but no number of solutions.
+    on_progress
+        A function that is called with a `Progress` a few times a second.
+
+    Returns
+    -------
+    Answer
+        The solutions. They are empty if there are none, or if a limit stopped the search: `exhausted` tells which.
+
+    Raises
+    ------
+    InvalidRequest
+        `n` is less than 1, or `limits` has a number of solutions.
+    InvalidSetup
+        The puzzle is a template; `with_blocked` makes a puzzle of it.
+    NoEngine
+        No engine can take the puzzle.
+
+    See Also
+    --------
+    solve : Find the first solutions.
     """
     if n < 1:
         raise InvalidRequest(f"{n} solutions cannot be drawn; give a number from 1 on")

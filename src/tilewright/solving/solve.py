@@ -1,4 +1,4 @@
-"""Solve, enumerate, count, check: once for every family and every engine."""
+"""Solve, enumerate, count: once for every family and every engine."""
 
 from __future__ import annotations
 
@@ -8,34 +8,17 @@ from itertools import islice
 from typing import Literal, get_args
 
 from ..engines import Choices, Search
-from ..errors import InvalidRequest, InvalidSolution
-from ..families import Compiled, Finding, Puzzle, Solution, Symmetry, family_of
+from ..errors import InvalidRequest
+from ..families import Compiled, Finding, Puzzle, Solution, Symmetry
 from ..models import Model, Part, within
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
+from .checks import check, lint
 from .choice import choose_engine
 from .counting import plan_count
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 
 UpTo = Literal["rotation", "symmetry", "relabeling"]
-
-
-def check(puzzle: Puzzle, solution: Solution) -> None:
-    """Verify a solution by reading the rules afresh; raises InvalidSolution, naming each rule that it breaks."""
-    if solution.family != puzzle.family:
-        raise InvalidSolution(f"this solves a {solution.family} puzzle; {puzzle.name} is a {puzzle.family} puzzle")
-    broken = family_of(puzzle).broken_rules(puzzle, solution)
-    if broken:
-        raise InvalidSolution(f"this is no solution of {puzzle.name}: " + "; ".join(broken))
-
-
-def lint(puzzle: Puzzle, *, seconds: float | None = None) -> tuple[Finding, ...]:
-    """What is wrong or remarkable about a puzzle, found without a search, the likeliest mistake first.
-
-    Where it stops about that many `seconds` after it began, the last finding says what was not looked at.
-    """
-    with within(seconds):
-        return family_of(puzzle).lint(puzzle)
 
 
 class _Sieve:
@@ -199,20 +182,51 @@ def solutions(
     ordered: bool = False,
     on_progress: OnProgress | None = None,
 ) -> Solutions:
-    """The distinct solutions of a puzzle, one after the other; each has passed the checker.
+    """Iterate over the distinct solutions of a puzzle; each has passed the checker.
 
     Parameters
     ----------
+    puzzle
+        The puzzle to solve.
     up_to
-        Give one solution of each orbit of the rotations, of the symmetry group, or of that and the
-        renamings of labels: the least, so that none needs to be remembered.
+        Give only one solution of each orbit of the rotations ("rotation"), of the symmetry group ("symmetry"), or of
+        that and the renamings of labels ("relabeling"): the least of each. By default all distinct solutions.
     engine
         The name of an engine; by default the one that suits the puzzle.
+    limits
+        The seconds, search nodes or solutions after which to stop.
     seed
-        Makes engines that choose at random repeat themselves.
+        The start of the random numbers, for engines that choose at random; the same seed repeats the search.
     workers
-        How many threads share out the search. Several may give the solutions in another order each time,
-        unless they are to be `ordered` as one would give them.
+        How many threads share the search.
+    ordered
+        Give the solutions in the order of one worker. Otherwise several workers may give another order each time.
+    on_progress
+        A function that is called with a `Progress` a few times a second.
+
+    Returns
+    -------
+    Solutions
+        An iterator. Its `effort` says at any time how far the search has come and whether it is exhausted.
+
+    Raises
+    ------
+    InvalidRequest
+        `up_to` is not one of the three; the engine only counts; or it chooses at random and there is no limit.
+    InvalidSetup
+        The puzzle is a template; `with_blocked` makes a puzzle of it.
+    MissingExtra
+        The engine needs a library that is not installed.
+    NoEngine
+        There is no engine of this name, or it cannot take the puzzle.
+    OutOfTime
+        The limit of seconds, and one more, passed before the search could begin.
+
+    See Also
+    --------
+    solve : The first solutions in one call.
+    count : Count the solutions without listing them.
+    sample : Draw solutions at random.
     """
     return Solutions(
         puzzle,
@@ -238,10 +252,55 @@ def solve(
     ordered: bool = False,
     on_progress: OnProgress | None = None,
 ) -> Answer:
-    """The first `n` solutions of a puzzle, all with n = None.
+    """Find the first `n` solutions of a puzzle, or all with `n=None`.
 
-    The answer says whether the search was exhausted: if it was and nothing was found, there is no
-    solution. Lint looks at the puzzle first; the answer repeats what it suspects.
+    An answer that is `exhausted` and has no solutions proves that there is none.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle to solve.
+    n
+        How many solutions to find, 1 by default; None for all.
+    up_to
+        Give only one solution of each orbit of the rotations ("rotation"), of the symmetry group ("symmetry"), or of
+        that and the renamings of labels ("relabeling"). By default all distinct solutions.
+    engine
+        The name of an engine; by default the one that suits the puzzle.
+    limits
+        The seconds, search nodes or solutions after which to stop.
+    seed
+        The start of the random numbers, for engines that choose at random; the same seed repeats the search.
+    workers
+        How many threads share the search.
+    ordered
+        Give the solutions in the order of one worker. Otherwise several workers may give another order each time.
+    on_progress
+        A function that is called with a `Progress` a few times a second.
+
+    Returns
+    -------
+    Answer
+        The solutions, the findings of `lint`, whether the search was exhausted, and how it went (`effort`).
+
+    Raises
+    ------
+    InvalidRequest
+        `n` is less than 1; `up_to` is not one of the three; the engine only counts, or is random and nothing limits it.
+    InvalidSetup
+        The puzzle is a template; `with_blocked` makes a puzzle of it.
+    MissingExtra
+        The engine needs a library that is not installed.
+    NoEngine
+        There is no engine of this name, or it cannot take the puzzle.
+    OutOfTime
+        The limit of seconds, and one more, passed before the search could begin.
+
+    See Also
+    --------
+    solutions : Iterate over solutions while the search goes on.
+    count : Count the solutions without listing them.
+    estimate : Tell beforehand how long a search will take.
     """
     if n is not None and n < 1:
         raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
@@ -280,15 +339,44 @@ def count(
 
     Parameters
     ----------
+    puzzle
+        The puzzle whose solutions to count.
     relabelings
         Count also up to renamings of labels (for sums: the complement of all values).
+    engine
+        The name of an engine; by default the one that expects to be done first.
     limits
-        Where to stop; the numbers are then lower bounds, and `exhausted` is False. Raises OutOfTime if the seconds
-        are over, and one more, before the search begins.
+        The seconds, search nodes or solutions after which to stop; the numbers are then lower bounds.
     workers
-        How many threads share out the search. The numbers do not depend on it.
+        How many threads share the search (one if `limits` has a number of solutions). They do not change the numbers.
+    on_progress
+        A function that is called with a `Progress` a few times a second.
     on_findings
-        Is told before the search what lint noticed.
+        A function that is called once, before the search, with the findings of `lint`.
+
+    Returns
+    -------
+    Count
+        The numbers, and whether they are exact (`exhausted`).
+
+    Raises
+    ------
+    InvalidRequest
+        The engine chooses at random and never knows all solutions, or it must see each solution and cannot.
+    InvalidSetup
+        The puzzle is a template; `with_blocked` makes a puzzle of it, `sweep` counts for all setups.
+    MissingExtra
+        The engine needs a library that is not installed.
+    NoEngine
+        There is no engine of this name, or it cannot take the puzzle.
+    OutOfTime
+        The limit of seconds, and one more, passed before the search could begin.
+
+    See Also
+    --------
+    estimate : Tell beforehand how long counting will take.
+    solutions : Iterate over the solutions.
+    sweep : Count for every setup of a template.
     """
     with within(limits.seconds) as left:
         plan = plan_count(puzzle, relabelings=relabelings, engine=engine, limits=limits)

@@ -62,8 +62,20 @@ class SweepSummary:
 class Sweep:
     """The answers to one question about many setups of a template.
 
-    `answers` has for each class the number of distinct solutions, or 0 and 1 where it was asked only whether
-    there is one; None for a class that was not reached. `stopped_by` is "" if all were.
+    Iterating gives for each setup its names, the number of its class, and the answer. Setups of one class are carried
+    into each other by symmetries, so that they have the same answer.
+
+    Attributes
+    ----------
+    setups
+        The names of each setup: the cells of a roll or a date, or the sum.
+    class_of
+        For each setup the number of its class, from 0 on.
+    answers
+        For each class the number of distinct solutions; with the question "solvable" 1 if there is one, else 0; None
+        for a class that was not reached.
+    stopped_by
+        What stopped the sweep, e.g. "seconds" or "interrupt"; "" if all classes were answered.
     """
 
     puzzle: Puzzle = field(repr=False)
@@ -168,20 +180,47 @@ def sweep(
 ) -> Sweep:
     """Answer a question about every setup of a template: every roll, every date, every sum.
 
+    Ctrl-C stops it like a limit of seconds: it returns the answers found so far, and `stopped_by` says why.
+
     Parameters
     ----------
     puzzle
-        A puzzle with a setup to be chosen, or one with sums, whose own sum is not looked at.
+        A template, or a puzzle with sums; of that all sums are tried, whatever its own is.
     question
         "count" for the number of distinct solutions, "solvable" for whether there is one.
-    limit, sample, seed
-        Only the first few setups, or some drawn at random.
+    limit
+        Only this number of setups, the first ones; None for all.
+    sample
+        Only this number of setups, drawn at random; not together with `limit`.
+    seed
+        The start of the random numbers for `sample`; the same seed draws the same setups.
     workers
-        So many threads.
+        How many threads share the work.
+    seconds
+        The seconds after which to stop; None for no limit.
     on_progress
-        Is told what share of the classes is answered; the nodes are classes, and found are those with solutions.
+        A function that is called with a `Progress` a few times a second. Its nodes are the classes that are answered,
+        and found are those that have a solution.
 
-    Ctrl-C stops it like a limit of seconds: what is answered so far is returned, and `stopped_by` says why.
+    Returns
+    -------
+    Sweep
+        The setups and their answers; its `summary()` has the numbers.
+
+    Raises
+    ------
+    InvalidRequest
+        There is no such question; `workers`, `limit` or `sample` is less than 1, or both of the latter are given; or
+        there are more than 2,000,000 setups, and neither `limit` nor `sample` is given.
+    InvalidSetup
+        The puzzle has neither a setup nor sums.
+    NoEngine
+        No engine can take the puzzle.
+
+    See Also
+    --------
+    count : Count the solutions of one puzzle.
+    with_blocked : Make the puzzle of one setup.
     """
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")

@@ -20,11 +20,11 @@ from ..families.all_setups import Names, all_setups, classes_of, items_of, kind_
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, Part
 from .answers import NO_LIMITS
+from .checks import check
 from .choice import choose_engine
 from .counting import plan_count
 from .live import Budget, LiveSearch
 from .plan import SearchPlan
-from .solve import check
 from .subproblem import NO_COUNTS, Subproblem
 
 SweepQuestion = Literal["count", "solvable"]

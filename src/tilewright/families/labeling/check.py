@@ -18,7 +18,7 @@ def broken_rules(puzzle: LabelingPuzzle, solution: LabelingSolution) -> list[str
 
 
 def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partial: bool) -> list[BrokenRule]:
-    """The rules that (point, value) pairs break; if there may be more of them to come, what is missing is no fault."""
+    """The rules that (point, value) pairs break; with `is_partial` more may follow, so missing values are no fault."""
     on_board = [number for number, (point, _) in enumerate(laid) if 0 <= point < len(puzzle.board)]
     found = [
         BrokenRule(f"value {value} lies on a point that is not on the board", (number,))
@@ -35,7 +35,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
             found.append(BrokenRule(message, tuple(numbers), (point,)))
     lying = [(*laid[number], number) for number in on_board]
     if is_partial:
-        # What is given lies there, too, whether or not somebody has laid it.
+        # The given values count as laid, too.
         lying += [(point, value, -1) for point, value in puzzle.given if point not in numbers_on]
     value_on = {point: value for point, value, _ in lying}
     number_on = {point: number for point, _, number in lying}
@@ -70,7 +70,7 @@ def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
 
 
 def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
-    """Lines, all of whose points have a value, with a wrong sum."""
+    """Lines that are full and have a wrong sum."""
     totals: list[tuple[tuple[int, ...], int]] = []
     for line in puzzle.lines:
         if all(point in value_on for point in line):
@@ -95,7 +95,7 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
                 is_allowed = False
                 yield fault(f"line {named(line)} adds up to {total}, not {wanted}", line)
     if is_allowed and totals:
-        # All sums are allowed ones; they must be the same besides.
+        # All sums are allowed ones; they must also be the same.
         first, common = totals[0]
         for line, total in totals:
             if total != common:

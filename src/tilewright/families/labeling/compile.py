@@ -63,7 +63,7 @@ class CompiledLabeling:
 
     @property
     def line_exchanges(self) -> int | None:
-        """How many exchanges of points keep all lines and given values; None for boards too large to find out."""
+        """The number of exchanges of points that keep all lines and given values; None for very large boards."""
         from .symmetry import line_automorphisms
 
         return line_automorphisms(self.puzzle) if len(self.puzzle.board) <= _MOST_POINTS else None

@@ -1,4 +1,4 @@
-"""What is wrong or remarkable about a labeling puzzle, found without a search and said in the owner's words."""
+"""Lint for labeling puzzles: likely mistakes, found without a search and told in the owner's words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..base import Finding, Level
 from ..wording import listing, plural
 from .puzzle import LabelingPuzzle
 
-# The table of reachable sums grows with the distance of the values; beyond this only bounds are looked at.
+# The table of reachable sums grows with the distance of the values; beyond this lint looks only at bounds.
 _WIDEST = 1 << 16
 # Steps for finding lines that cover every point once; it is a hint, not a search.
 _PATIENCE = 20_000
@@ -39,7 +39,7 @@ def _sums(numbers: tuple[int, ...]) -> str:
 
 
 def _why_unreachable(puzzle: LabelingPuzzle, length: int, target: int) -> str:
-    """Why no line of so many points can have a sum; "" if one can."""
+    """The reason why no line of `length` points can have a sum; "" if one can."""
     values = sorted(puzzle.values)
     least, most = sum(values[:length]), sum(values[len(values) - length :])
     if target < least:
@@ -203,7 +203,7 @@ def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
 
 
 def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
-    """Lines whose sum the given values decide, or all but."""
+    """Lines whose points are all given, or all but one."""
     given = puzzle.given_values
     free_values = set(puzzle.values) - set(given.values())
     sums: dict[int, tuple[int, ...]] = {}

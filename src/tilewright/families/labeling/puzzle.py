@@ -49,7 +49,7 @@ class LabelingPuzzle:
         return dict(self.given)
 
     def __post_init__(self) -> None:
-        # Lists given by hand become what a frozen value needs.
+        # Lists given by hand become tuples, as a frozen value needs them.
         store(
             self,
             values=tuple(self.values),

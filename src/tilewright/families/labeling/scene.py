@@ -83,7 +83,7 @@ def scene_begun(puzzle: LabelingPuzzle) -> Scene:
 
 
 def facts(puzzle: LabelingPuzzle) -> list[str]:
-    """How many points, lines and values there are, and what the lines add up to."""
+    """The numbers of points, lines and values, and the sums of the lines."""
     task = _task(puzzle)
     return [
         f"{len(puzzle.board)} points, {len(puzzle.lines)} lines",

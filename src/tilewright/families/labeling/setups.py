@@ -34,7 +34,7 @@ def _classes(
     puzzle: LabelingPuzzle, setups: Sequence[Names], compiled: object, rank: Sequence[int] | None
 ) -> SetupClasses:
     targets = [int(names[0]) for names in setups]
-    # With any sum allowed the complement is asked about values and lines alone.
+    # With any sum allowed, the complement depends on values and lines alone.
     mirror = complement(replace(puzzle, targets=None)) if not puzzle.given else None
     if mirror is not None:
         total = len(puzzle.lines[0]) * mirror

@@ -1,4 +1,4 @@
-"""What carries solutions of a labeling puzzle to solutions: motions, the complement, and rearranged lines."""
+"""The symmetries of a labeling puzzle: motions, the complement, and exchanges of points that keep the lines."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def complement(puzzle: LabelingPuzzle) -> int | None:
     """least + greatest, if exchanging each value x for least + greatest - x keeps values and allowed sums.
 
     A line of k points with the sum S then has the sum k * (least + greatest) - S, which must be allowed
-    and the same for all lines. Whether given values go to given values depends on the motion besides.
+    and the same for all lines. Whether given values go to given values depends on the motion, too.
     """
     mirror = min(puzzle.values) + max(puzzle.values)
     if {mirror - value for value in puzzle.values} != set(puzzle.values):
@@ -80,7 +80,7 @@ def complement(puzzle: LabelingPuzzle) -> int | None:
 
 
 def line_automorphisms(puzzle: LabelingPuzzle) -> int:
-    """How many permutations of the points carry lines to lines and keep the given values.
+    """The number of permutations of the points that carry lines to lines and keep the given values.
 
     Among them are the motions of the board, and often more: the magic square of order 4 has 8 motions
     but 32 such permutations. As no solution goes to itself under any of them but the identity, the
@@ -91,7 +91,7 @@ def line_automorphisms(puzzle: LabelingPuzzle) -> int:
 
 @dataclass(frozen=True)
 class LineGroup:
-    """The order of a group of permutations of the points, permutations that generate it, and what breaks it.
+    """The order of a group of permutations of the points, generators of it, and pairs of points that break it.
 
     Of all solutions that the group carries into each other exactly one has a smaller value on point a than
     on point b for each pair (a, b) of `less`: as all values differ, the chain of stabilizers makes one choice
@@ -109,7 +109,7 @@ def line_group(puzzle: LabelingPuzzle) -> LineGroup:
 
     By a chain of stabilizers: with the points before point b held fixed, the order is the number of
     points to which b can go, times the order with b held fixed too. Worked out from the last point to
-    the first; what is already known to be an image of b is not searched for again.
+    the first; known images of b are not searched for again.
     """
     lines = _Lines(puzzle)
     n = len(puzzle.board)

@@ -1,4 +1,4 @@
-"""What lies on the points of a labeling puzzle: values, and those that are given."""
+"""Values on the points of a labeling puzzle, laid and given."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def things(puzzle: LabelingPuzzle) -> tuple[Thing, ...]:
 
 
 def values_of(puzzle: LabelingPuzzle, laid: Sequence[object]) -> tuple[PlacedValue, ...]:
-    """What lies there, which must all be values on points."""
+    """The laid things as values on points; InvalidRequest if one is a piece."""
     values = tuple(PlacedValue(*one) for one in laid if isinstance(one, tuple))
     if len(values) < len(laid):
         raise InvalidRequest(f"{puzzle.title or puzzle.name} is about values on points; it has no pieces to lay")
@@ -29,14 +29,14 @@ def values_of(puzzle: LabelingPuzzle, laid: Sequence[object]) -> tuple[PlacedVal
 
 
 def with_given(puzzle: LabelingPuzzle, laid: Sequence[object]) -> tuple[PlacedValue, ...]:
-    """The values that lie there, and after them those that are given."""
+    """The laid values, and after them those that are given."""
     values = values_of(puzzle, laid)
     points = {value.point for value in values}
     return (*values, *(PlacedValue(*pair) for pair in puzzle.given if pair[0] not in points))
 
 
 def with_laid(puzzle: LabelingPuzzle, laid: Sequence[object]) -> LabelingPuzzle:
-    """The puzzle in which all this is given, besides what it gives itself."""
+    """The puzzle with the laid values given, besides its own."""
     values = [(value.point, value.value) for value in values_of(puzzle, laid)]
     return replace(puzzle, given=tuple(dict.fromkeys((*puzzle.given, *values))))
 

@@ -28,7 +28,7 @@ ROWS_OF_A_TILE = (("top",), ("left", "right"), ("bottom",))
 
 
 def solutions_in_boxes(puzzle: TilingPuzzle, text: str, mistakes: list[Mistake]) -> list[TilingSolution]:
-    """The solutions that a text shows; what is wrong with them is added to the mistakes."""
+    """The solutions that a text shows; adds their mistakes to the list."""
     solutions: list[TilingSolution] = []
     boxes = _boxes(text)
     if boxes and not (puzzle.lattice.is_boxed and puzzle.lattice.dimension == 2):
@@ -119,7 +119,7 @@ def _tiles_shown(
     number: int,
     mistakes: list[Mistake],
 ) -> list[Placed]:
-    """Which tile lies on each cell."""
+    """The tile on each cell."""
     board = puzzle.board
     tops = [board.lattice.grid(cell)[1] for cell in board.cells]
     lying: dict[int, SideLabels] = {}

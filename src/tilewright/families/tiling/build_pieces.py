@@ -66,7 +66,7 @@ def _without_dropped(found: list[tuple[Path, Piece]], variant: Variant, report: 
 
 
 def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
-    """How a piece may be moved if the file does not say."""
+    """The freedom of a piece if the file gives none."""
     return "one_sided" if is_tile or lattice.dimension == 3 else "free"
 
 

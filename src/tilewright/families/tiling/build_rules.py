@@ -19,7 +19,7 @@ MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fix
 
 
 def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Report) -> Relation:
-    """Which labels may meet."""
+    """The relation: the labels that may meet."""
     matching, path = fields.matching, ("matching",)
     relation = Relation()
     if "matching" in report.broken:
@@ -126,7 +126,7 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
 
 
 def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
-    """What may lie on the rim."""
+    """The rules of the rim."""
     path: Path = ("rim",)
     if "rim" in report.broken:
         return Rim()
@@ -182,7 +182,7 @@ def _refuse_wild(labels: Sequence[Label | None], path: Path, report: Report) -> 
 def build_fixed(
     fields: TilingFields, board: Board, pieces: Mapping[str, Piece], blocked: frozenset[int], report: Report
 ) -> tuple[Fixed, ...]:
-    """The pieces that lie there already."""
+    """The pieces that are fixed on the board."""
     taken: dict[int, str] = {}
     made = []
     used: dict[str, int] = {}

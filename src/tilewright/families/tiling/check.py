@@ -19,7 +19,7 @@ def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
 
 
 def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) -> list[BrokenRule]:
-    """The rules that these pieces break; if there may be more of them to come, what is missing is no fault."""
+    """The rules that these pieces break; with `is_partial` more may follow, so that missing pieces are no fault."""
     unknown = [
         BrokenRule(f"there is no piece {piece.piece!r} in this puzzle", (number,))
         for number, piece in enumerate(placed)
@@ -36,7 +36,7 @@ def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) 
     strange = {number for fault in wrong for number in fault.laid}
     numbered = {number: piece for number, piece in enumerate(placed) if number not in strange}
     if is_partial:
-        # What the puzzle fixes lies there, too, whether or not somebody has laid it.
+        # Pieces that the puzzle fixes count as laid, too.
         numbered |= {-1 - k: fixed for k, fixed in enumerate(_not_laid(puzzle, numbered.values()))}
     table = _Table(puzzle, numbered)
     found = [
@@ -82,7 +82,7 @@ class _Table:
 
     @cached_property
     def labels(self) -> dict[tuple[int, int], Label | None]:
-        """What lies on each side of each cell."""
+        """The label on each side of each cell."""
         return {
             (cell, side): label
             for piece in self.placed.values()
@@ -130,10 +130,10 @@ def _covering(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator
 
 
 def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[BrokenRule]:
-    """Whether some allowed motion carries the piece, labels and all, to where it lies."""
+    """A broken rule if no allowed motion carries the piece, labels and all, to its place."""
     piece, dimension = puzzle.piece_of_name[placed.piece], puzzle.lattice.dimension
     cells = [puzzle.board.cells[cell] for cell in placed.cells]
-    # Moved to the origin, so that what was found for one place holds for all.
+    # Moved to the origin, so that a result for one place holds for all.
     least = [min((cell[k] for cell in cells), default=0) for k in range(dimension)]
     lying = tuple(
         ((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), labels)
@@ -171,7 +171,7 @@ def _matching(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
         if pair[0] is None or pair[1] is None or one is None or other is None:
             continue
         if pair[0] == pair[1] or len(pair[0]) > 1 or len(pair[1]) > 1:
-            # Within a piece nothing meets; where pieces overlap nobody knows what lies above.
+            # Within a piece no labels meet; where pieces overlap, the order of the pieces is unknown.
             continue
         fits = one == other if puzzle.relation.kind == "equal" else (one, other) in puzzle.relation.pairs
         if not fits:
@@ -209,7 +209,7 @@ def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
 
 
 def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
-    # By a reading of its own: compiling asks `Fixed.allows`.
+    # Reads the rule independently: compiling uses `Fixed.allows`.
     lying = [placed.labels[placed.cells.index(cell)] for cell in fixed.cells]
     return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
 
@@ -222,7 +222,7 @@ def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[Br
         placed = None if number is None else table.placed[number]
         if number is None or placed is None or not fixed.is_met_by(placed):
             if not is_partial:
-                # Before the board is full, whatever lies there overlaps the fixed piece.
+                # Before the board is full, a piece on this cell overlaps the fixed one, which is reported elsewhere.
                 message = f"piece {fixed.piece} does not lie on {names}, where it is fixed"
                 yield BrokenRule(message, () if number is None else (number,), fixed.cells)
         elif not _lies_as_fixed(fixed, placed):

@@ -25,7 +25,7 @@ from .shapes import PieceClass, piece_classes
 if TYPE_CHECKING:
     from .symmetry import OptionSymmetry
 
-# So many orders of the cells are told to the engines that walk a board in a fixed order.
+# The number of orders of the cells that a model offers to engines that walk a board in a fixed order.
 _ORDERS = 4
 
 
@@ -49,7 +49,7 @@ class CompiledTiling:
     placements: tuple[Placement, ...]
     model: CoverModel = field(repr=False)
     items: Items | None = field(default=None, repr=False, compare=False)
-    """What the items stand for."""
+    """The cells, edges and pieces that the items stand for."""
 
     @cached_property
     def option_of_placement(self) -> dict[Placement, int]:
@@ -57,12 +57,12 @@ class CompiledTiling:
 
     @cached_property
     def plain_placements(self) -> tuple[bool, ...]:
-        """Which placements have no labels."""
+        """For each placement, whether it has no labels."""
         return tuple(all(sides.count(None) == len(sides) for sides in p.labels) for p in self.placements)
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:
-        """For each fixed piece the options by which it may lie: all that cover the cells on which it is fixed."""
+        """For each fixed piece the options that lay it: all that cover the cells on which it is fixed."""
         found: dict[int, list[int]] = {fixed.cells[0]: [] for fixed in self.puzzle.fixed}
         for option, placement in enumerate(self.placements):
             for cell in placement.cells:
@@ -125,7 +125,7 @@ class CompiledTiling:
         """A name for each placement of a class of equal pieces."""
         members = [piece.name for piece in group.members]
         names = name_places(self.puzzle, [placement.cells for placement in placements], [members] * len(placements))
-        # None is left over only where a piece is fixed more often than there are copies; the checker says so.
+        # `name_places` returns None only if a piece is fixed more often than it has copies; the checker reports that.
         return [name or group.name for name in names]
 
     def encode(self, solution: TilingSolution) -> Choices:
@@ -195,7 +195,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
                     if colors is not None:
                         placements.append(placement)
                         options.append(items.of_cells(placement) + colors)
-    # Numbers of copies beyond what finds room are cut to one more, which is just as impossible.
+    # Numbers of copies for which there is no room are cut to one too many, which is just as impossible.
     lower = (*(min(group.least, group.room + 1) for group in classes), *(1 for _ in items.required))
     upper = (*(min(group.most, group.room + 1) for group in classes), *(1 for _ in items.required))
     model = CoverModel(lower, upper, items.n_secondary, tuple(options), items.orders())
@@ -205,8 +205,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
 def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
     """All translates of a shape that lie on free cells of the board.
 
-    Each is given as the cells that it covers, ascending, and for each of them the cell of the shape
-    that lies there.
+    Each is given as the cells that it covers, ascending, and for each of them the cell of the shape.
     """
     index_of_cell = puzzle.board.index_of_cell
     dimension = puzzle.lattice.dimension
@@ -329,7 +328,7 @@ class Items:
         return rim.label is None or (cell, side) in self._rim_demands or label == rim.label
 
     def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
-        """How one side of an edge says which label it has, so that the other agrees or the two exclude each other."""
+        """Items and colors for a label on one side of an edge, so that the other agrees or both exclude each other."""
         relation = self._puzzle.relation
         if relation.kind == "equal":
             yield self._edge_item(edge, ""), self._color(label)

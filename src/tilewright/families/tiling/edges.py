@@ -26,7 +26,7 @@ class CompiledEdges:
 
     `cells[k]` is the board cell of the model's cell k, `names[t]` the piece of its tile t and
     `class_of_tile[t]` its class of equal pieces; `labels[t][o]` are the labels of orientation o. The
-    choices are tile and orientation of every cell in turn; a tile in a wrong place can be told too.
+    choices are tile and orientation of every cell in turn, which can express a tile in a wrong place, too.
     """
 
     puzzle: TilingPuzzle = field(repr=False)
@@ -77,7 +77,7 @@ class CompiledEdges:
 
     @property
     def constant_weight(self) -> int:
-        """In how many ways equal tiles can be told apart; fixed ones do not count."""
+        """The number of ways to exchange equal tiles; fixed ones stay."""
         loose = [self.class_of_tile[tile] for tile in set(range(len(self.names))) - set(self._fixed_tile.values())]
         product = 1
         for group in set(loose):
@@ -259,7 +259,7 @@ def _sides(
     cells: tuple[int, ...],
     number_of_label: dict[Label, int],
 ) -> tuple[tuple[tuple[int, int, int, int], ...], tuple[tuple[int, int, frozenset[int]], ...]]:
-    """The edges between cells in play, and what may lie on the sides of the rim and towards blocked cells."""
+    """The edges between cells in play, and the labels allowed on the sides of the rim and towards blocked cells."""
     index = {cell: k for k, cell in enumerate(cells)}
     edges = []
     inner = frozenset(

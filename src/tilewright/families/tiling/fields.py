@@ -94,7 +94,7 @@ class PolyformsFields(Fields):
 
 
 class MatchingFields(Fields):
-    """Which labels may meet."""
+    """The labels that may meet."""
 
     relation: Literal["equal", "complementary", "table"] | None = None
     halves: Words | None = Field(None, description="two markers: labels that differ only in them meet")
@@ -110,7 +110,7 @@ class RimSideFields(Fields):
 
 
 class RimFields(Fields):
-    """What may lie on the rim of the board."""
+    """The rules of the rim of the board."""
 
     label: Word | None = Field(None, description="every rim side has this label")
     only_there: bool = Field(False, description="and it lies nowhere else")
@@ -120,7 +120,7 @@ class RimFields(Fields):
 
 
 class FixedFields(Fields):
-    """A piece that lies there already."""
+    """A piece that is fixed on the board."""
 
     piece: Word
     cell: Word | None = None

@@ -1,4 +1,4 @@
-"""What to call the items of a puzzle's exact cover, where people or other programs read it.
+"""Names for the items of a puzzle's exact cover, for people and other programs that read it.
 
 Pieces keep their names, cell 17 is `c17`, the edge between cells 3 and 4 is `3-4`. Names have no blanks and at most
 eight characters, as Knuth's programs want them; a piece or an edge whose name does not suit is numbered.
@@ -20,7 +20,7 @@ def names_of_items(compiled: CompiledTiling) -> tuple[str, ...]:
     items, puzzle = compiled.items, compiled.puzzle
     assert items is not None
     cell_names = puzzle.board.names
-    # The name that a person expects, and what to call it where that does not do.
+    # The name that a person expects, and the one to use if that does not suit.
     wanted: dict[int, tuple[str, str]] = {}
     for number, group in enumerate(compiled.classes):
         wanted[number] = (f"p{group.name}" if group.name.isdigit() else group.name, f"p{number + 1}")
@@ -44,7 +44,7 @@ def names_of_items(compiled: CompiledTiling) -> tuple[str, ...]:
 
 
 def names_of_colors(compiled: CompiledTiling) -> dict[int, tuple[str, str]]:
-    """For each color a name, of one character as long as there are any, and what it means: mostly a label.
+    """For each color a name, of one character as long as there are any, and its meaning: mostly a label.
 
     Labels of one character keep it.
     """

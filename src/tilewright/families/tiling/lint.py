@@ -1,4 +1,4 @@
-"""What is wrong or remarkable about a tiling puzzle, found without a search and said in the owner's words."""
+"""Lint for tiling puzzles: likely mistakes, found without a search and told in the owner's words."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _FEWEST_LABELS = 4
 def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """All findings, the likeliest mistake first.
 
-    What somebody counted or typed comes before what only follows from it, and so even before what proves that there is
-    no solution: one label typed wrong makes sides that find no partner, and a tile that fits nowhere.
+    Mistakes in counting or typing come before their consequences, and so even before proofs that there is no solution:
+    one mistyped label makes sides that find no partner, and a tile that fits nowhere.
     """
     if puzzle.setup is not None:
-        # Which cells will be blocked is not known yet.
+        # The cells to be blocked are not known yet.
         return (*area(puzzle), *_in_parts(puzzle))
     found = [*area(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
     try:
@@ -43,10 +43,10 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
 
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
-    """Whether the pieces have as many cells as the board has room for."""
+    """Pieces that have more or fewer cells than the board has room for."""
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
-    # A template will have more cells blocked, whichever they are.
+    # In a template the choice will block more cells.
     room = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
     needed = room - len(puzzle.optional)
     hint = "count the pieces and the cells again; is a cell blocked that should not be, or a piece missing?"
@@ -59,7 +59,7 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
 
 
 def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
-    """Pieces whose cells do not hang together."""
+    """Pieces whose cells are not connected."""
     for piece in puzzle.pieces:
         parts = _parts(puzzle.lattice, piece.cells)
         if len(parts) > 1:
@@ -144,7 +144,7 @@ def _two_coloring(puzzle: TilingPuzzle) -> list[int] | None:
 
 
 def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
-    """Color the board like a chessboard: what the pieces cover must balance what the board has."""
+    """Color the board like a chessboard: the pieces must cover as many cells of each color as the board has."""
     puzzle = compiled.puzzle
     colors = _two_coloring(puzzle)
     if puzzle.optional or puzzle.setup is not None or colors is None:
@@ -155,7 +155,7 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
     reachable = {0}
     for group, balance in zip(compiled.classes, balances, strict=True):
         if group.least > group.room or (group.least and not balance):
-            return  # Lint says so elsewhere.
+            return  # Lint reports that elsewhere.
         step = {0} if group.least == 0 else set()
         sums = {0}
         for copies in range(1, min(group.most, group.room) + 1):
@@ -192,7 +192,7 @@ def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
 
 
 def about_labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
-    """A side that finds no partner must lie on the rim, and the rim has only so many sides."""
+    """A side that finds no partner must lie on the rim, and the rim has a limited number of sides."""
     tally: Counter[str] = Counter()
     for piece in puzzle.pieces:
         for sides in piece.labels:
@@ -213,7 +213,7 @@ def about_labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
     if rim_label is not None and not puzzle.rim.sides:
         frame = _frame(puzzle, rim_label, n_rim, tally[rim_label])
         if frame is not None:
-            # The other labels cannot be right before the frame is.
+            # The other labels cannot be right before the frame is right.
             yield frame
             return
         n_loose -= n_rim
@@ -228,7 +228,7 @@ def _has_wild(puzzle: TilingPuzzle) -> bool:
 
 def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     """Labels that no side can meet."""
-    # Where the rim demands a label of its own no other may lie there.
+    # A side of the rim with a label of its own accepts no other.
     places = ["on the rim"] if puzzle.rim.label is None or puzzle.rim.sides else []
     places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
     places += ["beside a side without a label"] if _has_wild(puzzle) else []
@@ -255,7 +255,7 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
 def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     """One label once too often and another once too seldom, where all others are equally frequent."""
     if puzzle.relation.kind != "equal":
-        # Makers of heads and tails do not care for that.
+        # Puzzles of heads and tails often have labels of unequal frequency.
         return
     times = {label: tally[label] for label in puzzle.labels if label != puzzle.rim.label}
     usual = Counter(times.values()).most_common(1)[0][0] if times else 0
@@ -272,7 +272,7 @@ def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
 
 
 def _typed_right(puzzle: TilingPuzzle, label: str, pieces: Sequence[str]) -> str:
-    """Where to look for a label that was typed wrong, and what may be meant."""
+    """The likely place of a mistyped label, and the label that may be meant."""
     near = nearest(label, [other for other in puzzle.labels if other != label])
     meant = f"; is {near} meant?" if near is not None else ""
     return f"look whether {label} was typed right on {_called(puzzle, pieces)}{meant}"
@@ -285,11 +285,11 @@ def _called(puzzle: TilingPuzzle, pieces: Sequence[str]) -> str:
 
 
 def _frame(puzzle: TilingPuzzle, label: str, n_rim: int, n_labeled: int) -> Finding | None:
-    """Whether the tiles have what the rim needs."""
+    """A finding if the tiles do not have the labeled sides that the rim needs."""
     free = Counter(cell for cell, _ in puzzle.board.rim if cell not in puzzle.blocked)
     help_ = "is a tile of the frame missing, or one of its sides typed wrong?"
     if puzzle.rim.only_there and not puzzle.blocked:
-        # Nowhere else may the label lie: a corner with two sides on the rim takes a tile with just two such sides.
+        # The label may lie nowhere else: a corner with two sides on the rim takes a tile with just two such sides.
         cells = Counter(free.values())
         of_piece = {piece.name: sum(sides.count(label) for sides in piece.labels) for piece in puzzle.pieces}
         tiles: Counter[int] = Counter()
@@ -316,7 +316,7 @@ def _having(puzzle: TilingPuzzle, label: str) -> tuple[str, ...]:
 
 
 def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterator[Finding]:
-    """How many sides are left over when labels are paired off, against the sides that need no partner."""
+    """More sides without a partner than the rim and free sides can take, when labels are paired off."""
     left_over: dict[str, int] = {}
     for label in tally:
         if puzzle.relation.kind == "equal":
@@ -334,14 +334,14 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
         partners_of_worst = sorted(puzzle.relation.mates.get(worst, {worst}))
         suspects = [worst]
         if partners_of_worst == [worst]:
-            # One typed for another makes both of them odd.
+            # A label typed for another one makes both numbers odd.
             suspects = sorted(label for label in left_over if left_over[label])
             counts = f"{listing(suspects)} {'occurs' if len(suspects) == 1 else 'occur'} an odd number of times"
         else:
             counts = f"{worst} occurs {tally[worst]} times"
             counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in partners_of_worst)
         pieces = dict.fromkeys(name for label in suspects for name in _having(puzzle, label))
-        # Those with several of them come first.
+        # Tiles with several of them come first.
         often = {name: sum(name in _having(puzzle, label) for label in suspects) for name in pieces}
         room = f"only {plural(n_loose, 'side')} {'lies' if n_loose == 1 else 'lie'}" if n_loose else "none lies"
         yield Finding(

@@ -1,4 +1,4 @@
-"""How near an arrangement of pieces is to a solution: the sides that do not match."""
+"""The distance of an arrangement of pieces from a solution: the sides that do not match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .puzzle import TilingSolution
 
 @dataclass(frozen=True)
 class Mismatches:
-    """What is wrong with the labels of an arrangement.
+    """Labels of an arrangement that break a rule.
 
     `edges` are (cell, side, cell beyond, its side) where two pieces meet whose labels do not match, and
     `rim` (cell, side) where a label lies on the rim that may not; `n_edges` is at how many edges two

@@ -1,4 +1,4 @@
-"""Which of several equal pieces lies where, once it is known what each place shows."""
+"""Names for places on which equal pieces lie."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ def name_places(
     """A name for each place out of those that fit there, so that all pieces keep to their numbers of copies.
 
     `places` are the cells that each place covers. Where a piece is fixed it keeps its name. Otherwise every
-    piece gets its least number of places, as far as there are enough, and none more than its most: a place
-    for which nothing remains gets None. Places where the same pieces fit get them in the order of the file.
+    piece gets its least number of places, if there are enough, and none more than its most: a place
+    for which no piece remains gets None. Places where the same pieces fit get them in the order of the file.
     """
     fitting = [tuple(names) for names in fitting]
     for fixed in puzzle.fixed:

@@ -57,10 +57,41 @@ def piece(
     most: int | None = None,
     labels: Mapping[tuple[Cell, Side], Label] | None = None,
 ) -> Piece:
-    """A piece of these cells; `labels` maps (cell, side) to a label.
+    """Make a piece of one or more cells.
 
-    Raises InvalidPuzzle for no cells, a cell twice, copies that make no sense, or a label on a side
-    that two cells of the piece share.
+    Parameters
+    ----------
+    lattice
+        The lattice of the cells, e.g. `LATTICES["square"]`.
+    name
+        The name of the piece in files, messages and solutions.
+    cells
+        The cells of the piece, anywhere on the lattice.
+    freedom
+        Whether the piece may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
+    least
+        How many copies of the piece must be used.
+    most
+        How many copies may be used; by default `least`.
+    labels
+        The label on each side that has one, by (cell, side); sides are numbered counterclockwise from 0.
+
+    Returns
+    -------
+    Piece
+        The piece.
+
+    Raises
+    ------
+    InvalidPuzzle
+        The piece has no cells, or a cell twice, or one that the lattice does not have; the numbers of copies make no
+        sense; or a label is not on the outline of the piece.
+
+    See Also
+    --------
+    tile : Make a piece of one cell with labels on its sides.
+    polyforms : List all shapes of a size.
+    cells_of_picture : Read cells from a drawing.
     """
     cells = tuple(cells)
     labels = dict(labels or {})
@@ -105,7 +136,37 @@ def tile(
     least: int = 1,
     most: int | None = None,
 ) -> Piece:
-    """A piece of one cell, its labels given in reading order (clockwise in the plane, see the lattice)."""
+    """Make a tile: a piece of one cell with labels on its sides.
+
+    Parameters
+    ----------
+    lattice
+        The lattice of the cell, e.g. `LATTICES["square"]`.
+    name
+        The name of the tile in files, messages and solutions.
+    labels
+        The label of each side in reading order (clockwise in the plane, see the lattice); None for a side without one.
+    freedom
+        Whether the tile may be turned and flipped ("free"), only turned ("one_sided"), or neither ("fixed").
+    least
+        How many copies of the tile must be used.
+    most
+        How many copies may be used; by default `least`.
+
+    Returns
+    -------
+    Piece
+        The tile.
+
+    Raises
+    ------
+    InvalidPuzzle
+        The number of labels is not the number of sides of a cell, or the numbers of copies make no sense.
+
+    See Also
+    --------
+    piece : Make a piece of several cells.
+    """
     labels = tuple(labels)
     if len(labels) != lattice.n_sides:
         raise InvalidPuzzle(
@@ -125,7 +186,7 @@ def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
 
 @dataclass(frozen=True)
 class Relation:
-    """Which labels may meet across an edge. A side without a label meets anything.
+    """The labels that may meet across an edge. A side without a label meets anything.
 
     `equal`: each label meets itself. `complementary`: each label meets its one mate, such as head and
     tail. `table`: any symmetric set of pairs. `pairs` holds both orders of every pair; it is empty for
@@ -171,10 +232,10 @@ class Relation:
 
 @dataclass(frozen=True)
 class Rim:
-    """What may lie on the rim, the sides of board cells beyond which there is no cell of the board.
+    """The rules of the rim, the sides of board cells beyond which there is no cell of the board.
 
-    `label`: every rim side of a placed piece has this label. `one_color`: all have the same label,
-    whichever. `only_there`: `label` may lie nowhere else. `forbidden`: labels that may not lie on the
+    `label`: every rim side of a placed piece has this label. `one_color`: all have one and the same
+    label. `only_there`: `label` may lie nowhere else. `forbidden`: labels that may not lie on the
     rim. `sides`: (cell index, side, label) demanded one by one. A side without a label lies anywhere.
     """
 
@@ -193,8 +254,8 @@ class Rim:
 class Fixed:
     """A piece that must lie on these cells (indices of the board), among others if it has more.
 
-    `labels`, for a tile, are its labels as it lies there, by side number; None leaves it free to turn. `sides`, for a
-    piece of several cells with labels, are those of all these cells; () leaves it free.
+    `labels`, for a tile, are its labels in the fixed orientation, by side number; None leaves it free to turn. `sides`,
+    for a piece of several cells with labels, are those of all these cells; () leaves it free.
     """
 
     piece: str
@@ -211,7 +272,7 @@ class Fixed:
         )
 
     def is_met_by(self, placed: Placed) -> bool:
-        """Whether a piece that lies there is the one that is fixed here, whichever way it is turned."""
+        """Whether a placed piece is the one that is fixed here, in any orientation."""
         return placed.piece == self.piece and set(self.cells) <= set(placed.cells)
 
     def allows(self, labels: Sequence[SideLabels]) -> bool:
@@ -251,7 +312,7 @@ class TilingPuzzle:
 
     @cached_property
     def noun(self) -> str:
-        """What one of its pieces is called: "tile" if all are tiles, else "piece"."""
+        """The word for one of its pieces: "tile" if all are tiles, else "piece"."""
         return "tile" if all(piece.is_tile for piece in self.pieces) else "piece"
 
     @cached_property
@@ -265,16 +326,16 @@ class TilingPuzzle:
 
     @cached_property
     def number_of_label(self) -> dict[Label, int]:
-        """What models call the labels on the pieces: 1, 2, 3, ... in order of first appearance."""
+        """The numbers of labels in models: 1, 2, 3, ... in order of first appearance."""
         return {label: number for number, label in enumerate(self.labels, start=1)}
 
     def fixed_besides(self, placed: Iterable[Placed]) -> tuple[Fixed, ...]:
-        """The fixed pieces that are not among those that lie there."""
+        """The fixed pieces that are not among the placed ones."""
         lying = tuple(placed)
         return tuple(fixed for fixed in self.fixed if not any(map(fixed.is_met_by, lying)))
 
     def __post_init__(self) -> None:
-        # Lists and sets given by hand become what a frozen value needs.
+        # Lists and sets given by hand become frozen ones.
         store(self, **{name: tuple(getattr(self, name)) for name in ("pieces", "fixed", "sources", "known")})
         store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
         from .validate import validate
@@ -289,7 +350,7 @@ class TilingPuzzle:
 
 @dataclass(frozen=True)
 class Placed:
-    """A piece on the board: which cells it covers (indices) and the labels that lie there, by side number."""
+    """A piece on the board: the cells that it covers (indices) and the labels on each of them, by side number."""
 
     piece: str
     cells: tuple[int, ...]

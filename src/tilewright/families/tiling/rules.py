@@ -1,4 +1,4 @@
-"""The rules of a tiling puzzle beside its board and pieces, in words: what may touch, the rim, what is fixed."""
+"""The rules of a tiling puzzle beside its board and pieces, in words: sides that may touch, the rim, fixed pieces."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .puzzle import Fixed, Relation, Rim, TilingPuzzle
 
 _MOST = 8
-"""So many things are listed, the rest is counted."""
+"""The number of things to list; the rest is counted."""
 
 
 def rules(puzzle: TilingPuzzle) -> list[str]:
@@ -22,7 +22,7 @@ def rules(puzzle: TilingPuzzle) -> list[str]:
 
 
 def facts(puzzle: TilingPuzzle) -> list[str]:
-    """How many pieces and cells there are, and the rules."""
+    """The numbers of pieces and cells, and the rules."""
     least = sum(piece.least for piece in puzzle.pieces)
     most = sum(piece.most for piece in puzzle.pieces)
     n_pieces = f"{least}" if least == most else f"{least} to {most}"

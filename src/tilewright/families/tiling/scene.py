@@ -87,7 +87,7 @@ def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:
 
 
 def label_marks(puzzle: TilingPuzzle) -> tuple[LabelMark, ...]:
-    """How to tell the labels apart: labels that have one mate share a color with it."""
+    """The looks of all labels: a label that has one mate shares its color."""
     marks: dict[str, LabelMark] = {}
     n_colors = 0
     labels = puzzle.labels
@@ -117,7 +117,7 @@ def _only_mate(puzzle: TilingPuzzle, label: str) -> str | None:
 
 
 def _stem_and_first(label: str, mate: str) -> tuple[str, str]:
-    """What two mates have in common (P of PH and PT), and which of them is drawn filled."""
+    """The common part of two mates (P of PH and PT), and the half that is drawn filled."""
     prefix = _common_start(label, mate)
     suffix = _common_start(label[::-1], mate[::-1])[::-1]
     stem = prefix or suffix
@@ -164,7 +164,7 @@ def _state(puzzle: TilingPuzzle, place: int) -> CellState:
 
 
 def _name(puzzle: TilingPuzzle, place: int) -> str:
-    """What is printed on a cell that no piece covers; the number of a blocked cell only if it was chosen."""
+    """The name printed on a cell that no piece covers; for a blocked cell only if it has a chosen name."""
     name = puzzle.board.names[place]
     chosen = puzzle.setup is not None or name != str(place + 1)
     return name if chosen or place not in puzzle.blocked else ""
@@ -184,7 +184,7 @@ def _piece_cells(piece: Piece, owner: Owner) -> tuple[SceneCell, ...]:
 
 
 def _notes(solution: TilingSolution) -> tuple[str, ...]:
-    """Which tile lies where, and how: what is needed to lay the tiles out by hand."""
+    """Instructions to lay the tiles out by hand: the tile on each place, and how it is turned."""
     puzzle = solution.puzzle
     if not solution.placed or not all(puzzle.piece_of_name[placed.piece].is_tile for placed in solution.placed):
         return ()
@@ -204,7 +204,7 @@ def _notes(solution: TilingSolution) -> tuple[str, ...]:
 
 
 def _wrong_edges(puzzle: TilingPuzzle, wrong: Mismatches) -> tuple[str, ...]:
-    """The pairs of cells whose sides do not match, for those who cannot see them in the picture."""
+    """The pairs of cells whose sides do not match, for people who cannot see them in the picture."""
     names = puzzle.board.names
     pairs = [f"{names[a]}-{names[b]}" for a, _, b, _ in wrong.edges]
     lines = textwrap.wrap(f"do not match: {', '.join(pairs)}", _NOTE_WIDTH, subsequent_indent="  ") if pairs else []

@@ -78,7 +78,7 @@ def _free_cells(puzzle: TilingPuzzle) -> tuple[str, ...]:
 
 
 def _rule(setup: Setup) -> Callable[[Names], bool]:
-    """What a choice of one name from each list must be besides: names that differ, and a day that its month has."""
+    """A further condition on a choice of one name from each list: the names differ, and the month has the day."""
     lengths = [len(names) for names in setup.choices]
     if setup.kind == "date" and lengths.count(12) == 1 and lengths.count(31) == 1:
         at_month, at_day = lengths.index(12), lengths.index(31)

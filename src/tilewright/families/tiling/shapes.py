@@ -1,4 +1,4 @@
-"""Pieces as they may lie: orientations with their labels, and pieces that cannot be told apart."""
+"""Orientations of pieces with their labels, and classes of equal pieces."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
 
 
 def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
-    """How a fixed piece lies, if what the puzzle says of it leaves only one way; else None."""
+    """The placement of a fixed piece, if the puzzle leaves only one; else None."""
     piece, lattice = puzzle.piece_of_name[fixed.piece], puzzle.lattice
     if len(fixed.cells) != len(piece.cells):
         return None
@@ -90,14 +90,14 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
 
 @dataclass(frozen=True)
 class PieceClass:
-    """Pieces that cannot be told apart, because they may lie in the same ways; together `least` to `most` copies."""
+    """Pieces that are equal, because they may lie in the same ways; together `least` to `most` copies."""
 
     members: tuple[Piece, ...]
     orientations: tuple[LabeledShape, ...]
     fixed_of_member: tuple[int, ...]
-    """For each of the members how many of its copies lie on the board beforehand."""
+    """For each of the members the number of its copies that are fixed on the board."""
     room: int
-    """So many copies at most find room on the board, whatever the puzzle allows."""
+    """The most copies for which the board has room; the puzzle may allow more."""
 
     @property
     def n_fixed(self) -> int:
@@ -120,11 +120,11 @@ class PieceClass:
         return len(self.orientations[0])
 
     def weights(self) -> tuple[int, ...]:
-        """For u = 0, 1, ... used copies: in how many ways they can be told apart.
+        """For u = 0, 1, ... used copies: the number of ways to tell them apart.
 
         That is u! times the coefficient of x^u in the product, over the members, of the sum of
-        C(most, k) x^k for least <= k <= most. Copies that are fixed do not count; more than there is room
-        for do not come up.
+        C(most, k) x^k for least <= k <= most. Copies that are fixed do not count; u ends at the number for
+        which there is room.
         """
         product = [1]
         for piece, fixed in zip(self.members, self.fixed_of_member, strict=True):

@@ -48,7 +48,7 @@ class OptionSymmetry:
 def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionSymmetry, ...]:
     """All symmetries, the identity first; with `relabelings` also those that rename labels."""
     puzzle = compiled.puzzle
-    # A cell on which a piece is fixed cannot stay empty, whatever the board says.
+    # A cell on which a piece is fixed cannot stay empty, even if it is optional.
     optional = puzzle.optional - {cell for fixed in puzzle.fixed for cell in fixed.cells}
     moves = [move for move in puzzle.board.symmetries if _keeps(move, puzzle.blocked) and _keeps(move, optional)]
     found = _without_renaming(compiled, moves)
@@ -62,7 +62,7 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
 
 
 def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> list[OptionSymmetry]:
-    """Those that keep all labels. They are a group: what is known of a few moves tells about their products."""
+    """Those that keep all labels. They are a group, so that a few moves decide about their products."""
     identity = {label: label for label in compiled.puzzle.labels}
     # Of all motions that keep a board no two have the same matrix, though they may move its cells alike.
     move_of = {move.motion.matrix: move for move in moves}
@@ -120,7 +120,7 @@ def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> La
 
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
-    """Where every option goes; None if it is no symmetry: a rule changes, or an option goes to no option."""
+    """The image of every option; None if the move is no symmetry: a rule changes, or an option goes to no option."""
     from .compile import Placement
 
     in_time()
@@ -147,7 +147,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
         if option is None:
             return None
         images.append(option)
-    # That options go to options is not enough: a fixed piece could change places with a twin that is not fixed.
+    # Mapping options to options is not enough: a fixed piece could change places with a twin that is not fixed.
     fixed = compiled.options_of_fixed
     if any(frozenset([images[option] for option in options]) not in fixed for options in fixed):
         return None

@@ -1,4 +1,4 @@
-"""What lies on the board of a tiling puzzle: pieces in their orientations, and what the puzzle fixes."""
+"""Pieces on the board of a tiling puzzle, laid and fixed, in their orientations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def things(puzzle: TilingPuzzle) -> tuple[Thing, ...]:
 
 
 def _piece_words(puzzle: TilingPuzzle, piece: Piece) -> str:
-    """A piece for those who do not see it."""
+    """A description of a piece for people who do not see it."""
     kind = puzzle.lattice.kind(piece.cells[0])
     if piece.is_tile:
         sides = [f"{kind.side_names[side]} {piece.labels[0][side] or 'no label'}" for side in kind.reading_order]
@@ -92,7 +92,7 @@ def _said(steps: tuple[str, ...]) -> str:
 
 
 def pieces_of(puzzle: TilingPuzzle, laid: Sequence[object]) -> tuple[Placed, ...]:
-    """What lies there, which must all be pieces."""
+    """The laid things as pieces; InvalidRequest if one is a value."""
     pieces = tuple(one for one in laid if isinstance(one, Placed))
     if len(pieces) < len(laid):
         raise InvalidRequest(f"{puzzle.title or puzzle.name} is laid with pieces; it has no values to place")
@@ -100,16 +100,16 @@ def pieces_of(puzzle: TilingPuzzle, laid: Sequence[object]) -> tuple[Placed, ...
 
 
 def with_given(puzzle: TilingPuzzle, laid: Sequence[object]) -> tuple[Placed, ...]:
-    """The pieces that lie there, and after them those that the puzzle fixes, if it says how they lie."""
+    """The laid pieces, and after them those that the puzzle fixes, if it says how they lie."""
     placed = pieces_of(puzzle, laid)
     given = (lying(puzzle, fixed) for fixed in puzzle.fixed_besides(placed))
     return (*placed, *(one for one in given if one is not None))
 
 
 def with_laid(puzzle: TilingPuzzle, laid: Sequence[object]) -> TilingPuzzle:
-    """The puzzle in which all this is fixed, besides what it fixes itself."""
+    """The puzzle with the laid pieces fixed, besides its own fixed pieces."""
     placed = pieces_of(puzzle, laid)
-    # What the puzzle fixes on some cells of a piece that is laid is fixed with it.
+    # A laid piece replaces the puzzle's fixed piece that it meets.
     kept = list(puzzle.fixed_besides(placed))
     for one in placed:
         piece = puzzle.piece_of_name.get(one.piece)
@@ -124,7 +124,7 @@ def with_laid(puzzle: TilingPuzzle, laid: Sequence[object]) -> TilingPuzzle:
 
 
 def words_for_piece(puzzle: TilingPuzzle, name: str) -> str:
-    """What a person would call a piece, with its code on the board if that differs: "piece L", "piece corner (A)"."""
+    """The words for a piece, with its code on the board if that differs: "piece L", "piece corner (A)"."""
     piece = puzzle.piece_of_name.get(name)
     if piece is None:
         return f"piece {name}"

@@ -41,7 +41,7 @@ def _is_listed_tile(lattice: Lattice, piece: Piece) -> bool:
 
 
 def _plain_tiles(lattice: Lattice, pieces: Sequence[Piece]) -> tuple[int, Freedom | None]:
-    """How many of the first pieces can be written in `tiles`, and the freedom to set for the whole file."""
+    """The number of first pieces that can be written in `tiles`, and the freedom to set for the whole file."""
     n_tiles = 0
     for k, piece in enumerate(pieces):
         if not (

@@ -1,4 +1,4 @@
-"""What a tiling puzzle must keep to be one: parts that do not contradict each other."""
+"""Checks that the parts of a tiling puzzle do not contradict each other."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _rim(puzzle: TilingPuzzle) -> Iterator[str]:
 
 
 def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
-    """What keeps a daily choice from being made, whatever is chosen."""
+    """Contradictions between the daily choices and the rest of the puzzle."""
     setup, board = puzzle.setup, puzzle.board
     if setup is None:
         return

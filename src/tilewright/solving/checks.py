@@ -1,0 +1,57 @@
+"""Answers that need no search: check a solution, lint a puzzle."""
+
+from __future__ import annotations
+
+from ..errors import InvalidSolution
+from ..families import Finding, Puzzle, Solution, family_of
+from ..models import within
+
+
+def check(puzzle: Puzzle, solution: Solution) -> None:
+    """Verify a solution by reading the rules afresh, without any code of the solver.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle that the solution is of.
+    solution
+        The solution to verify; if it obeys all rules, nothing happens.
+
+    Raises
+    ------
+    InvalidSolution
+        The solution breaks rules, all of which the message names, or is of another family of puzzles.
+
+    See Also
+    --------
+    lint : Look for mistakes in a puzzle.
+    """
+    if solution.family != puzzle.family:
+        raise InvalidSolution(f"this solves a {solution.family} puzzle; {puzzle.name} is a {puzzle.family} puzzle")
+    broken = family_of(puzzle).broken_rules(puzzle, solution)
+    if broken:
+        raise InvalidSolution(f"this is no solution of {puzzle.name}: " + "; ".join(broken))
+
+
+def lint(puzzle: Puzzle, *, seconds: float | None = None) -> tuple[Finding, ...]:
+    """Find what is wrong or remarkable about a puzzle, without a search.
+
+    Parameters
+    ----------
+    puzzle
+        The puzzle to look at; a template is fine, too.
+    seconds
+        About how long to look; None for no limit. If the time runs out, the last finding says what was not looked at.
+
+    Returns
+    -------
+    tuple of Finding
+        The findings, the likeliest mistake first. One that `proves` leaves no solution.
+
+    See Also
+    --------
+    check : Verify a solution.
+    solve : Search for solutions; the answer repeats these findings.
+    """
+    with within(seconds):
+        return family_of(puzzle).lint(puzzle)
