@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
-from ..kernels import packing, packing_many, packing_one, packing_two
+from ..kernels import packing, packing_many, packing_words
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel, Model
 from .base import Engine
@@ -16,17 +17,16 @@ from .packing_layout import Layout, lay_out, most_entries, words_of
 _WIDE = frozenset(
     {"words", "level_need", "single", "cells", "copied_bits", "blocked", "filled", "lacking", "planes", "chosen", "met"}
 )
-_ENTRIES = (
-    KernelEntry(packing_one.advance, packing.PackingState, _WIDE),
-    KernelEntry(packing_two.advance, packing.PackingState, _WIDE),
-    KernelEntry(packing_many.advance, packing.PackingState, _WIDE),
-)
+# More words than this take a kernel that goes word by word.
+_MOST_WORDS = 2
 # Words of all lists together.
 _MOST_ENTRIES = 1 << 22
 
 
-def _entry(layout: Layout) -> KernelEntry:
-    return _ENTRIES[min(layout.n_words, len(_ENTRIES)) - 1]
+@cache
+def _entry(n_words: int) -> KernelEntry:
+    advance = packing_words.advance_on(n_words) if n_words <= _MOST_WORDS else packing_many.advance
+    return KernelEntry(advance, packing.PackingState, _WIDE)
 
 
 def _arrays(layout: Layout) -> packing.PackingArrays:
@@ -53,7 +53,7 @@ def _arrays(layout: Layout) -> packing.PackingArrays:
 
 def _fresh_state(layout: Layout) -> packing.PackingState:
     n_words, n_levels, n, room = layout.n_words, layout.n_levels, len(layout.masks), layout.room
-    scratch = room if n_words >= len(_ENTRIES) else 0
+    scratch = room if n_words > _MOST_WORDS else 0
     words: list[int] = []
     for w in range(n_words):
         shift = WORD_BITS * w
@@ -106,7 +106,7 @@ def _go_back(state: packing.PackingState, level: int, n: int) -> None:
 def _lay_out(model: CoverModel) -> LaidOut:
     layout = lay_out(model)
     branching = Branching(_levels, _drop_last, _go_back)
-    return LaidOut(_entry(layout), _arrays(layout), lambda: _fresh_state(layout), options_of_row, branching)
+    return LaidOut(_entry(layout.n_words), _arrays(layout), lambda: _fresh_state(layout), options_of_row, branching)
 
 
 start, resume = searches(_lay_out)

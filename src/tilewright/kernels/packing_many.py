@@ -1,4 +1,4 @@
-"""Exact cover by words of bits, for masks of any number of words. See `packing_two` for the idea.
+"""Exact cover by words of bits, for masks of any number of words. See `packing_words` for the idea.
 
 Most options have bits in few words only, so that each pass goes word by word: the words of the chosen
 mask that are not 0 decide which options stay, and only these are counted.
