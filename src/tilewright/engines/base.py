@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from ..kernels import status
 from ..models import Choices as Choices
 from ..models import Model
-from .branching import Place, Undivided
+from .branching import TreePlace, Undivided
 
 Partial = tuple[tuple[int, int], ...]
 """What a search has chosen so far, in the order in which it did: (option, 1) for each option taken, or (point, value)
@@ -54,7 +54,7 @@ class Search(Protocol):
         """The share of the tree already walked, from 0 to 1; it never goes back."""
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TreePlace:
         """Which part of the tree it searches."""
 
     def split(self) -> Search | None:

@@ -37,7 +37,7 @@ class Branching:
 
 
 @dataclass
-class Place:
+class TreePlace:
     """Which part of a tree a search owns.
 
     `above` has, for each level above the one where it was split last, which branch leads on (from 0), and of
@@ -73,7 +73,7 @@ class Place:
         begin, end = self.interval
         return (self.position(levels) - begin) / (end - begin) if end > begin else 1.0
 
-    def split(self, levels: Sequence[Level], level: int, given: int) -> Place:
+    def split(self, levels: Sequence[Level], level: int, given: int) -> TreePlace:
         """Give the last branches of a level away; returns the place of whoever gets them."""
         following = self._following(levels)
         above = tuple((branch - 1, branches) for branch, branches in following[:level])
@@ -82,7 +82,7 @@ class Place:
         first = end - given
         at = min(max(_point(above, first, branches), self.interval[0]), self.interval[1])
         path = ".".join(str(through) for through, _ in above) + f":{first}-{end - 1}"
-        other = Place(above, end, branches, (at, self.interval[1]), path)
+        other = TreePlace(above, end, branches, (at, self.interval[1]), path)
         self.above, self.end, self.branches = above, first, branches
         self.interval = (self.interval[0], at)
         return other
@@ -97,7 +97,7 @@ class Place:
         }
 
     @classmethod
-    def restored(cls, saved: dict[str, Any]) -> Place:
+    def restored(cls, saved: dict[str, Any]) -> TreePlace:
         """The place that `save` gave."""
         if "tree_place" not in saved:
             return cls()
@@ -110,9 +110,9 @@ class Undivided:
     """For searches that are never split."""
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TreePlace:
         """The whole tree."""
-        return Place()
+        return TreePlace()
 
     def split(self) -> Any:
         """There is nothing to give away."""

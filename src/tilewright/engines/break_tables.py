@@ -20,6 +20,7 @@ from .break_colors import (
     odd_at_first,
 )
 from .break_order import Cell, Side, given_tiles, scan_order
+from .edge_order import TileOrientation
 
 MOST_LABELS = 1 << break_runs.LABEL_BITS
 # The keys of one position: labels to the power of its earlier neighbors.
@@ -43,24 +44,15 @@ def packed(labels: Sequence[Label]) -> int:
     return sum(label << break_runs.LABEL_BITS * side for side, label in enumerate(labels))
 
 
-@dataclass(frozen=True)
-class Row:
-    """A class of equal tiles lying in one orientation."""
-
-    tile_class: int
-    turn: int
-    labels: tuple[Label, ...]
-
-    @property
-    def word(self) -> int:
-        """As a candidate is told to the kernel."""
-        return packed(self.labels) | self.tile_class << break_runs.CLASS_AT
+def word_of(row: TileOrientation) -> int:
+    """A tile as the kernel knows it as a candidate."""
+    return packed(row.labels) | row.tile_class << break_runs.CLASS_AT
 
 
 # What a position offers, apart from its place: equal ones share their candidates.
 Signature = tuple[
     tuple[Side, ...],  # sides towards earlier neighbors
-    tuple[Row, ...],
+    tuple[TileOrientation, ...],
     tuple[tuple[Side, Label], ...],  # labels that given tiles show
 ]
 
@@ -77,7 +69,7 @@ class BreakLayout:
     order: tuple[Cell, ...]
     members: tuple[tuple[int, ...], ...]
     given: dict[Cell, tuple[int, int]]
-    rows: tuple[tuple[Row, ...], ...]
+    rows: tuple[tuple[TileOrientation, ...], ...]
     facing: tuple[tuple[tuple[Side, Label], ...], ...]
     """Sides of every position that meet given tiles, and the labels that these show."""
     arrays: break_runs.BreakArrays
@@ -115,7 +107,7 @@ def _most_earlier(model: EdgeModel, order: tuple[Cell, ...]) -> int:
     return max((sum(position.get(b, p) < p for _, b, _ in neighbors[cell]) for cell, p in position.items()), default=0)
 
 
-class _Layout:
+class _BreakTables:
     """Collects the parts of a layout."""
 
     def __init__(self, model: EdgeModel) -> None:
@@ -136,12 +128,12 @@ class _Layout:
             if cell not in self.given:
                 self.fixed_class[cell] = (own_class[tile], turn)
         self.elsewhere = {c for c, _ in self.fixed_class.values()}
-        self._known_rows: dict[object, tuple[Row, ...]] = {}
+        self._known_rows: dict[object, tuple[TileOrientation, ...]] = {}
         self.rows = tuple(self._rows(cell) for cell in self.order)
         self.entries: list[int] = []
         self.bounds: list[int] = []
 
-    def _rows(self, cell: Cell) -> tuple[Row, ...]:
+    def _rows(self, cell: Cell) -> tuple[TileOrientation, ...]:
         """What may lie on a cell, as far as the rim, bans and labels that belong there say."""
         model = self.model
         rims = tuple((side, labels) for a, side, labels in model.rim if a == cell)
@@ -165,7 +157,7 @@ class _Layout:
                         and not any(labels[side] in self.dead for side in inner)
                     ):
                         seen.add(labels)
-                        rows.append(Row(c, turn, labels))
+                        rows.append(TileOrientation(c, turn, labels))
             self._known_rows[key] = tuple(rows)
         return self._known_rows[key]
 
@@ -215,7 +207,7 @@ class _Layout:
                 [label for label in labels if label in self.mates[row.labels[s]]]
                 for s, labels in zip(sides, shown, strict=True)
             ]
-            word = row.word
+            word = word_of(row)
             for key in self._keys(fitting):
                 (broken if breaks else whole)[key].append(word)
             for k in range(0 if breaks else len(sides)):
@@ -240,7 +232,7 @@ class _Layout:
 
 def lay_out(model: EdgeModel) -> BreakLayout:
     """The model as the kernel takes it."""
-    layout = _Layout(model)
+    layout = _BreakTables(model)
     n = len(layout.order)
     color = colors_of(model)
     n_colors = max(color.values(), default=0) + 1

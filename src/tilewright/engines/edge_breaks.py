@@ -10,7 +10,7 @@ from ..models import EdgeModel, Model
 from .base import Choices, Engine, SavedState
 from .break_colors import mates_of
 from .break_schedule import flat_breaks, fresh_state
-from .break_tables import BreakLayout, lay_out, unfit
+from .break_tables import BreakLayout, lay_out, unfit, word_of
 from .kernel_search import KernelEntry, KernelSearch, LaidOut
 from .supply import supply
 
@@ -72,8 +72,8 @@ def _placed(layout: BreakLayout, words: list[int]) -> Iterator[tuple[int, int, i
         yield cell, tile, turn
     copies = [list(reversed(tiles)) for tiles in layout.members]
     for p, word in enumerate(words):
-        row = next(row for row in layout.rows[p] if row.word == word)
-        yield layout.order[p], copies[row.tile_class].pop(), row.turn
+        row = next(row for row in layout.rows[p] if word_of(row) == word)
+        yield layout.order[p], copies[row.tile_class].pop(), row.orientation
 
 
 def _choices(layout: BreakLayout, words: list[int]) -> Choices:

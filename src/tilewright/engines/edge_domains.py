@@ -27,11 +27,9 @@ _FEW_LABELS = 5
 _SOME_LABELS = 6
 _SOME_CANDIDATES = 3
 
-Way = tuple[int, ...]
-
 
 @dataclass(frozen=True)
-class _Layout:
+class _TileRows:
     """Tiles in classes, and a number for each row: a class in an orientation.
 
     `members[k]` are the tiles of class k, `rows[r]` the class and orientation of row r, None where a
@@ -42,7 +40,7 @@ class _Layout:
     rows: tuple[tuple[int, int] | None, ...]
 
 
-def _layout(model: EdgeModel) -> _Layout:
+def _layout(model: EdgeModel) -> _TileRows:
     members = model.tile_classes()
     rows: list[tuple[int, int] | None] = []
     for number, tiles in enumerate(members):
@@ -51,7 +49,7 @@ def _layout(model: EdgeModel) -> _Layout:
             rows += [None] * (-len(rows) % WORD_BITS)
         rows += [(number, way) for way in range(n_ways)]
     rows += [None] * (-len(rows) % WORD_BITS)
-    return _Layout(members, tuple(rows))
+    return _TileRows(members, tuple(rows))
 
 
 def _labels(model: EdgeModel) -> list[int]:
@@ -70,7 +68,7 @@ def _patience(n_labels: int) -> int:
     return _SOME_CANDIDATES if n_labels <= _SOME_LABELS else 1 << 30
 
 
-def _arrays(model: EdgeModel, layout: _Layout) -> kernel.DomainArrays:
+def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
     """The model laid out for the kernel."""
     n_sides, labels = _n_sides(model), _labels(model)
     number_of_label = {label: k for k, label in enumerate(labels)}
@@ -119,7 +117,7 @@ def _arrays(model: EdgeModel, layout: _Layout) -> kernel.DomainArrays:
     )
 
 
-def _domains(model: EdgeModel, layout: _Layout, n_words: int) -> list[int]:
+def _domains(model: EdgeModel, layout: _TileRows, n_words: int) -> list[int]:
     """What may lie on each cell by itself: as its kind allows, fixed, not banned, with fitting labels on the rim."""
     fixed = {cell: (tile, turn) for cell, tile, turn in model.fixed}
     fixed_tiles = {tile for _, tile, _ in model.fixed}
@@ -146,7 +144,7 @@ def _domains(model: EdgeModel, layout: _Layout, n_words: int) -> list[int]:
     return domain
 
 
-def _fresh_state(model: EdgeModel, layout: _Layout, arrays: kernel.DomainArrays) -> kernel.DomainState:
+def _fresh_state(model: EdgeModel, layout: _TileRows, arrays: kernel.DomainArrays) -> kernel.DomainState:
     n_cells, n_sides, n_labels, n_words, patience = arrays.sizes
     n_classes, n_tiles = len(layout.members), model.n_tiles
     domain = _domains(model, layout, n_words)

@@ -26,7 +26,7 @@ _MOST_SECONDS = 2
 
 
 @dataclass(frozen=True)
-class Way:
+class TileOrientation:
     """A tile of a class, lying in one orientation: its label on each side."""
 
     tile_class: int
@@ -46,7 +46,7 @@ class Domains:
         self.members = model.tile_classes()
         class_of_tile = {tile: c for c, tiles in enumerate(self.members) for tile in tiles}
         self.ways = [
-            Way(c, turn, model.orientations[tiles[0]][turn])
+            TileOrientation(c, turn, model.orientations[tiles[0]][turn])
             for c, tiles in enumerate(self.members)
             for turn in range(len(model.orientations[tiles[0]]))
         ]

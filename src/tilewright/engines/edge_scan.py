@@ -12,7 +12,7 @@ from ..kernels.edge_scan import PLAN
 from ..models import EdgeModel, Model
 from .base import Choices, Engine
 from .branching import Branching, Level
-from .edge_layout import Layout, lay_out
+from .edge_layout import EdgeLayout, lay_out
 from .edge_tables import TooLargeError
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
 
@@ -26,11 +26,11 @@ State = edge_scan.EdgeScanState | edge_scan_wide.EdgeScanWideState
 _laid_out = lru_cache(maxsize=2)(lay_out)
 
 
-def _entry(layout: Layout) -> KernelEntry:
+def _entry(layout: EdgeLayout) -> KernelEntry:
     return _WIDE_ENTRY if layout.is_wide else _ENTRY
 
 
-def _fresh_state(layout: Layout) -> State:
+def _fresh_state(layout: EdgeLayout) -> State:
     n = len(layout.order)
     arrays = layout.arrays
     # The first level reads nothing.
@@ -51,7 +51,7 @@ def _fresh_state(layout: Layout) -> State:
     return state
 
 
-def _offered(layout: Layout, after: Sequence[int], level: int, key: int) -> int:
+def _offered(layout: EdgeLayout, after: Sequence[int], level: int, key: int) -> int:
     """The candidates in a row of an open level that are on offer, as the kernel has them."""
     arrays = layout.arrays
     source = arrays.plan[PLAN * level + edge_scan.SOURCE]
@@ -60,7 +60,7 @@ def _offered(layout: Layout, after: Sequence[int], level: int, key: int) -> int:
     return int(arrays.tiles[key] & int(after[source]))
 
 
-def branching(layout: Layout) -> Branching:
+def branching(layout: EdgeLayout) -> Branching:
     """Each level of the kernel is one of the tree; its branches are the candidates on offer in its rows."""
     row = layout.arrays.row
 
@@ -118,7 +118,7 @@ def branching(layout: Layout) -> Branching:
     return Branching(levels, drop_last, go_back)
 
 
-def _n_candidates(layout: Layout, state: State, level: int) -> int:
+def _n_candidates(layout: EdgeLayout, state: State, level: int) -> int:
     """How many candidates an open level has, those done included."""
     key = layout.first_row[int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])]
     n = popcount(_offered(layout, state.after, level, key))

@@ -47,7 +47,7 @@ class Trie:
 
 
 @dataclass
-class Tables:
+class EdgeTables:
     """The tries of all levels while they are built; rows list ways, and bits come when all are known."""
 
     domains: Domains
@@ -118,7 +118,7 @@ class Tables:
 
 
 # A level and one of its sides.
-Place = tuple[int, Side]
+LevelSide = tuple[int, Side]
 
 _NOTHING = Reading(0, -1, 0)
 # The kernel reads so many slots, and writes so many, without a loop.
@@ -127,7 +127,7 @@ N_WRITTEN = 2
 
 
 @dataclass(frozen=True)
-class Level:
+class EdgeLevel:
     """What a level reads and writes: the root of its trie, and slots for labels.
 
     What a level has to say to the next one is handed on without a slot.
@@ -140,11 +140,11 @@ class Level:
     """The slots that it writes, each with the side whose label goes there; slot 1 is never read."""
 
 
-def levels_of(domains: Domains, order: list[int]) -> tuple[Tables, list[Level], int]:
+def levels_of(domains: Domains, order: list[int]) -> tuple[EdgeTables, list[EdgeLevel], int]:
     """The tries for this order of the cells, what each level does, and the number of slots."""
-    tables = Tables(domains, _numbers(domains))
+    tables = EdgeTables(domains, _numbers(domains))
     level_of_cell = {cell: level for level, cell in enumerate(order)}
-    slots: dict[Place, int] = {}
+    slots: dict[LevelSide, int] = {}
     readings: list[tuple[Reading, ...]] = []
     reads: list[list[int]] = []
     hands_on: list[Side] = [-1] * len(order)
@@ -166,7 +166,7 @@ def levels_of(domains: Domains, order: list[int]) -> tuple[Tables, list[Level], 
         writes[level] += [(1, 0)] * (N_WRITTEN - len(writes[level]))
         outputs = (*(side for _, side in writes[level][:N_WRITTEN]), hands_on[level])
         root = tables.root(Trie(domains.of_cell[cell], readings[level], outputs))
-        levels.append(Level(root, reads[level], writes[level]))
+        levels.append(EdgeLevel(root, reads[level], writes[level]))
     return tables, levels, len(slots) + 2
 
 
@@ -182,7 +182,7 @@ def _known(
 
 
 def _look_ahead(
-    domains: Domains, tables: Tables, level_of_cell: dict[int, int], cell: int
+    domains: Domains, tables: EdgeTables, level_of_cell: dict[int, int], cell: int
 ) -> list[tuple[Reading, tuple[int, Side]]]:
     """The label waiting at a neighbor not yet filled that rules out most ways of a cell, if that is enough."""
     level = level_of_cell[cell]

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from ..kernels import status
 from ..kernels._jit import can_compile, compiled, is_compiled_on_disk, is_loaded
 from .base import Choices, SavedState, SearchDefaults, Status, thread_seconds
-from .branching import Branching, Level, Place
+from .branching import Branching, Level, TreePlace
 
 # A search is handed over to compiled code when it is expected to go on for as long as it takes to load that from
 # the user's cache; after a while the share of the tree that was walked tells. How long a first solution takes no
@@ -76,7 +76,7 @@ class KernelSearch(SearchDefaults):
         self._read_row = laid_out.read_row
         self._capacity = laid_out.capacity
         self._branching = laid_out.branching
-        self._place = Place() if saved is None else Place.restored(saved)
+        self._place = TreePlace() if saved is None else TreePlace.restored(saved)
         self._seconds = 0.0
         self._run: Callable[..., int] | None = None
         self._stays_interpreted = False
@@ -172,7 +172,7 @@ class KernelSearch(SearchDefaults):
         return {**arrays, **self._place.save()}
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TreePlace:
         """Which part of the tree is searched."""
         return self._place
 

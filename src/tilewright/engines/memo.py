@@ -15,7 +15,7 @@ from .base import Choices, Engine, SavedState, Status
 from .branching import Branching
 from .kernel_search import KernelEntry, KernelSearch, LaidOut
 from .scan import WIDE_FIELDS, begin, begin_at, levels_of_holes, unfit
-from .scan_layout import Layout, layout, plans
+from .scan_layout import ScanLayout, layout, plans
 
 _ENTRY = KernelEntry(
     memo.advance,
@@ -184,7 +184,7 @@ def _zeros_like(numbers: Any, n: int) -> Any:
     return np.zeros(n, dtype=numbers.dtype)
 
 
-def _n_limbs(plan: Layout) -> int:
+def _n_limbs(plan: ScanLayout) -> int:
     """As many as any count needs: no more options than places, and at each of them no more ways than options."""
     arrays = plan.arrays
     n_places = len(arrays.class_of)
@@ -200,7 +200,7 @@ def _n_limbs(plan: Layout) -> int:
     return int(bits // memo.LIMB_BITS) + 1
 
 
-def _fresh_state(plan: Layout, n_limbs: int, n_slots: int) -> memo.MemoState:
+def _fresh_state(plan: ScanLayout, n_limbs: int, n_slots: int) -> memo.MemoState:
     zeros = [0] * plan.n_levels
     state = memo.MemoState(
         hole=list(zeros),

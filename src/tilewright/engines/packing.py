@@ -12,7 +12,7 @@ from .base import Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
 from .packing_estimate import estimate
-from .packing_layout import Layout, lay_out, most_entries, words_of
+from .packing_layout import PackingLayout, lay_out, most_entries, words_of
 
 _WIDE = frozenset(
     {"words", "level_need", "single", "cells", "copied_bits", "blocked", "filled", "lacking", "planes", "chosen", "met"}
@@ -29,7 +29,7 @@ def _entry(n_words: int) -> KernelEntry:
     return KernelEntry(advance, packing.PackingState, _WIDE)
 
 
-def _arrays(layout: Layout) -> packing.PackingArrays:
+def _arrays(layout: PackingLayout) -> packing.PackingArrays:
     shape = [layout.n_words, len(layout.copied), int(layout.has_free), layout.modulus, layout.island_levels]
     copied_word, copied_shift, copied_bits, lower, upper = [], [], [], [], []
     for bit, width, least, most in layout.copied:
@@ -51,7 +51,7 @@ def _arrays(layout: Layout) -> packing.PackingArrays:
     )
 
 
-def _fresh_state(layout: Layout) -> packing.PackingState:
+def _fresh_state(layout: PackingLayout) -> packing.PackingState:
     n_words, n_levels, n, room = layout.n_words, layout.n_levels, len(layout.masks), layout.room
     scratch = room if n_words > _MOST_WORDS else 0
     words: list[int] = []

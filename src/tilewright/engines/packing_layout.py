@@ -21,7 +21,7 @@ _ISLAND_SHARE = 3
 
 
 @dataclass(frozen=True)
-class Layout:
+class PackingLayout:
     """Masks are integers of all words, bit 0 first; the options are those that can be part of a solution.
 
     `copied` lists for each item that may be used more than once its lowest bit, how many bits it has, and its bounds.
@@ -87,7 +87,7 @@ def _bits(mask: int) -> Iterable[int]:
 
 
 @lru_cache(maxsize=2)
-def lay_out(model: CoverModel) -> Layout:
+def lay_out(model: CoverModel) -> PackingLayout:
     """Give each item that can exclude or need anything its bit, and each usable option its mask."""
     items_of = [[item for item, _ in option] for option in model.options]
     usable = [number for number, is_usable in enumerate(model.usable) if is_usable]
@@ -122,7 +122,7 @@ def lay_out(model: CoverModel) -> Layout:
     masks = _masks(kept, first_bit, model.n_primary)
     group = _group(model, kept)
     cells = _cells(model, group, first_bit)
-    return Layout(
+    return PackingLayout(
         n_words=max(1, -(-next_bit // WORD_BITS)),
         masks=tuple(masks),
         options=tuple(usable),

@@ -9,7 +9,7 @@ from ..models import CoverModel, Model
 from .base import Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
-from .scan_layout import Layout, layout, plans
+from .scan_layout import ScanLayout, layout, plans
 from .scan_order import Unfit
 
 WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahead", "stocks", "window", "rest"})
@@ -17,7 +17,7 @@ WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahe
 ENTRY = KernelEntry(scan.advance, scan.ScanState, WIDE_FIELDS)
 
 
-def fresh_state(plan: Layout, capacity: int = CAPACITY) -> scan.ScanState:
+def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
     """The state before the first node, with room for so many solutions."""
     zeros = [0] * plan.n_levels
     state = scan.ScanState(

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .scan_order import WINDOW_BITS, Plan, Unfit, best_plans, seen_from_first, stocks_of
+from .scan_order import WINDOW_BITS, ScanPlan, Unfit, best_plans, seen_from_first, stocks_of
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1
@@ -44,7 +44,7 @@ class _Field:
 
 
 @dataclass(frozen=True)
-class Layout:
+class ScanLayout:
     """What the kernels read, and how long a solution may be."""
 
     arrays: scan.ScanArrays
@@ -52,16 +52,16 @@ class Layout:
 
 
 @dataclass(frozen=True)
-class Plans:
+class ScanPlans:
     """How to walk a model: the best plan that is known, the best without roots, and where stocks are counted."""
 
-    best: Plan
-    plain: Plan
+    best: ScanPlan
+    plain: ScanPlan
     fields: tuple[_Field, ...]
 
 
 @lru_cache(maxsize=4)
-def plans(model: CoverModel) -> Plans:
+def plans(model: CoverModel) -> ScanPlans:
     """The best plans that are known; Unfit if the model has none."""
     if any(color for option in model.options for _, color in option):
         raise Unfit("its options have colors")
@@ -72,18 +72,18 @@ def plans(model: CoverModel) -> Plans:
     if any(not any(item not in stocks for item, _ in option) for option in model.options):
         raise Unfit("it has options that cover no place")
     fields = _fields(model, sorted(stocks), len(places))
-    return Plans(*best_plans(model, places, stocks), tuple(fields))
+    return ScanPlans(*best_plans(model, places, stocks), tuple(fields))
 
 
 @lru_cache(maxsize=4)
-def layout(model: CoverModel, may_root: bool = True) -> Layout:
+def layout(model: CoverModel, may_root: bool = True) -> ScanLayout:
     """The tables for the best plan; Unfit if the model has none.
 
     With `may_root` the walk may begin by the options of one item, one after the other.
     """
     known = plans(model)
     plan = known.best if may_root else known.plain
-    return Layout(_Tables(model, plan, known.fields).arrays(), len(plan.order) + 1)
+    return ScanLayout(_ScanTables(model, plan, known.fields).arrays(), len(plan.order) + 1)
 
 
 def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Field]:
@@ -129,10 +129,10 @@ Seen = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
 """The options of a hole as they look from there: for each its window, what it takes, and of which fields how much."""
 
 
-class _Tables:
+class _ScanTables:
     """Fills the arrays of the kernel."""
 
-    def __init__(self, model: CoverModel, plan: Plan, fields: Sequence[_Field]) -> None:
+    def __init__(self, model: CoverModel, plan: ScanPlan, fields: Sequence[_Field]) -> None:
         order = plan.order
         self._model = model
         self._order = order

@@ -18,7 +18,7 @@ from .base import Choices, Status
 from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch
 from .scan import ENTRY, begin_at, fresh_state
-from .scan_layout import Layout, layout, plans
+from .scan_layout import ScanLayout, layout, plans
 from .scan_order import WINDOW_BITS, Unfit, stocks_of
 
 # Between two searches a table with more entries is emptied: boards far from each other share little, and a table that
@@ -34,7 +34,7 @@ class Ground:
     """A model laid out for searches that begin with some places covered."""
 
     model: CoverModel
-    plan: Layout
+    plan: ScanLayout
     place_of_item: dict[int, int]
     """Where the walk comes to each item that is a place."""
 
@@ -68,8 +68,8 @@ class Starts:
 
     def __init__(self, ground: Ground, memory: int = DEFAULT_MEMORY) -> None:
         self._ground = ground
-        self._count = _Count(ground.model, memory=memory)
-        self._first = _First(ground.plan)
+        self._count = _CountFromStart(ground.model, memory=memory)
+        self._first = _FirstFromStart(ground.plan)
 
     def compile(self, *, for_counting: bool) -> None:
         """Compile the searches at once: each of many may be too short to be worth it, but not all together."""
@@ -132,7 +132,7 @@ def _last(steps: Iterable[int | None]) -> int:
     return next(number for number in steps if number is not None)
 
 
-class _Count(MemoSearch):
+class _CountFromStart(MemoSearch):
     """Counts from any start, with one table for all of them."""
 
     _turn = 0
@@ -167,10 +167,10 @@ class _Count(MemoSearch):
         state.reg[memo.IS_KEEPING] = 1
 
 
-class _First(KernelSearch):
+class _FirstFromStart(KernelSearch):
     """Looks for one solution from any start."""
 
-    def __init__(self, plan: Layout) -> None:
+    def __init__(self, plan: ScanLayout) -> None:
         self._arrays = plan.arrays
         super().__init__(LaidOut(ENTRY, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 

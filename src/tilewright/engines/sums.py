@@ -10,7 +10,7 @@ from ..models import Model, SumModel
 from .base import Choices, Engine, Partial
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, searches
-from .sum_order import Plan, planned
+from .sum_order import SumPlan, planned
 
 _NARROW_ENTRY = KernelEntry(
     sums.advance,
@@ -45,7 +45,7 @@ _GREATEST_FACTOR = 1 << 20
 
 
 @lru_cache(maxsize=8)
-def _planned(model: SumModel) -> Plan:
+def _planned(model: SumModel) -> SumPlan:
     return planned(model)
 
 
@@ -53,10 +53,10 @@ def _is_narrow(model: SumModel) -> bool:
     return max(model.values) - min(model.values) <= _NARROW
 
 
-class _Layout:
+class _SumLayout:
     """A plan as arrays, level by level, under the names that both kernels have for them."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SumPlan) -> None:
         self.slope: list[int] = []
         self.offset: list[int] = []
         self.term_start, self.term_point, self.term_factor = [0], list[int](), list[int]()
@@ -119,7 +119,7 @@ class _Layout:
         return len(self.slope) - 1
 
 
-def _narrow_arrays(model: SumModel, plan: Plan) -> sums.SumArrays:
+def _narrow_arrays(model: SumModel, plan: SumPlan) -> sums.SumArrays:
     least, greatest = min(model.values), max(model.values)
 
     def kind(divisor: int, factor: int) -> int:
@@ -133,7 +133,7 @@ def _narrow_arrays(model: SumModel, plan: Plan) -> sums.SumArrays:
     def mirrored(values: tuple[int, ...]) -> int:
         return sum(1 << (greatest - value) for value in values)
 
-    arrays = _Layout(plan).arrays
+    arrays = _SumLayout(plan).arrays
     return sums.SumArrays(
         size=[len(plan.levels) - 1, greatest - least, least, word(model.values), mirrored(model.values)],
         domain=[word(domain) for domain in plan.domains],
@@ -144,7 +144,7 @@ def _narrow_arrays(model: SumModel, plan: Plan) -> sums.SumArrays:
     )
 
 
-def _wide_arrays(model: SumModel, plan: Plan) -> sums_wide.WideArrays:
+def _wide_arrays(model: SumModel, plan: SumPlan) -> sums_wide.WideArrays:
     values = sorted(model.values)
     least = values[0]
     rank, below = [], 0
@@ -157,7 +157,7 @@ def _wide_arrays(model: SumModel, plan: Plan) -> sums_wide.WideArrays:
         values=[value - least for value in values],
         rank=rank,
         allowed=[int(value in domain) for domain in map(frozenset, plan.domains) for value in values],
-        **_Layout(plan).arrays,
+        **_SumLayout(plan).arrays,
     )
 
 

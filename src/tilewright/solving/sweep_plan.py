@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from ..engines import Choices, SavedState, Status
-from ..engines.branching import Place
+from ..engines.branching import TreePlace
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, Solution, family_of
@@ -200,12 +200,12 @@ class SweepSearch:
         return (self._following - self._first) / n if n else 1.0
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TreePlace:
         """Where its classes lie in the row of all."""
         n = self._plan.n_nodes
         if not n:
-            return Place()
-        return Place(interval=(self._first / n, self._end / n), path=f":{self._first}-{self._end - 1}")
+            return TreePlace()
+        return TreePlace(interval=(self._first / n, self._end / n), path=f":{self._first}-{self._end - 1}")
 
     def split(self) -> SweepSearch | None:
         """Give the last half of what is left away; the class under way stays here."""
