@@ -1,4 +1,4 @@
-"""Lays an edge model out for the kernels that fill its cells in a fixed order: edge_scan and edge_scan_wide."""
+"""Lays an edge model out for the kernels that fill its cells in a fixed order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ..kernels import edge_scan, edge_scan_wide
+from ..kernels import edge_scan
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
 from .edge_order import Domains, Side, cell_order
@@ -20,12 +20,12 @@ _NO_TILE = WORD_BITS
 
 @dataclass(frozen=True)
 class EdgeLayout:
-    """An edge model laid out for the kernel that suits it: edge_scan, or edge_scan_wide if `is_wide`."""
+    """An edge model laid out for the kernel that suits it: with wide rows if `is_wide`."""
 
     domains: Domains
     order: list[int]
     """The cell of every level."""
-    arrays: edge_scan.EdgeScanArrays | edge_scan_wide.EdgeScanWideArrays
+    arrays: edge_scan.EdgeScanArrays
     free: list[int]
     """The tiles on offer at the beginning: of equal ones only the first."""
     n_after: int
@@ -66,7 +66,7 @@ class _Bits:
                 self.bit_of_class[c] = (len(used) - 1) * edge_scan.WORD_ROOM + used[-1]
                 used[-1] += len(domains.members[c])
             self.n_words[group] = len(used) - self.first_word[group]
-        if len(used) * edge_scan.WORD_ROOM > edge_scan_wide.TILE_MASK:
+        if len(used) * edge_scan.WORD_ROOM > edge_scan.TILE_MASK:
             raise TooLargeError(f"there are {domains.model.n_tiles} tiles; this engine takes fewer")
         self.free = [0] * len(used)
         self.linked = [0] * len(used)
@@ -107,7 +107,7 @@ def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -
         width.append(n)
         place += n
     rows = _Rows(tables, bits)
-    common = (
+    arrays = edge_scan.EdgeScanArrays(
         plan,
         early,
         [slot for slot, _ in late],
@@ -119,8 +119,8 @@ def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -
         bits.linked,
         [tables.number.get(label, 0) for way in domains.ways for label in way.labels],
         [len(domains.ways[0].labels), int(any(bits.linked))],
+        width,
     )
-    arrays = edge_scan_wide.EdgeScanWideArrays(*common, width) if bits.is_wide else edge_scan.EdgeScanArrays(*common)
     return EdgeLayout(domains, order, arrays, bits.free, place, n_slots, rows.first_row, bits.is_wide, n_nodes)
 
 
@@ -188,7 +188,7 @@ def _different(row: Candidates) -> tuple[Candidates, Candidates]:
 
 def _block(row: Candidates) -> tuple[Candidates, Candidates]:
     """The first few candidates of a row, and those that are left."""
-    return row[: edge_scan_wide.BLOCK], row[edge_scan_wide.BLOCK :]
+    return row[: edge_scan.BLOCK], row[edge_scan.BLOCK :]
 
 
 def _mask(row: Candidates) -> int:
@@ -198,8 +198,8 @@ def _mask(row: Candidates) -> int:
 
 def _packed(row: Candidates) -> int:
     """The tiles of a block in one number; where there are fewer, the bit that no word has."""
-    bits = [bit for bit, _ in row] + [_NO_TILE] * (edge_scan_wide.BLOCK - len(row))
-    return sum(bit << edge_scan_wide.TILE_SHIFT * k for k, bit in enumerate(bits))
+    bits = [bit for bit, _ in row] + [_NO_TILE] * (edge_scan.BLOCK - len(row))
+    return sum(bit << edge_scan.TILE_SHIFT * k for k, bit in enumerate(bits))
 
 
 def _flat(lists: Iterable[list[T]]) -> tuple[list[int], list[T]]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import inf, isnan
 
-from ..kernels import edge_scan, edge_scan_wide
+from ..kernels import edge_scan
 from ..kernels.bits import popcount
-from ..kernels.edge_scan import PLAN
+from ..kernels.edge_scan import PLAN, EdgeScanState
 from ..models import EdgeModel, Model
 from .base import Choices, Engine
 from .branching import Branching, Level
@@ -16,21 +16,19 @@ from .edge_layout import EdgeLayout, lay_out
 from .edge_tables import TooLargeError
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
 
-_ENTRY = KernelEntry(edge_scan.advance, edge_scan.EdgeScanState, frozenset({"tiles", "linked", "rest", "after"}))
-_WIDE_ENTRY = KernelEntry(
-    edge_scan_wide.advance, edge_scan_wide.EdgeScanWideState, frozenset({"tiles", "linked", "after"})
-)
-
-State = edge_scan.EdgeScanState | edge_scan_wide.EdgeScanWideState
+# A wide row has its candidates as bits of a block, a narrow one as bits of a word.
+_WIDE_FIELDS = frozenset({"tiles", "linked", "after"})
 
 _laid_out = lru_cache(maxsize=2)(lay_out)
 
 
-def _entry(layout: EdgeLayout) -> KernelEntry:
-    return _WIDE_ENTRY if layout.is_wide else _ENTRY
+@cache
+def _entry(is_wide: bool) -> KernelEntry:
+    fields = _WIDE_FIELDS if is_wide else _WIDE_FIELDS | {"rest"}
+    return KernelEntry(edge_scan.advance_on(is_wide), EdgeScanState, fields)
 
 
-def _fresh_state(layout: EdgeLayout) -> State:
+def _fresh_state(layout: EdgeLayout) -> EdgeScanState:
     n = len(layout.order)
     arrays = layout.arrays
     # The first level reads nothing.
@@ -40,7 +38,7 @@ def _fresh_state(layout: EdgeLayout) -> State:
     reg[edge_scan.LEVEL] = 0 if layout.domains.is_hopeless else 1
     frame = [0] * (edge_scan.FRAME * (n + 1))
     frame[edge_scan.FRAME + edge_scan.KEY] = key
-    state: State = _entry(layout).state(
+    return EdgeScanState(
         label=[0] * layout.n_slots,
         rest=[0, _offered(layout, after, 1, key), *[0] * (n - 1)],
         after=after,
@@ -48,7 +46,6 @@ def _fresh_state(layout: EdgeLayout) -> State:
         found=[0] * (CAPACITY * n),
         reg=reg,
     )
-    return state
 
 
 def _offered(layout: EdgeLayout, after: Sequence[int], level: int, key: int) -> int:
@@ -56,7 +53,7 @@ def _offered(layout: EdgeLayout, after: Sequence[int], level: int, key: int) -> 
     arrays = layout.arrays
     source = arrays.plan[PLAN * level + edge_scan.SOURCE]
     if layout.is_wide:
-        return edge_scan_wide.on_offer(after, source, arrays.tiles[key])
+        return edge_scan.on_offer(after, source, arrays.tiles[key])
     return int(arrays.tiles[key] & int(after[source]))
 
 
@@ -64,13 +61,13 @@ def branching(layout: EdgeLayout) -> Branching:
     """Each level of the kernel is one of the tree; its branches are the candidates on offer in its rows."""
     row = layout.arrays.row
 
-    def levels(state: State) -> list[Level]:
+    def levels(state: EdgeScanState) -> list[Level]:
         return [
             Level(_n_candidates(layout, state, level), sum(popcount(bits) for _, bits in untried(state, level)))
             for level in range(1, int(state.reg[edge_scan.LEVEL]) + 1)
         ]
 
-    def untried(state: State, level: int) -> list[tuple[int, int]]:
+    def untried(state: EdgeScanState, level: int) -> list[tuple[int, int]]:
         """The rows of a level that have candidates to be tried, each with these."""
         cut, cut_row, cut_mask = (int(state.reg[k]) for k in (edge_scan.CUT, edge_scan.CUT_ROW, edge_scan.CUT_MASK))
         key = int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])
@@ -80,7 +77,7 @@ def branching(layout: EdgeLayout) -> Branching:
             rows.append((key, bits & cut_mask if level == cut and key == cut_row else bits))
         return [(key, bits) for key, bits in rows if bits]
 
-    def drop_last(state: State, level: int, n: int) -> None:
+    def drop_last(state: EdgeScanState, level: int, n: int) -> None:
         if n == 0:
             return
         level += 1
@@ -101,7 +98,7 @@ def branching(layout: EdgeLayout) -> Branching:
         if key == int(state.frame[edge_scan.FRAME * level + edge_scan.KEY]):
             state.rest[level] = bits
 
-    def go_back(state: State, level: int, n: int) -> None:
+    def go_back(state: EdgeScanState, level: int, n: int) -> None:
         level += 1
         rows = untried(state, level)
         while rows and n >= popcount(rows[0][1]):
@@ -118,7 +115,7 @@ def branching(layout: EdgeLayout) -> Branching:
     return Branching(levels, drop_last, go_back)
 
 
-def _n_candidates(layout: EdgeLayout, state: State, level: int) -> int:
+def _n_candidates(layout: EdgeLayout, state: EdgeScanState, level: int) -> int:
     """How many candidates an open level has, those done included."""
     key = layout.first_row[int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])]
     n = popcount(_offered(layout, state.after, level, key))
@@ -127,7 +124,7 @@ def _n_candidates(layout: EdgeLayout, state: State, level: int) -> int:
     return n
 
 
-def _finish(state: State, level: int) -> None:
+def _finish(state: EdgeScanState, level: int) -> None:
     """Leave a level nothing to try: row 0 is empty, and no row follows it."""
     state.rest[level] = state.frame[edge_scan.FRAME * level + edge_scan.KEY] = 0
 
@@ -137,7 +134,7 @@ def _lay_out(model: EdgeModel) -> LaidOut:
     n = model.n_cells
     domains = layout.domains
 
-    def read_row(state: State, row: int) -> Choices:
+    def read_row(state: EdgeScanState, row: int) -> Choices:
         """Tile and orientation of every cell; equal tiles in the order of the levels."""
         choices = [0] * (2 * n)
         used: dict[int, int] = {}
@@ -149,7 +146,7 @@ def _lay_out(model: EdgeModel) -> LaidOut:
             choices[2 * cell + 1] = way.orientation
         return tuple(choices)
 
-    return LaidOut(_entry(layout), layout.arrays, lambda: _fresh_state(layout), read_row, branching(layout))
+    return LaidOut(_entry(layout.is_wide), layout.arrays, lambda: _fresh_state(layout), read_row, branching(layout))
 
 
 start, resume = searches(_lay_out)

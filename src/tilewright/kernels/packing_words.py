@@ -1,4 +1,4 @@
-"""Exact cover by words of bits, for masks of a few words: 63 items for each. See `_words` for `W`, `N`, `ANY`, `NONE`.
+"""Exact cover by words of bits, for masks of a few words, 63 items in each. A template: see `_templates`.
 
 A child of a node is made in four passes over lists of masks. Inside the first three no jump depends on
 the data, so that none is mispredicted:
@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from ._words import ANY, NONE, WORDS, N, W, for_words
+from ._templates import ANY, NONE, WORDS, N, W, kernel_of
 from .bits import WORD_BITS
 from .packing import (
     DEPTH,
@@ -45,7 +45,7 @@ _WIDE = frozenset("single lacks need covered chosen a b p q r s v t".split())
 @cache
 def advance_on(n_words: int) -> Callable[[PackingState, PackingArrays, int, int], int]:
     """Make the kernel for masks of `n_words` words."""
-    return for_words(advance, n_words, _WIDE)
+    return kernel_of(advance, f"advance_{n_words}", _WIDE, N=n_words)
 
 
 def advance(state: PackingState, model: PackingArrays, budget: int, capacity: int) -> int:
