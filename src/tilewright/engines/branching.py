@@ -118,6 +118,36 @@ class Undivided:
         """There is nothing to give away."""
 
 
+Words = list[tuple[int, int]]
+"""Branches of a level as the bits of words, in the order in which they are tried; each word with its number."""
+
+
+def without_first(words: Words, n: int) -> Words:
+    """The words without their first n branches."""
+    words = list(words)
+    while words and n >= words[0][1].bit_count():
+        n -= words.pop(0)[1].bit_count()
+    if words:
+        number, bits = words[0]
+        for _ in range(n):
+            bits &= bits - 1
+        words[0] = number, bits
+    return words
+
+
+def without_last(words: Words, n: int) -> Words:
+    """The words without their last n branches."""
+    words = list(words)
+    while words and n >= words[-1][1].bit_count():
+        n -= words.pop()[1].bit_count()
+    if words:
+        number, bits = words[-1]
+        for _ in range(n):
+            bits ^= 1 << (bits.bit_length() - 1)
+        words[-1] = number, bits
+    return words
+
+
 def _point(above: Sequence[tuple[int, int]], branch: int, branches: int) -> float:
     """Where a branch begins, on the interval of the whole tree; the branches above it lead to it.
 

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from ..kernels import break_runs, random
-from .break_colors import Label, mates_of
 from .break_order import Side
 from .break_tables import BREAK_GAIN, BreakLayout
+from .orientations import Label, mates_of
 
 # No position is taken to offer fewer candidates than this on average.
 _LEAST = 1e-3

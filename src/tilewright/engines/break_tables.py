@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from ..kernels import break_runs
 from ..models import EdgeModel
 from .break_colors import (
-    Label,
     color_bits,
     colors_of,
     dead_labels,
     given_mismatches,
     label_width,
-    mates_of,
     odd_at_first,
 )
 from .break_order import Cell, Side, given_tiles, scan_order
-from .edge_order import TileOrientation
+from .orientations import Label, TileOrientation, mates_of, tile_orientations, ways_of_cells
 
 MOST_LABELS = 1 << break_runs.LABEL_BITS
 # The keys of one position: labels to the power of its earlier neighbors.
@@ -122,44 +120,31 @@ class _BreakTables:
         self.position = {cell: p for p, cell in enumerate(self.order)}
         # A label that meets no other belongs on the rim; a tile is never put down so that it shows one inside.
         self.dead = dead_labels(model)
-        self.fixed_class = {}
-        own_class = {tiles[0]: c for c, tiles in enumerate(self.members)}
-        for cell, tile, turn in model.fixed:
-            if cell not in self.given:
-                self.fixed_class[cell] = (own_class[tile], turn)
-        self.elsewhere = {c for c, _ in self.fixed_class.values()}
-        self._known_rows: dict[object, tuple[TileOrientation, ...]] = {}
-        self.rows = tuple(self._rows(cell) for cell in self.order)
+        self.rows = self._rows()
         self.entries: list[int] = []
         self.bounds: list[int] = []
 
-    def _rows(self, cell: Cell) -> tuple[TileOrientation, ...]:
-        """What may lie on a cell, as far as the rim, bans and labels that belong there say."""
-        model = self.model
-        rims = tuple((side, labels) for a, side, labels in model.rim if a == cell)
-        inner = tuple(side for side, _, _ in self.neighbors[cell])
-        bans = frozenset((tile, turn) for a, tile, turn in model.banned if a == cell)
-        key = (model.kinds[cell], rims, inner, bans, self.fixed_class.get(cell))
-        if key not in self._known_rows:
-            here = self.fixed_class.get(cell)
-            rows = []
-            for c, tiles in enumerate(self.members):
-                if (here is None and c in self.elsewhere) or (here is not None and here[0] != c):
-                    continue
-                seen: set[tuple[Label, ...]] = set()
-                for turn in model.allowed[tiles[0]][model.kinds[cell]]:
-                    labels = model.orientations[tiles[0]][turn]
-                    if (
-                        labels not in seen
-                        and (tiles[0], turn) not in bans
-                        and (here is None or here[1] in (-1, turn))
-                        and all(labels[side] == 0 or labels[side] in allowed for side, allowed in rims)
-                        and not any(labels[side] in self.dead for side in inner)
-                    ):
-                        seen.add(labels)
-                        rows.append(TileOrientation(c, turn, labels))
-            self._known_rows[key] = tuple(rows)
-        return self._known_rows[key]
+    def _rows(self) -> tuple[tuple[TileOrientation, ...], ...]:
+        """What may lie on each position, as far as the cell itself and labels that belong on the rim say."""
+        classes = self.model.tile_classes()
+        number = {tiles: c for c, tiles in enumerate(self.members)}
+        ways = tile_orientations(self.model, classes)
+        ways_of = ways_of_cells(self.model, classes, ways)
+        known: dict[object, tuple[TileOrientation, ...]] = {}
+        found = []
+        for cell in self.order:
+            inner = tuple(side for side, _, _ in self.neighbors[cell])
+            key = (ways_of[cell], inner)
+            if key not in known:
+                # An orientation that looks like another one of the same tile is left out.
+                rows: dict[object, TileOrientation] = {}
+                for way in (ways[k] for k in ways_of[cell]):
+                    if not any(way.labels[side] in self.dead for side in inner):
+                        row = replace(way, tile_class=number[classes[way.tile_class]])
+                        rows.setdefault((row.tile_class, row.labels), row)
+                known[key] = tuple(rows.values())
+            found.append(known[key])
+        return tuple(found)
 
     def given_word(self, cell: Cell) -> int:
         """A given tile as the kernel has it among those placed."""

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from ..kernels import break_runs, edge_breaks, random
 from ..models import EdgeModel, Model
 from .base import Choices, Engine, SavedState
-from .break_colors import mates_of
 from .break_schedule import flat_breaks, fresh_state
 from .break_tables import BreakLayout, lay_out, unfit, word_of
 from .kernel_search import KernelEntry, KernelSearch, LaidOut
+from .orientations import mates_of
 from .supply import supply
 
 _ENTRY = KernelEntry(

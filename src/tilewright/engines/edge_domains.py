@@ -14,6 +14,7 @@ from ..models import EdgeModel, Model
 from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
+from .orientations import tile_orientations, ways_of_cells
 
 _ENTRY = KernelEntry(
     edge_domains.advance,
@@ -118,29 +119,14 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
 
 
 def _domains(model: EdgeModel, layout: _TileRows, n_words: int) -> list[int]:
-    """What may lie on each cell by itself: as its kind allows, fixed, not banned, with fitting labels on the rim."""
-    fixed = {cell: (tile, turn) for cell, tile, turn in model.fixed}
-    fixed_tiles = {tile for _, tile, _ in model.fixed}
-    limits: list[list[tuple[int, frozenset[int]]]] = [[] for _ in range(model.n_cells)]
-    for cell, side, allowed in model.rim:
-        limits[cell].append((side, allowed))
+    """What may lie on each cell by itself."""
+    row_of = {what: row for row, what in enumerate(layout.rows)}
+    ways = tile_orientations(model, layout.members)
     domain = [0] * (model.n_cells * n_words)
-    for row, what in enumerate(layout.rows):
-        if what is None:
-            continue
-        number, turn = what
-        tile = layout.members[number][0]
-        way = model.orientations[tile][turn]
-        kinds = {kind for kind, turns in enumerate(model.allowed[tile]) if turn in turns}
-        for cell in range(model.n_cells):
-            fits = (
-                model.kinds[cell] in kinds
-                and (fixed[cell] in ((tile, turn), (tile, -1)) if cell in fixed else tile not in fixed_tiles)
-                and all(way[side] == 0 or way[side] in allowed for side, allowed in limits[cell])
-                and (cell, tile, turn) not in model.banned
-            )
-            if fits:
-                domain[cell * n_words + row // WORD_BITS] |= 1 << (row % WORD_BITS)
+    for cell, fitting in enumerate(ways_of_cells(model, layout.members, ways)):
+        for k in fitting:
+            row = row_of[ways[k].tile_class, ways[k].orientation]
+            domain[cell * n_words + row // WORD_BITS] |= 1 << (row % WORD_BITS)
     return domain
 
 

@@ -11,7 +11,7 @@ from ..kernels.bits import popcount
 from ..kernels.edge_scan import PLAN, EdgeScanState
 from ..models import EdgeModel, Model
 from .base import Choices, Engine
-from .branching import Branching, Level
+from .branching import Branching, Level, Words, without_first, without_last
 from .edge_layout import EdgeLayout, lay_out
 from .edge_tables import TooLargeError
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
@@ -67,7 +67,7 @@ def branching(layout: EdgeLayout) -> Branching:
             for level in range(1, int(state.reg[edge_scan.LEVEL]) + 1)
         ]
 
-    def untried(state: EdgeScanState, level: int) -> list[tuple[int, int]]:
+    def untried(state: EdgeScanState, level: int) -> Words:
         """The rows of a level that have candidates to be tried, each with these."""
         cut, cut_row, cut_mask = (int(state.reg[k]) for k in (edge_scan.CUT, edge_scan.CUT_ROW, edge_scan.CUT_MASK))
         key = int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])
@@ -82,9 +82,7 @@ def branching(layout: EdgeLayout) -> Branching:
             return
         level += 1
         reg = state.reg
-        rows = untried(state, level)
-        while rows and n >= popcount(rows[-1][1]):
-            n -= popcount(rows.pop()[1])
+        rows = without_last(untried(state, level), n)
         if int(reg[edge_scan.CUT]) not in (0, level):
             # The level that was cut is above this one: it has nothing left of its own.
             _finish(state, int(reg[edge_scan.CUT]))
@@ -92,25 +90,18 @@ def branching(layout: EdgeLayout) -> Branching:
             _finish(state, level)
             return
         key, bits = rows[-1]
-        for _ in range(n):
-            bits ^= 1 << (bits.bit_length() - 1)
         reg[edge_scan.CUT], reg[edge_scan.CUT_ROW], reg[edge_scan.CUT_MASK] = level, key, bits
         if key == int(state.frame[edge_scan.FRAME * level + edge_scan.KEY]):
             state.rest[level] = bits
 
     def go_back(state: EdgeScanState, level: int, n: int) -> None:
         level += 1
-        rows = untried(state, level)
-        while rows and n >= popcount(rows[0][1]):
-            n -= popcount(rows.pop(0)[1])
+        rows = without_first(untried(state, level), n)
         state.reg[edge_scan.LEVEL] = level
-        if not rows:
+        if rows:
+            state.frame[edge_scan.FRAME * level + edge_scan.KEY], state.rest[level] = rows[0]
+        else:
             _finish(state, level)
-            return
-        key, bits = rows[0]
-        for _ in range(n):
-            bits &= bits - 1
-        state.frame[edge_scan.FRAME * level + edge_scan.KEY], state.rest[level] = key, bits
 
     return Branching(levels, drop_last, go_back)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .edge_order import Domains, Label, Side
+from .edge_order import Domains, Side
+from .orientations import Label
 
 # Looking ahead must leave out at least this share of the ways, and its trie have at most so many rows.
 LEAST_GAIN = 0.05

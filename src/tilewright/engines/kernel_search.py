@@ -66,6 +66,11 @@ def options_of_row(state: Any, row: int) -> Choices:
     return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
 
 
+def numbers_of_row(length: int) -> Callable[[Any, int], Choices]:
+    """How to read a row that has this many numbers and nothing else."""
+    return lambda state, row: tuple(int(x) for x in state.found[row * length : (row + 1) * length])
+
+
 class KernelSearch(SearchDefaults):
     """Drives one kernel: interpreted on lists at first, compiled on arrays when the search is long."""
 

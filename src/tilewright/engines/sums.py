@@ -7,9 +7,9 @@ from typing import Any
 
 from ..kernels import sums, sums_wide
 from ..models import Model, SumModel
-from .base import Choices, Engine, Partial
+from .base import Engine, Partial
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, searches
+from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, numbers_of_row, searches
 from .sum_order import SumPlan, planned
 
 _NARROW_ENTRY = KernelEntry(
@@ -201,11 +201,6 @@ def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
     )
 
 
-def _read_row(state: Any, row: int) -> Choices:
-    n = len(state.value)
-    return tuple(int(value) for value in state.found[row * n : (row + 1) * n])
-
-
 def _branching(n_targets: int, sets: _Sets) -> Branching:
     """The first level are the targets, each further one the values that a free point tries."""
 
@@ -288,13 +283,13 @@ def _lay_out(model: SumModel) -> LaidOut:
         return _lay_out_wide(model)
     arrays, n = _narrow_arrays(model, _planned(model)), model.n_points
     branching = _branching(len(arrays.targets), _Narrow())
-    return LaidOut(_NARROW_ENTRY, arrays, lambda: _narrow_state(arrays, n), _read_row, branching)
+    return LaidOut(_NARROW_ENTRY, arrays, lambda: _narrow_state(arrays, n), numbers_of_row(n), branching)
 
 
 def _lay_out_wide(model: SumModel) -> LaidOut:
     arrays, n = _wide_arrays(model, _planned(model)), model.n_points
     branching = _branching(len(arrays.targets), _Wide(arrays))
-    return LaidOut(_WIDE_ENTRY, arrays, lambda: _wide_state(arrays, n), _read_row, branching)
+    return LaidOut(_WIDE_ENTRY, arrays, lambda: _wide_state(arrays, n), numbers_of_row(n), branching)
 
 
 start, resume = searches(_lay_out)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ._jit import kernel
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
+from .sums import expression, store
 
 Ints = Any
 
@@ -91,24 +92,6 @@ class WideState(NamedTuple):
 
 # Arrays are taken out of the tuples before they are used, and helpers get arrays: a tuple handed over is copied
 # whole, which made this kernel several times slower.
-
-
-@kernel
-def expression(
-    slope: Ints,
-    offset: Ints,
-    term_start: Ints,
-    term_point: Ints,
-    term_factor: Ints,
-    value: Ints,
-    number: int,
-    target: int,
-) -> int:
-    """The value of an expression, all of whose points are known."""
-    total = int(slope[number] * target + offset[number])
-    for k in range(term_start[number], term_start[number + 1]):
-        total += term_factor[k] * value[term_point[k]]
-    return total
 
 
 @kernel
@@ -273,6 +256,5 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
             else:
                 reg[N_FOUND] += 1
                 if capacity > 0:
-                    for point in range(n):
-                        found[reg[N_STORED] * n + point] = value[point] + least_value
+                    store(found, value, reg[N_STORED], least_value)
                     reg[N_STORED] += 1
