@@ -20,7 +20,7 @@ Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
 
 @dataclass(frozen=True)
 class Annealing:
-    """How a run of annealing cools down.
+    """The cooling schedule of a run of annealing.
 
     The temperature at step k, from 0: `fast` t0 / (k + 1); `exponential` t0 * a ** k with a = `factor`;
     `boltzmann` t0 / ln(k + e); `linear` from t0 down to 0 at the last step. After `steps` steps at the
@@ -70,7 +70,7 @@ class AnnealingSearch(KernelSearch):
 
     @property
     def annealing(self) -> Annealing:
-        """How each run cools down."""
+        """The cooling schedule of each run."""
         return _of_numbers(self._state.schedule)
 
     def history(self) -> tuple[list[float], list[float]]:
@@ -166,7 +166,7 @@ def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
 
 
 def _unfit_sums(model: Model) -> str:
-    """Why the kernel cannot take a model: values too great, or points with a choice of their own."""
+    """The reason why the kernel cannot take a model: values too great, or points with a choice of their own."""
     assert isinstance(model, SumModel)
     if model.less:
         return "annealing does not take points of which one must have the smaller value"

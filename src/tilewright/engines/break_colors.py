@@ -82,7 +82,7 @@ def lying(model: EdgeModel, placed: tuple[int, int]) -> tuple[Label, ...]:
 
 
 def given_mismatches(model: EdgeModel, given: Mapping[Cell, tuple[int, int]]) -> int:
-    """Sides of given tiles that are wrong whatever else is done."""
+    """Sides of given tiles that are wrong in every arrangement."""
     mates = mates_of(model)
     wrong = sum(
         lying(model, given[b])[t] not in mates[lying(model, given[a])[s]]

@@ -23,7 +23,7 @@ from .orientations import Label, TileOrientation, mates_of, tile_orientations, w
 MOST_LABELS = 1 << break_runs.LABEL_BITS
 # The keys of one position: labels to the power of its earlier neighbors.
 MOST_KEYS = 1 << 18
-# So large a part of the labels is shunned in every run.
+# Every run shuns this part of the labels.
 SHUNNED_PART = 3 / 17
 # Labels that are much rarer than others, such as those of a frame, are never shunned.
 RARE = 0.5
@@ -47,7 +47,7 @@ def word_of(row: TileOrientation) -> int:
     return packed(row.labels) | row.tile_class << break_runs.CLASS_AT
 
 
-# What a position offers, apart from its place: equal ones share their candidates.
+# The candidates of a position, apart from its place: positions with equal signatures share them.
 Signature = tuple[
     tuple[Side, ...],  # sides towards earlier neighbors
     tuple[TileOrientation, ...],
@@ -57,10 +57,10 @@ Signature = tuple[
 
 @dataclass(frozen=True)
 class BreakLayout:
-    """The model for the kernel, and what is needed to read its answers.
+    """The model for the kernel, and the tables to read its answers.
 
     `order[p]` is the cell of position p, `members[c]` the tiles of class c; `given[cell]` is (tile, turn)
-    of cells that are no positions, because what lies there is known.
+    of cells that are no positions, because their tiles are known.
     """
 
     model: EdgeModel
@@ -85,7 +85,7 @@ def tile_classes(model: EdgeModel) -> tuple[tuple[int, ...], ...]:
 
 
 def unfit(model: EdgeModel) -> str:
-    """Why the scan cannot take a model, or ""."""
+    """The reason why the scan cannot take a model, or ""."""
     n_sides = len(model.orientations[0][0])
     width = label_width(model)
     if n_sides > break_runs.MOST_SIDES:
@@ -125,7 +125,7 @@ class _BreakTables:
         self.bounds: list[int] = []
 
     def _rows(self) -> tuple[tuple[TileOrientation, ...], ...]:
-        """What may lie on each position, as far as the cell itself and labels that belong on the rim say."""
+        """The tiles that may lie on each position, by the cell itself and by labels that belong on the rim."""
         classes = self.model.tile_classes()
         number = {tiles: c for c, tiles in enumerate(self.members)}
         ways = tile_orientations(self.model, classes)

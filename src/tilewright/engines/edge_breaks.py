@@ -98,7 +98,7 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
     rims: list[list[tuple[int, frozenset[int]]]] = [[] for _ in model.kinds]
     for cell, side, labels in model.rim:
         rims[cell].append((side, labels))
-    # What is fixed with any orientation comes first, so that its tile is not taken.
+    # Tiles fixed in any orientation come first, so that no other cell takes them.
     rest = sorted((cell for cell in layout.order if cell not in lying), key=lambda cell: cell not in bound)
 
     def wrong(cell: int, tile: int, turn: int) -> int:
@@ -113,7 +113,7 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
         return count
 
     for number, cell in enumerate(rest):
-        # Where all cells lie alike the rest can be spread over the others, whichever tile is taken.
+        # If all cells are alike, the other cells can take the rest for every choice of this tile.
         is_free = (len(set(model.kinds)) == 1 and not model.banned) or cell in bound
         kind = model.kinds[cell]
         fixed_tile, fixed_turn = bound.get(cell, (-1, -1))

@@ -23,7 +23,7 @@ _ENTRY = KernelEntry(
         {"bearing", "meets", "class_rows", "domain", "labels", "once", "twice", "seen", "trail_at", "trail_word"}
     ),
 )
-# Up to so many labels sides are decided before tiles are chosen; with one more only where no cell has few candidates.
+# Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
 _FEW_LABELS = 5
 _SOME_LABELS = 6
 _SOME_CANDIDATES = 3
@@ -119,7 +119,7 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
 
 
 def _domains(model: EdgeModel, layout: _TileRows, n_words: int) -> list[int]:
-    """What may lie on each cell by itself."""
+    """The rows that may lie on each cell by itself, as bits."""
     row_of = {what: row for row, what in enumerate(layout.rows)}
     ways = tile_orientations(model, layout.members)
     domain = [0] * (model.n_cells * n_words)
@@ -255,7 +255,7 @@ start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why the kernel cannot take a model: more labels or orientations than a word has bits, or strange edges."""
+    """The reason why the kernel cannot take a model: more labels or orientations than bits in a word, or odd edges."""
     assert isinstance(model, EdgeModel)
     if model.n_tiles != model.n_cells:
         return "there must be as many tiles as cells"
@@ -271,8 +271,8 @@ def unfit(model: Model) -> str:
     return ""
 
 
-# Interpreted, so many nodes tell something about the tree and take some hundredths of a second; compiled, a node takes
-# about so long.
+# Interpreted, this number of nodes tells something about the tree and takes some hundredths of a second. The other is
+# the time of a compiled node.
 _TRIAL_NODES = 40
 _SECONDS_PER_NODE = 0.9e-6
 

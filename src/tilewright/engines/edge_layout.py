@@ -29,17 +29,17 @@ class EdgeLayout:
     free: list[int]
     """The tiles on offer at the beginning: of equal ones only the first."""
     n_after: int
-    """How many words of tiles all levels keep together."""
+    """The number of words of tiles that all levels keep together."""
     n_slots: int
     first_row: list[int]
-    """Where the ways of a row stand in several rows: the first of these."""
+    """For each row the first of the rows that hold its ways."""
     is_wide: bool
     n_nodes: float
     """The estimated size of the tree."""
 
 
 class _Bits:
-    """Which word and bit every tile has; the tiles of a group have words of their own, or share one with others."""
+    """The word and bit of every tile; the tiles of a group have words of their own, or share one with others."""
 
     def __init__(self, domains: Domains) -> None:
         most = max(map(len, domains.members))

@@ -1,4 +1,4 @@
-"""What may lie on each cell of an edge model, and in which order the cells are best filled.
+"""The tiles that may lie on each cell of an edge model, and a good order in which to fill the cells.
 
 A *way* is a class of equal tiles lying in one orientation. The *domain* of a cell is the ways that the
 rim, given tiles and the domains of its neighbors leave to it. Cells with equal domains share one.
@@ -19,7 +19,7 @@ Input = tuple[Side, int, Side]
 
 # Rounds in which domains thin out each other; more would hardly change anything.
 _ROUNDS = 6
-# Orders are grown from so many cells, and from so many of the neighbors of each.
+# The number of cells from which orders are grown, and of neighbors of each.
 _MOST_STARTS = 3
 _MOST_SECONDS = 2
 
@@ -127,7 +127,7 @@ class Domains:
 
 
 class _Estimates:
-    """How many candidates a cell is likely to have, by the frequencies of the labels around it."""
+    """Estimates the number of candidates of a cell, from the frequencies of the labels around it."""
 
     def __init__(self, domains: Domains) -> None:
         self._domains = domains
@@ -149,7 +149,7 @@ class _Estimates:
         return known
 
     def candidates(self, domain: int, inputs: tuple[Input, ...]) -> float:
-        """How many ways of a domain are likely to match these neighbors, were all tiles free."""
+        """The likely number of ways of a domain that match these neighbors, if all tiles are free."""
         key = (domain, inputs)
         if key not in self._base:
             tables = [(side, self._chance(other, its)) for side, other, its in inputs]

@@ -107,7 +107,7 @@ def branching(layout: EdgeLayout) -> Branching:
 
 
 def _n_candidates(layout: EdgeLayout, state: EdgeScanState, level: int) -> int:
-    """How many candidates an open level has, those done included."""
+    """The number of candidates of an open level, including those done."""
     key = layout.first_row[int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])]
     n = popcount(_offered(layout, state.after, level, key))
     while key := layout.arrays.row[edge_scan.ROW * key + edge_scan.MORE]:
@@ -144,7 +144,7 @@ start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why the kernels cannot take a model: tables too large, or too many tiles of a kind."""
+    """The reason why the kernels cannot take a model: tables too large, or too many tiles of a kind."""
     assert isinstance(model, EdgeModel)
     try:
         _laid_out(model)
@@ -153,7 +153,7 @@ def unfit(model: Model) -> str:
     return ""
 
 
-# Compiled, a node takes about so long.
+# The time of a compiled node.
 _SECONDS_PER_NODE = 12e-9
 
 

@@ -19,7 +19,7 @@ from .branching import Branching, Level, TreePlace
 LOOKING_SECONDS = 0.1
 LOADING_SECONDS = 0.35
 COMPILING_SECONDS = 1.3
-# Where this process has the kernel at hand, only making arrays costs anything.
+# If this process has compiled or loaded the kernel, only making arrays takes time.
 LOADED_SECONDS = 0.003
 # Slices are short at first, so that a first solution is seen at once and the handover comes in time.
 _FIRST_SLICE = 16
@@ -55,7 +55,7 @@ class LaidOut:
     read_row: Callable[[Any, int], Choices]
     """The solution in a row of the state's buffer."""
     branching: Branching | None = None
-    """How to read and cut the branches of its tree; None for a walk that has no tree."""
+    """Reads and cuts the branches of its tree; None for a walk that has no tree."""
     capacity: int = CAPACITY
     """Rows of the buffer."""
 
@@ -67,7 +67,7 @@ def options_of_row(state: Any, row: int) -> Choices:
 
 
 def numbers_of_row(length: int) -> Callable[[Any, int], Choices]:
-    """How to read a row that has this many numbers and nothing else."""
+    """Return a reader of rows that have this many numbers and nothing else."""
     return lambda state, row: tuple(int(x) for x in state.found[row * length : (row + 1) * length])
 
 
@@ -125,7 +125,7 @@ class KernelSearch(SearchDefaults):
         return result, rows
 
     def _slice(self, budget: int, capacity: int) -> Status:
-        """Visit up to `budget` nodes, interpreted or compiled; stop early when so many rows are found."""
+        """Visit up to `budget` nodes, interpreted or compiled; stop early when `capacity` rows are found."""
         if self._run is not None:
             return _STATUSES[self._run(self._state, self._model, budget, capacity)]
         end = self.nodes + budget
@@ -178,7 +178,7 @@ class KernelSearch(SearchDefaults):
 
     @property
     def place(self) -> TreePlace:
-        """Which part of the tree is searched."""
+        """The part of the tree that it searches."""
         return self._place
 
     @property
@@ -208,7 +208,7 @@ class KernelSearch(SearchDefaults):
         if self._branching is None:
             return None
         levels = self.levels()
-        # Where nothing is left below, the branch above is done and not under way: to give away what follows
+        # If nothing is left below, the branch above is done and not under way: giving away what follows
         # would leave nothing here.
         while len(levels) > 1 and not levels[-1].untried:
             levels.pop()
@@ -274,7 +274,7 @@ class _Start(Protocol):
 
 
 def searches(lay_out: Callable[[Any], LaidOut]) -> tuple[_Start, Callable[[Any, SavedState], KernelSearch]]:
-    """The `start` and `resume` of an engine whose kernel always walks in the same way, whatever the seed."""
+    """The `start` and `resume` of an engine whose kernel always walks in the same way and ignores the seed."""
 
     def start(model: Any, seed: int = 0) -> KernelSearch:
         return KernelSearch(lay_out(model))

@@ -1,4 +1,4 @@
-"""How the tiles of an edge model may lie, which of that fits each cell by itself, and which labels may meet."""
+"""The orientations of the tiles of an edge model, those that fit each cell by itself, and the labels that may meet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact cover without colors, by masks of bits: packings, and whatever else has no colors."""
+"""Exact cover without colors, by masks of bits: packings, and all other models without colors."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why the kernel cannot take a model: it names colors or too many copies, or its lists are too long."""
+    """The reason why the kernel cannot take a model: it names colors or too many copies, or its lists are too long."""
     assert isinstance(model, CoverModel)
     if any(color for option in model.options for _, color in option):
         return "some options name colors; this engine takes items that are covered or not"

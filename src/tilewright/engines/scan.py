@@ -18,7 +18,7 @@ ENTRY = KernelEntry(scan.advance, scan.ScanState, WIDE_FIELDS)
 
 
 def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
-    """The state before the first node, with room for so many solutions."""
+    """The state before the first node, with room for `capacity` solutions."""
     zeros = [0] * plan.n_levels
     state = scan.ScanState(
         hole=list(zeros),
@@ -141,7 +141,7 @@ start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why a model cannot be walked place by place, or ""."""
+    """The reason why a model cannot be walked place by place, or ""."""
     assert isinstance(model, CoverModel)
     try:
         plans(model)
@@ -150,7 +150,7 @@ def unfit(model: Model) -> str:
     return ""
 
 
-# Compiled, a node takes about so long. Random descents rarely meet the few large branches of such trees, which turn
+# The time of a compiled node. Random descents rarely meet the few large branches of such trees, which turn
 # out 2 to 11 times as large as estimated.
 _SECONDS_PER_NODE = 12e-9
 _TAIL = 4

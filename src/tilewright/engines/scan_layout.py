@@ -17,7 +17,7 @@ WINDOW = (1 << WINDOW_BITS) - 1
 
 @dataclass(frozen=True)
 class _Field:
-    """Where a stock is counted: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
+    """The bits that count a stock: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
 
     item: int
     shift: int
@@ -27,7 +27,7 @@ class _Field:
 
     @property
     def chunk(self) -> int:
-        """Where the bits of its table begin."""
+        """The bit at which its table begins."""
         return self.shift // scan.CHUNK_BITS * scan.CHUNK_BITS
 
     @property
@@ -39,13 +39,13 @@ class _Field:
         return self.bits + 1
 
     def left(self, value: int) -> int:
-        """How many copies are left when the field has this value."""
+        """The number of copies left when the field has this value."""
         return (1 << self.bits) - value
 
 
 @dataclass(frozen=True)
 class ScanLayout:
-    """What the kernels read, and how long a solution may be."""
+    """The arrays for the kernels, and the length of the longest solution."""
 
     arrays: scan.ScanArrays
     n_levels: int
@@ -53,7 +53,7 @@ class ScanLayout:
 
 @dataclass(frozen=True)
 class ScanPlans:
-    """How to walk a model: the best plan that is known, the best without roots, and where stocks are counted."""
+    """Plans for walking a model: the best that is known, the best without roots, and the fields that count stocks."""
 
     best: ScanPlan
     plain: ScanPlan
@@ -96,7 +96,7 @@ def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Fi
     fields = []
     shift = 0
     for item in stocks:
-        # Options that use a copy for every so many places cannot use more than this.
+        # The most copies that options can use if they fill all places.
         room = max((n_places * amount // size for amount, size in uses[item]), default=0)
         least, most = model.lower[item], model.upper[item]
         if least == 0 and most >= room:
@@ -191,7 +191,7 @@ class _ScanTables:
         )
 
     def _begin(self) -> dict[str, list[int]]:
-        """What is covered and taken by each root; without roots, by none."""
+        """The places and stocks that each root takes; a single empty root if there are none."""
         n = len(self._order)
         start = sum(field.start << field.shift for field in self._fields)
         stocks, hole, ahead = [], [], []
@@ -241,7 +241,7 @@ class _ScanTables:
             self._entries += entries
 
     def _add_stock_table(self, words: list[Seen], shift: int) -> None:
-        """A table for the fields of one chunk: an option fits if so many copies are left as it takes."""
+        """A table for the fields of one chunk: an option fits if as many copies are left as it takes."""
         self._table.append(len(self._entries))
         fields = [(number, field) for number, field in enumerate(self._fields) if field.chunk == shift]
         for word in words:

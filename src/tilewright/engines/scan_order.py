@@ -11,7 +11,7 @@ from ..models import CoverModel, Option
 
 # The hole and what lies behind it; one bit less than a word, so that adding 1 to a window stays within a word.
 WINDOW_BITS = WORD_BITS - 1
-# Random descents for each order that is compared; below so many nodes a tree is not worth comparing.
+# Random descents for each order that is compared; a tree with fewer nodes than this is not worth comparing.
 _PROBES = 200
 _FEW_PROBES = 30
 _MANY_PROBES = 1500
@@ -25,7 +25,7 @@ _Seen = tuple[int, int, list[int]]
 
 
 class Unfit(Exception):
-    """Why a model cannot be walked place by place."""
+    """A model cannot be walked place by place; the message says why."""
 
 
 def stocks_of(model: CoverModel) -> frozenset[int]:
@@ -74,7 +74,7 @@ class ScanPlan:
     roots: tuple[int, ...]
     n_nodes: float
     n_states: float
-    """How many different rests of the puzzle the tree comes to, also estimated."""
+    """The number of different rests of the puzzle in the tree, also estimated."""
 
 
 def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int]) -> tuple[ScanPlan, ScanPlan]:

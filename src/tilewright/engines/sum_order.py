@@ -1,4 +1,4 @@
-"""Which points of a sum model to choose, in which order, and how these force all others.
+"""Decides which points of a sum model to choose, in which order, and how these force all others.
 
 Every line says that some values add up to the target; all values together add up to what they are; a
 point may have a value given. These are linear equations. Solved for the points that come last in an
@@ -98,7 +98,7 @@ def planned(model: SumModel) -> SumPlan:
 
 
 def equations(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[Equation]:
-    """What the lines, all values together, and points with one value say."""
+    """The equations of the lines, of all values together, and of points with one value."""
     n, least = model.n_points, min(model.values)
     rows = []
     for line in model.lines:
@@ -119,7 +119,7 @@ def narrowed(model: SumModel) -> tuple[tuple[int, ...], ...]:
     domains = [set(domain).intersection(values) for domain in model.domains]
     above, below = _related(model.n_points, model.less)
     for point, domain in enumerate(domains):
-        # So many points have more, and so many less.
+        # Points that must have more, or less, need values above, or below, the point's own.
         domain.intersection_update(values[len(below[point]) : max(0, len(values) - len(above[point]))])
     changes = True
     while changes and all(domains):
@@ -245,7 +245,7 @@ def _forced(
 def _bounds(
     useful: list[Equation], known: list[int], chosen: int, level: int, forced: tuple[ForcedPoint, ...]
 ) -> tuple[Bound, ...]:
-    """What the equations say about a free point before several of their other points are known."""
+    """The bounds on a free point from equations of which several other points are not known yet."""
     n = len(known)
     bounds: dict[Bound, None] = {}
     for equation in useful:
@@ -347,7 +347,7 @@ def _tree_size(model: SumModel, order: list[int], n_given: int, places: list[tup
     """A rough number of nodes: a point tries all unused values, of which lines, places and pairs let few through."""
     n = model.n_points
     level = {point: depth for depth, point in enumerate(order)}
-    # So many sums a line of random values may have, roughly: the chance to meet the target is one in these.
+    # A line of random values has roughly n sums, so that it meets the target with a chance of 1 in n.
     share = [1.0] * n
     for line in filter(None, model.lines):
         share[max(level[point] for point in line)] /= n

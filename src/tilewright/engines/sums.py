@@ -40,7 +40,7 @@ _WIDE_ENTRY = KernelEntry(
 _NARROW = sums.MOST_SPREAD
 _WIDEST = 1 << 20
 _GREATEST = (1 << 31) - 1
-# What a plan may multiply, so that no sum exceeds 64 bits.
+# The greatest factor in a plan, so that no sum exceeds 64 bits.
 _GREATEST_FACTOR = 1 << 20
 
 
@@ -293,7 +293,7 @@ def _lay_out_wide(model: SumModel) -> LaidOut:
 
 
 start, resume = searches(_lay_out)
-# The kernel for values far apart, whatever the values are.
+# The kernel for values far apart, for tests with all kinds of values.
 start_wide, resume_wide = searches(_lay_out_wide)
 
 
@@ -332,7 +332,7 @@ def _tried_last(state: Any, arrays: Any, level: int) -> int:
 
 
 def unfit(model: Model) -> str:
-    """Why the kernels cannot take a model: values too far apart or too great."""
+    """The reason why the kernels cannot take a model: values too far apart or too great."""
     assert isinstance(model, SumModel)
     spread = max(model.values) - min(model.values)
     if spread > _WIDEST:

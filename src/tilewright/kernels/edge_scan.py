@@ -53,7 +53,7 @@ WORD_ROOM = 64
 
 # Candidates of a wide row that are looked at together; the kernel names each of them.
 BLOCK = 4
-# The tiles of a block stand in one number, each in so many bits; a tile is its word << WORD_SHIFT | bit.
+# The tiles of a block stand in one number, each in TILE_SHIFT bits; a tile is its word << WORD_SHIFT | bit.
 TILE_SHIFT = 15
 TILE_MASK = (1 << TILE_SHIFT) - 1
 WORD_SHIFT = 6
@@ -130,7 +130,7 @@ class EdgeScanState(NamedTuple):
 
 @kernel
 def on_offer(after: Ints, source: int, tiles: int) -> int:
-    """Which of the tiles of a block are on offer, as bits."""
+    """The tiles of a block that are on offer, as bits."""
     a = tiles & TILE_MASK
     b = tiles >> TILE_SHIFT & TILE_MASK
     c = tiles >> 2 * TILE_SHIFT & TILE_MASK
@@ -171,7 +171,7 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
     status = EXHAUSTED
     nodes = reg[NODES]
     stop = nodes + budget
-    # What the loop knows of its level stays in variables: reading it back from where it was just written costs time.
+    # The loop keeps its level in variables: reading it back from where it was just written costs time.
     level = reg[LEVEL]
     todo = rest[level]
     key = frame[level * FRAME + KEY]

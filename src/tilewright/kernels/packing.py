@@ -38,12 +38,12 @@ N_REGISTERS = 5
 START, WALK, DONE = range(3)
 # Entries of PackingArrays.shape
 N_WORDS, N_COPIED, HAS_FREE, MODULUS, ISLAND_LEVELS = range(5)
-# Planes of binary digits for counting exactly: no item has so many options.
+# Planes of binary digits for counting exactly: no item has 2**N_PLANES options.
 N_PLANES = 24
 
 
 class PackingArrays(NamedTuple):
-    """What never changes; the masks are in the state, since lists of them are filtered.
+    """The model, which never changes; the masks are in the state, since lists of them are filtered.
 
     shape : [5], the number of words of a mask and of items with copies; whether an item may be used more often than it
         must; and for islands: the number that divides the cells of every option, and on how many levels to look

@@ -217,7 +217,7 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
                     status = FULL
                     break
             continue
-        # Where an item has too few options no branch is opened, so that the level ends.
+        # If an item has too few options, no branch is opened, so that the level ends.
         item = fewest_options(state, model, begin, end, depth)
         if item < 0 or (depth < island_levels and has_bad_island(state, model, begin, end, depth)):
             continue

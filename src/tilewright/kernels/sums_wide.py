@@ -96,7 +96,7 @@ class WideState(NamedTuple):
 
 @kernel
 def rank_of(values: Ints, rank: Ints, x: int) -> int:
-    """The number of values less than x, whatever x is."""
+    """The number of values less than x, for every x."""
     if x <= 0:
         return 0
     n = len(values)
@@ -105,7 +105,7 @@ def rank_of(values: Ints, rank: Ints, x: int) -> int:
 
 @kernel
 def sum_extremes(used: Ints, values: Ints, least_sum: Ints, most_sum: Ints, most: int) -> None:
-    """Write the sums of the 1, 2, ..., `most` least and greatest unused values; there are so many."""
+    """Write the sums of the 1, 2, ..., `most` least and greatest unused values; at least `most` are unused."""
     total, count, v = 0, 0, 0
     while count < most:
         if used[v] == 0:
