@@ -118,11 +118,11 @@ class Undivided:
         """There is nothing to give away."""
 
 
-Words = list[tuple[int, int]]
+BranchWords = list[tuple[int, int]]
 """Branches of a level as the bits of words, in the order in which they are tried; each word with its number."""
 
 
-def without_first(words: Words, n: int) -> Words:
+def without_first(words: BranchWords, n: int) -> BranchWords:
     """The words without their first n branches."""
     words = list(words)
     while words and n >= words[0][1].bit_count():
@@ -135,7 +135,7 @@ def without_first(words: Words, n: int) -> Words:
     return words
 
 
-def without_last(words: Words, n: int) -> Words:
+def without_last(words: BranchWords, n: int) -> BranchWords:
     """The words without their last n branches."""
     words = list(words)
     while words and n >= words[-1][1].bit_count():

@@ -11,7 +11,7 @@ from ..kernels.bits import popcount
 from ..kernels.edge_scan import PLAN, EdgeScanState
 from ..models import EdgeModel, Model
 from .base import Choices, Engine
-from .branching import Branching, Level, Words, without_first, without_last
+from .branching import Branching, BranchWords, Level, without_first, without_last
 from .edge_layout import EdgeLayout, lay_out
 from .edge_tables import TooLargeError
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
@@ -67,7 +67,7 @@ def branching(layout: EdgeLayout) -> Branching:
             for level in range(1, int(state.reg[edge_scan.LEVEL]) + 1)
         ]
 
-    def untried(state: EdgeScanState, level: int) -> Words:
+    def untried(state: EdgeScanState, level: int) -> BranchWords:
         """The rows of a level that have candidates to be tried, each with these."""
         cut, cut_row, cut_mask = (int(state.reg[k]) for k in (edge_scan.CUT, edge_scan.CUT_ROW, edge_scan.CUT_MASK))
         key = int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])

@@ -7,7 +7,7 @@ from typing import Any
 from ..kernels import scan
 from ..models import CoverModel, Model
 from .base import Engine
-from .branching import Branching, Level, Words, without_first, without_last
+from .branching import Branching, BranchWords, Level, without_first, without_last
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
 from .scan_layout import ScanLayout, layout, plans
 from .scan_order import Unfit
@@ -119,7 +119,7 @@ def levels_of_holes(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut = 
     return levels
 
 
-def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> Words:
+def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> BranchWords:
     """The words of options of a level that were not all tried, and which are left."""
     kind, now = int(arrays.class_of[int(state.hole[level])]), int(state.word[level])
     n_words = int(arrays.n_words[kind])

@@ -32,7 +32,7 @@ def code_to_compile(function: FunctionType) -> CodeType:
 
 @cache
 def trees_of(module: str) -> dict[str, ast.FunctionDef]:
-    """The functions of a module by their names; `_words` adds those that it generates."""
+    """The functions of a module by their names; `_templates` adds those that it makes."""
     body = ast.parse(getsource(sys.modules[module])).body
     return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
 
