@@ -33,6 +33,11 @@ def code_to_compile(function: FunctionType) -> CodeType:
 @cache
 def trees_of(module: str) -> dict[str, ast.FunctionDef]:
     """The functions of a module by their names; `_templates` adds those that it makes."""
+    return parsed(module)
+
+
+def parsed(module: str) -> dict[str, ast.FunctionDef]:
+    """The functions of a module as its source says: new trees at each call, which is faster than copying them."""
     body = ast.parse(getsource(sys.modules[module])).body
     return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
 

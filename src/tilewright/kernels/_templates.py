@@ -21,7 +21,7 @@ from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
 from ._jit import kernel
-from ._source import code_of, trees_of
+from ._source import code_of, parsed, trees_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,12 +45,11 @@ def kernel_of(
 ) -> Callable[P, R]:
     """Make the kernel of this name from a template, with these constants; variables in `wide` hold masks."""
     assert isinstance(template, FunctionType)
-    trees = trees_of(template.__module__)
-    tree = _Constants(constants).visit(deepcopy(trees[template.__name__]))
+    tree = _Constants(constants).visit(parsed(template.__module__)[template.__name__])
     if wide:
         tree = _Unroll(constants["N"], wide).visit(tree)
     tree.name = name
-    trees[name] = tree
+    trees_of(template.__module__)[name] = tree
     code = code_of(tree, template.__code__.co_filename)
     return kernel(cast("Callable[P, R]", FunctionType(code, template.__globals__)))
 
@@ -110,8 +109,11 @@ class _Unroll(ast.NodeTransformer):
         self._n_words, self._wide = n_words, wide
 
     def _words(self, *nodes: ast.AST) -> list[Any]:
-        """Copies of the nodes for each word."""
-        return [_Word(w, self._wide).visit(deepcopy(node)) for w in range(self._n_words) for node in nodes]
+        """Copies of the nodes for each word; the nodes themselves serve for the last."""
+        last = self._n_words - 1
+        return [
+            _Word(w, self._wide).visit(node if w == last else deepcopy(node)) for w in range(last + 1) for node in nodes
+        ]
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
