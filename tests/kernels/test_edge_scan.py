@@ -5,8 +5,7 @@ import random
 from tests.examples import unicorn
 from tilewright.engines.edge_layout import lay_out
 from tilewright.families.tiling import compile_edges
-from tilewright.kernels.edge_scan import ENTRY, FIRST, MORE, PLAN, ROW, SOURCE, TARGET, EdgeScanArrays
-from tilewright.kernels.edge_scan_wide import BLOCK, TILE_SHIFT, on_offer
+from tilewright.kernels.edge_scan import BLOCK, ENTRY, FIRST, MORE, PLAN, ROW, SOURCE, TARGET, TILE_SHIFT, on_offer
 
 
 def test_a_block_tells_which_of_its_tiles_are_on_offer() -> None:
@@ -20,8 +19,9 @@ def test_a_block_tells_which_of_its_tiles_are_on_offer() -> None:
 
 
 def test_rows_have_an_entry_for_every_bit_and_lead_to_rows_of_the_same_tiles() -> None:
-    arrays = lay_out(compile_edges(unicorn()).model).arrays
-    assert isinstance(arrays, EdgeScanArrays)
+    layout = lay_out(compile_edges(unicorn()).model)
+    arrays = layout.arrays
+    assert not layout.is_wide
     assert arrays.tiles[0] == 0
     for key, tiles in enumerate(arrays.tiles):
         start, more = arrays.row[ROW * key + FIRST], arrays.row[ROW * key + MORE]

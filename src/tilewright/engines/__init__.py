@@ -1,4 +1,4 @@
-"""How questions are answered: one adapter for each kernel, and optional solvers of others."""
+"""The engines that answer a model: one adapter for each kernel, and optional solvers of other projects."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, Model, SumModel
 from ..models.sums import feasible_targets
 from .base import Choices, Engine, SavedState
-from .kernel_search import KernelEntry, KernelSearch, LaidOut
+from .kernel_search import KernelEntry, KernelSearch, LaidOut, numbers_of_row
 from .supply import supply, turns_of
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
@@ -20,7 +20,7 @@ Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
 
 @dataclass(frozen=True)
 class Annealing:
-    """How a run of annealing cools down.
+    """The cooling schedule of a run of annealing.
 
     The temperature at step k, from 0: `fast` t0 / (k + 1); `exponential` t0 * a ** k with a = `factor`;
     `boltzmann` t0 / ln(k + e); `linear` from t0 down to 0 at the last step. After `steps` steps at the
@@ -70,7 +70,7 @@ class AnnealingSearch(KernelSearch):
 
     @property
     def annealing(self) -> Annealing:
-        """How each run cools down."""
+        """The cooling schedule of each run."""
         return _of_numbers(self._state.schedule)
 
     def history(self) -> tuple[list[float], list[float]]:
@@ -121,13 +121,6 @@ _EDGES_ENTRY = KernelEntry(anneal_edges.advance, anneal_edges.EdgeState, float_f
 _CAPACITY = 16
 
 
-def _driven(entry: KernelEntry, arrays: Any, fresh: Callable[[], Any], row_length: int) -> LaidOut:
-    def read_row(state: Any, row: int) -> Choices:
-        return tuple(int(x) for x in state.found[row * row_length : (row + 1) * row_length])
-
-    return LaidOut(entry, arrays, fresh, read_row, capacity=_CAPACITY)
-
-
 def _first_registers(n_registers: int, seed: int) -> list[int]:
     reg = [0] * n_registers
     reg[random.FIRST], reg[random.SECOND] = random.seeded(seed)
@@ -169,11 +162,11 @@ def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
             reg=_first_registers(anneal_sums.N_REGISTERS, seed),
         )
 
-    return _driven(_SUMS_ENTRY, arrays, fresh, n)
+    return LaidOut(_SUMS_ENTRY, arrays, fresh, numbers_of_row(n), capacity=_CAPACITY)
 
 
 def _unfit_sums(model: Model) -> str:
-    """Why the kernel cannot take a model: values too great, or points with a choice of their own."""
+    """The reason why the kernel cannot take a model: values too great, or points with a choice of their own."""
     assert isinstance(model, SumModel)
     if model.less:
         return "annealing does not take points of which one must have the smaller value"
@@ -262,7 +255,7 @@ def _lay_out_edges(model: EdgeModel, seed: int, annealing: Annealing) -> LaidOut
             reg=_first_registers(anneal_edges.N_REGISTERS, seed),
         )
 
-    return _driven(_EDGES_ENTRY, _edge_arrays(model, annealing), fresh, 2 * n)
+    return LaidOut(_EDGES_ENTRY, _edge_arrays(model, annealing), fresh, numbers_of_row(2 * n), capacity=_CAPACITY)
 
 
 def _unfit_edges(model: Model) -> str:

@@ -1,4 +1,4 @@
-"""What every engine offers: a search that walks on by a budget and can be saved at any time."""
+"""The interface of every engine: a search that advances by a budget of nodes and can be saved at any time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from typing import Any, Protocol
 from ..kernels import status
 from ..models import Choices as Choices
 from ..models import Model
-from .branching import Place, Undivided
+from .branching import TreePlace, Undivided
 
 Partial = tuple[tuple[int, int], ...]
-"""What a search has chosen so far, in the order in which it did: (option, 1) for each option taken, or (point, value)
-for each value placed."""
+"""The choices of a search, in order: (option, 1) for each option taken, or (point, value) for each value placed."""
 SavedState = dict[str, list[int] | list[float]]
 
 thread_seconds: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
@@ -23,7 +22,7 @@ thread_seconds: Callable[[], float] = getattr(time, "thread_time", time.perf_cou
 
 
 class Status(IntEnum):
-    """Why `advance` returned."""
+    """The reason why `advance` returned."""
 
     RUNNING = status.RUNNING
     FULL = status.FULL
@@ -54,8 +53,8 @@ class Search(Protocol):
         """The share of the tree already walked, from 0 to 1; it never goes back."""
 
     @property
-    def place(self) -> Place:
-        """Which part of the tree it searches."""
+    def place(self) -> TreePlace:
+        """The part of the tree that it searches."""
 
     def split(self) -> Search | None:
         """Give a part of what is left to another search; None if there is nothing to share, or it cannot."""
@@ -78,18 +77,18 @@ class Search(Protocol):
 
     @property
     def why(self) -> str:
-        """Why that engine; "" if there is nothing to add to why it was begun with."""
+        """The reason for that engine; "" if there is nothing to add to the reason for the first one."""
 
     @property
     def lowest(self) -> int | None:
-        """How few rules an arrangement broke so far, if it looks for the best one."""
+        """The smallest number of rules that an arrangement broke so far, if it looks for the best one."""
 
     def best(self) -> tuple[int, Choices] | None:
-        """How many rules the best arrangement so far breaks, and that arrangement, if it looks for one."""
+        """The number of rules that the best arrangement so far breaks, and that arrangement, if it looks for one."""
 
 
 class SearchDefaults(Undivided):
-    """What a `Search` inherits that is never split or saved, is not compiled and looks for no best arrangement."""
+    """Defaults for a `Search` that is never split or saved, is not compiled and looks for no best arrangement."""
 
     is_compiled: bool = False
     engine_name: str = ""
@@ -125,10 +124,10 @@ class Engine:
     """Go on from a saved state; None if the engine cannot."""
     is_available: Callable[[], bool] = lambda: True
     unfit: Callable[[Model], str] = lambda model: ""
-    """Why it cannot take this model, or "" if it can."""
+    """The reason why it cannot take this model, or "" if it can."""
     only_counts: bool = False
     """Whether it counts solutions without ever having one."""
     chosen: Callable[[Any], Partial] | None = None
-    """What a search has chosen where it is now, on the way to a solution; None if the engine cannot tell."""
+    """The choices of a search at the node where it is now; None if the engine cannot tell."""
     estimate: Callable[[Any], float] | None = None
     """About how many seconds its compiled kernel takes for the whole tree of a model, by a quick trial."""

@@ -1,4 +1,4 @@
-"""Where a search is in its tree: the nodes from the root down, their branches, and which part of the tree is its own.
+"""The position of a search in its tree: the nodes from the root down, their branches, and the part that it owns.
 
 A tree is laid out on the interval from 0 to 1: every node shares its part evenly among its branches, in the order in
 which they are tried (Knuth 1975 estimates trees so). A search, whole or split off from another, owns one
@@ -16,14 +16,14 @@ class Level(NamedTuple):
     """A node on the way from the root to where a search is."""
 
     branches: int
-    """How many branches it has, those done and the one under way included."""
+    """The number of its branches, including those done and the one under way."""
     untried: int
-    """How many of them were not begun yet."""
+    """The number of those not begun yet."""
 
 
 @dataclass(frozen=True)
 class Branching:
-    """How an engine reads and changes the branches of the state of its kernel, between two calls of `advance`.
+    """Functions that read and change the branches in a kernel's state, between two calls of `advance`.
 
     `levels` gives the nodes from the root down; an empty list if the search has not begun or is at its end.
     `drop_last(state, level, n)` forgets the last n of the untried branches of a level.
@@ -37,8 +37,8 @@ class Branching:
 
 
 @dataclass
-class Place:
-    """Which part of a tree a search owns.
+class TreePlace:
+    """The part of a tree that a search owns.
 
     `above` has, for each level above the one where it was split last, which branch leads on (from 0), and of
     how many. On the level below, `end` is the first branch behind its own, of `branches`; None if it was never split.
@@ -61,7 +61,7 @@ class Place:
         return following
 
     def position(self, levels: Sequence[Level]) -> float:
-        """Where a search is on the interval of its tree; all branches of the deepest level that were begun are done."""
+        """The position of a search on the interval of its tree; all begun branches of the deepest level are done."""
         if not levels:
             return self.interval[1]
         *above, (branch, branches) = self._following(levels)
@@ -73,8 +73,8 @@ class Place:
         begin, end = self.interval
         return (self.position(levels) - begin) / (end - begin) if end > begin else 1.0
 
-    def split(self, levels: Sequence[Level], level: int, given: int) -> Place:
-        """Give the last branches of a level away; returns the place of whoever gets them."""
+    def split(self, levels: Sequence[Level], level: int, given: int) -> TreePlace:
+        """Give the last branches of a level away; return the place of the search that gets them."""
         following = self._following(levels)
         above = tuple((branch - 1, branches) for branch, branches in following[:level])
         branch, branches = following[level]
@@ -82,13 +82,13 @@ class Place:
         first = end - given
         at = min(max(_point(above, first, branches), self.interval[0]), self.interval[1])
         path = ".".join(str(through) for through, _ in above) + f":{first}-{end - 1}"
-        other = Place(above, end, branches, (at, self.interval[1]), path)
+        other = TreePlace(above, end, branches, (at, self.interval[1]), path)
         self.above, self.end, self.branches = above, first, branches
         self.interval = (self.interval[0], at)
         return other
 
     def save(self) -> dict[str, list[int] | list[float]]:
-        """The place as plain lists of numbers; without the path, which whoever keeps it knows."""
+        """The place as plain lists of numbers; without the path, which the caller keeps."""
         if self.end is None:
             return {}
         return {
@@ -97,7 +97,7 @@ class Place:
         }
 
     @classmethod
-    def restored(cls, saved: dict[str, Any]) -> Place:
+    def restored(cls, saved: dict[str, Any]) -> TreePlace:
         """The place that `save` gave."""
         if "tree_place" not in saved:
             return cls()
@@ -110,18 +110,48 @@ class Undivided:
     """For searches that are never split."""
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TreePlace:
         """The whole tree."""
-        return Place()
+        return TreePlace()
 
     def split(self) -> Any:
         """There is nothing to give away."""
 
 
-def _point(above: Sequence[tuple[int, int]], branch: int, branches: int) -> float:
-    """Where a branch begins, on the interval of the whole tree; the branches above it lead to it.
+BranchWords = list[tuple[int, int]]
+"""Branches of a level as the bits of words, in the order in which they are tried; each word with its number."""
 
-    Worked out from below, so that a level ends at the very number where the next branch of the level above begins.
+
+def without_first(words: BranchWords, n: int) -> BranchWords:
+    """The words without their first n branches."""
+    words = list(words)
+    while words and n >= words[0][1].bit_count():
+        n -= words.pop(0)[1].bit_count()
+    if words:
+        number, bits = words[0]
+        for _ in range(n):
+            bits &= bits - 1
+        words[0] = number, bits
+    return words
+
+
+def without_last(words: BranchWords, n: int) -> BranchWords:
+    """The words without their last n branches."""
+    words = list(words)
+    while words and n >= words[-1][1].bit_count():
+        n -= words.pop()[1].bit_count()
+    if words:
+        number, bits = words[-1]
+        for _ in range(n):
+            bits ^= 1 << (bits.bit_length() - 1)
+        words[-1] = number, bits
+    return words
+
+
+def _point(above: Sequence[tuple[int, int]], branch: int, branches: int) -> float:
+    """The beginning of a branch on the interval of the whole tree; the branches above it lead to it.
+
+    Computed from below, so that a level ends at the very number where the next branch of the level above begins.
     """
     at = branch / max(1, branches)
     for through, of in reversed(above):

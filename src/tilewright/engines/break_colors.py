@@ -7,8 +7,7 @@ from collections.abc import Collection, Mapping
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
 from .break_order import Cell
-
-Label = int
+from .orientations import Label, mates_of
 
 
 def label_width(model: EdgeModel) -> int:
@@ -19,16 +18,6 @@ def label_width(model: EdgeModel) -> int:
 def labels_of(model: EdgeModel) -> frozenset[Label]:
     """The labels that tiles have, with 0 if some side has none."""
     return frozenset(label for ways in model.orientations for way in ways for label in way)
-
-
-def mates_of(model: EdgeModel) -> dict[Label, frozenset[Label]]:
-    """For every label those that it matches; an unlabeled side, 0, matches all."""
-    mates: dict[Label, set[Label]] = {label: {0} for label in range(label_width(model))}
-    mates[0] |= set(mates)
-    for a, b in model.matches:
-        if a in mates and b in mates:
-            mates[a].add(b)
-    return {label: frozenset(met) for label, met in mates.items()}
 
 
 def dead_labels(model: EdgeModel) -> frozenset[Label]:
@@ -93,7 +82,7 @@ def lying(model: EdgeModel, placed: tuple[int, int]) -> tuple[Label, ...]:
 
 
 def given_mismatches(model: EdgeModel, given: Mapping[Cell, tuple[int, int]]) -> int:
-    """Sides of given tiles that are wrong whatever else is done."""
+    """Sides of given tiles that are wrong in every arrangement."""
     mates = mates_of(model)
     wrong = sum(
         lying(model, given[b])[t] not in mates[lying(model, given[a])[s]]

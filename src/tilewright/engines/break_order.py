@@ -52,7 +52,7 @@ def _sweeps(model: EdgeModel, neighbors: list[list[tuple[Side, Cell, Side]]]) ->
 
 
 def _levels(side: Side, neighbors: list[list[tuple[Side, Cell, Side]]]) -> list[int]:
-    """How many steps lead straight from each cell across this side to the end of the board."""
+    """The number of steps from each cell straight across this side to the end of the board."""
     beyond = [next((b for s, b, _ in own if s == side), -1) for own in neighbors]
     levels = []
     for start in range(len(neighbors)):

@@ -1,4 +1,4 @@
-"""How many breaks a scan should be allowed up to each position, from an estimate of how wide its tree is."""
+"""The number of breaks that a scan may have up to each position, from an estimate of the width of its tree."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from ..kernels import break_runs, random
-from .break_colors import Label, mates_of
 from .break_order import Side
 from .break_tables import BREAK_GAIN, BreakLayout
+from .orientations import Label, mates_of
 
 # No position is taken to offer fewer candidates than this on average.
 _LEAST = 1e-3
@@ -42,7 +42,7 @@ def widths(layout: BreakLayout) -> list[float]:
         for label in model.orientations[tiles[0]][0]:
             supply[label] += len(tiles)
     n_shunned, n_colors = arrays.sizes[1], max(1, len(layout.colors))
-    # Which colors are shunned is drawn anew for every run: on average each is, to this part.
+    # Every run draws anew which colors it shuns: on average it shuns each to this part.
     part = n_shunned / n_colors
     tiles_of = [
         sum(arrays.copies[c] for c in arrays.group_class[a:b])

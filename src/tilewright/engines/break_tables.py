@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from ..kernels import break_runs
 from ..models import EdgeModel
 from .break_colors import (
-    Label,
     color_bits,
     colors_of,
     dead_labels,
     given_mismatches,
     label_width,
-    mates_of,
     odd_at_first,
 )
 from .break_order import Cell, Side, given_tiles, scan_order
+from .orientations import Label, TileOrientation, mates_of, tile_orientations, ways_of_cells
 
 MOST_LABELS = 1 << break_runs.LABEL_BITS
 # The keys of one position: labels to the power of its earlier neighbors.
 MOST_KEYS = 1 << 18
-# So large a part of the labels is shunned in every run.
+# Every run shuns this part of the labels.
 SHUNNED_PART = 3 / 17
 # Labels that are much rarer than others, such as those of a frame, are never shunned.
 RARE = 0.5
@@ -43,41 +42,32 @@ def packed(labels: Sequence[Label]) -> int:
     return sum(label << break_runs.LABEL_BITS * side for side, label in enumerate(labels))
 
 
-@dataclass(frozen=True)
-class Row:
-    """A class of equal tiles lying in one orientation."""
-
-    tile_class: int
-    turn: int
-    labels: tuple[Label, ...]
-
-    @property
-    def word(self) -> int:
-        """As a candidate is told to the kernel."""
-        return packed(self.labels) | self.tile_class << break_runs.CLASS_AT
+def word_of(row: TileOrientation) -> int:
+    """A tile as the kernel knows it as a candidate."""
+    return packed(row.labels) | row.tile_class << break_runs.CLASS_AT
 
 
-# What a position offers, apart from its place: equal ones share their candidates.
+# The candidates of a position, apart from its place: positions with equal signatures share them.
 Signature = tuple[
     tuple[Side, ...],  # sides towards earlier neighbors
-    tuple[Row, ...],
+    tuple[TileOrientation, ...],
     tuple[tuple[Side, Label], ...],  # labels that given tiles show
 ]
 
 
 @dataclass(frozen=True)
 class BreakLayout:
-    """The model for the kernel, and what is needed to read its answers.
+    """The model for the kernel, and the tables to read its answers.
 
     `order[p]` is the cell of position p, `members[c]` the tiles of class c; `given[cell]` is (tile, turn)
-    of cells that are no positions, because what lies there is known.
+    of cells that are no positions, because their tiles are known.
     """
 
     model: EdgeModel
     order: tuple[Cell, ...]
     members: tuple[tuple[int, ...], ...]
     given: dict[Cell, tuple[int, int]]
-    rows: tuple[tuple[Row, ...], ...]
+    rows: tuple[tuple[TileOrientation, ...], ...]
     facing: tuple[tuple[tuple[Side, Label], ...], ...]
     """Sides of every position that meet given tiles, and the labels that these show."""
     arrays: break_runs.BreakArrays
@@ -95,7 +85,7 @@ def tile_classes(model: EdgeModel) -> tuple[tuple[int, ...], ...]:
 
 
 def unfit(model: EdgeModel) -> str:
-    """Why the scan cannot take a model, or ""."""
+    """The reason why the scan cannot take a model, or ""."""
     n_sides = len(model.orientations[0][0])
     width = label_width(model)
     if n_sides > break_runs.MOST_SIDES:
@@ -115,7 +105,7 @@ def _most_earlier(model: EdgeModel, order: tuple[Cell, ...]) -> int:
     return max((sum(position.get(b, p) < p for _, b, _ in neighbors[cell]) for cell, p in position.items()), default=0)
 
 
-class _Layout:
+class _BreakTables:
     """Collects the parts of a layout."""
 
     def __init__(self, model: EdgeModel) -> None:
@@ -130,44 +120,31 @@ class _Layout:
         self.position = {cell: p for p, cell in enumerate(self.order)}
         # A label that meets no other belongs on the rim; a tile is never put down so that it shows one inside.
         self.dead = dead_labels(model)
-        self.fixed_class = {}
-        own_class = {tiles[0]: c for c, tiles in enumerate(self.members)}
-        for cell, tile, turn in model.fixed:
-            if cell not in self.given:
-                self.fixed_class[cell] = (own_class[tile], turn)
-        self.elsewhere = {c for c, _ in self.fixed_class.values()}
-        self._known_rows: dict[object, tuple[Row, ...]] = {}
-        self.rows = tuple(self._rows(cell) for cell in self.order)
+        self.rows = self._rows()
         self.entries: list[int] = []
         self.bounds: list[int] = []
 
-    def _rows(self, cell: Cell) -> tuple[Row, ...]:
-        """What may lie on a cell, as far as the rim, bans and labels that belong there say."""
-        model = self.model
-        rims = tuple((side, labels) for a, side, labels in model.rim if a == cell)
-        inner = tuple(side for side, _, _ in self.neighbors[cell])
-        bans = frozenset((tile, turn) for a, tile, turn in model.banned if a == cell)
-        key = (model.kinds[cell], rims, inner, bans, self.fixed_class.get(cell))
-        if key not in self._known_rows:
-            here = self.fixed_class.get(cell)
-            rows = []
-            for c, tiles in enumerate(self.members):
-                if (here is None and c in self.elsewhere) or (here is not None and here[0] != c):
-                    continue
-                seen: set[tuple[Label, ...]] = set()
-                for turn in model.allowed[tiles[0]][model.kinds[cell]]:
-                    labels = model.orientations[tiles[0]][turn]
-                    if (
-                        labels not in seen
-                        and (tiles[0], turn) not in bans
-                        and (here is None or here[1] in (-1, turn))
-                        and all(labels[side] == 0 or labels[side] in allowed for side, allowed in rims)
-                        and not any(labels[side] in self.dead for side in inner)
-                    ):
-                        seen.add(labels)
-                        rows.append(Row(c, turn, labels))
-            self._known_rows[key] = tuple(rows)
-        return self._known_rows[key]
+    def _rows(self) -> tuple[tuple[TileOrientation, ...], ...]:
+        """The tiles that may lie on each position, by the cell itself and by labels that belong on the rim."""
+        classes = self.model.tile_classes()
+        number = {tiles: c for c, tiles in enumerate(self.members)}
+        ways = tile_orientations(self.model, classes)
+        ways_of = ways_of_cells(self.model, classes, ways)
+        known: dict[object, tuple[TileOrientation, ...]] = {}
+        found = []
+        for cell in self.order:
+            inner = tuple(side for side, _, _ in self.neighbors[cell])
+            key = (ways_of[cell], inner)
+            if key not in known:
+                # An orientation that looks like another one of the same tile is left out.
+                rows: dict[object, TileOrientation] = {}
+                for way in (ways[k] for k in ways_of[cell]):
+                    if not any(way.labels[side] in self.dead for side in inner):
+                        row = replace(way, tile_class=number[classes[way.tile_class]])
+                        rows.setdefault((row.tile_class, row.labels), row)
+                known[key] = tuple(rows.values())
+            found.append(known[key])
+        return tuple(found)
 
     def given_word(self, cell: Cell) -> int:
         """A given tile as the kernel has it among those placed."""
@@ -215,7 +192,7 @@ class _Layout:
                 [label for label in labels if label in self.mates[row.labels[s]]]
                 for s, labels in zip(sides, shown, strict=True)
             ]
-            word = row.word
+            word = word_of(row)
             for key in self._keys(fitting):
                 (broken if breaks else whole)[key].append(word)
             for k in range(0 if breaks else len(sides)):
@@ -240,7 +217,7 @@ class _Layout:
 
 def lay_out(model: EdgeModel) -> BreakLayout:
     """The model as the kernel takes it."""
-    layout = _Layout(model)
+    layout = _BreakTables(model)
     n = len(layout.order)
     color = colors_of(model)
     n_colors = max(color.values(), default=0) + 1

@@ -160,7 +160,7 @@ def _build_sums(problem: SumModel) -> Built:
 
 
 def unfit_sums(model: Model) -> str:
-    """Why CP-SAT cannot take a model of sums: it adds up in 64 bits."""
+    """The reason why CP-SAT, which adds up in 64 bits, cannot take a model of sums."""
     assert isinstance(model, SumModel)
     total = sum(abs(value) for value in (*model.values, *(model.targets or ())))
     return f"the numbers are too great: together they must not exceed {_GREATEST}" if total > _GREATEST else ""

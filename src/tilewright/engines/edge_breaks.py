@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from ..kernels import break_runs, edge_breaks, random
 from ..models import EdgeModel, Model
 from .base import Choices, Engine, SavedState
-from .break_colors import mates_of
 from .break_schedule import flat_breaks, fresh_state
-from .break_tables import BreakLayout, lay_out, unfit
+from .break_tables import BreakLayout, lay_out, unfit, word_of
 from .kernel_search import KernelEntry, KernelSearch, LaidOut
+from .orientations import mates_of
 from .supply import supply
 
 _ENTRY = KernelEntry(
@@ -72,8 +72,8 @@ def _placed(layout: BreakLayout, words: list[int]) -> Iterator[tuple[int, int, i
         yield cell, tile, turn
     copies = [list(reversed(tiles)) for tiles in layout.members]
     for p, word in enumerate(words):
-        row = next(row for row in layout.rows[p] if row.word == word)
-        yield layout.order[p], copies[row.tile_class].pop(), row.turn
+        row = next(row for row in layout.rows[p] if word_of(row) == word)
+        yield layout.order[p], copies[row.tile_class].pop(), row.orientation
 
 
 def _choices(layout: BreakLayout, words: list[int]) -> Choices:
@@ -98,7 +98,7 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
     rims: list[list[tuple[int, frozenset[int]]]] = [[] for _ in model.kinds]
     for cell, side, labels in model.rim:
         rims[cell].append((side, labels))
-    # What is fixed with any orientation comes first, so that its tile is not taken.
+    # Tiles fixed in any orientation come first, so that no other cell takes them.
     rest = sorted((cell for cell in layout.order if cell not in lying), key=lambda cell: cell not in bound)
 
     def wrong(cell: int, tile: int, turn: int) -> int:
@@ -113,7 +113,7 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
         return count
 
     for number, cell in enumerate(rest):
-        # Where all cells lie alike the rest can be spread over the others, whichever tile is taken.
+        # If all cells are alike, the other cells can take the rest for every choice of this tile.
         is_free = (len(set(model.kinds)) == 1 and not model.banned) or cell in bound
         kind = model.kinds[cell]
         fixed_tile, fixed_turn = bound.get(cell, (-1, -1))

@@ -14,6 +14,7 @@ from ..models import EdgeModel, Model
 from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
+from .orientations import tile_orientations, ways_of_cells
 
 _ENTRY = KernelEntry(
     edge_domains.advance,
@@ -22,16 +23,14 @@ _ENTRY = KernelEntry(
         {"bearing", "meets", "class_rows", "domain", "labels", "once", "twice", "seen", "trail_at", "trail_word"}
     ),
 )
-# Up to so many labels sides are decided before tiles are chosen; with one more only where no cell has few candidates.
+# Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
 _FEW_LABELS = 5
 _SOME_LABELS = 6
 _SOME_CANDIDATES = 3
 
-Way = tuple[int, ...]
-
 
 @dataclass(frozen=True)
-class _Layout:
+class _TileRows:
     """Tiles in classes, and a number for each row: a class in an orientation.
 
     `members[k]` are the tiles of class k, `rows[r]` the class and orientation of row r, None where a
@@ -42,7 +41,7 @@ class _Layout:
     rows: tuple[tuple[int, int] | None, ...]
 
 
-def _layout(model: EdgeModel) -> _Layout:
+def _layout(model: EdgeModel) -> _TileRows:
     members = model.tile_classes()
     rows: list[tuple[int, int] | None] = []
     for number, tiles in enumerate(members):
@@ -51,7 +50,7 @@ def _layout(model: EdgeModel) -> _Layout:
             rows += [None] * (-len(rows) % WORD_BITS)
         rows += [(number, way) for way in range(n_ways)]
     rows += [None] * (-len(rows) % WORD_BITS)
-    return _Layout(members, tuple(rows))
+    return _TileRows(members, tuple(rows))
 
 
 def _labels(model: EdgeModel) -> list[int]:
@@ -70,7 +69,7 @@ def _patience(n_labels: int) -> int:
     return _SOME_CANDIDATES if n_labels <= _SOME_LABELS else 1 << 30
 
 
-def _arrays(model: EdgeModel, layout: _Layout) -> kernel.DomainArrays:
+def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
     """The model laid out for the kernel."""
     n_sides, labels = _n_sides(model), _labels(model)
     number_of_label = {label: k for k, label in enumerate(labels)}
@@ -119,34 +118,19 @@ def _arrays(model: EdgeModel, layout: _Layout) -> kernel.DomainArrays:
     )
 
 
-def _domains(model: EdgeModel, layout: _Layout, n_words: int) -> list[int]:
-    """What may lie on each cell by itself: as its kind allows, fixed, not banned, with fitting labels on the rim."""
-    fixed = {cell: (tile, turn) for cell, tile, turn in model.fixed}
-    fixed_tiles = {tile for _, tile, _ in model.fixed}
-    limits: list[list[tuple[int, frozenset[int]]]] = [[] for _ in range(model.n_cells)]
-    for cell, side, allowed in model.rim:
-        limits[cell].append((side, allowed))
+def _domains(model: EdgeModel, layout: _TileRows, n_words: int) -> list[int]:
+    """The rows that may lie on each cell by itself, as bits."""
+    row_of = {what: row for row, what in enumerate(layout.rows)}
+    ways = tile_orientations(model, layout.members)
     domain = [0] * (model.n_cells * n_words)
-    for row, what in enumerate(layout.rows):
-        if what is None:
-            continue
-        number, turn = what
-        tile = layout.members[number][0]
-        way = model.orientations[tile][turn]
-        kinds = {kind for kind, turns in enumerate(model.allowed[tile]) if turn in turns}
-        for cell in range(model.n_cells):
-            fits = (
-                model.kinds[cell] in kinds
-                and (fixed[cell] in ((tile, turn), (tile, -1)) if cell in fixed else tile not in fixed_tiles)
-                and all(way[side] == 0 or way[side] in allowed for side, allowed in limits[cell])
-                and (cell, tile, turn) not in model.banned
-            )
-            if fits:
-                domain[cell * n_words + row // WORD_BITS] |= 1 << (row % WORD_BITS)
+    for cell, fitting in enumerate(ways_of_cells(model, layout.members, ways)):
+        for k in fitting:
+            row = row_of[ways[k].tile_class, ways[k].orientation]
+            domain[cell * n_words + row // WORD_BITS] |= 1 << (row % WORD_BITS)
     return domain
 
 
-def _fresh_state(model: EdgeModel, layout: _Layout, arrays: kernel.DomainArrays) -> kernel.DomainState:
+def _fresh_state(model: EdgeModel, layout: _TileRows, arrays: kernel.DomainArrays) -> kernel.DomainState:
     n_cells, n_sides, n_labels, n_words, patience = arrays.sizes
     n_classes, n_tiles = len(layout.members), model.n_tiles
     domain = _domains(model, layout, n_words)
@@ -271,7 +255,7 @@ start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why the kernel cannot take a model: more labels or orientations than a word has bits, or strange edges."""
+    """The reason why the kernel cannot take a model: more labels or orientations than bits in a word, or odd edges."""
     assert isinstance(model, EdgeModel)
     if model.n_tiles != model.n_cells:
         return "there must be as many tiles as cells"
@@ -287,8 +271,8 @@ def unfit(model: Model) -> str:
     return ""
 
 
-# Interpreted, so many nodes tell something about the tree and take some hundredths of a second; compiled, a node takes
-# about so long.
+# Interpreted, this number of nodes tells something about the tree and takes some hundredths of a second. The other is
+# the time of a compiled node.
 _TRIAL_NODES = 40
 _SECONDS_PER_NODE = 0.9e-6
 

@@ -1,4 +1,4 @@
-"""Lays an edge model out for the kernels that fill its cells in a fixed order: edge_scan and edge_scan_wide."""
+"""Lays an edge model out for the kernels that fill its cells in a fixed order."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ..kernels import edge_scan, edge_scan_wide
+from ..kernels import edge_scan
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
 from .edge_order import Domains, Side, cell_order
-from .edge_tables import N_READ, N_WRITTEN, Tables, TooLargeError, levels_of
+from .edge_tables import N_READ, N_WRITTEN, EdgeTables, TooLargeError, levels_of
 
 T = TypeVar("T")
-Row = tuple[tuple[int, int], ...]
+Candidates = tuple[tuple[int, int], ...]
 # A bit that no word has.
 _NO_TILE = WORD_BITS
 
 
 @dataclass(frozen=True)
-class Layout:
-    """An edge model laid out for the kernel that suits it: edge_scan, or edge_scan_wide if `is_wide`."""
+class EdgeLayout:
+    """An edge model laid out for the kernel that suits it: with wide rows if `is_wide`."""
 
     domains: Domains
     order: list[int]
     """The cell of every level."""
-    arrays: edge_scan.EdgeScanArrays | edge_scan_wide.EdgeScanWideArrays
+    arrays: edge_scan.EdgeScanArrays
     free: list[int]
     """The tiles on offer at the beginning: of equal ones only the first."""
     n_after: int
-    """How many words of tiles all levels keep together."""
+    """The number of words of tiles that all levels keep together."""
     n_slots: int
     first_row: list[int]
-    """Where the ways of a row stand in several rows: the first of these."""
+    """For each row the first of the rows that hold its ways."""
     is_wide: bool
     n_nodes: float
     """The estimated size of the tree."""
 
 
 class _Bits:
-    """Which word and bit every tile has; the tiles of a group have words of their own, or share one with others."""
+    """The word and bit of every tile; the tiles of a group have words of their own, or share one with others."""
 
     def __init__(self, domains: Domains) -> None:
         most = max(map(len, domains.members))
@@ -66,7 +66,7 @@ class _Bits:
                 self.bit_of_class[c] = (len(used) - 1) * edge_scan.WORD_ROOM + used[-1]
                 used[-1] += len(domains.members[c])
             self.n_words[group] = len(used) - self.first_word[group]
-        if len(used) * edge_scan.WORD_ROOM > edge_scan_wide.TILE_MASK:
+        if len(used) * edge_scan.WORD_ROOM > edge_scan.TILE_MASK:
             raise TooLargeError(f"there are {domains.model.n_tiles} tiles; this engine takes fewer")
         self.free = [0] * len(used)
         self.linked = [0] * len(used)
@@ -77,14 +77,14 @@ class _Bits:
                 self.linked[word] |= 1 << (bit + k)
 
 
-def lay_out(model: EdgeModel) -> Layout:
+def lay_out(model: EdgeModel) -> EdgeLayout:
     """Choose the order of the cells and make all tables."""
     domains = Domains(model)
     order, n_nodes = cell_order(domains)
     return lay_out_in_order(domains, order, n_nodes)
 
 
-def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -> Layout:
+def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -> EdgeLayout:
     """Make the tables for this order of the cells."""
     bits = _Bits(domains)
     tables, levels, n_slots = levels_of(domains, order)
@@ -107,7 +107,7 @@ def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -
         width.append(n)
         place += n
     rows = _Rows(tables, bits)
-    common = (
+    arrays = edge_scan.EdgeScanArrays(
         plan,
         early,
         [slot for slot, _ in late],
@@ -119,9 +119,9 @@ def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -
         bits.linked,
         [tables.number.get(label, 0) for way in domains.ways for label in way.labels],
         [len(domains.ways[0].labels), int(any(bits.linked))],
+        width,
     )
-    arrays = edge_scan_wide.EdgeScanWideArrays(*common, width) if bits.is_wide else edge_scan.EdgeScanArrays(*common)
-    return Layout(domains, order, arrays, bits.free, place, n_slots, rows.first_row, bits.is_wide, n_nodes)
+    return EdgeLayout(domains, order, arrays, bits.free, place, n_slots, rows.first_row, bits.is_wide, n_nodes)
 
 
 class _Rows:
@@ -130,7 +130,7 @@ class _Rows:
     What finds no place in a row stands in another one, behind the rows of the tries.
     """
 
-    def __init__(self, tables: Tables, bits: _Bits) -> None:
+    def __init__(self, tables: EdgeTables, bits: _Bits) -> None:
         self._tables = tables
         self._is_wide = bits.is_wide
         self.entry: list[int] = []
@@ -157,7 +157,7 @@ class _Rows:
         self.tiles = [tiles for tiles, _, _ in rows]
         self.row = [number for _, start, more in rows for number in (start, more)]
 
-    def _write(self, row: Row, outputs: tuple[Side, ...], origin: int) -> tuple[int, int, int]:
+    def _write(self, row: Candidates, outputs: tuple[Side, ...], origin: int) -> tuple[int, int, int]:
         """Write the entries of a row: its tiles, where the entries begin, and the row with the rest, or 0."""
         ways, number = self._tables.domains.ways, self._tables.number
         now, later = (_block if self._is_wide else _different)(row)
@@ -174,7 +174,7 @@ class _Rows:
         return (_packed if self._is_wide else _mask)(now), start, more
 
 
-def _different(row: Row) -> tuple[Row, Row]:
+def _different(row: Candidates) -> tuple[Candidates, Candidates]:
     """The candidates of a row by bit, each tile once, and those that are left."""
     now: dict[int, int] = {}
     later = []
@@ -186,20 +186,20 @@ def _different(row: Row) -> tuple[Row, Row]:
     return tuple(sorted(now.items())), tuple(later)
 
 
-def _block(row: Row) -> tuple[Row, Row]:
+def _block(row: Candidates) -> tuple[Candidates, Candidates]:
     """The first few candidates of a row, and those that are left."""
-    return row[: edge_scan_wide.BLOCK], row[edge_scan_wide.BLOCK :]
+    return row[: edge_scan.BLOCK], row[edge_scan.BLOCK :]
 
 
-def _mask(row: Row) -> int:
+def _mask(row: Candidates) -> int:
     """The tiles of a row, all of one word."""
     return sum(1 << bit % edge_scan.WORD_ROOM for bit, _ in row)
 
 
-def _packed(row: Row) -> int:
+def _packed(row: Candidates) -> int:
     """The tiles of a block in one number; where there are fewer, the bit that no word has."""
-    bits = [bit for bit, _ in row] + [_NO_TILE] * (edge_scan_wide.BLOCK - len(row))
-    return sum(bit << edge_scan_wide.TILE_SHIFT * k for k, bit in enumerate(bits))
+    bits = [bit for bit, _ in row] + [_NO_TILE] * (edge_scan.BLOCK - len(row))
+    return sum(bit << edge_scan.TILE_SHIFT * k for k, bit in enumerate(bits))
 
 
 def _flat(lists: Iterable[list[T]]) -> tuple[list[int], list[T]]:

@@ -1,4 +1,4 @@
-"""What may lie on each cell of an edge model, and in which order the cells are best filled.
+"""The tiles that may lie on each cell of an edge model, and a good order in which to fill the cells.
 
 A *way* is a class of equal tiles lying in one orientation. The *domain* of a cell is the ways that the
 rim, given tiles and the domains of its neighbors leave to it. Cells with equal domains share one.
@@ -7,31 +7,21 @@ rim, given tiles and the domains of its neighbors leave to it. Cells with equal 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 
 from ..models import EdgeModel
+from .orientations import Label, mates_of, tile_orientations, ways_of_cells
 
 Side = int
-Label = int
 # An input of a cell: its side, the domain of the cell beyond and that cell's side.
 Input = tuple[Side, int, Side]
 
 # Rounds in which domains thin out each other; more would hardly change anything.
 _ROUNDS = 6
-# Orders are grown from so many cells, and from so many of the neighbors of each.
+# The number of cells from which orders are grown, and of neighbors of each.
 _MOST_STARTS = 3
 _MOST_SECONDS = 2
-
-
-@dataclass(frozen=True)
-class Way:
-    """A tile of a class, lying in one orientation: its label on each side."""
-
-    tile_class: int
-    orientation: int
-    labels: tuple[Label, ...]
 
 
 class Domains:
@@ -44,19 +34,14 @@ class Domains:
     def __init__(self, model: EdgeModel) -> None:
         self.model = model
         self.members = model.tile_classes()
-        class_of_tile = {tile: c for c, tiles in enumerate(self.members) for tile in tiles}
-        self.ways = [
-            Way(c, turn, model.orientations[tiles[0]][turn])
-            for c, tiles in enumerate(self.members)
-            for turn in range(len(model.orientations[tiles[0]]))
-        ]
+        self.ways = tile_orientations(model, self.members)
         self.neighbors: list[list[tuple[Side, int, Side]]] = model.neighbors()
-        self.mates: dict[Label, frozenset[Label]] = _mates(model)
+        self.mates: dict[Label, frozenset[Label]] = mates_of(model)
         self.ways_of: list[tuple[int, ...]] = []
         self._number: dict[tuple[int, ...], int] = {}
         self._labels_at: dict[tuple[int, Side], frozenset[Label]] = {}
         self._fitting: dict[tuple[int, Side], frozenset[Label]] = {}
-        self.of_cell = self._first_domains(class_of_tile)
+        self.of_cell = [self._domain(ways) for ways in ways_of_cells(model, self.members, self.ways)]
         for _ in range(_ROUNDS):
             thinned = self._thinned()
             if thinned == self.of_cell:
@@ -117,42 +102,6 @@ class Domains:
             self.ways_of.append(ways)
         return self._number[ways]
 
-    def _first_domains(self, class_of_tile: dict[int, int]) -> list[int]:
-        """What kind, rim, given tiles and bans leave to each cell."""
-        model = self.model
-        rim: list[list[tuple[Side, frozenset[Label]]]] = [[] for _ in model.kinds]
-        for cell, side, labels in model.rim:
-            rim[cell].append((side, labels | {0}))
-        fixed = {cell: (class_of_tile[tile], turn) for cell, tile, turn in model.fixed}
-        given_classes = {c for c, _ in fixed.values()}
-        banned: dict[int, set[tuple[int, int]]] = {}
-        for cell, tile, turn in model.banned:
-            banned.setdefault(cell, set()).add((class_of_tile[tile], turn))
-        loose = [k for k, way in enumerate(self.ways) if way.tile_class not in given_classes]
-        known: dict[object, int] = {}
-        domains = []
-        for cell, kind in enumerate(model.kinds):
-            bans = frozenset(banned.get(cell, ()))
-            key = (kind, tuple(rim[cell]), fixed.get(cell), bans)
-            if key not in known:
-                ways: Iterable[int] = loose
-                if cell in fixed:
-                    own, turn = fixed[cell]
-                    ways = (
-                        k for k, way in enumerate(self.ways) if way.tile_class == own and turn in (-1, way.orientation)
-                    )
-                known[key] = self._domain(
-                    tuple(
-                        k
-                        for k in ways
-                        if self.ways[k].orientation in model.allowed[self.members[self.ways[k].tile_class][0]][kind]
-                        and (self.ways[k].tile_class, self.ways[k].orientation) not in bans
-                        and all(self.ways[k].labels[side] in labels for side, labels in rim[cell])
-                    )
-                )
-            domains.append(known[key])
-        return domains
-
     def _thinned(self) -> list[int]:
         """The domains without the ways that no way of some neighbor matches."""
         known: dict[object, int] = {}
@@ -177,19 +126,8 @@ class Domains:
         return domains
 
 
-def _mates(model: EdgeModel) -> dict[Label, frozenset[Label]]:
-    """For each label, those that may lie against it; 0 matches anything."""
-    labels = {0} | {label for ways in model.orientations for way in ways for label in way}
-    mates: dict[Label, set[Label]] = {label: {0} for label in labels}
-    mates[0] = set(labels)
-    for a, b in model.matches:
-        if a in mates and b in mates:
-            mates[a].add(b)
-    return {label: frozenset(found) for label, found in mates.items()}
-
-
 class _Estimates:
-    """How many candidates a cell is likely to have, by the frequencies of the labels around it."""
+    """Estimates the number of candidates of a cell, from the frequencies of the labels around it."""
 
     def __init__(self, domains: Domains) -> None:
         self._domains = domains
@@ -211,7 +149,7 @@ class _Estimates:
         return known
 
     def candidates(self, domain: int, inputs: tuple[Input, ...]) -> float:
-        """How many ways of a domain are likely to match these neighbors, were all tiles free."""
+        """The likely number of ways of a domain that match these neighbors, if all tiles are free."""
         key = (domain, inputs)
         if key not in self._base:
             tables = [(side, self._chance(other, its)) for side, other, its in inputs]

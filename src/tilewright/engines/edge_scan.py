@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import inf, isnan
 
-from ..kernels import edge_scan, edge_scan_wide
+from ..kernels import edge_scan
 from ..kernels.bits import popcount
-from ..kernels.edge_scan import PLAN
+from ..kernels.edge_scan import PLAN, EdgeScanState
 from ..models import EdgeModel, Model
 from .base import Choices, Engine
-from .branching import Branching, Level
-from .edge_layout import Layout, lay_out
+from .branching import Branching, BranchWords, Level, without_first, without_last
+from .edge_layout import EdgeLayout, lay_out
 from .edge_tables import TooLargeError
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
 
-_ENTRY = KernelEntry(edge_scan.advance, edge_scan.EdgeScanState, frozenset({"tiles", "linked", "rest", "after"}))
-_WIDE_ENTRY = KernelEntry(
-    edge_scan_wide.advance, edge_scan_wide.EdgeScanWideState, frozenset({"tiles", "linked", "after"})
-)
-
-State = edge_scan.EdgeScanState | edge_scan_wide.EdgeScanWideState
+# A wide row has its candidates as bits of a block, a narrow one as bits of a word.
+_WIDE_FIELDS = frozenset({"tiles", "linked", "after"})
 
 _laid_out = lru_cache(maxsize=2)(lay_out)
 
 
-def _entry(layout: Layout) -> KernelEntry:
-    return _WIDE_ENTRY if layout.is_wide else _ENTRY
+@cache
+def _entry(is_wide: bool) -> KernelEntry:
+    fields = _WIDE_FIELDS if is_wide else _WIDE_FIELDS | {"rest"}
+    return KernelEntry(edge_scan.advance_on(is_wide), EdgeScanState, fields)
 
 
-def _fresh_state(layout: Layout) -> State:
+def _fresh_state(layout: EdgeLayout) -> EdgeScanState:
     n = len(layout.order)
     arrays = layout.arrays
     # The first level reads nothing.
@@ -40,7 +38,7 @@ def _fresh_state(layout: Layout) -> State:
     reg[edge_scan.LEVEL] = 0 if layout.domains.is_hopeless else 1
     frame = [0] * (edge_scan.FRAME * (n + 1))
     frame[edge_scan.FRAME + edge_scan.KEY] = key
-    state: State = _entry(layout).state(
+    return EdgeScanState(
         label=[0] * layout.n_slots,
         rest=[0, _offered(layout, after, 1, key), *[0] * (n - 1)],
         after=after,
@@ -48,29 +46,28 @@ def _fresh_state(layout: Layout) -> State:
         found=[0] * (CAPACITY * n),
         reg=reg,
     )
-    return state
 
 
-def _offered(layout: Layout, after: Sequence[int], level: int, key: int) -> int:
+def _offered(layout: EdgeLayout, after: Sequence[int], level: int, key: int) -> int:
     """The candidates in a row of an open level that are on offer, as the kernel has them."""
     arrays = layout.arrays
     source = arrays.plan[PLAN * level + edge_scan.SOURCE]
     if layout.is_wide:
-        return edge_scan_wide.on_offer(after, source, arrays.tiles[key])
+        return edge_scan.on_offer(after, source, arrays.tiles[key])
     return int(arrays.tiles[key] & int(after[source]))
 
 
-def branching(layout: Layout) -> Branching:
+def branching(layout: EdgeLayout) -> Branching:
     """Each level of the kernel is one of the tree; its branches are the candidates on offer in its rows."""
     row = layout.arrays.row
 
-    def levels(state: State) -> list[Level]:
+    def levels(state: EdgeScanState) -> list[Level]:
         return [
             Level(_n_candidates(layout, state, level), sum(popcount(bits) for _, bits in untried(state, level)))
             for level in range(1, int(state.reg[edge_scan.LEVEL]) + 1)
         ]
 
-    def untried(state: State, level: int) -> list[tuple[int, int]]:
+    def untried(state: EdgeScanState, level: int) -> BranchWords:
         """The rows of a level that have candidates to be tried, each with these."""
         cut, cut_row, cut_mask = (int(state.reg[k]) for k in (edge_scan.CUT, edge_scan.CUT_ROW, edge_scan.CUT_MASK))
         key = int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])
@@ -80,14 +77,12 @@ def branching(layout: Layout) -> Branching:
             rows.append((key, bits & cut_mask if level == cut and key == cut_row else bits))
         return [(key, bits) for key, bits in rows if bits]
 
-    def drop_last(state: State, level: int, n: int) -> None:
+    def drop_last(state: EdgeScanState, level: int, n: int) -> None:
         if n == 0:
             return
         level += 1
         reg = state.reg
-        rows = untried(state, level)
-        while rows and n >= popcount(rows[-1][1]):
-            n -= popcount(rows.pop()[1])
+        rows = without_last(untried(state, level), n)
         if int(reg[edge_scan.CUT]) not in (0, level):
             # The level that was cut is above this one: it has nothing left of its own.
             _finish(state, int(reg[edge_scan.CUT]))
@@ -95,31 +90,24 @@ def branching(layout: Layout) -> Branching:
             _finish(state, level)
             return
         key, bits = rows[-1]
-        for _ in range(n):
-            bits ^= 1 << (bits.bit_length() - 1)
         reg[edge_scan.CUT], reg[edge_scan.CUT_ROW], reg[edge_scan.CUT_MASK] = level, key, bits
         if key == int(state.frame[edge_scan.FRAME * level + edge_scan.KEY]):
             state.rest[level] = bits
 
-    def go_back(state: State, level: int, n: int) -> None:
+    def go_back(state: EdgeScanState, level: int, n: int) -> None:
         level += 1
-        rows = untried(state, level)
-        while rows and n >= popcount(rows[0][1]):
-            n -= popcount(rows.pop(0)[1])
+        rows = without_first(untried(state, level), n)
         state.reg[edge_scan.LEVEL] = level
-        if not rows:
+        if rows:
+            state.frame[edge_scan.FRAME * level + edge_scan.KEY], state.rest[level] = rows[0]
+        else:
             _finish(state, level)
-            return
-        key, bits = rows[0]
-        for _ in range(n):
-            bits &= bits - 1
-        state.frame[edge_scan.FRAME * level + edge_scan.KEY], state.rest[level] = key, bits
 
     return Branching(levels, drop_last, go_back)
 
 
-def _n_candidates(layout: Layout, state: State, level: int) -> int:
-    """How many candidates an open level has, those done included."""
+def _n_candidates(layout: EdgeLayout, state: EdgeScanState, level: int) -> int:
+    """The number of candidates of an open level, including those done."""
     key = layout.first_row[int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])]
     n = popcount(_offered(layout, state.after, level, key))
     while key := layout.arrays.row[edge_scan.ROW * key + edge_scan.MORE]:
@@ -127,7 +115,7 @@ def _n_candidates(layout: Layout, state: State, level: int) -> int:
     return n
 
 
-def _finish(state: State, level: int) -> None:
+def _finish(state: EdgeScanState, level: int) -> None:
     """Leave a level nothing to try: row 0 is empty, and no row follows it."""
     state.rest[level] = state.frame[edge_scan.FRAME * level + edge_scan.KEY] = 0
 
@@ -137,7 +125,7 @@ def _lay_out(model: EdgeModel) -> LaidOut:
     n = model.n_cells
     domains = layout.domains
 
-    def read_row(state: State, row: int) -> Choices:
+    def read_row(state: EdgeScanState, row: int) -> Choices:
         """Tile and orientation of every cell; equal tiles in the order of the levels."""
         choices = [0] * (2 * n)
         used: dict[int, int] = {}
@@ -149,14 +137,14 @@ def _lay_out(model: EdgeModel) -> LaidOut:
             choices[2 * cell + 1] = way.orientation
         return tuple(choices)
 
-    return LaidOut(_entry(layout), layout.arrays, lambda: _fresh_state(layout), read_row, branching(layout))
+    return LaidOut(_entry(layout.is_wide), layout.arrays, lambda: _fresh_state(layout), read_row, branching(layout))
 
 
 start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why the kernels cannot take a model: tables too large, or too many tiles of a kind."""
+    """The reason why the kernels cannot take a model: tables too large, or too many tiles of a kind."""
     assert isinstance(model, EdgeModel)
     try:
         _laid_out(model)
@@ -165,7 +153,7 @@ def unfit(model: Model) -> str:
     return ""
 
 
-# Compiled, a node takes about so long.
+# The time of a compiled node.
 _SECONDS_PER_NODE = 12e-9
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .edge_order import Domains, Label, Side
+from .edge_order import Domains, Side
+from .orientations import Label
 
-# Looking ahead must leave out at least this share of the ways, and its trie have at most so many rows.
+# Looking ahead must leave out at least this share of the ways, and its trie have at most this number of rows.
 LEAST_GAIN = 0.05
 MOST_ROWS = 1500
-# The tables together may have so many numbers.
+# The most numbers in all tables together.
 MOST_NUMBERS = 1_000_000
 
 
@@ -38,7 +39,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Trie:
-    """What the tables of a level depend on."""
+    """The key of a level's tables."""
 
     domain: int
     readings: tuple[Reading, ...]
@@ -47,7 +48,7 @@ class Trie:
 
 
 @dataclass
-class Tables:
+class EdgeTables:
     """The tries of all levels while they are built; rows list ways, and bits come when all are known."""
 
     domains: Domains
@@ -58,14 +59,14 @@ class Tables:
     roots: dict[Trie, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        # An empty row for every label, so that whoever has no candidates can be walked on from.
+        # An empty row for every label, so that the kernel can walk on from a row without candidates.
         width = len(self.number) + 1
         self.step += [0] * width
         self.rows += [()] * width
         self.row_outputs += [()] * width
 
     def root(self, trie: Trie) -> int:
-        """Where the trie begins; builds it when first asked for."""
+        """The beginning of the trie; the first call builds it."""
         if trie not in self.roots:
             self.roots[trie] = self._build(trie, 0, self.domains.ways_of[trie.domain])
         return self.roots[trie]
@@ -118,19 +119,19 @@ class Tables:
 
 
 # A level and one of its sides.
-Place = tuple[int, Side]
+LevelSide = tuple[int, Side]
 
 _NOTHING = Reading(0, -1, 0)
-# The kernel reads so many slots, and writes so many, without a loop.
+# The number of slots that the kernel reads, and writes, without a loop.
 N_READ = 2
 N_WRITTEN = 2
 
 
 @dataclass(frozen=True)
-class Level:
-    """What a level reads and writes: the root of its trie, and slots for labels.
+class EdgeLevel:
+    """The root of a level's trie, and the slots of labels that the level reads and writes.
 
-    What a level has to say to the next one is handed on without a slot.
+    A label for the very next level is handed on without a slot.
     """
 
     root: int
@@ -140,11 +141,11 @@ class Level:
     """The slots that it writes, each with the side whose label goes there; slot 1 is never read."""
 
 
-def levels_of(domains: Domains, order: list[int]) -> tuple[Tables, list[Level], int]:
+def levels_of(domains: Domains, order: list[int]) -> tuple[EdgeTables, list[EdgeLevel], int]:
     """The tries for this order of the cells, what each level does, and the number of slots."""
-    tables = Tables(domains, _numbers(domains))
+    tables = EdgeTables(domains, _numbers(domains))
     level_of_cell = {cell: level for level, cell in enumerate(order)}
-    slots: dict[Place, int] = {}
+    slots: dict[LevelSide, int] = {}
     readings: list[tuple[Reading, ...]] = []
     reads: list[list[int]] = []
     hands_on: list[Side] = [-1] * len(order)
@@ -166,14 +167,14 @@ def levels_of(domains: Domains, order: list[int]) -> tuple[Tables, list[Level], 
         writes[level] += [(1, 0)] * (N_WRITTEN - len(writes[level]))
         outputs = (*(side for _, side in writes[level][:N_WRITTEN]), hands_on[level])
         root = tables.root(Trie(domains.of_cell[cell], readings[level], outputs))
-        levels.append(Level(root, reads[level], writes[level]))
+        levels.append(EdgeLevel(root, reads[level], writes[level]))
     return tables, levels, len(slots) + 2
 
 
 def _known(
     domains: Domains, level_of_cell: dict[int, int], cell: int, level: int
 ) -> list[tuple[Reading, tuple[int, Side]]]:
-    """What a cell's neighbors filled before a level say, the earliest first; one label only is no news."""
+    """The labels to read from neighbors filled before a level, the earliest first; none for sides with one label."""
     found = []
     for side, other, its in domains.neighbors[cell]:
         if level_of_cell[other] < level and len(domains.labels_at(domains.of_cell[other], its)) > 1:
@@ -182,7 +183,7 @@ def _known(
 
 
 def _look_ahead(
-    domains: Domains, tables: Tables, level_of_cell: dict[int, int], cell: int
+    domains: Domains, tables: EdgeTables, level_of_cell: dict[int, int], cell: int
 ) -> list[tuple[Reading, tuple[int, Side]]]:
     """The label waiting at a neighbor not yet filled that rules out most ways of a cell, if that is enough."""
     level = level_of_cell[cell]

@@ -89,7 +89,7 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
         found = []
         for level in range(int(state.reg[cover.DEPTH])):
             degree, begun = int(state.level_degree[level]), int(state.level_branch[level])
-            # Nothing comes after the branch with none of the options of its item, whatever its number.
+            # The branch that takes none of the options of its item is the last one.
             untried = 0 if state.level_option[level] == -1 else max(0, degree - begun)
             found.append(Level(degree, untried))
         return found

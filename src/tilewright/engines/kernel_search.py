@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from ..kernels import status
 from ..kernels._jit import can_compile, compiled, is_compiled_on_disk, is_loaded
 from .base import Choices, SavedState, SearchDefaults, Status, thread_seconds
-from .branching import Branching, Level, Place
+from .branching import Branching, Level, TreePlace
 
 # A search is handed over to compiled code when it is expected to go on for as long as it takes to load that from
 # the user's cache; after a while the share of the tree that was walked tells. How long a first solution takes no
@@ -19,7 +19,7 @@ from .branching import Branching, Level, Place
 LOOKING_SECONDS = 0.1
 LOADING_SECONDS = 0.35
 COMPILING_SECONDS = 1.3
-# Where this process has the kernel at hand, only making arrays costs anything.
+# If this process has compiled or loaded the kernel, only making arrays takes time.
 LOADED_SECONDS = 0.003
 # Slices are short at first, so that a first solution is seen at once and the handover comes in time.
 _FIRST_SLICE = 16
@@ -55,7 +55,7 @@ class LaidOut:
     read_row: Callable[[Any, int], Choices]
     """The solution in a row of the state's buffer."""
     branching: Branching | None = None
-    """How to read and cut the branches of its tree; None for a walk that has no tree."""
+    """Reads and cuts the branches of its tree; None for a walk that has no tree."""
     capacity: int = CAPACITY
     """Rows of the buffer."""
 
@@ -64,6 +64,11 @@ def options_of_row(state: Any, row: int) -> Choices:
     """A row that begins with its length, in a buffer with `CAPACITY` rows."""
     at = row * (len(state.found) // CAPACITY)
     return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
+
+
+def numbers_of_row(length: int) -> Callable[[Any, int], Choices]:
+    """Return a reader of rows that have this many numbers and nothing else."""
+    return lambda state, row: tuple(int(x) for x in state.found[row * length : (row + 1) * length])
 
 
 class KernelSearch(SearchDefaults):
@@ -76,7 +81,7 @@ class KernelSearch(SearchDefaults):
         self._read_row = laid_out.read_row
         self._capacity = laid_out.capacity
         self._branching = laid_out.branching
-        self._place = Place() if saved is None else Place.restored(saved)
+        self._place = TreePlace() if saved is None else TreePlace.restored(saved)
         self._seconds = 0.0
         self._run: Callable[..., int] | None = None
         self._stays_interpreted = False
@@ -120,7 +125,7 @@ class KernelSearch(SearchDefaults):
         return result, rows
 
     def _slice(self, budget: int, capacity: int) -> Status:
-        """Visit up to `budget` nodes, interpreted or compiled; stop early when so many rows are found."""
+        """Visit up to `budget` nodes, interpreted or compiled; stop early when `capacity` rows are found."""
         if self._run is not None:
             return _STATUSES[self._run(self._state, self._model, budget, capacity)]
         end = self.nodes + budget
@@ -172,8 +177,8 @@ class KernelSearch(SearchDefaults):
         return {**arrays, **self._place.save()}
 
     @property
-    def place(self) -> Place:
-        """Which part of the tree is searched."""
+    def place(self) -> TreePlace:
+        """The part of the tree that it searches."""
         return self._place
 
     @property
@@ -203,7 +208,7 @@ class KernelSearch(SearchDefaults):
         if self._branching is None:
             return None
         levels = self.levels()
-        # Where nothing is left below, the branch above is done and not under way: to give away what follows
+        # If nothing is left below, the branch above is done and not under way: giving away what follows
         # would leave nothing here.
         while len(levels) > 1 and not levels[-1].untried:
             levels.pop()
@@ -269,7 +274,7 @@ class _Start(Protocol):
 
 
 def searches(lay_out: Callable[[Any], LaidOut]) -> tuple[_Start, Callable[[Any, SavedState], KernelSearch]]:
-    """The `start` and `resume` of an engine whose kernel always walks in the same way, whatever the seed."""
+    """The `start` and `resume` of an engine whose kernel always walks in the same way and ignores the seed."""
 
     def start(model: Any, seed: int = 0) -> KernelSearch:
         return KernelSearch(lay_out(model))

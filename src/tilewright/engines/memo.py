@@ -15,7 +15,7 @@ from .base import Choices, Engine, SavedState, Status
 from .branching import Branching
 from .kernel_search import KernelEntry, KernelSearch, LaidOut
 from .scan import WIDE_FIELDS, begin, begin_at, levels_of_holes, unfit
-from .scan_layout import Layout, layout, plans
+from .scan_layout import ScanLayout, layout, plans
 
 _ENTRY = KernelEntry(
     memo.advance,
@@ -63,7 +63,7 @@ class MemoSearch(KernelSearch):
 
     @property
     def has_tree(self) -> bool:
-        """What is left is met in many places, and walked in one of them: there is no tree to choose branches of."""
+        """The search meets a rest in many places and walks it in one: there is no tree to choose branches of."""
         return False
 
     def split(self) -> None:
@@ -86,7 +86,7 @@ class MemoSearch(KernelSearch):
         return int(self._state.reg[memo.N_KEPT])
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
-        """Visit up to `budget` nodes. Solutions are only counted, whatever `most` says."""
+        """Visit up to `budget` nodes. Solutions are only counted; `most` has no effect."""
         end = self.nodes + budget
         while True:
             status = self._slice(end - self.nodes, 0)
@@ -184,7 +184,7 @@ def _zeros_like(numbers: Any, n: int) -> Any:
     return np.zeros(n, dtype=numbers.dtype)
 
 
-def _n_limbs(plan: Layout) -> int:
+def _n_limbs(plan: ScanLayout) -> int:
     """As many as any count needs: no more options than places, and at each of them no more ways than options."""
     arrays = plan.arrays
     n_places = len(arrays.class_of)
@@ -200,7 +200,7 @@ def _n_limbs(plan: Layout) -> int:
     return int(bits // memo.LIMB_BITS) + 1
 
 
-def _fresh_state(plan: Layout, n_limbs: int, n_slots: int) -> memo.MemoState:
+def _fresh_state(plan: ScanLayout, n_limbs: int, n_slots: int) -> memo.MemoState:
     zeros = [0] * plan.n_levels
     state = memo.MemoState(
         hole=list(zeros),
@@ -231,7 +231,7 @@ def resume(model: CoverModel, saved: SavedState) -> MemoSearch:
 
 
 # Compiled, a rest with its options takes a seventh of that; but descents come to the same few rests too often, so that
-# there are more than they tell. And about so many can be kept.
+# there are more than they tell. And the table can keep about this number.
 _SECONDS_PER_REST = 2e-6
 _HOPELESS = 1e13
 
@@ -239,7 +239,7 @@ _HOPELESS = 1e13
 def estimate(model: CoverModel) -> float:
     """About how many seconds the count takes."""
     plan = plans(model).plain
-    # Of trees that nobody walks to the end only rests that were not told apart by the descents give hope.
+    # For a tree too large to walk to the end, the number of rests is capped.
     n_rests = plan.n_states if plan.n_nodes < _HOPELESS else min(plan.n_states, _HOPELESS)
     return n_rests * _SECONDS_PER_REST
 

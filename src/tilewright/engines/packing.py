@@ -1,35 +1,35 @@
-"""Exact cover without colors, by masks of bits: packings, and whatever else has no colors."""
+"""Exact cover without colors, by masks of bits: packings, and all other models without colors."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
-from ..kernels import packing, packing_many, packing_one, packing_two
+from ..kernels import packing, packing_many, packing_words
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel, Model
 from .base import Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
 from .packing_estimate import estimate
-from .packing_layout import Layout, lay_out, most_entries, words_of
+from .packing_layout import PackingLayout, lay_out, most_entries, words_of
 
 _WIDE = frozenset(
     {"words", "level_need", "single", "cells", "copied_bits", "blocked", "filled", "lacking", "planes", "chosen", "met"}
 )
-_ENTRIES = (
-    KernelEntry(packing_one.advance, packing.PackingState, _WIDE),
-    KernelEntry(packing_two.advance, packing.PackingState, _WIDE),
-    KernelEntry(packing_many.advance, packing.PackingState, _WIDE),
-)
+# More words than this take a kernel that goes word by word.
+_MOST_WORDS = 2
 # Words of all lists together.
 _MOST_ENTRIES = 1 << 22
 
 
-def _entry(layout: Layout) -> KernelEntry:
-    return _ENTRIES[min(layout.n_words, len(_ENTRIES)) - 1]
+@cache
+def _entry(n_words: int) -> KernelEntry:
+    advance = packing_words.advance_on(n_words) if n_words <= _MOST_WORDS else packing_many.advance
+    return KernelEntry(advance, packing.PackingState, _WIDE)
 
 
-def _arrays(layout: Layout) -> packing.PackingArrays:
+def _arrays(layout: PackingLayout) -> packing.PackingArrays:
     shape = [layout.n_words, len(layout.copied), int(layout.has_free), layout.modulus, layout.island_levels]
     copied_word, copied_shift, copied_bits, lower, upper = [], [], [], [], []
     for bit, width, least, most in layout.copied:
@@ -51,9 +51,9 @@ def _arrays(layout: Layout) -> packing.PackingArrays:
     )
 
 
-def _fresh_state(layout: Layout) -> packing.PackingState:
+def _fresh_state(layout: PackingLayout) -> packing.PackingState:
     n_words, n_levels, n, room = layout.n_words, layout.n_levels, len(layout.masks), layout.room
-    scratch = room if n_words >= len(_ENTRIES) else 0
+    scratch = room if n_words > _MOST_WORDS else 0
     words: list[int] = []
     for w in range(n_words):
         shift = WORD_BITS * w
@@ -106,14 +106,14 @@ def _go_back(state: packing.PackingState, level: int, n: int) -> None:
 def _lay_out(model: CoverModel) -> LaidOut:
     layout = lay_out(model)
     branching = Branching(_levels, _drop_last, _go_back)
-    return LaidOut(_entry(layout), _arrays(layout), lambda: _fresh_state(layout), options_of_row, branching)
+    return LaidOut(_entry(layout.n_words), _arrays(layout), lambda: _fresh_state(layout), options_of_row, branching)
 
 
 start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why the kernel cannot take a model: it names colors or too many copies, or its lists are too long."""
+    """The reason why the kernel cannot take a model: it names colors or too many copies, or its lists are too long."""
     assert isinstance(model, CoverModel)
     if any(color for option in model.options for _, color in option):
         return "some options name colors; this engine takes items that are covered or not"

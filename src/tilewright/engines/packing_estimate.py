@@ -1,4 +1,4 @@
-"""How long a search by the most constrained item will take, by trial."""
+"""Estimates the time of a search by the most constrained item, by random descents."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..models import CoverModel
 from .packing_layout import lay_out
 
 _PROBES = 24
-# Compiled, a node takes about so long, and each option that it looks at so much more.
+# The time of a compiled node, and of each option that it looks at.
 _SECONDS_PER_NODE = 40e-9
 _SECONDS_PER_OPTION = 2.2e-9
 

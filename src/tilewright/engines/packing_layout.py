@@ -12,16 +12,16 @@ from math import gcd
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel
 
-# So many options, taken at equal distances, are looked at before the others.
+# The number of options, at equal distances, that are looked at before the others.
 _SAMPLES = 8
-# So many words are never too many.
+# This number of words is never too large.
 _FEW_ENTRIES = 1 << 20
 # Islands are looked for on the upper levels only: there they cost nothing that counts, and save most.
 _ISLAND_SHARE = 3
 
 
 @dataclass(frozen=True)
-class Layout:
+class PackingLayout:
     """Masks are integers of all words, bit 0 first; the options are those that can be part of a solution.
 
     `copied` lists for each item that may be used more than once its lowest bit, how many bits it has, and its bounds.
@@ -40,7 +40,7 @@ class Layout:
 
     @property
     def room(self) -> int:
-        """How many entries the lists of one branch have at most, all together, and one more."""
+        """The most entries of all lists of one branch together, and one more."""
         return sum(self._longest_lists()) + 1
 
     @property
@@ -50,7 +50,7 @@ class Layout:
     def _longest_lists(self) -> Iterable[int]:
         """For each level a bound on the length of its list.
 
-        With d options chosen, so many items without copies are covered, at least, as d options have. The options of an
+        d chosen options cover at least d times the fewest items without copies that an option has. The options of an
         item that is covered are excluded, and none is counted more often than an option has such items.
         """
         single = [mask & self.single for mask in self.masks]
@@ -87,7 +87,7 @@ def _bits(mask: int) -> Iterable[int]:
 
 
 @lru_cache(maxsize=2)
-def lay_out(model: CoverModel) -> Layout:
+def lay_out(model: CoverModel) -> PackingLayout:
     """Give each item that can exclude or need anything its bit, and each usable option its mask."""
     items_of = [[item for item, _ in option] for option in model.options]
     usable = [number for number, is_usable in enumerate(model.usable) if is_usable]
@@ -122,7 +122,7 @@ def lay_out(model: CoverModel) -> Layout:
     masks = _masks(kept, first_bit, model.n_primary)
     group = _group(model, kept)
     cells = _cells(model, group, first_bit)
-    return Layout(
+    return PackingLayout(
         n_words=max(1, -(-next_bit // WORD_BITS)),
         masks=tuple(masks),
         options=tuple(usable),

@@ -7,9 +7,9 @@ from typing import Any
 from ..kernels import scan
 from ..models import CoverModel, Model
 from .base import Engine
-from .branching import Branching, Level
+from .branching import Branching, BranchWords, Level, without_first, without_last
 from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
-from .scan_layout import Layout, layout, plans
+from .scan_layout import ScanLayout, layout, plans
 from .scan_order import Unfit
 
 WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahead", "stocks", "window", "rest"})
@@ -17,8 +17,8 @@ WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahe
 ENTRY = KernelEntry(scan.advance, scan.ScanState, WIDE_FIELDS)
 
 
-def fresh_state(plan: Layout, capacity: int = CAPACITY) -> scan.ScanState:
-    """The state before the first node, with room for so many solutions."""
+def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
+    """The state before the first node, with room for `capacity` solutions."""
     zeros = [0] * plan.n_levels
     state = scan.ScanState(
         hole=list(zeros),
@@ -62,17 +62,13 @@ def branching(arrays: scan.ScanArrays) -> Branching:
             reg[scan.END_ROOT] -= n
             return
         here = level - 1
-        words = _words(arrays, state, here, _cut(state))
-        while words and n >= words[-1][1].bit_count():
-            n -= words.pop()[1].bit_count()
+        words = without_last(_words(arrays, state, here, _cut(state)), n)
         if int(reg[scan.CUT]) not in (-1, here):
             _finish(arrays, state, int(reg[scan.CUT]))
         if not words:
             _finish(arrays, state, here)
             return
         word, bits = words[-1]
-        for _ in range(n):
-            bits ^= 1 << (bits.bit_length() - 1)
         reg[scan.CUT], reg[scan.CUT_WORD], reg[scan.CUT_MASK] = here, word, bits
         if word == int(state.word[here]):
             state.rest[here] = bits
@@ -86,16 +82,11 @@ def branching(arrays: scan.ScanArrays) -> Branching:
             _finish(arrays, state, here)
             reg[scan.CUT] = -1
             return
-        words = _words(arrays, state, here, _cut(state))
-        while words and n >= words[0][1].bit_count():
-            n -= words.pop(0)[1].bit_count()
-        if not words:
+        words = without_first(_words(arrays, state, here, _cut(state)), n)
+        if words:
+            state.word[here], state.rest[here] = words[0]
+        else:
             _finish(arrays, state, here)
-            return
-        word, bits = words[0]
-        for _ in range(n):
-            bits &= bits - 1
-        state.word[here], state.rest[here] = word, bits
 
     return Branching(levels, drop_last, go_back)
 
@@ -128,7 +119,7 @@ def levels_of_holes(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut = 
     return levels
 
 
-def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> list[tuple[int, int]]:
+def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> BranchWords:
     """The words of options of a level that were not all tried, and which are left."""
     kind, now = int(arrays.class_of[int(state.hole[level])]), int(state.word[level])
     n_words = int(arrays.n_words[kind])
@@ -150,7 +141,7 @@ start, resume = searches(_lay_out)
 
 
 def unfit(model: Model) -> str:
-    """Why a model cannot be walked place by place, or ""."""
+    """The reason why a model cannot be walked place by place, or ""."""
     assert isinstance(model, CoverModel)
     try:
         plans(model)
@@ -159,7 +150,7 @@ def unfit(model: Model) -> str:
     return ""
 
 
-# Compiled, a node takes about so long. Random descents rarely meet the few large branches of such trees, which turn
+# The time of a compiled node. Random descents rarely meet the few large branches of such trees, which turn
 # out 2 to 11 times as large as estimated.
 _SECONDS_PER_NODE = 12e-9
 _TAIL = 4

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .scan_order import WINDOW_BITS, Plan, Unfit, best_plans, seen_from_first, stocks_of
+from .scan_order import WINDOW_BITS, ScanPlan, Unfit, best_plans, seen_from_first, stocks_of
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1
@@ -17,7 +17,7 @@ WINDOW = (1 << WINDOW_BITS) - 1
 
 @dataclass(frozen=True)
 class _Field:
-    """Where a stock is counted: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
+    """The bits that count a stock: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
 
     item: int
     shift: int
@@ -27,7 +27,7 @@ class _Field:
 
     @property
     def chunk(self) -> int:
-        """Where the bits of its table begin."""
+        """The bit at which its table begins."""
         return self.shift // scan.CHUNK_BITS * scan.CHUNK_BITS
 
     @property
@@ -39,29 +39,29 @@ class _Field:
         return self.bits + 1
 
     def left(self, value: int) -> int:
-        """How many copies are left when the field has this value."""
+        """The number of copies left when the field has this value."""
         return (1 << self.bits) - value
 
 
 @dataclass(frozen=True)
-class Layout:
-    """What the kernels read, and how long a solution may be."""
+class ScanLayout:
+    """The arrays for the kernels, and the length of the longest solution."""
 
     arrays: scan.ScanArrays
     n_levels: int
 
 
 @dataclass(frozen=True)
-class Plans:
-    """How to walk a model: the best plan that is known, the best without roots, and where stocks are counted."""
+class ScanPlans:
+    """Plans for walking a model: the best that is known, the best without roots, and the fields that count stocks."""
 
-    best: Plan
-    plain: Plan
+    best: ScanPlan
+    plain: ScanPlan
     fields: tuple[_Field, ...]
 
 
 @lru_cache(maxsize=4)
-def plans(model: CoverModel) -> Plans:
+def plans(model: CoverModel) -> ScanPlans:
     """The best plans that are known; Unfit if the model has none."""
     if any(color for option in model.options for _, color in option):
         raise Unfit("its options have colors")
@@ -72,18 +72,18 @@ def plans(model: CoverModel) -> Plans:
     if any(not any(item not in stocks for item, _ in option) for option in model.options):
         raise Unfit("it has options that cover no place")
     fields = _fields(model, sorted(stocks), len(places))
-    return Plans(*best_plans(model, places, stocks), tuple(fields))
+    return ScanPlans(*best_plans(model, places, stocks), tuple(fields))
 
 
 @lru_cache(maxsize=4)
-def layout(model: CoverModel, may_root: bool = True) -> Layout:
+def layout(model: CoverModel, may_root: bool = True) -> ScanLayout:
     """The tables for the best plan; Unfit if the model has none.
 
     With `may_root` the walk may begin by the options of one item, one after the other.
     """
     known = plans(model)
     plan = known.best if may_root else known.plain
-    return Layout(_Tables(model, plan, known.fields).arrays(), len(plan.order) + 1)
+    return ScanLayout(_ScanTables(model, plan, known.fields).arrays(), len(plan.order) + 1)
 
 
 def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Field]:
@@ -96,7 +96,7 @@ def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Fi
     fields = []
     shift = 0
     for item in stocks:
-        # Options that use a copy for every so many places cannot use more than this.
+        # The most copies that options can use if they fill all places.
         room = max((n_places * amount // size for amount, size in uses[item]), default=0)
         least, most = model.lower[item], model.upper[item]
         if least == 0 and most >= room:
@@ -129,10 +129,10 @@ Seen = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
 """The options of a hole as they look from there: for each its window, what it takes, and of which fields how much."""
 
 
-class _Tables:
+class _ScanTables:
     """Fills the arrays of the kernel."""
 
-    def __init__(self, model: CoverModel, plan: Plan, fields: Sequence[_Field]) -> None:
+    def __init__(self, model: CoverModel, plan: ScanPlan, fields: Sequence[_Field]) -> None:
         order = plan.order
         self._model = model
         self._order = order
@@ -191,7 +191,7 @@ class _Tables:
         )
 
     def _begin(self) -> dict[str, list[int]]:
-        """What is covered and taken by each root; without roots, by none."""
+        """The places and stocks that each root takes; a single empty root if there are none."""
         n = len(self._order)
         start = sum(field.start << field.shift for field in self._fields)
         stocks, hole, ahead = [], [], []
@@ -241,7 +241,7 @@ class _Tables:
             self._entries += entries
 
     def _add_stock_table(self, words: list[Seen], shift: int) -> None:
-        """A table for the fields of one chunk: an option fits if so many copies are left as it takes."""
+        """A table for the fields of one chunk: an option fits if as many copies are left as it takes."""
         self._table.append(len(self._entries))
         fields = [(number, field) for number, field in enumerate(self._fields) if field.chunk == shift]
         for word in words:

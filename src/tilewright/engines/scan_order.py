@@ -11,7 +11,7 @@ from ..models import CoverModel, Option
 
 # The hole and what lies behind it; one bit less than a word, so that adding 1 to a window stays within a word.
 WINDOW_BITS = WORD_BITS - 1
-# Random descents for each order that is compared; below so many nodes a tree is not worth comparing.
+# Random descents for each order that is compared; a tree with fewer nodes than this is not worth comparing.
 _PROBES = 200
 _FEW_PROBES = 30
 _MANY_PROBES = 1500
@@ -25,7 +25,7 @@ _Seen = tuple[int, int, list[int]]
 
 
 class Unfit(Exception):
-    """Why a model cannot be walked place by place."""
+    """A model cannot be walked place by place; the message says why."""
 
 
 def stocks_of(model: CoverModel) -> frozenset[int]:
@@ -64,7 +64,7 @@ def _split(model: CoverModel, items: Iterable[int]) -> frozenset[int]:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ScanPlan:
     """The order of the places, the options to begin with one after the other, and the estimated size of the tree.
 
     Without roots the walk begins at the first place.
@@ -74,10 +74,10 @@ class Plan:
     roots: tuple[int, ...]
     n_nodes: float
     n_states: float
-    """How many different rests of the puzzle the tree comes to, also estimated."""
+    """The number of different rests of the puzzle in the tree, also estimated."""
 
 
-def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int]) -> tuple[Plan, Plan]:
+def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int]) -> tuple[ScanPlan, ScanPlan]:
     """The plan with the smallest tree, and that among those without roots.
 
     Orders are one that the model hints at, or that of the numbers, and a grown one; each with and without
@@ -87,7 +87,7 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
     covers = [[item for item, _ in option if item not in stocks] for option in model.options]
     hinted = [order for order in model.orders if set(order) == set(places)]
     roots = _roots(model, len(places), stocks)
-    plans: list[tuple[float, Plan, _Probe]] = []
+    plans: list[tuple[float, ScanPlan, _Probe]] = []
     for order in dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))):
         probe = _Probe(model, order, stocks)
         if probe.widest > WINDOW_BITS:
@@ -97,7 +97,7 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
             if size > _SMALL_TREE:
                 size, n_states = probe.descend(_PROBES, begin)
             # Few descents miss the few large branches, and there are more of them below roots.
-            plans.append((size * (_CAUTION if begin else 1), Plan(tuple(order), begin, size, n_states), probe))
+            plans.append((size * (_CAUTION if begin else 1), ScanPlan(tuple(order), begin, size, n_states), probe))
         if plans[-1][1].n_nodes <= _SMALL_TREE:
             break
     if not plans:
@@ -110,7 +110,7 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
     return best, plain
 
 
-def _size(plan: tuple[float, Plan, _Probe]) -> float:
+def _size(plan: tuple[float, ScanPlan, _Probe]) -> float:
     return plan[0]
 
 

@@ -1,4 +1,4 @@
-"""One exact cover begun many times: the searches differ only in which places are covered before they begin.
+"""One exact cover begun many times: the searches differ only in the places covered before they begin.
 
 The tables of the scan kernel are laid out once, for the board with nothing covered; a search then begins at the first
 hole, with all other places that are covered ahead of it in its window. And as (hole, window, stocks) says all about
@@ -18,7 +18,7 @@ from .base import Choices, Status
 from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch
 from .scan import ENTRY, begin_at, fresh_state
-from .scan_layout import Layout, layout, plans
+from .scan_layout import ScanLayout, layout, plans
 from .scan_order import WINDOW_BITS, Unfit, stocks_of
 
 # Between two searches a table with more entries is emptied: boards far from each other share little, and a table that
@@ -34,9 +34,9 @@ class Ground:
     """A model laid out for searches that begin with some places covered."""
 
     model: CoverModel
-    plan: Layout
+    plan: ScanLayout
     place_of_item: dict[int, int]
-    """Where the walk comes to each item that is a place."""
+    """The position in the walk of each item that is a place."""
 
     def covered(self, items: Iterable[int]) -> int:
         """A set of places that are covered beforehand: bit k stands for the k-th place of the walk."""
@@ -68,8 +68,8 @@ class Starts:
 
     def __init__(self, ground: Ground, memory: int = DEFAULT_MEMORY) -> None:
         self._ground = ground
-        self._count = _Count(ground.model, memory=memory)
-        self._first = _First(ground.plan)
+        self._count = _CountFromStart(ground.model, memory=memory)
+        self._first = _FirstFromStart(ground.plan)
 
     def compile(self, *, for_counting: bool) -> None:
         """Compile the searches at once: each of many may be too short to be worth it, but not all together."""
@@ -83,7 +83,7 @@ class Starts:
         return self._count.nodes + self._first.nodes
 
     def count(self, covered: int) -> int:
-        """How many solutions there are with these places covered."""
+        """Count the solutions with these places covered."""
         return _last(self.count_steps(covered))
 
     def is_solvable(self, covered: int) -> bool:
@@ -128,18 +128,18 @@ class Starts:
 
 
 def _last(steps: Iterable[int | None]) -> int:
-    """What a search comes to that nobody stops."""
+    """The result of a search that runs to its end."""
     return next(number for number in steps if number is not None)
 
 
-class _Count(MemoSearch):
+class _CountFromStart(MemoSearch):
     """Counts from any start, with one table for all of them."""
 
     _turn = 0
-    """How many searches were begun."""
+    """The number of searches begun."""
 
     def steps_from(self, covered: int) -> Iterator[int | None]:
-        """How many ways there are to go on from a set of covered places; before that None after each slice."""
+        """Yield None after each slice, then the number of ways to go on from a set of covered places."""
         self._begin(covered)
         turn = self._turn
         while self.advance(_SLICE_NODES, 0)[0] is not Status.EXHAUSTED:
@@ -167,15 +167,15 @@ class _Count(MemoSearch):
         state.reg[memo.IS_KEEPING] = 1
 
 
-class _First(KernelSearch):
+class _FirstFromStart(KernelSearch):
     """Looks for one solution from any start."""
 
-    def __init__(self, plan: Layout) -> None:
+    def __init__(self, plan: ScanLayout) -> None:
         self._arrays = plan.arrays
         super().__init__(LaidOut(ENTRY, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 
     def first_from(self, covered: int, patience: int | None) -> tuple[bool, Choices | None]:
-        """Whether the search came to its end, within so many nodes, and the first solution, if there is one."""
+        """Whether the search came to its end, within `patience` nodes, and the first solution, if there is one."""
         state = self._state
         hole = lowest(covered + 1)
         begin_at(state, hole, covered >> hole, self._arrays.root_stocks[0])

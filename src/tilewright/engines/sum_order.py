@@ -1,4 +1,4 @@
-"""Which points of a sum model to choose, in which order, and how these force all others.
+"""Decides which points of a sum model to choose, in which order, and how these force all others.
 
 Every line says that some values add up to the target; all values together add up to what they are; a
 point may have a value given. These are linear equations. Solved for the points that come last in an
@@ -15,7 +15,7 @@ from math import gcd
 from ..models import SumModel
 from ..models.sums import feasible_targets
 
-Row = tuple[int, ...]
+Equation = tuple[int, ...]
 """An equation: the factor of every point, that of the target and a constant add up to 0."""
 
 
@@ -23,7 +23,7 @@ Row = tuple[int, ...]
 class Bound:
     """`gcd` * (`factor` * the free point + the rest) = `row`; `rest` has the factors of the points that come later."""
 
-    row: Row
+    row: Equation
     gcd: int
     factor: int
     rest: tuple[int, ...]
@@ -42,21 +42,21 @@ class Bound:
 
 
 @dataclass(frozen=True)
-class Forced:
+class ForcedPoint:
     """`divisor` * the point = `row` + `factor` * the free point of its level."""
 
     point: int
     divisor: int
     factor: int
-    row: Row
+    row: Equation
 
 
 @dataclass(frozen=True)
-class Level:
+class SumLevel:
     """A free point, the points that it forces, and what bounds it. The root has no free point, -1."""
 
     free: int
-    forced: tuple[Forced, ...]
+    forced: tuple[ForcedPoint, ...]
     bounds: tuple[Bound, ...]
     limits: tuple[tuple[int, bool], ...]
     """Points known before the free point, and whether that must have more."""
@@ -67,10 +67,10 @@ class Level:
 
 
 @dataclass(frozen=True)
-class Plan:
+class SumPlan:
     """All that the kernels need to know of a model. Values in rows are counted from the least one."""
 
-    levels: tuple[Level, ...]
+    levels: tuple[SumLevel, ...]
     domains: tuple[tuple[int, ...], ...]
     targets: tuple[int, ...]
 
@@ -85,7 +85,7 @@ class Plan:
         return max(numbers, default=0)
 
 
-def planned(model: SumModel) -> Plan:
+def planned(model: SumModel) -> SumPlan:
     """Decide how to search a model."""
     domains = narrowed(model)
     rows = equations(model, domains)
@@ -94,11 +94,11 @@ def planned(model: SumModel) -> Plan:
     targets = feasible_targets(replace(model, domains=domains))
     if not model.lines:
         targets = targets[:1]
-    return Plan(tuple(levels_of(rows, order, model.less, domains)), domains, targets)
+    return SumPlan(tuple(levels_of(rows, order, model.less, domains)), domains, targets)
 
 
-def equations(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[Row]:
-    """What the lines, all values together, and points with one value say."""
+def equations(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[Equation]:
+    """The equations of the lines, of all values together, and of points with one value."""
     n, least = model.n_points, min(model.values)
     rows = []
     for line in model.lines:
@@ -119,7 +119,7 @@ def narrowed(model: SumModel) -> tuple[tuple[int, ...], ...]:
     domains = [set(domain).intersection(values) for domain in model.domains]
     above, below = _related(model.n_points, model.less)
     for point, domain in enumerate(domains):
-        # So many points have more, and so many less.
+        # Points that must have more, or less, need values above, or below, the point's own.
         domain.intersection_update(values[len(below[point]) : max(0, len(values) - len(above[point]))])
     changes = True
     while changes and all(domains):
@@ -152,21 +152,21 @@ def _related(n: int, less: Iterable[tuple[int, int]]) -> tuple[list[set[int]], l
     return above, [{point for point in range(n) if other in above[point]} for other in range(n)]
 
 
-def _reduced(row: Sequence[int]) -> Row:
+def _reduced(row: Sequence[int]) -> Equation:
     divisor = gcd(*row)
     return tuple(x // divisor for x in row) if divisor > 1 else tuple(row)
 
 
-def _without(row: Sequence[int], pivot: Sequence[int], column: int) -> Row:
+def _without(row: Sequence[int], pivot: Sequence[int], column: int) -> Equation:
     """The row with a multiple of the pivot's row subtracted, so that its column is 0."""
     a, b = pivot[column], row[column]
     return _reduced([a * x - b * y for x, y in zip(row, pivot, strict=True)])
 
 
-def solved(equations: Iterable[Row], order: Sequence[int]) -> dict[int, Row]:
+def solved(equations: Iterable[Equation], order: Sequence[int]) -> dict[int, Equation]:
     """Solve for the points that come last in the order: for each of these a row with free points before it only."""
     rows = list(equations)
-    pivots: dict[int, Row] = {}
+    pivots: dict[int, Equation] = {}
     for point in reversed(order):
         having = [row for row in rows if row[point]]
         if not having:
@@ -182,11 +182,11 @@ def solved(equations: Iterable[Row], order: Sequence[int]) -> dict[int, Row]:
 
 
 def levels_of(
-    equations: Sequence[Row],
+    equations: Sequence[Equation],
     order: Sequence[int],
     less: Sequence[tuple[int, int]],
     domains: Sequence[tuple[int, ...]],
-) -> list[Level]:
+) -> list[SumLevel]:
     """The root and the levels of the tree that fills the points in this order."""
     n = len(order)
     pivots = solved(equations, order)
@@ -217,15 +217,17 @@ def levels_of(
         limits = tuple((a, True) if b == chosen else (b, False) for a, b in limited)
         in_order = tuple(pair for pair in pairs if pair not in limited)
         due = tuple(value for value in last if last[value] == level)
-        levels.append(Level(chosen, forced, bounds, limits, in_order, due))
+        levels.append(SumLevel(chosen, forced, bounds, limits, in_order, due))
     return levels
 
 
-def _forced(useful: list[Row], pivot: Row, known: list[int], point: int, chosen: int, level: int) -> Forced:
+def _forced(
+    useful: list[Equation], pivot: Equation, known: list[int], point: int, chosen: int, level: int
+) -> ForcedPoint:
     """The shortest equation that forces a point at its level."""
     n = len(known)
 
-    def forces(row: Row) -> bool:
+    def forces(row: Equation) -> bool:
         return row[point] != 0 and all(
             known[other] < level or other in (point, chosen) for other in range(n) if row[other]
         )
@@ -237,13 +239,13 @@ def _forced(useful: list[Row], pivot: Row, known: list[int], point: int, chosen:
     factor = 0
     if chosen >= 0:
         factor, rest[chosen] = rest[chosen], 0
-    return Forced(point, abs(row[point]), factor, tuple(rest))
+    return ForcedPoint(point, abs(row[point]), factor, tuple(rest))
 
 
 def _bounds(
-    useful: list[Row], known: list[int], chosen: int, level: int, forced: tuple[Forced, ...]
+    useful: list[Equation], known: list[int], chosen: int, level: int, forced: tuple[ForcedPoint, ...]
 ) -> tuple[Bound, ...]:
-    """What the equations say about a free point before several of their other points are known."""
+    """The bounds on a free point from equations of which several other points are not known yet."""
     n = len(known)
     bounds: dict[Bound, None] = {}
     for equation in useful:
@@ -345,7 +347,7 @@ def _tree_size(model: SumModel, order: list[int], n_given: int, places: list[tup
     """A rough number of nodes: a point tries all unused values, of which lines, places and pairs let few through."""
     n = model.n_points
     level = {point: depth for depth, point in enumerate(order)}
-    # So many sums a line of random values may have, roughly: the chance to meet the target is one in these.
+    # A line of random values has roughly n sums, so that it meets the target with a chance of 1 in n.
     share = [1.0] * n
     for line in filter(None, model.lines):
         share[max(level[point] for point in line)] /= n

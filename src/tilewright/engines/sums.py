@@ -7,10 +7,10 @@ from typing import Any
 
 from ..kernels import sums, sums_wide
 from ..models import Model, SumModel
-from .base import Choices, Engine, Partial
+from .base import Engine, Partial
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, searches
-from .sum_order import Plan, planned
+from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, numbers_of_row, searches
+from .sum_order import SumPlan, planned
 
 _NARROW_ENTRY = KernelEntry(
     sums.advance,
@@ -40,12 +40,12 @@ _WIDE_ENTRY = KernelEntry(
 _NARROW = sums.MOST_SPREAD
 _WIDEST = 1 << 20
 _GREATEST = (1 << 31) - 1
-# What a plan may multiply, so that no sum exceeds 64 bits.
+# The greatest factor in a plan, so that no sum exceeds 64 bits.
 _GREATEST_FACTOR = 1 << 20
 
 
 @lru_cache(maxsize=8)
-def _planned(model: SumModel) -> Plan:
+def _planned(model: SumModel) -> SumPlan:
     return planned(model)
 
 
@@ -53,10 +53,10 @@ def _is_narrow(model: SumModel) -> bool:
     return max(model.values) - min(model.values) <= _NARROW
 
 
-class _Layout:
+class _SumLayout:
     """A plan as arrays, level by level, under the names that both kernels have for them."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SumPlan) -> None:
         self.slope: list[int] = []
         self.offset: list[int] = []
         self.term_start, self.term_point, self.term_factor = [0], list[int](), list[int]()
@@ -119,7 +119,7 @@ class _Layout:
         return len(self.slope) - 1
 
 
-def _narrow_arrays(model: SumModel, plan: Plan) -> sums.SumArrays:
+def _narrow_arrays(model: SumModel, plan: SumPlan) -> sums.SumArrays:
     least, greatest = min(model.values), max(model.values)
 
     def kind(divisor: int, factor: int) -> int:
@@ -133,7 +133,7 @@ def _narrow_arrays(model: SumModel, plan: Plan) -> sums.SumArrays:
     def mirrored(values: tuple[int, ...]) -> int:
         return sum(1 << (greatest - value) for value in values)
 
-    arrays = _Layout(plan).arrays
+    arrays = _SumLayout(plan).arrays
     return sums.SumArrays(
         size=[len(plan.levels) - 1, greatest - least, least, word(model.values), mirrored(model.values)],
         domain=[word(domain) for domain in plan.domains],
@@ -144,7 +144,7 @@ def _narrow_arrays(model: SumModel, plan: Plan) -> sums.SumArrays:
     )
 
 
-def _wide_arrays(model: SumModel, plan: Plan) -> sums_wide.WideArrays:
+def _wide_arrays(model: SumModel, plan: SumPlan) -> sums_wide.WideArrays:
     values = sorted(model.values)
     least = values[0]
     rank, below = [], 0
@@ -157,7 +157,7 @@ def _wide_arrays(model: SumModel, plan: Plan) -> sums_wide.WideArrays:
         values=[value - least for value in values],
         rank=rank,
         allowed=[int(value in domain) for domain in map(frozenset, plan.domains) for value in values],
-        **_Layout(plan).arrays,
+        **_SumLayout(plan).arrays,
     )
 
 
@@ -199,11 +199,6 @@ def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
         found=[0] * (CAPACITY * n),
         reg=reg,
     )
-
-
-def _read_row(state: Any, row: int) -> Choices:
-    n = len(state.value)
-    return tuple(int(value) for value in state.found[row * n : (row + 1) * n])
 
 
 def _branching(n_targets: int, sets: _Sets) -> Branching:
@@ -288,17 +283,17 @@ def _lay_out(model: SumModel) -> LaidOut:
         return _lay_out_wide(model)
     arrays, n = _narrow_arrays(model, _planned(model)), model.n_points
     branching = _branching(len(arrays.targets), _Narrow())
-    return LaidOut(_NARROW_ENTRY, arrays, lambda: _narrow_state(arrays, n), _read_row, branching)
+    return LaidOut(_NARROW_ENTRY, arrays, lambda: _narrow_state(arrays, n), numbers_of_row(n), branching)
 
 
 def _lay_out_wide(model: SumModel) -> LaidOut:
     arrays, n = _wide_arrays(model, _planned(model)), model.n_points
     branching = _branching(len(arrays.targets), _Wide(arrays))
-    return LaidOut(_WIDE_ENTRY, arrays, lambda: _wide_state(arrays, n), _read_row, branching)
+    return LaidOut(_WIDE_ENTRY, arrays, lambda: _wide_state(arrays, n), numbers_of_row(n), branching)
 
 
 start, resume = searches(_lay_out)
-# The kernel for values far apart, whatever the values are.
+# The kernel for values far apart, for tests with all kinds of values.
 start_wide, resume_wide = searches(_lay_out_wide)
 
 
@@ -337,7 +332,7 @@ def _tried_last(state: Any, arrays: Any, level: int) -> int:
 
 
 def unfit(model: Model) -> str:
-    """Why the kernels cannot take a model: values too far apart or too great."""
+    """The reason why the kernels cannot take a model: values too far apart or too great."""
     assert isinstance(model, SumModel)
     spread = max(model.values) - min(model.values)
     if spread > _WIDEST:

@@ -1,4 +1,4 @@
-"""Whether tiles can be spread over cells at all: a matching of cells and tiles, whatever the labels say."""
+"""A matching of cells and tiles, without regard to labels: can the tiles be spread over the cells at all?"""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def can_compile() -> bool:
 
 
 def cache_folder() -> Path:
-    """Where compiled kernels are kept: a folder of the user's, named by a hash of all kernel sources."""
+    """The folder of compiled kernels in the user's cache folder, named by a hash of all kernel sources."""
     import platformdirs
 
     sources = sorted(Path(__file__).parent.glob("*.py"))
@@ -137,12 +137,12 @@ def is_compiled_on_disk(function: Callable[..., Any]) -> bool:
 
 
 def n_compiled_on_disk() -> int:
-    """How many kernels were compiled before."""
+    """The number of kernels compiled before."""
     return len(list(cache_folder().glob(f"*{_MARK}")))
 
 
 def _marker(folder: Path, function: Callable[..., Any]) -> Path:
-    """An empty file that says that a kernel is in the cache: how Numba names its own files is Numba's business."""
+    """An empty file that says that a kernel is in the cache: the names of Numba's own files may change."""
     return folder / f"{_name(function)}.{sys.implementation.cache_tag}{_MARK}"
 
 

@@ -14,8 +14,9 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import cache
-from pathlib import Path
+from inspect import getsource
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -25,20 +26,26 @@ UNSIGNED, PLAIN = "_unsigned_", "_plain_"
 
 def code_to_compile(function: FunctionType) -> CodeType:
     """The code of a kernel with unsigned indices and plain numbers."""
-    return _codes(function.__module__)[function.__name__]
+    tree = deepcopy(trees_of(function.__module__)[function.__name__])
+    return code_of(_Numbers(function.__globals__).visit(tree), function.__code__.co_filename)
 
 
 @cache
-def _codes(name: str) -> dict[str, CodeType]:
-    """The code of each function of a module, changed for compiling."""
-    module = sys.modules[name]
-    file = str(module.__file__)
-    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
-    functions: list[ast.stmt] = [
-        _bare(_Numbers(vars(module)).visit(node)) for node in tree.body if isinstance(node, ast.FunctionDef)
-    ]
-    code = compile(ast.fix_missing_locations(ast.Module(functions, [])), file, "exec")
-    return {part.co_name: part for part in code.co_consts if isinstance(part, CodeType)}
+def trees_of(module: str) -> dict[str, ast.FunctionDef]:
+    """The functions of a module by their names; `_templates` adds those that it makes."""
+    return parsed(module)
+
+
+def parsed(module: str) -> dict[str, ast.FunctionDef]:
+    """The functions of a module as its source says: new trees at each call, which is faster than copying them."""
+    body = ast.parse(getsource(sys.modules[module])).body
+    return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
+
+
+def code_of(tree: ast.FunctionDef, file: str) -> CodeType:
+    """The code of a function as a syntax tree says it."""
+    module = ast.fix_missing_locations(ast.Module([_bare(tree)], []))
+    return next(part for part in compile(module, file, "exec").co_consts if isinstance(part, CodeType))
 
 
 def _bare(function: ast.FunctionDef) -> ast.FunctionDef:

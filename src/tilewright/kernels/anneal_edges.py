@@ -22,7 +22,7 @@ Floats = Any
 # Registers of EdgeState.reg are those of AnnealState up to BEST.
 N_REGISTERS = 10
 
-# One step in so many turns a tile, the others exchange two.
+# One step in `TURN_EVERY` turns a tile, the others exchange two.
 TURN_EVERY = 4
 
 
@@ -88,7 +88,7 @@ class EdgeState(NamedTuple):
 
 @kernel
 def wrong_sides(state: EdgeState, model: EdgeArrays, cell: int, tile: int, turn: int, skip: int) -> int:
-    """How many sides of a cell would be wrong with this tile lying so; sides towards cell `skip` do not count."""
+    """The number of sides of a cell that would be wrong with this tile lying so; `skip` is a neighbor not counted."""
     # Arrays are taken out of the tuples before loops: compiled, each time costs two atomic operations.
     labels, first_row, matches, rim_allows = model.labels, model.first_row, model.matches, model.rim_allows
     side, others, other_side, tiles, turns = model.side, model.other, model.other_side, state.tile, state.turn

@@ -20,5 +20,5 @@ def lowest(word: int) -> int:
 
 @primitive("ctpop")
 def popcount(word: int) -> int:
-    """How many bits are set."""
+    """The number of bits that are set."""
     return word.bit_count()

@@ -1,4 +1,4 @@
-"""What a scan with breaks works on, and how each of its runs is prepared; the scan itself is in `edge_breaks`."""
+"""The model and state of a scan with breaks, and the start of each of its runs; the scan itself is in `edge_breaks`."""
 
 from __future__ import annotations
 

@@ -291,7 +291,7 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
             branch = state.level_branch[level - 1]
             state.level_branch[level - 1] = branch + 1
             if option == -1 or not possible or branch >= state.level_degree[level - 1]:
-                # What this level has ruled out comes back when the level above it undoes its choice.
+                # The options that this level ruled out come back when the level above it undoes its choice.
                 reg[DEPTH] = level - 1
             elif size[item] == 0:
                 # The last branch of an item that needs nothing: none of its options.

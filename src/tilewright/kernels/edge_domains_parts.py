@@ -1,4 +1,4 @@
-"""What `edge_domains` is made of: its model and state, and the steps that are functions of their own.
+"""The parts of `edge_domains`: its model and state, and the steps that are functions of their own.
 
 Compiled, a call that hands over all arrays costs more than most of the loops in them: so the walk is one
 function, and these few steps get only the arrays that they need.
@@ -208,7 +208,7 @@ def pick(
     sizes: Ints,
     n_open: int,
 ) -> int:
-    """What to branch on: a cell with few candidates, else n_cells + side * n_labels + label.
+    """The next branch: a cell with few candidates, else n_cells + side * n_labels + label.
 
     Ties go to the lowest cell or side, so that the walk is the same everywhere.
     """

@@ -13,14 +13,22 @@ is ever tried in vain. The ways of a row lie in the order of their bits.
 Where a tile fits a cell in several ways, the second way stands in a second row, which is looked at when
 the first is done. Equal tiles have bits side by side, and only one of them is on offer: when it is taken
 the next one takes its place.
+
+*Wide* rows serve boards on which many tiles compete for a cell. Where the tiles of a level take several words, most
+words of a row would be empty. So a wide row lists its candidates in blocks of four, and the kernel gathers into four
+bits whether the tiles of a block are on offer, without a branch. Each level has words of its own for the tiles on offer
+after its choice, and copies those of the level before it; so nothing is ever put back.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from ._jit import kernel
-from .bits import popcount
+from ._templates import kernel_of
+from .bits import lowest, popcount
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 Ints = Any
@@ -43,6 +51,17 @@ FRAME = 4
 # A tile is known as word * WORD_ROOM + bit.
 WORD_ROOM = 64
 
+# Candidates of a wide row that are looked at together; the kernel names each of them.
+BLOCK = 4
+# The tiles of a block stand in one number, each in TILE_SHIFT bits; a tile is its word << WORD_SHIFT | bit.
+TILE_SHIFT = 15
+TILE_MASK = (1 << TILE_SHIFT) - 1
+WORD_SHIFT = 6
+BIT_MASK = 63
+
+IS_WIDE = False
+"""Whether rows are wide: a constant of the template."""
+
 
 class EdgeScanArrays(NamedTuple):
     """A model laid out by levels, which are counted from 1: level l fills the l-th cell of the order.
@@ -59,6 +78,13 @@ class EdgeScanArrays(NamedTuple):
     entry : [n_entries * ENTRY], the labels for the first two slots, the label handed to the next level, the way
     linked : [n_words] int64, the tiles that have an equal one at the next bit
     labels : [n_ways * n_sides]; sizes : [2], n_sides, and 1 if there are equal tiles
+    width : [n_levels + 1], the number of words of the level's tiles
+
+    With wide rows these differ:
+
+    plan : WORD is the first word of the level's tiles; SOURCE and TARGET are where word 0 stands in `after`, or would
+    tiles : [n_keys] int64, the BLOCK tiles of a row in one number; where there are fewer, a tile never on offer
+    row : the second field is the row with the next candidates, or 0
     """
 
     plan: Ints
@@ -72,6 +98,7 @@ class EdgeScanArrays(NamedTuple):
     linked: Ints
     labels: Ints
     sizes: Ints
+    width: Ints
 
 
 class EdgeScanState(NamedTuple):
@@ -86,6 +113,11 @@ class EdgeScanState(NamedTuple):
     found : [capacity * n_levels], rows of the way of every level; reg[N_STORED] rows
     reg : [N_REGISTERS] int64; at level reg[CUT] (0 for none) the rows after row reg[CUT_ROW] belong to another search,
         and of that row all but the candidates in reg[CUT_MASK]
+
+    With wide rows these differ:
+
+    rest : [n_levels + 1], the candidates still to be tried as bits of a block
+    after : int64, the words of the beginning; then for each level its words after its choice
     """
 
     label: Ints
@@ -97,6 +129,26 @@ class EdgeScanState(NamedTuple):
 
 
 @kernel
+def on_offer(after: Ints, source: int, tiles: int) -> int:
+    """The tiles of a block that are on offer, as bits."""
+    a = tiles & TILE_MASK
+    b = tiles >> TILE_SHIFT & TILE_MASK
+    c = tiles >> 2 * TILE_SHIFT & TILE_MASK
+    d = tiles >> 3 * TILE_SHIFT
+    return int(
+        after[source + (a >> WORD_SHIFT)] >> (a & BIT_MASK) & 1
+        | (after[source + (b >> WORD_SHIFT)] >> (b & BIT_MASK) & 1) << 1
+        | (after[source + (c >> WORD_SHIFT)] >> (c & BIT_MASK) & 1) << 2
+        | (after[source + (d >> WORD_SHIFT)] >> (d & BIT_MASK) & 1) << 3
+    )
+
+
+@cache
+def advance_on(is_wide: bool) -> Callable[[EdgeScanState, EdgeScanArrays, int, int], int]:
+    """Make the kernel for tiles of one word in each row, or for blocks of tiles."""
+    return kernel_of(advance, "advance_wide" if is_wide else "advance_narrow", IS_WIDE=is_wide)
+
+
 def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: int) -> int:
     """Visit up to `budget` nodes; return RUNNING, FULL or EXHAUSTED.
 
@@ -108,7 +160,10 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
     tiles, row, entry, linked, labels = model.tiles, model.row, model.entry, model.linked, model.labels
     label, rest, after, frame, found, reg = state.label, state.rest, state.after, state.frame, state.found, state.reg
     n_sides = model.sizes[0]
-    has_equal = model.sizes[1]
+    if IS_WIDE:
+        width = model.width
+    else:
+        has_equal = model.sizes[1]
     n_levels = len(rest) - 1
     cut, cut_row = reg[CUT], reg[CUT_ROW]
     if capacity > 0 and reg[N_STORED] >= capacity:
@@ -116,7 +171,7 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
     status = EXHAUSTED
     nodes = reg[NODES]
     stop = nodes + budget
-    # What the loop knows of its level stays in variables: reading it back from where it was just written costs time.
+    # The loop keeps its level in variables: reading it back from where it was just written costs time.
     level = reg[LEVEL]
     todo = rest[level]
     key = frame[level * FRAME + KEY]
@@ -128,7 +183,10 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
             key = 0 if key == last else row[key * ROW + MORE]
             if key != 0:
                 frame[level * FRAME + KEY] = key
-                todo = tiles[key] & after[plan[at + SOURCE]]
+                if IS_WIDE:
+                    todo = on_offer(after, plan[at + SOURCE], tiles[key])
+                else:
+                    todo = tiles[key] & after[plan[at + SOURCE]]
                 if key == last:
                     todo &= reg[CUT_MASK]
             else:
@@ -141,15 +199,31 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
             status = RUNNING
             break
         nodes += 1
-        bit = todo & -todo
-        e = row[key * ROW + FIRST] + ENTRY * popcount(tiles[key] & (bit - 1))
-        todo ^= bit
+        if IS_WIDE:
+            candidate = lowest(todo)
+            e = row[key * ROW + FIRST] + ENTRY * candidate
+            todo &= todo - 1
+        else:
+            bit = todo & -todo
+            e = row[key * ROW + FIRST] + ENTRY * popcount(tiles[key] & (bit - 1))
+            todo ^= bit
         rest[level] = todo
         frame[level * FRAME + CHOSEN] = e
-        if has_equal:
-            # The next of several equal tiles takes the place of the one taken.
-            bit |= (bit & linked[plan[at + WORD]]) << 1
-        after[plan[at + TARGET]] = after[plan[at + SOURCE]] ^ bit
+        # The next of several equal tiles takes the place of the one taken.
+        if IS_WIDE:
+            source = plan[at + SOURCE]
+            target = plan[at + TARGET]
+            word = plan[at + WORD]
+            for k in range(word, word + width[level]):
+                after[target + k] = after[source + k]
+            tile = tiles[key] >> (TILE_SHIFT * candidate) & TILE_MASK
+            word = tile >> WORD_SHIFT
+            bit = 1 << (tile & BIT_MASK)
+            after[target + word] = after[source + word] ^ (bit | (bit & linked[word]) << 1)
+        else:
+            if has_equal:
+                bit |= (bit & linked[plan[at + WORD]]) << 1
+            after[plan[at + TARGET]] = after[plan[at + SOURCE]] ^ bit
         label[plan[at + OUT_0]] = entry[e + LABEL_0]
         label[plan[at + OUT_1]] = entry[e + LABEL_1]
         for k in range(plan[at + LATE], plan[at + LATE_END]):
@@ -163,8 +237,13 @@ def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: 
                 key = step[key + label[early[k]]]
             key = step[key + label[plan[at + IN_0]]]
             key = step[key + label[plan[at + IN_1]]] + entry[e + NEXT]
-            todo = tiles[key] & after[plan[at + SOURCE]]
-            if todo != 0:
+            if IS_WIDE:
+                todo = on_offer(after, plan[at + SOURCE], tiles[key])
+                can_open = todo | row[key * ROW + MORE] != 0
+            else:
+                todo = tiles[key] & after[plan[at + SOURCE]]
+                can_open = todo != 0
+            if can_open:
                 level += 1
                 done = behind
                 frame[level * FRAME + KEY] = key

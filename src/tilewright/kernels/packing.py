@@ -6,8 +6,8 @@ are still possible after the choices on the way to it. A child's list is the par
 lists of a branch lie one behind the other in `words` and `option`, each from `level_begin` to
 `level_end`, and nothing has ever to be undone.
 
-How a child is made, and why it is fast: see `packing_two`, for masks of two words. `packing_one` and
-`packing_many` walk the same way with masks of one word and of any number of words.
+How a child is made, and why it is fast: see `packing_words`, for masks of one word or two. `packing_many` walks the
+same way with masks of any number of words.
 
 Items with copies. An item that may be used more than once has as many bits as an option can use it at
 once: the mask of an option that uses it m times has the lowest m of them. They exclude nothing by
@@ -38,12 +38,12 @@ N_REGISTERS = 5
 START, WALK, DONE = range(3)
 # Entries of PackingArrays.shape
 N_WORDS, N_COPIED, HAS_FREE, MODULUS, ISLAND_LEVELS = range(5)
-# Planes of binary digits for counting exactly: no item has so many options.
+# Planes of binary digits for counting exactly: no item has 2**N_PLANES options.
 N_PLANES = 24
 
 
 class PackingArrays(NamedTuple):
-    """What never changes; the masks are in the state, since lists of them are filtered.
+    """The model, which never changes; the masks are in the state, since lists of them are filtered.
 
     shape : [5], the number of words of a mask and of items with copies; whether an item may be used more often than it
         must; and for islands: the number that divides the cells of every option, and on how many levels to look

@@ -1,4 +1,4 @@
-"""Exact cover by words of bits, for masks of any number of words. See `packing_two` for the idea.
+"""Exact cover by words of bits, for masks of any number of words. See `packing_words` for the idea.
 
 Most options have bits in few words only, so that each pass goes word by word: the words of the chosen
 mask that are not 0 decide which options stay, and only these are counted.
@@ -217,7 +217,7 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
                     status = FULL
                     break
             continue
-        # Where an item has too few options no branch is opened, so that the level ends.
+        # If an item has too few options, no branch is opened, so that the level ends.
         item = fewest_options(state, model, begin, end, depth)
         if item < 0 or (depth < island_levels and has_bad_island(state, model, begin, end, depth)):
             continue

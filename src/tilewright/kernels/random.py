@@ -42,7 +42,7 @@ def fraction(reg: Ints) -> float:
 
 
 def seeded(seed: int) -> tuple[int, int]:
-    """Where the two generators start for a seed; close seeds start far apart (mixed as in SplitMix64)."""
+    """The start of the two generators for a seed; close seeds start far apart (mixed as in SplitMix64)."""
     mask = (1 << 64) - 1
     numbers = []
     for step in (1, 2):

@@ -32,7 +32,7 @@ LEVEL, ROOT, DONE, END_ROOT, CUT, CUT_WORD, CUT_MASK = range(3, 10)
 N_REGISTERS = 10
 
 CHUNK_BITS = 8
-"""So many bits of the window, or of the stocks, lead into one table."""
+"""The number of bits of the window, or of the stocks, that lead into one table."""
 CHUNK = 1 << CHUNK_BITS
 
 
@@ -97,7 +97,7 @@ class ScanState(NamedTuple):
 
 @kernel
 def fitting(model: ScanArrays, kind: int, word: int, window: int, stocks: int) -> int:
-    """The options of a word of a class that fit a window and the stocks; for those who watch, not for the loop."""
+    """The options of a word of a class that fit a window and the stocks; for reading a state; the loop has its own."""
     word *= CHUNK
     rest = -1
     n_tables = model.n_tables[1]
@@ -230,7 +230,7 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
                         status = FULL
                         break
         else:
-            # What fits the next hole; where nothing does, the level is not even begun.
+            # Look up the options that fit the next hole; if there are none, the level is not even begun.
             next_window = (covered >> step) | ahead[from_root + next_hole]
             next_kind = class_of[next_hole]
             first = next_kind * n_tables

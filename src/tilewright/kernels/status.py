@@ -1,4 +1,4 @@
-"""What all kernels have in common: what they return, and the first places of `reg`."""
+"""The common part of all kernels: the values that they return, and the first places of `reg`."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ N_REGISTERS = 7
 LEVELS, SPREAD, LEAST, ALL, ALL_MIRRORED = range(5)
 # A set of values fits into a word.
 MOST_SPREAD = WORD_BITS - 1
-# How a point is forced: what it lacks minus the value of the free point, or plus it; anything else.
+# Kinds of forced points: the need minus the value of the free point, or plus it; all others.
 MINUS, PLUS, GENERAL = range(3)
 
 
@@ -138,7 +138,7 @@ def expression(
 
 @kernel
 def store(found: Ints, value: Ints, row: int, least: int) -> None:
-    """Append the values of all points to the solutions found, of which there are so many rows."""
+    """Append the values of all points to the solutions found, of which there are `row` rows."""
     n = len(value)
     for point in range(n):
         found[row * n + point] = value[point] + least

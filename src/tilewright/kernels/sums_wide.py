@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from ._jit import kernel
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
+from .sums import expression, store
 
 Ints = Any
 
@@ -94,26 +95,8 @@ class WideState(NamedTuple):
 
 
 @kernel
-def expression(
-    slope: Ints,
-    offset: Ints,
-    term_start: Ints,
-    term_point: Ints,
-    term_factor: Ints,
-    value: Ints,
-    number: int,
-    target: int,
-) -> int:
-    """The value of an expression, all of whose points are known."""
-    total = int(slope[number] * target + offset[number])
-    for k in range(term_start[number], term_start[number + 1]):
-        total += term_factor[k] * value[term_point[k]]
-    return total
-
-
-@kernel
 def rank_of(values: Ints, rank: Ints, x: int) -> int:
-    """The number of values less than x, whatever x is."""
+    """The number of values less than x, for every x."""
     if x <= 0:
         return 0
     n = len(values)
@@ -122,7 +105,7 @@ def rank_of(values: Ints, rank: Ints, x: int) -> int:
 
 @kernel
 def sum_extremes(used: Ints, values: Ints, least_sum: Ints, most_sum: Ints, most: int) -> None:
-    """Write the sums of the 1, 2, ..., `most` least and greatest unused values; there are so many."""
+    """Write the sums of the 1, 2, ..., `most` least and greatest unused values; at least `most` are unused."""
     total, count, v = 0, 0, 0
     while count < most:
         if used[v] == 0:
@@ -273,6 +256,5 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
             else:
                 reg[N_FOUND] += 1
                 if capacity > 0:
-                    for point in range(n):
-                        found[reg[N_STORED] * n + point] = value[point] + least_value
+                    store(found, value, reg[N_STORED], least_value)
                     reg[N_STORED] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engines import Choices, Engine, SavedState, Search, SearchDefaults, Status
-from ..engines.branching import Place
+from ..engines.branching import TreePlace
 from ..engines.memo import MemoSearch
 from ..models import Model
 from .choice import Choice
@@ -42,7 +42,7 @@ class FallbackSearch:
         return self._search.found
 
     @property
-    def place(self) -> Place:
+    def place(self) -> TreePlace:
         return self._search.place
 
     @property

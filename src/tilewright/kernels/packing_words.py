@@ -1,4 +1,4 @@
-"""Exact cover by words of bits, for masks of two words: up to 126 items.
+"""Exact cover by words of bits, for masks of a few words, 63 items in each. A template: see `_templates`.
 
 A child of a node is made in four passes over lists of masks. Inside the first three no jump depends on
 the data, so that none is mispredicted:
@@ -15,7 +15,10 @@ the data, so that none is mispredicted:
 
 from __future__ import annotations
 
-from ._jit import kernel
+from collections.abc import Callable
+from functools import cache
+
+from ._templates import ANY, NONE, WORDS, N, W, kernel_of
 from .bits import WORD_BITS
 from .packing import (
     DEPTH,
@@ -35,8 +38,16 @@ from .packing import (
 )
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
+_WIDE = frozenset("single lacks need covered chosen a b p q r s v t".split())
+"""Variables that hold a mask."""
 
-@kernel
+
+@cache
+def advance_on(n_words: int) -> Callable[[PackingState, PackingArrays, int, int], int]:
+    """Make the kernel for masks of `n_words` words."""
+    return kernel_of(advance, f"advance_{n_words}", _WIDE, N=n_words)
+
+
 def advance(state: PackingState, model: PackingArrays, budget: int, capacity: int) -> int:
     """Visit up to `budget` nodes; return RUNNING, FULL or EXHAUSTED.
 
@@ -49,7 +60,7 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
     level_rest, level_end, level_need = state.level_rest, state.level_end, state.level_need
     blocked, filled, lacking = state.blocked, state.filled, state.lacking
     n_copied, has_free, island_levels = model.shape[N_COPIED], model.shape[HAS_FREE], model.shape[ISLAND_LEVELS]
-    single0, single1 = model.single[0], model.single[1]
+    single = model.single[W]
     room = len(option)
     depth, nodes, found = reg[DEPTH], reg[NODES], reg[N_FOUND]
     stop = nodes + budget
@@ -59,23 +70,19 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
     if reg[PHASE] == DONE:
         return EXHAUSTED
     while True:
-        lacks0 = 0
-        lacks1 = 0
+        lacks = 0
         if fresh:
             reg[PHASE] = WALK
             begin = level_begin[0]
             end = level_end[0]
-            need0 = level_need[0]
-            need1 = level_need[1]
-            covered0 = 0
-            covered1 = 0
+            need = level_need[W]
+            covered = 0
             for j in range(begin, end):
-                covered0 |= words[j]
-                covered1 |= words[room + j]
+                covered |= words[W * room + j]
             # Without a list the walk ends at once.
             level_next[0] = begin
             level_stop[0] = begin
-            if ((need0 & ~covered0) | (need1 & ~covered1)) != 0:
+            if ANY(need & ~covered):
                 fresh = False
                 continue
         else:
@@ -94,19 +101,14 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
                 break
             nodes += 1
             level_next[depth] = k + 1
-            chosen0 = words[k] & single0
-            chosen1 = words[room + k] & single1
-            need0 = level_need[2 * depth] & ~chosen0
-            need1 = level_need[2 * depth + 1] & ~chosen1
+            chosen = words[W * room + k] & single
+            need = level_need[N * depth + W] & ~chosen
             if n_copied > 0:
                 use_copies(state, model, depth, k)
-                chosen0 |= blocked[0]
-                chosen1 |= blocked[1]
-                need0 &= ~filled[0]
-                need1 &= ~filled[1]
-                lacks0 = lacking[0]
-                lacks1 = lacking[1]
-            if (need0 | need1) == 0 and has_free == 0:
+                chosen |= blocked[W]
+                need &= ~filled[W]
+                lacks = lacking[W]
+            if NONE(need) and has_free == 0:
                 found += 1
                 if capacity > 0:
                     store(state, depth + 1)
@@ -118,33 +120,27 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
             if start < 0:
                 start = k + 1
             end = level_end[depth]
-            covered0 = 0
-            covered1 = 0
+            covered = 0
             for j in range(start, end):
-                a0 = words[j]
-                a1 = words[room + j]
-                if ((a0 & chosen0) | (a1 & chosen1)) == 0:
-                    covered0 |= a0
-                    covered1 |= a1
-            if ((need0 & ~covered0) | (need1 & ~covered1)) != 0:
+                a = words[W * room + j]
+                if NONE(a & chosen):
+                    covered |= a
+            if ANY(need & ~covered):
                 continue
             begin = end
             for j in range(start, level_end[depth]):
-                a0 = words[j]
-                a1 = words[room + j]
-                words[end] = a0
-                words[room + end] = a1
+                a = words[W * room + j]
+                words[W * room + end] = a
                 option[end] = option[j]
-                end += 1 if ((a0 & chosen0) | (a1 & chosen1)) == 0 else 0
+                end += 1 if NONE(a & chosen) else 0
             depth += 1
             level_begin[depth] = begin
             level_next[depth] = begin
             level_stop[depth] = begin
             level_end[depth] = end
-            level_need[2 * depth] = need0
-            level_need[2 * depth + 1] = need1
+            level_need[N * depth + W] = need
         fresh = False
-        if (need0 | need1) == 0:
+        if NONE(need):
             # A solution, which can grow by what is left.
             level_stop[depth] = end
             level_rest[depth] = -1
@@ -155,80 +151,55 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
                     status = FULL
                     break
             continue
-        p0 = p1 = q0 = q1 = r0 = r1 = s0 = s1 = v0 = v1 = 0
+        p = q = r = s = v = 0
         for j in range(begin, end):
-            a0 = words[j]
-            a1 = words[room + j]
-            b0 = p0 & a0
-            b1 = p1 & a1
-            p0 ^= a0
-            p1 ^= a1
-            a0 = q0 & b0
-            a1 = q1 & b1
-            q0 ^= b0
-            q1 ^= b1
-            b0 = r0 & a0
-            b1 = r1 & a1
-            r0 ^= a0
-            r1 ^= a1
-            v0 |= s0 & b0
-            v1 |= s1 & b1
-            s0 ^= b0
-            s1 ^= b1
-        if ((lacks0 & ~(q0 | r0 | s0 | v0)) | (lacks1 & ~(q1 | r1 | s1 | v1))) != 0:
+            a = words[W * room + j]
+            b = p & a
+            p ^= a
+            a = q & b
+            q ^= b
+            b = r & a
+            r ^= a
+            v |= s & b
+            s ^= b
+        if ANY(lacks & ~(q | r | s | v)):
             # An item that needs two more options has only one; no branch was opened, so that the level ends.
             continue
         if depth < island_levels and has_bad_island(state, model, begin, end, depth):
             continue
         # The items with the fewest options, digit by digit from the highest.
-        t0 = need0 & ~v0
-        t1 = need1 & ~v1
-        if (t0 | t1) == 0:
+        t = need & ~v
+        if NONE(t):
             item = rarest(state, model, begin, end, depth)
-            if item < WORD_BITS:
-                t0 = 1 << item
-            else:
-                t1 = 1 << (item - WORD_BITS)
+            t = 1 << (item - W * WORD_BITS) if W * WORD_BITS <= item < (W + 1) * WORD_BITS else 0
         else:
-            a0 = t0 & ~s0
-            a1 = t1 & ~s1
-            if (a0 | a1) != 0:
-                t0 = a0
-                t1 = a1
-            a0 = t0 & ~r0
-            a1 = t1 & ~r1
-            if (a0 | a1) != 0:
-                t0 = a0
-                t1 = a1
-            a0 = t0 & ~q0
-            a1 = t1 & ~q1
-            if (a0 | a1) != 0:
-                t0 = a0
-                t1 = a1
-            a0 = t0 & ~p0
-            a1 = t1 & ~p1
-            if (a0 | a1) != 0:
-                t0 = a0
-                t1 = a1
-            if t0 != 0:
-                t0 &= -t0
-                t1 = 0
-            else:
-                t1 &= -t1
+            a = t & ~s
+            if ANY(a):
+                t = a
+            a = t & ~r
+            if ANY(a):
+                t = a
+            a = t & ~q
+            if ANY(a):
+                t = a
+            a = t & ~p
+            if ANY(a):
+                t = a
+            taken = 0
+            for _ in WORDS:
+                t = t & -t if taken == 0 else 0
+                taken |= t
         front = begin
         for j in range(begin, end):
-            a0 = words[j]
-            a1 = words[room + j]
-            if ((a0 & t0) | (a1 & t1)) != 0:
-                words[j] = words[front]
-                words[room + j] = words[room + front]
-                words[front] = a0
-                words[room + front] = a1
+            a = words[W * room + j]
+            if ANY(a & t):
+                words[W * room + j] = words[W * room + front]
+                words[W * room + front] = a
                 number = option[j]
                 option[j] = option[front]
                 option[front] = number
                 front += 1
         level_stop[depth] = front
-        level_rest[depth] = front if ((t0 & single0) | (t1 & single1)) != 0 else -1
+        level_rest[depth] = front if ANY(t & single) else -1
     reg[DEPTH], reg[NODES], reg[N_FOUND] = depth, nodes, found
     return status
