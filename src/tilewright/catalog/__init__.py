@@ -22,7 +22,7 @@ SUFFIX = ".toml"
 
 
 @dataclass(frozen=True)
-class Summary:
+class PuzzleSummary:
     """What a list of puzzles says about one of them."""
 
     name: str
@@ -54,10 +54,10 @@ def text_of(name: str) -> str:
     return (files(__name__) / f"{name}{SUFFIX}").read_text(encoding="utf-8")
 
 
-def summary(name: str) -> Summary:
+def summary(name: str) -> PuzzleSummary:
     """What a list says about one puzzle."""
     data: dict[str, Any] = tomllib.loads(text_of(name))
-    return Summary(
+    return PuzzleSummary(
         name,
         data.get("title", name),
         data.get("about", ""),
@@ -70,7 +70,7 @@ def summary(name: str) -> Summary:
     )
 
 
-def summaries() -> list[Summary]:
+def summaries() -> list[PuzzleSummary]:
     """What a list says about every puzzle."""
     return [summary(name) for name in names()]
 

@@ -10,7 +10,7 @@ from ..families import Puzzle
 from ..families.base import Orientation, Thing
 from ..families.scenes import Owner, Scene, SceneCell
 from ..rendering import scene_of_puzzle
-from ..rendering.palette import piece_style
+from ..rendering.palette import piece_fill
 from ..rendering.sheet import Drawing, Sheet
 from .opened import things_of
 
@@ -94,7 +94,7 @@ def about(thing: Thing) -> dict[str, Any]:
     """What there is to say about a piece beside its picture."""
     return {
         "code": thing.name if thing.owner is None else thing.owner.code,
-        "color": "#ffffff" if thing.owner is None else piece_style(thing.owner.color).color,
+        "color": "#ffffff" if thing.owner is None else piece_fill(thing.owner.color).color,
         "least": thing.least,
         "most": thing.most,
         "n_cells": len(thing.orientations[0].cells),

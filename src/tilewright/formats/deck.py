@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..lattices import LATTICES, Cell, Lattice, normalized
-from .document import Source
+from .document import FileText
 
 if TYPE_CHECKING:
     from ..families import TilingPuzzle
@@ -63,7 +63,7 @@ class Neighbors:
     row: CsvRow
 
 
-def read_deck(deck: Source, matches: Source) -> TilingPuzzle:
+def read_deck(deck: FileText, matches: FileText) -> TilingPuzzle:
     """The puzzle of a deck of cards and a list of neighbors; the two files may come in either order.
 
     Which labels meet is found from the labels: each has one of two markers at its start or end, such
@@ -94,7 +94,7 @@ def _in_reading_order(lattice: Lattice, cells: list[Cell], names: list[str]) -> 
     return [name for _, name in sorted(zip(map(lattice.reading_key, cells), names, strict=True))]
 
 
-def _rows(source: Source) -> list[CsvRow]:
+def _rows(source: FileText) -> list[CsvRow]:
     rows, mistakes = [], []
     for number, line in enumerate(source.text.split("\n"), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
@@ -138,7 +138,7 @@ def _lattices_of_cards() -> list[Lattice]:
     return [lattice for lattice in LATTICES.values() if lattice.dimension == 2]
 
 
-def _named_lattice(source: Source) -> Lattice | None:
+def _named_lattice(source: FileText) -> Lattice | None:
     """The lattice that a comment of a file names; InvalidFile if cards cannot lie on it."""
     names = [lattice.name for lattice in _lattices_of_cards()]
     for number, line in enumerate(source.text.split("\n"), start=1):
@@ -209,7 +209,7 @@ def _read_cards(rows: Sequence[CsvRow], named: Lattice | None) -> tuple[Lattice,
     return lattice, halves, mistakes
 
 
-def _board(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[str]]:
+def _board(source: FileText, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[str]]:
     """The cells of the places in order, and their numbers in the file; InvalidFile where neighbors contradict."""
     neighbors, base = _neighbors(source, rows, n_places, lattice)
     mistakes = []
@@ -242,7 +242,7 @@ def _board(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Latti
     return [moved[cell] for cell in listed], [str(place + base) for place in range(n_places)]
 
 
-def _require_none(source: Source, mistakes: list[Mistake]) -> None:
+def _require_none(source: FileText, mistakes: list[Mistake]) -> None:
     if mistakes:
         raise InvalidFile(source.name, mistakes, source.text)
 
@@ -280,7 +280,9 @@ def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int]
     return None
 
 
-def _neighbors(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Neighbors], int]:
+def _neighbors(
+    source: FileText, rows: Sequence[CsvRow], n_places: int, lattice: Lattice
+) -> tuple[list[Neighbors], int]:
     """The rows as numbers counted from 0, and the number from which the file counts its places."""
     mistakes = []
     numbers: list[tuple[CsvRow, list[int]]] = []

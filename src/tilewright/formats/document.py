@@ -16,7 +16,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
-from .spans import Place, Span, json_places, toml_places
+from .spans import FilePlace, TextSpan, json_places, toml_places
 
 if TYPE_CHECKING:
     from ..families.fields import FileFault, Path
@@ -26,7 +26,7 @@ _TOO_LONG = Mistake("a number has too many digits")
 
 
 @dataclass(frozen=True)
-class Source:
+class FileText:
     """A file as text. Its name says the format and appears in messages; no file is opened by it."""
 
     name: str
@@ -49,11 +49,11 @@ class Document:
     path: str
     text: str
     data: dict[str, Any]
-    find: Callable[[str], dict[Path, Place]] = lambda text: {}
+    find: Callable[[str], dict[Path, FilePlace]] = lambda text: {}
     moved: dict[Path, Path] = field(default_factory=dict)
 
     @cached_property
-    def places(self) -> dict[Path, Place]:
+    def places(self) -> dict[Path, FilePlace]:
         """The places of all parts of the document, by path."""
         return self.find(self.text)
 
@@ -89,7 +89,7 @@ class Document:
         """The error that tells all these mistakes, each once."""
         return InvalidFile(self.path, list(dict.fromkeys(mistakes)), self.text)
 
-    def _span(self, path: Path, *, on_key: bool) -> Span | None:
+    def _span(self, path: Path, *, on_key: bool) -> TextSpan | None:
         here = path
         while here and here not in self.places:
             here = here[:-1]
@@ -104,7 +104,7 @@ class Document:
             return place.key
         return place.value
 
-    def _word(self, span: Span, k: int) -> Span | None:
+    def _word(self, span: TextSpan, k: int) -> TextSpan | None:
         """The k-th of the words of a text written with quotes on one line."""
         source = self.text[span[0] : span[1]]
         if source[:1] not in ('"', "'") or "\n" in source or "\\" in source:
@@ -158,9 +158,9 @@ def cleaned(text: str, name: str) -> str:
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
-def source_of(path: FilePath) -> Source:
+def source_of(path: FilePath) -> FileText:
     """A file of the disk as text; InvalidRequest if there is none, InvalidFile if it is no text."""
-    return Source(str(path), read_text(path))
+    return FileText(str(path), read_text(path))
 
 
 def parse_toml(text: str, path: str) -> Document:

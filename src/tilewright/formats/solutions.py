@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidFile, InvalidSolution, Mistake
 from ..families import family_of
 from ..families.wording import found
-from .document import Source
+from .document import FileText
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -42,7 +42,7 @@ def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
     return read
 
 
-def solutions_in(puzzle: Puzzle, source: Source) -> list[Solution]:
+def solutions_in(puzzle: Puzzle, source: FileText) -> list[Solution]:
     """All solutions in a text of JSON, JSON Lines or text boxes; see `formats.read_solutions`."""
     # Saved from a terminal that was forced to color, a text has escape codes.
     text = _COLORS.sub("", source.text)

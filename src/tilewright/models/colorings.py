@@ -17,7 +17,7 @@ import random
 
 from .cover import CoverModel
 
-Vector = dict[int, int]
+ItemVector = dict[int, int]
 
 MODULUS = 2**5 * 3**2 * 5 * 7
 """Colorings whose m divides this number are found."""
@@ -27,8 +27,8 @@ _EVERY = 32
 
 def excludes(model: CoverModel) -> bool:
     """Whether a coloring proves that there is no solution. The colors of colored items play no part."""
-    span = _Span()
-    goal: Vector = {}
+    span = _Combinations()
+    goal: ItemVector = {}
     for item, (least, most) in enumerate(zip(model.lower, model.upper, strict=True)):
         if least % MODULUS:
             goal[item] = least % MODULUS
@@ -44,25 +44,25 @@ def excludes(model: CoverModel) -> bool:
     return not span.has(goal)
 
 
-def _vector(option: tuple[tuple[int, int], ...], n_primary: int) -> Vector:
+def _vector(option: tuple[tuple[int, int], ...], n_primary: int) -> ItemVector:
     """How often an option covers each primary item; secondary ones may be left alone, and tell nothing."""
-    vector: Vector = {}
+    vector: ItemVector = {}
     for item, _ in option:
         if item < n_primary:
             vector[item] = vector.get(item, 0) + 1
     return {item: times % MODULUS for item, times in vector.items() if times % MODULUS}
 
 
-class _Span:
+class _Combinations:
     """All integer combinations of some vectors, modulo MODULUS.
 
     `rows[i]` is a vector whose first item is i, with a divisor of the modulus there.
     """
 
     def __init__(self) -> None:
-        self._rows: dict[int, Vector] = {}
+        self._rows: dict[int, ItemVector] = {}
 
-    def add(self, vector: Vector) -> None:
+    def add(self, vector: ItemVector) -> None:
         """Add a vector to those that span it."""
         todo = [vector]
         while todo:
@@ -84,11 +84,11 @@ class _Span:
             if row is not None:
                 todo.append(row)
 
-    def has(self, vector: Vector) -> bool:
+    def has(self, vector: ItemVector) -> bool:
         """Whether a vector is a combination."""
         return not self._reduced(vector)
 
-    def _reduced(self, vector: Vector) -> Vector:
+    def _reduced(self, vector: ItemVector) -> ItemVector:
         """The vector less such multiples of the rows that it begins as late, or as small, as it can."""
         left = dict(vector)
         done = -1
@@ -110,7 +110,7 @@ def _divisor(number: int) -> tuple[int, int]:
     return x, a % MODULUS
 
 
-def _combined(first: Vector, factor: int, second: Vector) -> Vector:
+def _combined(first: ItemVector, factor: int, second: ItemVector) -> ItemVector:
     """first + factor * second, without zeros."""
     total = dict(first)
     for item, number in second.items():

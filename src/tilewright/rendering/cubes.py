@@ -9,7 +9,7 @@ from math import floor
 
 from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import SQUARE, Cell, Lattice, Side, Vector
-from .palette import BLOCKED, Style, piece_style
+from .palette import BLOCKED, Fill, piece_fill
 from .picture import Picture, Point, fitted_size
 from .planar import THICK, THIN, lighter
 from .text_boards import labels_by_step, steps_of, wrong_steps
@@ -64,7 +64,7 @@ def draw_solid(
         for owner, (cell, side, axis) in _named_faces(lattice, cells, cell_at).items():
             corners = [at(corner) for corner in _face(lattice, cell, side)]
             middle = (sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4)
-            style = lighter(piece_style(owners[owner].color), _LIGHT[axis])
+            style = lighter(piece_fill(owners[owner].color), _LIGHT[axis])
             size = fitted_size(cell.text, 0.36 * scale, 0.5 * scale)
             picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.color if style.pattern else "")
 
@@ -166,10 +166,10 @@ def solid_box(lattice: Lattice, cells: Sequence[SceneCell], scale: float = SCALE
     return scale * min(xs), -scale * max(ys), scale * max(xs), -scale * min(ys)
 
 
-def _style(cell: SceneCell, owners: Sequence[Owner]) -> Style:
+def _style(cell: SceneCell, owners: Sequence[Owner]) -> Fill:
     if cell.state == "blocked":
-        return Style(BLOCKED)
-    return piece_style(owners[cell.owner].color) if cell.owner is not None else Style(_EMPTY)
+        return Fill(BLOCKED)
+    return piece_fill(owners[cell.owner].color) if cell.owner is not None else Fill(_EMPTY)
 
 
 def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[SceneCell, ...]]:

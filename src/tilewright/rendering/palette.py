@@ -60,7 +60,7 @@ _LETTERS = {
 
 
 @dataclass(frozen=True)
-class Style:
+class Fill:
     """A fill: a color, a pattern on it, and the color of text that is legible on both."""
 
     color: str
@@ -76,13 +76,13 @@ class Style:
         return mix(self.color, WHITE if self.ink == BLACK else BLACK, 0.5)
 
 
-def piece_style(number: int) -> Style:
+def piece_fill(number: int) -> Fill:
     """The fill of the piece with this number; different up to 45 pieces."""
     rounds, color = divmod(number, len(PIECE_COLORS))
-    return Style(PIECE_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
+    return Fill(PIECE_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
 
 
-def label_styles(marks: Iterable[LabelMark]) -> dict[str, Style]:
+def label_fills(marks: Iterable[LabelMark]) -> dict[str, Fill]:
     """The fill of each label; the halves of a pair share theirs."""
     marks = tuple(marks)
     named = _named_colors(marks) or _spelled_colors(marks)
@@ -91,12 +91,12 @@ def label_styles(marks: Iterable[LabelMark]) -> dict[str, Style]:
     styles = {}
     for mark in marks:
         if mark.neutral:
-            styles[mark.label] = Style(NEUTRAL)
+            styles[mark.label] = Fill(NEUTRAL)
         elif mark.label in named:
-            styles[mark.label] = Style(named[mark.label])
+            styles[mark.label] = Fill(named[mark.label])
         else:
             rounds, color = divmod(numbers.setdefault(mark.color, len(numbers)), len(free))
-            styles[mark.label] = Style(free[color], PATTERNS[rounds % len(PATTERNS)])
+            styles[mark.label] = Fill(free[color], PATTERNS[rounds % len(PATTERNS)])
     return styles
 
 

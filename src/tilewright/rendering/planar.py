@@ -10,7 +10,7 @@ from math import hypot, inf
 from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
 from ..lattices import Lattice, Vector
 from .font import CAP_HEIGHT, text_width
-from .palette import BLACK, BLOCKED, GIVEN, WHITE, Style, contrast, is_outlined, label_styles, mix, piece_style
+from .palette import BLACK, BLOCKED, GIVEN, WHITE, Fill, contrast, is_outlined, label_fills, mix, piece_fill
 from .picture import Picture, Point, fitted_size
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
@@ -46,7 +46,7 @@ class Drawn:
     cells: tuple[SceneCell, ...]
     owners: tuple[Owner, ...]
     marks: Mapping[str, LabelMark]
-    styles: Mapping[str, Style]
+    styles: Mapping[str, Fill]
     scale: float
     lines: tuple[tuple[int, ...], ...] = ()
 
@@ -98,7 +98,7 @@ def prepared(
         tuple(cells),
         tuple(owners),
         {mark.label: mark for mark in marks},
-        label_styles(marks),
+        label_fills(marks),
         scale * shrink,
         tuple(lines),
     )
@@ -127,12 +127,12 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
         _draw_names(picture, board, frame)
 
 
-def _fill(board: Drawn, cell: SceneCell) -> str | Style:
+def _fill(board: Drawn, cell: SceneCell) -> str | Fill:
     if cell.state == "blocked":
         return BLOCKED
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
         return GIVEN if cell.given else WHITE
-    return piece_style(board.owners[cell.owner].color)
+    return piece_fill(board.owners[cell.owner].color)
 
 
 def _inradius(board: Drawn, cell: SceneCell) -> float:
@@ -267,7 +267,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
         elif cell.owner not in named:
             named.add(cell.owner)
             central = _central_cell(board, board.cells_of_owner[cell.owner])
-            style = piece_style(board.owners[cell.owner].color)
+            style = piece_fill(board.owners[cell.owner].color)
             size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
             picture.text(
                 frame.at(board.center(central)),
@@ -310,6 +310,6 @@ def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) ->
         picture.text(at, cell.text, size, bold=True)
 
 
-def lighter(style: Style, share: float) -> Style:
+def lighter(style: Fill, share: float) -> Fill:
     """The same fill, nearer to white; nearer to black for a negative share."""
     return replace(style, color=mix(style.color, WHITE if share > 0 else BLACK, abs(share)))

@@ -8,7 +8,7 @@ from ..families.scenes import Owner, Scene, ScenePiece
 from ..lattices import SQUARE
 from .cubes import SCALE, draw_solid, flat_layers, solid_box
 from .font import text_width
-from .palette import BLACK, piece_style
+from .palette import BLACK, piece_fill
 from .picture import Picture
 from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, prepared
 from .text_boards import layer_caption
@@ -178,7 +178,7 @@ def _legend_blocks(scene: Scene) -> list[Block]:
 
     def block(owner: Owner) -> Block:
         def draw(picture: Picture, x: float, y: float) -> None:
-            style = piece_style(owner.color)
+            style = piece_fill(owner.color)
             corners = [(x, y), (x + 1.6 * side, y), (x + 1.6 * side, y + side), (x, y + side)]
             picture.polygon(corners, style, stroke=THICK, width=1.0)
             picture.text(

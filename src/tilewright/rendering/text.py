@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from ..families.scenes import WILD, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from .canvas import Canvas, beside, plain
-from .palette import label_styles
+from .palette import label_fills
 from .spelling import finished, spelled
-from .text_boards import Drawing, Look, draw_layers, draw_squares, tile_box
+from .text_boards import DrawBoard, Look, draw_layers, draw_squares, tile_box
 from .text_lines import draw_lines
 from .text_slanted import draw_hexagons, draw_triangles
 
 WIDTH = 100
 """How wide a text may be where things stand side by side and nothing else is asked for."""
 
-_DRAWINGS: dict[str, Drawing] = {
+_DRAWINGS: dict[str, DrawBoard] = {
     "boxes": draw_squares,
     "triangles": draw_triangles,
     "hexagons": draw_hexagons,
@@ -33,7 +33,7 @@ def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: 
     """
     scene = spelled(scene, ascii=ascii)
     columns = width or WIDTH
-    label_colors = {label: style.color for label, style in label_styles(scene.marks).items()}
+    label_colors = {label: style.color for label, style in label_fills(scene.marks).items()}
     look = Look(scene.owners, label_colors)
     blocks = [_draw(scene.lattice, scene.cells, look, columns).lines(ascii=ascii, color=color)]
     if scene.caption:

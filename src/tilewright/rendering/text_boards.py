@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import Lattice
 from .canvas import Canvas, beside
-from .palette import BLOCKED, GIVEN, piece_style
+from .palette import BLOCKED, GIVEN, piece_fill
 
-Step = tuple[int, int, int]
+GridStep = tuple[int, int, int]
 
 WRONG = "X"
 """Stands on the border between sides that do not match."""
@@ -28,7 +28,7 @@ class Look:
     label_colors: Mapping[str, str]
 
 
-Drawing = Callable[[Lattice, Sequence[SceneCell], Look, int], Canvas]
+DrawBoard = Callable[[Lattice, Sequence[SceneCell], Look, int], Canvas]
 
 
 def content(cell: SceneCell) -> list[str]:
@@ -49,18 +49,18 @@ def ground(cell: SceneCell, owners: Sequence[Owner]) -> str:
         return BLOCKED
     if cell.owner is not None:
         # Labels are told apart by their words; behind a tile a color would only suggest a match.
-        return "" if cell.labels else piece_style(owners[cell.owner].color).color
+        return "" if cell.labels else piece_fill(owners[cell.owner].color).color
     return GIVEN if cell.given else ""
 
 
-def steps_of(lattice: Lattice, cell: SceneCell) -> list[Step]:
+def steps_of(lattice: Lattice, cell: SceneCell) -> list[GridStep]:
     """Where the neighbors beyond sides 0, 1, 2, ... stand in the picture, seen from the cell."""
     layer, row, column = lattice.grid(cell.cell)
     places = (lattice.grid(neighbor) for neighbor in lattice.neighbors(cell.cell))
     return [(place[0] - layer, place[1] - row, place[2] - column) for place in places]
 
 
-def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[Step, str]:
+def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[GridStep, str]:
     """The labels of a cell, each by the direction in which it looks."""
     if not cell.labels:
         return {}
@@ -68,7 +68,7 @@ def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[Step, str]:
     return {step: label for step, label in zip(steps, cell.labels, strict=True) if label is not None}
 
 
-def wrong_steps(lattice: Lattice, cell: SceneCell) -> list[Step]:
+def wrong_steps(lattice: Lattice, cell: SceneCell) -> list[GridStep]:
     """The directions in which a cell has sides that do not match."""
     steps = steps_of(lattice, cell)
     return [steps[side] for side in cell.wrong]
@@ -204,7 +204,7 @@ def _boxes(lattice: Lattice, cells: Sequence[SceneCell], look: Look, height: int
 _BORDERS = {(-1, 0): ((0, 0), (0, 1)), (1, 0): ((1, 0), (1, 1)), (0, -1): ((0, 0), (1, 0)), (0, 1): ((0, 1), (1, 1))}
 
 
-def _upright(labels: dict[Step, str]) -> list[str]:
+def _upright(labels: dict[GridStep, str]) -> list[str]:
     """Labels on the top and bottom of a cube, which a picture of its layer has no side for."""
     vertical = {layer: text for (layer, _, _), text in labels.items() if layer}
     words = [sign + vertical[step] for sign, step in (("^", 1), ("_", -1)) if step in vertical]
