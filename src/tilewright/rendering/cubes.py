@@ -66,7 +66,7 @@ def draw_solid(
             middle = (sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4)
             style = lighter(piece_fill(owners[owner].color), _LIGHT[axis])
             size = fitted_size(cell.text, 0.36 * scale, 0.5 * scale)
-            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.color if style.pattern else "")
+            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.halo)
 
 
 def draw_standing(
@@ -172,15 +172,19 @@ def _style(cell: SceneCell, owners: Sequence[Owner]) -> Fill:
     return piece_fill(owners[cell.owner].color) if cell.owner is not None else Fill(_EMPTY)
 
 
+def seen_from_above(lattice: Lattice, cell: Cell) -> Cell:
+    """The square that stands for a cube in its layer."""
+    _, row, column = lattice.grid(cell)
+    square = SQUARE.cell_on_grid((0, row, column))
+    assert square is not None
+    return square
+
+
 def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[SceneCell, ...]]:
     """The layers from the bottom, each as a board of squares seen from above."""
     layers: dict[int, list[SceneCell]] = {}
     for cell in cells:
-        layer, row, column = lattice.grid(cell.cell)
-        square = SQUARE.cell_on_grid((0, row, column))
-        if square is None:
-            continue
-        flat = replace(cell, cell=square, labels=(), wrong=())
+        flat = replace(cell, cell=seen_from_above(lattice, cell.cell), labels=(), wrong=())
         if cell.wrong:
             steps = wrong_steps(lattice, cell)
             flat = replace(flat, wrong=tuple(side for side, step in enumerate(steps_of(SQUARE, flat)) if step in steps))
@@ -189,5 +193,5 @@ def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[Scen
             sides = tuple(words.get(step) for step in steps_of(SQUARE, flat))
             above, below = words.get((1, 0, 0), WILD), words.get((-1, 0, 0), WILD)
             flat = replace(flat, labels=sides, text=f"{cell.text}\n↑{above} ↓{below}")
-        layers.setdefault(layer, []).append(flat)
+        layers.setdefault(lattice.grid(cell.cell)[0], []).append(flat)
     return [tuple(layers.get(number, ())) for number in range(min(layers), max(layers) + 1)]

@@ -71,6 +71,11 @@ class Fill:
         return ink_on(self.color)
 
     @property
+    def halo(self) -> str:
+        """The color around letters that keeps them apart from the pattern; "" if there is none."""
+        return self.color if self.pattern else ""
+
+    @property
     def shade(self) -> str:
         """The color of the pattern: away from the ink, so that text stays as legible as without it."""
         return mix(self.color, WHITE if self.ink == BLACK else BLACK, 0.5)

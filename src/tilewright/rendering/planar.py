@@ -192,8 +192,7 @@ def _draw_labels(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, 
             pale = contrast(style.color, WHITE) < 1.5
             picture.polygon(_shrunk(points, _RIM * frame.scale), WHITE, stroke=THIN if pale else "", width=0.8)
             ink = BLACK
-        halo = "" if outlined or not style.pattern else style.color
-        picture.text(center, label, size, ink, halo=halo)
+        picture.text(center, label, size, ink, halo="" if outlined else style.halo)
 
 
 def _shrunk(points: Sequence[Point], distance: float) -> list[Point]:
@@ -269,14 +268,8 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
             central = _central_cell(board, board.cells_of_owner[cell.owner])
             style = piece_fill(board.owners[cell.owner].color)
             size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
-            picture.text(
-                frame.at(board.center(central)),
-                cell.text,
-                size,
-                style.ink,
-                bold=True,
-                halo=style.color if style.pattern else "",
-            )
+            middle = frame.at(board.center(central))
+            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.halo)
 
 
 def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
@@ -292,13 +285,8 @@ def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
 def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:
     """A value on a disk above the lines, with the name of its point below it."""
     at, radius = frame.at(board.center(cell)), _inradius(board, cell) * board.scale
-    picture.circle(
-        at,
-        0.66 * radius,
-        GIVEN if cell.given else WHITE,
-        stroke=THICK if cell.given else THIN,
-        width=2.0 if cell.given else 1.0,
-    )
+    color, stroke, width = (GIVEN, THICK, 2.0) if cell.given else (WHITE, THIN, 1.0)
+    picture.circle(at, 0.66 * radius, color, stroke=stroke, width=width)
     size = fitted_size(cell.text, 0.72 * radius, 1.05 * radius)
     if not cell.text:
         picture.text(at, cell.name, fitted_size(cell.name, 0.55 * radius, 1.05 * radius), FAINT_TEXT)
