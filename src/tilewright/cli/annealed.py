@@ -103,7 +103,7 @@ class BestSoFar:
     def write(self, pictures: list[PictureFile]) -> None:
         """Draw it into files."""
         for picture in pictures:
-            picture.write_solution(self.arrangement)
+            picture.write(self.arrangement)
 
     def text(self) -> str:
         """How good it is."""

@@ -93,7 +93,7 @@ def command(
         else:
             solution = _read_solution(puzzle, setup, solutions_file, number or 1)
         for picture in pictures:
-            picture.write_solution(solution)
+            picture.write(solution)
         if not pictures:
             style.print_solution(solution)
         return status.DONE
@@ -101,7 +101,7 @@ def command(
 
     drawn = puzzle_or_template(puzzle, setup)
     for picture in pictures:
-        (picture.write_board if blank else picture.write_puzzle)(drawn)
+        picture.write(drawn, pieces=not blank)
     if not pictures:
         style.print_puzzle(drawn, pieces=not blank)
     return status.DONE

@@ -12,7 +12,6 @@ from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
-    from ..families.scenes import Scene
 
 SUFFIXES = (".svg", ".png", ".txt")
 
@@ -41,27 +40,11 @@ class PictureFile:
             raise InvalidRequest(f"{path} would hold a picture in {kind}, not in {suffix[1:]}; give one of the two")
         return cls(path, kind, width)
 
-    def write_puzzle(self, puzzle: Puzzle) -> None:
-        """Draw the board and the pieces into the file."""
-        from ..rendering import scene_of_puzzle
+    def write(self, item: Puzzle | Solution, *, pieces: bool = True) -> None:
+        """Draw a solution, or a board and the pieces beside it, into the file."""
+        from ..rendering import RENDERERS, scene_of
 
-        self._write(scene_of_puzzle(puzzle))
-
-    def write_board(self, puzzle: Puzzle) -> None:
-        """Draw the board without pieces into the file."""
-        from ..rendering import scene_of_puzzle
-
-        self._write(replace(scene_of_puzzle(puzzle), pieces=()))
-
-    def write_solution(self, solution: Solution) -> None:
-        """Draw a solution into the file."""
-        from ..rendering import scene_of_solution
-
-        self._write(scene_of_solution(solution))
-
-    def _write(self, scene: Scene) -> None:
-        from ..rendering import RENDERERS
-
+        scene = scene_of(item) if pieces else replace(scene_of(item), pieces=())
         if self.kind == "png":
             write_file(self.path, RENDERERS["png"](scene, width=self.width))
         else:
