@@ -9,7 +9,7 @@ import re
 import tomllib
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path as FilePath
 from pathlib import PurePath
@@ -138,16 +138,10 @@ def read_text(path: FilePath) -> str:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        line = data.count(b"\n", 0, problem.start) + 1
-        raise InvalidFile(
-            str(path),
-            [
-                Mistake(
-                    f"line {line} is not text in UTF-8: found the byte 0x{data[problem.start]:02x}",
-                    help="this may be a picture or another binary file",
-                )
-            ],
-        ) from None
+        line, byte = data.count(b"\n", 0, problem.start) + 1, data[problem.start]
+        message = f"line {line} is not text in UTF-8: found the byte 0x{byte:02x}"
+        mistake = Mistake(message, help="this may be a picture or another binary file")
+        raise InvalidFile(str(path), [mistake]) from None
     return cleaned(text, str(path))
 
 
@@ -182,19 +176,20 @@ def parse_json(text: str, path: str) -> Document:
 
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as problem:
-        raise InvalidFile(
-            path,
-            [Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)],
-            text,
-        ) from None
-    except ValueError:
-        raise InvalidFile(path, [_TOO_LONG], text) from None
-    except RecursionError:
-        raise InvalidFile(path, [_TOO_DEEP], text) from None
+    except (ValueError, RecursionError) as problem:
+        raise InvalidFile(path, [json_mistake(problem)], text) from None
     if not isinstance(data, dict):
         raise InvalidFile(path, [Mistake("expected an object in braces, { ... }", 1, 1)], text)
     return Document(path, text, data, json_places)
+
+
+def json_mistake(problem: ValueError | RecursionError, line: int = 0) -> Mistake:
+    """An error of the JSON parser in plain words; `line` is where the value begins that the parser refused."""
+    import json
+
+    if isinstance(problem, json.JSONDecodeError):
+        return Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
+    return replace(_TOO_DEEP if isinstance(problem, RecursionError) else _TOO_LONG, line=line, column=min(1, line))
 
 
 def json_text(data: Mapping[str, Any]) -> str:

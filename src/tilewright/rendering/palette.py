@@ -43,20 +43,8 @@ _NAMED = {
     "gray": NEUTRAL,
     "grey": NEUTRAL,
 }
-_LETTERS = {
-    "r": "red",
-    "g": "green",
-    "b": "blue",
-    "y": "yellow",
-    "o": "orange",
-    "a": "amber",
-    "w": "white",
-    "k": "black",
-    "p": "purple",
-    "c": "cyan",
-    "v": "violet",
-    "m": "magenta",
-}
+_BY_INITIAL = "red green blue yellow orange amber white purple cyan violet magenta".split()
+_LETTERS = {name[0]: name for name in _BY_INITIAL} | {"k": "black"}
 
 
 @dataclass(frozen=True)
