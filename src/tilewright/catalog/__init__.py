@@ -23,7 +23,7 @@ SUFFIX = ".toml"
 
 @dataclass(frozen=True)
 class PuzzleSummary:
-    """What a list of puzzles says about one of them."""
+    """The entry of one puzzle in a list."""
 
     name: str
     title: str
@@ -55,7 +55,7 @@ def text_of(name: str) -> str:
 
 
 def summary(name: str) -> PuzzleSummary:
-    """What a list says about one puzzle."""
+    """The entry of one puzzle in the list."""
     data: dict[str, Any] = tomllib.loads(text_of(name))
     return PuzzleSummary(
         name,
@@ -71,7 +71,7 @@ def summary(name: str) -> PuzzleSummary:
 
 
 def summaries() -> list[PuzzleSummary]:
-    """What a list says about every puzzle."""
+    """The entries of all puzzles, sorted by name."""
     return [summary(name) for name in names()]
 
 

@@ -1,4 +1,4 @@
-"""What a file format is: a row of the table `FORMATS`."""
+"""A file format: a row of the table `FORMATS`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Format:
-    """One way to write down puzzles, models or solutions; None for what it cannot do.
+    """One way to write down puzzles, models or solutions; None if it cannot.
 
     `name` is what `--to` takes. Files are recognized by their suffix, not by the name; a new file gets the
     first of `suffixes`.

@@ -153,7 +153,7 @@ def _named_lattice(source: FileText) -> Lattice | None:
 
 
 def _read_cards(rows: Sequence[CsvRow], named: Lattice | None) -> tuple[Lattice, tuple[str, str], list[Mistake]]:
-    """The lattice on which the cards lie, the two markers of their labels, and what is wrong with them."""
+    """The lattice on which the cards lie, the two markers of their labels, and the mistakes in them."""
     usual = Counter(len(row.fields) for row in rows).most_common(1)[0][0]
     able = _lattices_of_cards()
     lattice = named or next((one for one in able if one.n_sides == usual), min(able, key=lambda one: one.n_sides))

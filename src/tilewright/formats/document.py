@@ -1,4 +1,4 @@
-"""Documents written in TOML or JSON: plain data, and where in the text each part of it stands.
+"""Documents written in TOML or JSON: plain data, and the place of each part in the text.
 
 Reading a good file needs no places, so they are looked up only when there is something to report.
 """
@@ -62,7 +62,7 @@ class Document:
         return [0, *(match.end() for match in re.finditer("\n", self.text))]
 
     def origin(self, path: Path) -> Path:
-        """Where a part of the merged data stands in the file."""
+        """The path in the file of a part of the merged data."""
         for length in range(len(path), 0, -1):
             source = self.moved.get(path[:length])
             if source is not None:

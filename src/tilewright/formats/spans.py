@@ -1,4 +1,4 @@
-"""Where the parts of a TOML or JSON text stand."""
+"""The places of the parts of a TOML or JSON text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 @dataclass(frozen=True)
 class FilePlace:
-    """Where a value and its key stand: offsets into the text, from the first character to the one after the last."""
+    """The spans of a value and its key: offsets into the text, from the first character to the one after the last."""
 
     value: TextSpan
     key: TextSpan

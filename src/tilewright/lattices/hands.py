@@ -1,4 +1,4 @@
-"""What a hand does with a piece on the table: turn it, flip it over, and in space tip it."""
+"""The moves of a hand with a piece on the table: turn it, flip it over, and in space tip it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _inverse(lattice: Lattice, matrix: Matrix) -> Matrix:
 
 
 def _clockwise(lattice: Lattice, matrix: Matrix) -> float:
-    """By which angle a rotation turns a drawing clockwise, between 0 and a whole turn."""
+    """The angle by which a rotation turns a drawing clockwise, from 0 to a whole turn."""
     x, y = lattice.position((1, 0))
     image_x, image_y = lattice.position(times(matrix, (1, 0)))
     return (atan2(y, x) - atan2(image_y, image_x)) % (2 * pi)

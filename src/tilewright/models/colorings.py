@@ -6,7 +6,7 @@ mutilated chessboard is the oldest example, bars of four cells on a board of 10 
 that cover more black cells than white ones, or the other way round, make up a third.
 
 Such colorings are what separates a vector from the vectors that others span. So instead of looking for
-one, it is asked whether the items, each as often as it must be covered, are an integer combination of the
+one, `excludes` tests whether the items, each as often as it must be covered, are an integer combination of the
 options, modulo a number with many divisors. If they are not, there is a coloring, and no solution.
 See J. H. Conway and J. C. Lagarias, Tiling with polyominoes and combinatorial group theory (1990).
 """
@@ -21,7 +21,7 @@ ItemVector = dict[int, int]
 
 MODULUS = 2**5 * 3**2 * 5 * 7
 """Colorings whose m divides this number are found."""
-# Whether what was put into the span will do is asked now and then.
+# After this many options, look whether those added so far are enough.
 _EVERY = 32
 
 
@@ -45,7 +45,7 @@ def excludes(model: CoverModel) -> bool:
 
 
 def _vector(option: tuple[tuple[int, int], ...], n_primary: int) -> ItemVector:
-    """How often an option covers each primary item; secondary ones may be left alone, and tell nothing."""
+    """For each primary item the number of times that an option covers it; secondary items prove nothing."""
     vector: ItemVector = {}
     for item, _ in option:
         if item < n_primary:

@@ -86,7 +86,7 @@ def plain(text: str) -> str:
 
 
 def beside(sheets: Iterable[Canvas], width: int, gap: int = 3) -> Canvas:
-    """Sheets side by side, in as many rows as the width asks for."""
+    """Lay sheets side by side, in as many rows as the width makes necessary."""
     result = Canvas()
     row = column = tallest = 0
     for sheet in sheets:

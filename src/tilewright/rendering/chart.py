@@ -1,4 +1,4 @@
-"""What charts share: sizes and colors, round ticks, and the grid and axis that show them."""
+"""The sizes, colors, round ticks, grid lines and axes that all charts share."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def draw_solid(
     scale: float = SCALE,
     names: bool = True,
 ) -> None:
-    """The faces of the solid that can be seen, in the colors of their pieces, farthest cubes first."""
+    """Draw the visible faces of the solid in the colors of their pieces, farthest cubes first."""
     box = solid_box(lattice, cells, scale)
 
     def at(vector: Vector) -> Point:
@@ -72,7 +72,7 @@ def draw_solid(
 def draw_standing(
     picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], *, scale: float = SCALE
 ) -> None:
-    """What lies on a board so far, in its box: floor and back walls are drawn, empty cells and the front are not."""
+    """Draw the pieces laid so far inside the box of the board: its floor and back walls, no empty cells, no front."""
     left, top, *_ = solid_box(lattice, cells, scale)
     on_board = {cell.cell for cell in cells}
     for cell in cells:

@@ -1,4 +1,4 @@
-"""How many setups of a puzzle have how many solutions: a histogram as SVG.
+"""The histogram of a sweep as SVG: the number of setups for each number of solutions.
 
 Where numbers range over powers of ten the axis is logarithmic, and so are the bins. Setups without a solution, which
 have no place on such an axis, stand by themselves on its left.
@@ -40,13 +40,13 @@ _WIDE = 30
 _PER_DECADE = (12, 10, 8, 6, 5, 4)
 _FEW = 0.05
 _SEVERAL = 3
-# Each of so few bins is marked where it begins.
+# Up to this many bins get a tick each, at their first number.
 _FEW_BINS = 12
 
 
 @dataclass(frozen=True)
 class Bin:
-    """The whole numbers from `low` to `high`, and how many of those shown are among them."""
+    """The whole numbers from `low` to `high`; `n` of the numbers shown are among them."""
 
     low: int
     high: int
@@ -122,7 +122,7 @@ def bins_of(tally: Counter[int]) -> tuple[list[Bin], bool]:
 
 
 def _even_lows(least: int, most: int) -> list[int]:
-    """Where bins of equal width begin, and the one that would follow."""
+    """The first numbers of bins of equal width, and of the bin after the last."""
     power = 1
     while True:
         for width in (power, 2 * power, 5 * power):
@@ -143,7 +143,7 @@ def _low_end(tally: Counter[int]) -> int:
 
 
 def _log_lows(least: int, most: int, low_end: int) -> list[int]:
-    """The same for bins that are equally wide on a logarithmic axis, as near as whole numbers can be."""
+    """The first numbers of bins of equal width on a logarithmic axis, as nearly as whole numbers allow."""
     decades = log10(most / least)
     for per in _PER_DECADE:
         if per * decades <= _MOST_BARS and low_end * (10 ** (1 / per) - 1) >= _SEVERAL:

@@ -1,4 +1,4 @@
-"""Colors that people with any color vision can tell apart, and the ink that is legible on them.
+"""Colors that people can tell apart with any color vision, and the ink that is legible on them.
 
 Pieces take Paul Tol's light scheme, labels the Okabe-Ito palette. Where there are more pieces than
 colors the colors come again under a pattern, and the name of a piece or label always stands on it:
@@ -152,7 +152,7 @@ def contrast(first: str, second: str) -> float:
 
 
 def ink_on(color: str) -> str:
-    """Black or white, whichever is more legible on this color."""
+    """Black or white: the more legible of the two on this color."""
     return BLACK if contrast(color, BLACK) >= contrast(color, WHITE) else WHITE
 
 

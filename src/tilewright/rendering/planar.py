@@ -20,15 +20,15 @@ WRONG = "#e00000"
 FAINT_TEXT = "#5f5f5f"
 
 TILE_SHRINK = 0.75
-"""How much smaller tiles beside a board are than tiles on it."""
+"""The size of a tile beside a board; a tile on the board has size 1."""
 
 _RIM = 0.032
-"""How wide the colored rim of a label drawn in outline is, in lattice units."""
+"""The width of the colored rim of a label drawn in outline, in lattice units."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where lattice positions lie in the picture: `scale` pixels to the unit, y turned downward."""
+    """Maps lattice positions to pixels: `scale` pixels to the unit, y turned downward."""
 
     scale: float
     left: float = 0.0
@@ -40,7 +40,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A board that is ready to be drawn: its geometry in lattice units and what the labels look like."""
+    """A board that is ready to be drawn: its geometry in lattice units and the look of its labels."""
 
     lattice: Lattice
     cells: tuple[SceneCell, ...]
@@ -211,7 +211,7 @@ def _shrunk(points: Sequence[Point], distance: float) -> list[Point]:
 
 
 def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
-    """Where the lines ab and cd cross."""
+    """The point where the lines ab and cd cross."""
     ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     t = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / (ux * vy - uy * vx)
     return (a[0] + t * ux, a[1] + t * uy)
@@ -299,5 +299,5 @@ def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) ->
 
 
 def lighter(style: Fill, share: float) -> Fill:
-    """The same fill, nearer to white; nearer to black for a negative share."""
+    """Mix a fill with white, or with black for a negative share."""
     return replace(style, color=mix(style.color, WHITE if share > 0 else BLACK, abs(share)))

@@ -1,4 +1,4 @@
-"""How a search by simulated annealing went: its temperatures and energies, as two charts in one SVG."""
+"""The temperatures and energies of a search by simulated annealing, as two charts in one SVG."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Sheet:
     """The empty board of a scene, and the scale on which its pieces are drawn."""
 
     scene: Scene
-    """What the empty board shows; nothing lies on it."""
+    """The empty board, without pieces on it."""
 
     @property
     def lattice(self) -> Lattice:
@@ -74,14 +74,14 @@ class Sheet:
 
     @cached_property
     def _pitch(self) -> float:
-        """How far apart layers lie, in pixels."""
+        """The distance between layers, in pixels."""
         if self._flat:
             return 0.0
         columns = [self.lattice.grid(cell.cell)[2] for cell in self.scene.cells]
         return (max(columns) - min(columns) + 1 + _AISLE) * self.scale
 
     def _center(self, cell: Cell) -> Point:
-        """Where the center of any cell of the lattice lies."""
+        """The center of any cell of the lattice, in pixels."""
         lattice, flat = self._flattened(cell)
         x, y = lattice.position(lattice.center(flat))
         return self.lattice.grid(cell)[0] * self._pitch + self.scale * x, -self.scale * y
@@ -136,7 +136,7 @@ class Sheet:
         return _drawing(picture)
 
     def solid(self, cells: Sequence[SceneCell], owner: Owner) -> Drawing:
-        """A piece in space as one sees it from the front, the right and above."""
+        """Draw a piece in space as seen from the front, the right and above."""
         picture = Picture()
         draw_solid(picture, self.lattice, cells, (owner,), 0.0, 0.0, scale=self.scale)
         return _drawing(picture)
@@ -157,7 +157,7 @@ class Sheet:
         return replace(board, scale=self.scale)
 
     def label_size(self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark]) -> float:
-        """How large the labels of a piece can be, in units of length; infinite without labels."""
+        """The largest size at which the labels of a piece fit, in units of length; infinite without labels."""
         sizes = [fitting_label_size(board) for _, board in self._boards_of(cells, owner, marks) if board.has_labels]
         return min(sizes, default=float("inf"))
 
@@ -172,7 +172,7 @@ class Sheet:
 
 
 def standing(scene: Scene) -> Drawing:
-    """What lies on a board of cubes as one sees it from the front, the right and above; empty cells are air."""
+    """Draw the cubes on a board as seen from the front, the right and above; empty cells are air."""
     picture = Picture()
     draw_standing(picture, scene.lattice, scene.cells, scene.owners)
     return _drawing(picture)

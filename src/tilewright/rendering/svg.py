@@ -16,13 +16,13 @@ from .text_boards import layer_caption
 _TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0
 _GAP = 22.0
 _LEAST_WIDTH = 600.0
-"""How wide the pieces below a narrow board may spread."""
+"""The width over which the pieces below a narrow board may spread."""
 
 _WIDEST_ROW = 860.0
 _PIECE_SHRINK = 0.62
 
 Block = tuple[float, float, Callable[[Picture, float, float], None]]
-"""Something to be drawn: its width, its height, and the function that draws it at a point."""
+"""A width, a height, and the function that draws the block at a point."""
 
 
 def draw_svg(scene: Scene) -> str:
@@ -60,7 +60,7 @@ def _heading(picture: Picture, title: str) -> float:
 
 
 def _flow(picture: Picture, blocks: Sequence[Block], top: float, width: float, gap: float = _GAP) -> float:
-    """Draw blocks side by side in rows, their lower ends in line; gives where the next thing may start."""
+    """Draw blocks side by side in rows, their lower ends in line; returns the y where the next block may start."""
     rows: list[list[Block]] = []
     x = 0.0
     for block in blocks:
@@ -131,7 +131,7 @@ def _piece_blocks(scene: Scene) -> list[Block]:
 
 
 def _piece_caption(piece: ScenePiece) -> str:
-    """What a piece is called, if that does not stand on it, and how many there are."""
+    """The name of a piece, unless it is written on the piece, and the number of its copies."""
     words = [] if piece.owner.code == piece.name else [piece.name]
     return " ".join([*words, *([f"({piece.note})" if words else piece.note] if piece.note else [])])
 
@@ -150,7 +150,7 @@ def _captioned(caption: str, block: Block, color: str = BLACK) -> Block:
 
 
 def _legend_blocks(scene: Scene) -> list[Block]:
-    """What the codes on the pieces mean, in columns of equal width."""
+    """The meanings of the codes on the pieces, in columns of equal width."""
     side = 1.2 * _SMALL
     texts = [owner.name for owner in scene.legend]
     wide = side * 2.9 + max(text_width(text) for text in texts) * _SMALL + _GAP

@@ -32,7 +32,7 @@ DrawBoard = Callable[[Lattice, Sequence[SceneCell], Look, int], Canvas]
 
 
 def content(cell: SceneCell) -> list[str]:
-    """What stands in a cell: the piece or value, under the cell's name where both matter; else the name."""
+    """The lines of text in a cell: its piece or value, below the cell's name if both matter; else the name."""
     if cell.owner is None and cell.text and cell.name:
         # A value below a number that is a name must not look like one.
         return [cell.name, "=" + cell.text if cell.name.isdigit() else cell.text]
@@ -54,7 +54,7 @@ def ground(cell: SceneCell, owners: Sequence[Owner]) -> str:
 
 
 def steps_of(lattice: Lattice, cell: SceneCell) -> list[GridStep]:
-    """Where the neighbors beyond sides 0, 1, 2, ... stand in the picture, seen from the cell."""
+    """The steps in the picture from a cell to its neighbors beyond sides 0, 1, 2, ..."""
     layer, row, column = lattice.grid(cell.cell)
     places = (lattice.grid(neighbor) for neighbor in lattice.neighbors(cell.cell))
     return [(place[0] - layer, place[1] - row, place[2] - column) for place in places]
@@ -150,13 +150,13 @@ def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width:
 
 
 def layer_caption(layer: int, n_layers: int) -> str:
-    """How a layer is called; counted from 1, at the bottom."""
+    """The name of a layer; layers count from 1, at the bottom."""
     where = " (bottom)" if layer == 0 else " (top)" if layer == n_layers - 1 else ""
     return f"layer {layer + 1}{where}"
 
 
 def _box_size(lattice: Lattice, cells: Sequence[SceneCell]) -> tuple[int, int]:
-    """Height and width of a cell without its borders, enough for all that stands in any of these."""
+    """Height and width of a cell without its borders, enough for the texts and labels of each cell."""
     labels = [labels_by_step(lattice, cell) for cell in cells]
     texts = [content(cell) for cell in cells]
     height = max(3 if any(labels) else 1, *(len(lines) for lines in texts))

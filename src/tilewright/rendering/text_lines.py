@@ -52,7 +52,7 @@ class _Crossing:
 
 @dataclass(frozen=True)
 class _Corners:
-    """Where the corners of cells lie if a unit of length takes `size` columns and half as many rows."""
+    """The corners of cells in the picture, if a unit of length takes `size` columns and half as many rows."""
 
     lattice: Lattice
     cells: Sequence[SceneCell]
@@ -94,7 +94,7 @@ class _Corners:
             yield row, left_run, right_run
 
     def words(self, cell: SceneCell) -> tuple[list[PlacedText], list[PlacedText]] | None:
-        """Where the lines of a cell and the labels of its sides stand; None if there is no room for one."""
+        """Find places for the lines of a cell and the labels of its sides; None if there is no room for one of them."""
         rows = {row: (left.first_inside, right.left) for row, left, right in self.rows(cell)}
         sides = {side: self.ends(cell, side) for side in range(self.lattice.n_sides)}
         level = {side: ends for side, ends in sides.items() if ends[0][0] == ends[1][0]}
@@ -127,7 +127,7 @@ class _Corners:
         return written, found
 
     def _places_of_label(self, side: int, ends: list[tuple[int, int]], label: str, cell: SceneCell) -> list[PlacedText]:
-        """Where the label of a side may stand, best places first."""
+        """The possible places of a side's label, best first."""
         (top, start), (bottom, end) = ends
         if top == bottom:
             is_floor = any(row < top for row, _, _ in self.rows(cell))
@@ -141,7 +141,7 @@ class _Corners:
 
 
 def _is_free(place: PlacedText, rows: dict[int, tuple[int, int]], taken: list[PlacedText]) -> bool:
-    """Whether a text stays within its cell and leaves a blank before and after what stands there."""
+    """Whether a text stays within its cell and leaves a blank between it and the other texts there."""
     row, column, text = place
     left, right = rows[row]
     return (
@@ -154,7 +154,7 @@ def _is_free(place: PlacedText, rows: dict[int, tuple[int, int]], taken: list[Pl
 
 
 def draw_lines(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
-    """Cells as small as what stands in them allows; labels stand at their sides."""
+    """Draw cells as small as their texts allow; labels stand at their sides."""
     size = next(
         (size for size in range(2, _LARGEST) if all(map(_Corners(lattice, cells, size).words, cells))), _LARGEST
     )
