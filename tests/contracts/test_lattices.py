@@ -18,7 +18,7 @@ from tilewright.errors import InvalidFile
 from tilewright.families import Puzzle, Solution, TilingPuzzle
 from tilewright.formats import FORMATS
 from tilewright.formats.deck import read_deck
-from tilewright.formats.document import Source
+from tilewright.formats.document import FileText
 from tilewright.formats.puzzle_file import read_json_text, read_toml_text, write
 from tilewright.lattices import LATTICES, Lattice
 from tilewright.rendering import RENDERERS
@@ -151,10 +151,10 @@ def test_the_page_makes_puzzles_on_it(lattice: Lattice) -> None:
     assert row["extents"] == ["columns", "rows", "layers"][: lattice.dimension]
 
 
-def _deck(labels: int, first: str = "") -> tuple[Source, Source]:
+def _deck(labels: int, first: str = "") -> tuple[FileText, FileText]:
     words = ("Ha", "Ba", "Hb", "Bb", "Hc", "Bc")[:labels]
     cards = first + "".join(", ".join(f'"{word}"' for word in words) + "\n" for _ in range(2))
-    return Source("deck.csv", cards), Source("edges.csv", "0, 1, 0\n")
+    return FileText("deck.csv", cards), FileText("edges.csv", "0, 1, 0\n")
 
 
 @pytest.mark.parametrize("lattice", [row for row in EVERY_LATTICE.values() if row.dimension == 2], ids=repr)

@@ -20,7 +20,7 @@ from tilewright.families import TilingPuzzle
 from tilewright.families.tiling.scene import label_marks
 from tilewright.formats.puzzle_file import read_json_text
 from tilewright.lattices import LATTICES
-from tilewright.rendering.palette import label_styles
+from tilewright.rendering.palette import label_fills
 
 EMPTY: dict[str, Any] = {"format": 1, "family": "tiling", "lattice": "square", "board": {}}
 ROW: dict[str, Any] = {**EMPTY, "board": {"shape": "rectangle", "columns": 3, "rows": 1}}
@@ -364,7 +364,7 @@ def test_labels_look_as_they_do_in_the_picture_of_the_puzzle() -> None:
     colors = {label["label"]: label["color"] for label in draft(document)["labels"]}
     puzzle = opened({"document": document}, DeskLimits()).puzzle
     assert isinstance(puzzle, TilingPuzzle)
-    for label, style in label_styles(label_marks(puzzle)).items():
+    for label, style in label_fills(label_marks(puzzle)).items():
         assert colors[label] == style.color
 
 

@@ -177,8 +177,8 @@ def test_boxes_are_read_as_they_were_written(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("[" * 100_000, "too many brackets inside each other"),
-        ('{"placed": [' + "9" * 5_000 + "]}", "a number with thousands of digits"),
+        ("[" * 100_000, "nested too deeply"),
+        ('{"placed": [' + "9" * 5_000 + "]}", "too many digits"),
         ('{"placed": [{"piece": [["1"]]}]}', "placed piece 1: expected the name of a piece, found a list"),
         ('{"placed": [{"piece": "1", "cells": [{}]}]}', "piece '1': expected the name of a cell, found a table"),
         ('{"placed": [{"piece": "1", "cells": [1], "labels": ["A", {}, "C", "D"]}]}', "piece '1': expected labels"),

@@ -9,14 +9,14 @@ from tilewright.catalog import load
 from tilewright.families.scenes import SceneCell
 from tilewright.families.tiling.puzzle import TilingPuzzle
 from tilewright.families.tiling.scene import owners_of
-from tilewright.rendering import scene_of_puzzle
+from tilewright.rendering import scene_of
 from tilewright.rendering.sheet import Sheet
 
 NAMES = ["genius-star", "pentominoes-6x10", "tetrahexes-4x7", "soma", "unicorn", "magic-triangle", "magic-19"]
 
 
 def _sheet(name: str) -> Sheet:
-    scene = scene_of_puzzle(load(name))
+    scene = scene_of(load(name))
     empty = tuple(SceneCell(cell.cell, name=cell.name) for cell in scene.cells)
     return Sheet(replace(scene, cells=empty, owners=(), legend=(), pieces=()))
 
@@ -37,7 +37,7 @@ def test_outlines_surround_centers_and_lie_on_the_backdrop(name: str) -> None:
 def test_a_piece_is_drawn_around_the_center_of_its_first_cell(name: str) -> None:
     puzzle = load(name)
     assert isinstance(puzzle, TilingPuzzle)
-    sheet, scene = _sheet(name), scene_of_puzzle(puzzle)
+    sheet, scene = _sheet(name), scene_of(puzzle)
     # The first cells of the board itself, as a piece: what is drawn must lie where these cells lie.
     piece = puzzle.pieces[0]
     owner = owners_of(puzzle)[piece.name]

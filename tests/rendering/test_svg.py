@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tilewright.errors import InvalidRequest, MissingExtra
-from tilewright.rendering import RENDERERS, draw, pieces_svg, png, puzzle_svg, solution_png, solution_svg
+from tilewright.rendering import RENDERERS, as_svg, draw, pieces_svg, png
 
 from . import examples
 
@@ -16,8 +16,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def pictures(solved: examples.Solved) -> Iterator[str]:
-    yield solution_svg(solved)
-    yield puzzle_svg(solved.puzzle)
+    yield as_svg(solved)
+    yield as_svg(solved.puzzle)
 
 
 def words_in(svg: str) -> list[str]:
@@ -49,18 +49,18 @@ def test_pictures_are_deterministic(example: Callable[[], examples.Solved]) -> N
 
 
 def test_every_tile_shows_its_name_and_labels() -> None:
-    words = words_in(solution_svg(examples.unicorn()))
+    words = words_in(as_svg(examples.unicorn()))
     assert sorted(word for word in words if word.isdigit()) == [str(k) for k in range(1, 10)]
     assert sum(word in {"PH", "PT", "GH", "GT", "RH", "RT", "YH", "YT"} for word in words) == 36
 
 
 def test_every_piece_is_named_once() -> None:
-    words = words_in(solution_svg(examples.pentominoes()))
+    words = words_in(as_svg(examples.pentominoes()))
     assert sorted(words[1:]) == list("FILNPTUVWXYZ")
 
 
 def test_a_solid_names_the_pieces_that_can_be_seen() -> None:
-    words = words_in(solution_svg(examples.soma()))
+    words = words_in(as_svg(examples.soma()))
     # In the solid each at most once, in the layers once for each layer that it reaches.
     assert set(words[1:8]) == set("VLTZPAB")
 
@@ -72,14 +72,14 @@ def test_pieces_can_be_drawn_alone() -> None:
 
 
 def test_colored_cubes_show_all_their_labels() -> None:
-    assert set("ABCDEF") <= set("".join(words_in(puzzle_svg(examples.colored_cubes().puzzle))))
+    assert set("ABCDEF") <= set("".join(words_in(as_svg(examples.colored_cubes().puzzle))))
 
 
 def test_titles_are_escaped() -> None:
     from dataclasses import replace
 
     puzzle = replace(examples.unicorn().puzzle, title='<Horn & "Hoof">')
-    assert ElementTree.fromstring(puzzle_svg(puzzle)).findtext(f"{SVG}title") == puzzle.title
+    assert ElementTree.fromstring(as_svg(puzzle)).findtext(f"{SVG}title") == puzzle.title
 
 
 @pytest.mark.parametrize("kind", list(RENDERERS))
@@ -98,7 +98,7 @@ def test_unknown_kinds_are_refused() -> None:
 def test_png_has_the_width_that_was_asked_for() -> None:
     pytest.importorskip("resvg_py")
     for solved, width in ((examples.causeway(), 300), (examples.soma(), None)):
-        image = solution_png(solved, width=width)
+        image = draw(solved, "png", width=width)
         assert image.startswith(b"\x89PNG\r\n")
         assert int.from_bytes(image[16:20]) == (width or png.WIDTH)
 
@@ -108,4 +108,4 @@ def test_png_without_its_library_says_what_to_install(monkeypatch: pytest.Monkey
 
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(MissingExtra, match="pip install resvg-py"):
-        solution_png(examples.unicorn())
+        draw(examples.unicorn(), "png")

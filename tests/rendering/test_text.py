@@ -11,7 +11,7 @@ import pytest
 
 from tilewright import catalog
 from tilewright.families.scenes import Scene
-from tilewright.rendering import draw_text, puzzle_text, scene_of_solution, solution_text
+from tilewright.rendering import as_text, draw_text, scene_of
 from tilewright.rendering.canvas import plain
 from tilewright.solving import solve
 
@@ -76,48 +76,48 @@ layer 1 (bottom)   layer 2         layer 3 (top)
 
 
 def test_square_tiles_are_drawn_as_boxes_of_three_lines() -> None:
-    assert solution_text(examples.unicorn()) == UNICORN
-    assert solution_text(examples.unicorn(), ascii=True) == UNICORN
+    assert as_text(examples.unicorn()) == UNICORN
+    assert as_text(examples.unicorn(), ascii=True) == UNICORN
 
 
 def test_triangles_show_a_label_on_each_side() -> None:
-    assert MAGIC_TRIANGLE.strip("\n") in solution_text(examples.magic_triangle())
+    assert MAGIC_TRIANGLE.strip("\n") in as_text(examples.magic_triangle())
 
 
 def test_hexagonal_tiles_are_listed_with_all_their_labels() -> None:
-    text = solution_text(examples.causeway())
+    text = as_text(examples.causeway())
     assert "place 5: tile 5  W B G Y K R  turned 0" in text
     assert "place 4: tile 1  W K R G B Y  turned 0" in text
 
 
 def test_borders_run_only_between_pieces() -> None:
-    assert TETRAHEXES.strip("\n") in solution_text(examples.tetrahexes())
-    assert solution_text(examples.soma()) == SOMA
+    assert TETRAHEXES.strip("\n") in as_text(examples.tetrahexes())
+    assert as_text(examples.soma()) == SOMA
 
 
 def test_blocked_and_optional_cells_are_marked() -> None:
-    text = puzzle_text(examples.calendar().puzzle)
+    text = as_text(examples.calendar().puzzle)
     assert "│#Nov#│ Dec │" in text
     assert "│  19 │##20#│" in text
-    assert "│.5.│" in puzzle_text(examples.labeled_dominoes().puzzle)
+    assert "│.5.│" in as_text(examples.labeled_dominoes().puzzle)
 
 
 def test_values_stand_under_the_names_of_their_points() -> None:
-    text = solution_text(examples.magic_19())
+    text = as_text(examples.magic_19())
     assert "|  H  |  I  |  J  |  K  |  L  |\n|  7  | 13  |  2  | 16  |  4  |" in text
     assert text.endswith("sum 22")
-    assert "=5" in puzzle_text(examples.magic_square().puzzle)
+    assert "=5" in as_text(examples.magic_square().puzzle)
 
 
 def test_long_names_get_a_code_and_a_legend() -> None:
-    assert "A = A bar" in solution_text(examples.tetrahexes())
-    assert "R = Rectangle" in solution_text(examples.calendar())
+    assert "A = A bar" in as_text(examples.tetrahexes())
+    assert "R = Rectangle" in as_text(examples.calendar())
 
 
 @pytest.mark.parametrize("example", examples.EXAMPLES)
 def test_ascii_is_ascii(example: Callable[[], examples.Solved]) -> None:
     solved = example()
-    for text in (solution_text(solved, ascii=True), puzzle_text(solved.puzzle, ascii=True)):
+    for text in (as_text(solved, ascii=True), as_text(solved.puzzle, ascii=True)):
         assert text.isascii()
         assert all(line == line.rstrip() for line in text.splitlines())
 
@@ -125,24 +125,24 @@ def test_ascii_is_ascii(example: Callable[[], examples.Solved]) -> None:
 @pytest.mark.parametrize("example", examples.EXAMPLES)
 def test_color_changes_nothing_but_the_color(example: Callable[[], examples.Solved]) -> None:
     solved = example()
-    colored = solution_text(solved, color=True)
+    colored = as_text(solved, color=True)
     without = re.sub(r"\x1b\[[0-9;]*m", "", colored)
-    assert [line.rstrip() for line in without.splitlines()] == solution_text(solved).splitlines()
+    assert [line.rstrip() for line in without.splitlines()] == as_text(solved).splitlines()
     assert colored.count("\x1b[48") == colored.count("\x1b[0m")
-    assert "\x1b" not in solution_text(solved)
+    assert "\x1b" not in as_text(solved)
 
 
 def test_pieces_are_laid_out_within_the_width() -> None:
     puzzle = examples.pentominoes().puzzle
-    pieces = puzzle_text(puzzle, width=60).split("pieces:")[1]
+    pieces = as_text(puzzle, width=60).split("pieces:")[1]
     assert max(len(line) for line in pieces.splitlines()) <= 60
 
 
 def test_a_board_that_is_only_partly_filled_shows_the_names_of_its_empty_cells() -> None:
     unicorn = examples.unicorn()
-    text = solution_text(replace(unicorn, placed=unicorn.placed[:1]))
+    text = as_text(replace(unicorn, placed=unicorn.placed[:1]))
     assert text.startswith(UNICORN[:29] + "|   PT   |        |        |\n| YH  GT |   2    |   3    |\n")
-    assert "│ 9 │" in solution_text(replace(unicorn, placed=()))
+    assert "│ 9 │" in as_text(replace(unicorn, placed=()))
 
 
 def test_plain_text_keeps_letters_without_accents() -> None:
@@ -152,11 +152,11 @@ def test_plain_text_keeps_letters_without_accents() -> None:
 @pytest.mark.parametrize("name", ["unicorn", "circus-seven", "magic-triangle"])
 def test_labels_are_colored(name: str) -> None:
     solution = solve(catalog.load(name)).solutions[0]
-    assert "\x1b[48;5;" in solution_text(solution, color=True)
+    assert "\x1b[48;5;" in as_text(solution, color=True)
 
 
 def _with_labels(*labels: str) -> Scene:
-    scene = scene_of_solution(solve(catalog.load("unicorn")).solutions[0])
+    scene = scene_of(solve(catalog.load("unicorn")).solutions[0])
     table = dict(zip(("PH", "PT"), labels, strict=True))
     cells = tuple(replace(cell, labels=tuple(table.get(x or "", x) for x in cell.labels)) for cell in scene.cells)
     return replace(scene, cells=cells, notes=())

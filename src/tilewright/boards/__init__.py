@@ -1,4 +1,4 @@
-"""Which cells are in play: boards, their shapes, pictures and symmetries."""
+"""Boards: the cells in play, their shapes, pictures and symmetries."""
 
 from __future__ import annotations
 

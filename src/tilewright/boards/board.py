@@ -14,7 +14,7 @@ from ..lattices import Cell, Lattice, Motion, Side
 class BoardSymmetry:
     """A motion of the lattice that carries a board onto itself.
 
-    `places[k]` is the index of the cell to which cell k goes.
+    `places[k]` is the index of the cell to which the motion takes cell k.
     """
 
     motion: Motion

@@ -22,8 +22,8 @@ SUFFIX = ".toml"
 
 
 @dataclass(frozen=True)
-class Summary:
-    """What a list of puzzles says about one of them."""
+class PuzzleSummary:
+    """The entry of one puzzle in a list."""
 
     name: str
     title: str
@@ -54,10 +54,10 @@ def text_of(name: str) -> str:
     return (files(__name__) / f"{name}{SUFFIX}").read_text(encoding="utf-8")
 
 
-def summary(name: str) -> Summary:
-    """What a list says about one puzzle."""
+def summary(name: str) -> PuzzleSummary:
+    """The entry of one puzzle in the list."""
     data: dict[str, Any] = tomllib.loads(text_of(name))
-    return Summary(
+    return PuzzleSummary(
         name,
         data.get("title", name),
         data.get("about", ""),
@@ -70,8 +70,8 @@ def summary(name: str) -> Summary:
     )
 
 
-def summaries() -> list[Summary]:
-    """What a list says about every puzzle."""
+def summaries() -> list[PuzzleSummary]:
+    """The entries of all puzzles, sorted by name."""
     return [summary(name) for name in names()]
 
 

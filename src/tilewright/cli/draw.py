@@ -25,7 +25,7 @@ from .terminal import Style, note
 
 if TYPE_CHECKING:
     from ..families import Solution
-    from .pictures import Picture
+    from .pictures import PictureFile
 
 
 _about_drawing = layout.section("What to draw")
@@ -93,7 +93,7 @@ def command(
         else:
             solution = _read_solution(puzzle, setup, solutions_file, number or 1)
         for picture in pictures:
-            picture.write_solution(solution)
+            picture.write(solution)
         if not pictures:
             style.print_solution(solution)
         return status.DONE
@@ -101,19 +101,19 @@ def command(
 
     drawn = puzzle_or_template(puzzle, setup)
     for picture in pictures:
-        (picture.write_board if blank else picture.write_puzzle)(drawn)
+        picture.write(drawn, pieces=not blank)
     if not pictures:
         style.print_puzzle(drawn, pieces=not blank)
     return status.DONE
 
 
-def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> list[Picture]:
-    from .pictures import Picture
+def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> list[PictureFile]:
+    from .pictures import PictureFile
 
     if to is not None and not output:
         output = ("-",)
     pictures = [
-        Picture.of_kind(path, to or "svg", width) if path == "-" or to is not None else Picture.at(path, width)
+        PictureFile.of_kind(path, to or "svg", width) if path == "-" or to is not None else PictureFile.at(path, width)
         for path in output
     ]
     if width is not None and all(picture.kind != "png" for picture in pictures):

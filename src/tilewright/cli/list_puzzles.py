@@ -11,7 +11,7 @@ from .options import json_option
 from .terminal import note
 
 if TYPE_CHECKING:
-    from ..catalog import Summary
+    from ..catalog import PuzzleSummary
 
 
 @layout.command(
@@ -51,12 +51,12 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
     return status.DONE
 
 
-def _describes(word: str, summary: Summary) -> bool:
+def _describes(word: str, summary: PuzzleSummary) -> bool:
     texts = (summary.name, summary.title, summary.family, summary.lattice, summary.setup, *summary.variants)
     return any(word in text.lower() for text in texts)
 
 
-def _plain(summary: Summary) -> dict[str, Any]:
+def _plain(summary: PuzzleSummary) -> dict[str, Any]:
     return {
         "name": summary.name,
         "title": summary.title,
@@ -75,7 +75,7 @@ _ORDER = ("symmetry", "relabeling", "rotation", "distinct", "raw")
 _UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and renaming", "rotation": " up to rotation"}
 
 
-def _solutions(summary: Summary) -> str:
+def _solutions(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
         return _SETUPS.get(summary.setup, "")

@@ -12,13 +12,12 @@ from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
-    from ..families.scenes import Scene
 
 SUFFIXES = (".svg", ".png", ".txt")
 
 
 @dataclass(frozen=True)
-class Picture:
+class PictureFile:
     """A picture that was asked for: its file, "-" for stdout, and its kind, which is a suffix without the dot."""
 
     path: str
@@ -29,46 +28,30 @@ class Picture:
         check_writable(self.path)
 
     @classmethod
-    def at(cls, path: str, width: int | None = None) -> Picture:
+    def at(cls, path: str, width: int | None = None) -> PictureFile:
         """A picture whose kind stands in the name of its file."""
         return cls(path, suffix_of(path, SUFFIXES)[1:], width)
 
     @classmethod
-    def of_kind(cls, path: str, kind: str, width: int | None = None) -> Picture:
+    def of_kind(cls, path: str, kind: str, width: int | None = None) -> PictureFile:
         """A picture whose kind was asked for; InvalidRequest where the name of its file says another one."""
         suffix = Path(path).suffix.lower()
         if suffix in SUFFIXES and suffix != f".{kind}":
             raise InvalidRequest(f"{path} would hold a picture in {kind}, not in {suffix[1:]}; give one of the two")
         return cls(path, kind, width)
 
-    def write_puzzle(self, puzzle: Puzzle) -> None:
-        """Draw the board and the pieces into the file."""
-        from ..rendering import scene_of_puzzle
+    def write(self, item: Puzzle | Solution, *, pieces: bool = True) -> None:
+        """Draw a solution, or a board and the pieces beside it, into the file."""
+        from ..rendering import RENDERERS, scene_of
 
-        self._write(scene_of_puzzle(puzzle))
-
-    def write_board(self, puzzle: Puzzle) -> None:
-        """Draw the board without pieces into the file."""
-        from ..rendering import scene_of_puzzle
-
-        self._write(replace(scene_of_puzzle(puzzle), pieces=()))
-
-    def write_solution(self, solution: Solution) -> None:
-        """Draw a solution into the file."""
-        from ..rendering import scene_of_solution
-
-        self._write(scene_of_solution(solution))
-
-    def _write(self, scene: Scene) -> None:
-        from ..rendering import RENDERERS
-
+        scene = scene_of(item) if pieces else replace(scene_of(item), pieces=())
         if self.kind == "png":
             write_file(self.path, RENDERERS["png"](scene, width=self.width))
         else:
             write_file(self.path, RENDERERS["text" if self.kind == "txt" else self.kind](scene))
 
 
-def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[Picture]:
+def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[PictureFile]:
     """The pictures that options ask for, by suffix or by kind."""
-    wanted = [Picture.at(path) for path in paths]
-    return wanted + [Picture.of_kind(path, kind) for path, kind in ((svg, "svg"), (png, "png")) if path is not None]
+    wanted = [PictureFile.at(path) for path in paths]
+    return wanted + [PictureFile.of_kind(path, kind) for path, kind in ((svg, "svg"), (png, "png")) if path is not None]

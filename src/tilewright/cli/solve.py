@@ -142,7 +142,7 @@ def command(
             style.print_solution(solution)
             style.print("")
         for picture in pictures if number == 1 else ():
-            picture.write_solution(solution)
+            picture.write(solution)
 
     if as_json:
         from ..formats.solutions import solution_to_json

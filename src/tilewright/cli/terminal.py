@@ -41,17 +41,17 @@ class Style:
         """Draw the board, and the pieces."""
         from dataclasses import replace
 
-        from ..rendering import draw_text, scene_of_puzzle
+        from ..rendering import draw_text, scene_of
 
-        scene = scene_of_puzzle(puzzle)
+        scene = scene_of(puzzle)
         shown = scene if pieces else replace(scene, pieces=())
         self.print(draw_text(shown, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
 
     def print_solution(self, solution: Solution) -> None:
         """Draw a solution."""
-        from ..rendering import solution_text
+        from ..rendering import as_text
 
-        self.print(solution_text(solution, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
+        self.print(as_text(solution, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
 
 
 def _can_encode(text: str, stream: Any = None) -> bool:

@@ -9,8 +9,8 @@ from typing import Any
 from ..families import Puzzle
 from ..families.base import Orientation, Thing
 from ..families.scenes import Owner, Scene, SceneCell
-from ..rendering import scene_of_puzzle
-from ..rendering.palette import piece_style
+from ..rendering import scene_of
+from ..rendering.palette import piece_fill
 from ..rendering.sheet import Drawing, Sheet
 from .opened import things_of
 
@@ -23,7 +23,7 @@ def artist(template: Puzzle) -> Artist:
 
 def sheet_of(puzzle: Puzzle) -> Sheet:
     """The board of a puzzle with nothing on it."""
-    return Sheet(_empty(puzzle, scene_of_puzzle(puzzle)))
+    return Sheet(_empty(puzzle, scene_of(puzzle)))
 
 
 class Artist:
@@ -32,7 +32,7 @@ class Artist:
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
         self._things = things_of(puzzle)
-        scene = scene_of_puzzle(puzzle)
+        scene = scene_of(puzzle)
         self._sheet = Sheet(_empty(puzzle, scene))
         self._marks = scene.marks
         self._drawings: dict[tuple[int, int], Drawing] = {}
@@ -94,7 +94,7 @@ def about(thing: Thing) -> dict[str, Any]:
     """The facts about a piece that the page shows beside its picture."""
     return {
         "code": thing.name if thing.owner is None else thing.owner.code,
-        "color": "#ffffff" if thing.owner is None else piece_style(thing.owner.color).color,
+        "color": "#ffffff" if thing.owner is None else piece_fill(thing.owner.color).color,
         "least": thing.least,
         "most": thing.most,
         "n_cells": len(thing.orientations[0].cells),

@@ -17,7 +17,7 @@ from .opened import listed, opened
 from .sizes import check_puzzle, check_size
 
 if TYPE_CHECKING:
-    from ..formats.document import Document, Source
+    from ..formats.document import Document, FileText
 
 _MOST_FILES = 2
 _MOST_MISTAKES = 100
@@ -36,11 +36,11 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     If all its drawn parts can be shown, a document with mistakes is in the answer as well, so that a person can go on
     with an unfinished puzzle; otherwise `document` is None.
     """
-    from ..formats import Source, format_of, read_sources
+    from ..formats import FileText, format_of, read_sources
     from ..formats.puzzle_file import document_of_puzzle
 
     files = _files(params, limits)
-    sources = [Source(name, text) for name, text in files]
+    sources = [FileText(name, text) for name, text in files]
     document: dict[str, Any] | None = None
     try:
         parse = format_of([PurePosixPath(name) for name, _ in files]).parse
@@ -135,7 +135,7 @@ def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str
     return found
 
 
-def _data(source: Source, parse: Callable[[str, str], Document]) -> dict[str, Any]:
+def _data(source: FileText, parse: Callable[[str, str], Document]) -> dict[str, Any]:
     """The plain data of a puzzle file, as JSON can carry it."""
     from ..formats.document import cleaned
 

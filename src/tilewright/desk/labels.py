@@ -8,7 +8,7 @@ from typing import Any
 
 from ..families import FAMILIES, Puzzle, family_of
 from ..families.scenes import WILD, LabelMark
-from ..rendering.palette import color_word, ink_on, is_outlined, label_styles
+from ..rendering.palette import color_word, ink_on, is_outlined, label_fills
 from .repaint import words_of
 
 # Labels that are offered before there are any: letters that the pictures know as colors.
@@ -77,10 +77,10 @@ def labels_of(
         labels = marking.halves_of(stem) if marking.is_used else [stem]
         found += [LabelMark(label, color, half, hint=stem) for half, label in enumerate(labels)]
     found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
-    styles = label_styles(found)
+    styles = label_fills(found)
     if puzzle is not None:
         # Labels that are used look as they do in the pictures of the puzzle.
-        styles |= label_styles(family_of(puzzle).scene_of_puzzle(puzzle).marks)
+        styles |= label_fills(family_of(puzzle).scene_of_puzzle(puzzle).marks)
     return [
         {
             "label": mark.label,

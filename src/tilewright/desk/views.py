@@ -10,7 +10,7 @@ from ..families import Finding, Known, Puzzle, family_of
 from ..families.base import Family
 from ..models import SumModel
 from ..models.sums import feasible_targets
-from ..rendering import scene_of_puzzle
+from ..rendering import scene_of
 from ..rendering.sheet import Box, standing
 from .artist import Artist, about, artist, sheet_of
 from .opened import AskedPuzzle, given_placements, things_of
@@ -103,7 +103,7 @@ def sprites_of(template: Puzzle, wanted: Iterable[tuple[int, int]]) -> dict[str,
 
 def standing_of(puzzle: Puzzle) -> dict[str, Any]:
     """The solid that the fixed pieces of a puzzle make in its box, as one sees it."""
-    drawing = standing(scene_of_puzzle(puzzle))
+    drawing = standing(scene_of(puzzle))
     return {
         "svg": drawing.markup,
         "box": _box(drawing.box),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
 from .base import Format, document_format
-from .document import Source, cleaned, json_text, parse_json, parse_toml, source_of
+from .document import FileText, cleaned, json_text, parse_json, parse_toml, source_of
 from .toml_text import toml_text
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 # The modules of formats are imported when they are first used, so that listing the formats costs nothing.
-def _read_deck(sources: Sequence[Source], variant: str | None) -> Puzzle:
+def _read_deck(sources: Sequence[FileText], variant: str | None) -> Puzzle:
     from .deck import read_deck
 
     if variant:
@@ -34,13 +34,13 @@ def _write_exact_cover(puzzle: Puzzle) -> str:
     return write(puzzle)
 
 
-def _read_exact_cover(source: Source) -> BareModel:
+def _read_exact_cover(source: FileText) -> BareModel:
     from .exact_cover import parse_model
 
     return parse_model(source.text, source.stem, path=source.name)
 
 
-def _read_solutions(puzzle: Puzzle, source: Source) -> list[Solution]:
+def _read_solutions(puzzle: Puzzle, source: FileText) -> list[Solution]:
     from .solutions import solutions_in
 
     return solutions_in(puzzle, source)
@@ -111,11 +111,11 @@ def read_puzzle(paths: Sequence[Path], variant: str | None = None) -> Puzzle:
     return read([source_of(path) for path in paths], variant)
 
 
-def read_sources(sources: Sequence[Source], variant: str | None = None) -> Puzzle:
+def read_sources(sources: Sequence[FileText], variant: str | None = None) -> Puzzle:
     """The puzzle in texts that came without a disk, e.g. from a browser; their names only say which format it is."""
     read = format_of([PurePath(source.name) for source in sources]).read
     assert read is not None
-    return read([Source(source.name, cleaned(source.text, source.name)) for source in sources], variant)
+    return read([FileText(source.name, cleaned(source.text, source.name)) for source in sources], variant)
 
 
 def read_model(path: Path) -> BareModel:
@@ -199,7 +199,7 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
 __all__ = [
     "FORMATS",
     "Format",
-    "Source",
+    "FileText",
     "format_by_suffix",
     "format_of",
     "read_model",

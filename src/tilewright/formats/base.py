@@ -1,4 +1,4 @@
-"""What a file format is: a row of the table `FORMATS`."""
+"""A file format: a row of the table `FORMATS`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .document import Document, Source
+from .document import Document, FileText
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Format:
-    """One way to write down puzzles, models or solutions; None for what it cannot do.
+    """One way to write down puzzles, models or solutions; None if it cannot.
 
     `name` is what `--to` takes. Files are recognized by their suffix, not by the name; a new file gets the
     first of `suffixes`.
@@ -23,16 +23,16 @@ class Format:
 
     name: str
     suffixes: tuple[str, ...]
-    read: Callable[[Sequence[Source], str | None], Puzzle] | None = None
+    read: Callable[[Sequence[FileText], str | None], Puzzle] | None = None
     """Makes a puzzle of `n_files` texts and the name of a variant."""
     write: Callable[[Puzzle], str] | None = None
     parse: Callable[[str, str], Document] | None = None
     """Makes the data of a puzzle file of its text and name, whether or not they are a right puzzle."""
     dump: Callable[[Mapping[str, Any]], str] | None = None
     """Writes the data of a puzzle file."""
-    read_model: Callable[[Source], BareModel] | None = None
+    read_model: Callable[[FileText], BareModel] | None = None
     """Reads a bare model, without the puzzle that it was made of."""
-    read_solutions: Callable[[Puzzle, Source], list[Solution]] | None = None
+    read_solutions: Callable[[Puzzle, FileText], list[Solution]] | None = None
     n_files: int = 1
     files: str = ""
     """What the files are, where a puzzle takes several."""
@@ -46,7 +46,7 @@ def document_format(
 ) -> Format:
     """A format that holds the puzzle file key for key, as TOML and JSON do."""
 
-    def read(sources: Sequence[Source], variant: str | None) -> Puzzle:
+    def read(sources: Sequence[FileText], variant: str | None) -> Puzzle:
         from .puzzle_file import puzzle_of
 
         [source] = sources

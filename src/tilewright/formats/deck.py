@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..lattices import LATTICES, Cell, Lattice, normalized
-from .document import Source
+from .document import FileText
 
 if TYPE_CHECKING:
     from ..families import TilingPuzzle
@@ -63,7 +63,7 @@ class Neighbors:
     row: CsvRow
 
 
-def read_deck(deck: Source, matches: Source) -> TilingPuzzle:
+def read_deck(deck: FileText, matches: FileText) -> TilingPuzzle:
     """The puzzle of a deck of cards and a list of neighbors; the two files may come in either order.
 
     Which labels meet is found from the labels: each has one of two markers at its start or end, such
@@ -94,7 +94,7 @@ def _in_reading_order(lattice: Lattice, cells: list[Cell], names: list[str]) -> 
     return [name for _, name in sorted(zip(map(lattice.reading_key, cells), names, strict=True))]
 
 
-def _rows(source: Source) -> list[CsvRow]:
+def _rows(source: FileText) -> list[CsvRow]:
     rows, mistakes = [], []
     for number, line in enumerate(source.text.split("\n"), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
@@ -103,14 +103,8 @@ def _rows(source: Source) -> list[CsvRow]:
         while offset <= len(line):
             match = _FIELD.match(line, offset)
             if match is None:
-                mistakes.append(
-                    Mistake(
-                        "expected values with commas between",
-                        number,
-                        offset + 1,
-                        help='a row of cards looks like "HO", "BW", "HW"',
-                    )
-                )
+                help = 'a row of cards looks like "HO", "BW", "HW"'
+                mistakes.append(Mistake("expected values with commas between", number, offset + 1, help=help))
                 break
             group = "quoted" if match["quoted"] is not None else "plain"
             fields.append(CsvField(match[group], match.start(group) + 1))
@@ -138,7 +132,7 @@ def _lattices_of_cards() -> list[Lattice]:
     return [lattice for lattice in LATTICES.values() if lattice.dimension == 2]
 
 
-def _named_lattice(source: Source) -> Lattice | None:
+def _named_lattice(source: FileText) -> Lattice | None:
     """The lattice that a comment of a file names; InvalidFile if cards cannot lie on it."""
     names = [lattice.name for lattice in _lattices_of_cards()]
     for number, line in enumerate(source.text.split("\n"), start=1):
@@ -159,7 +153,7 @@ def _named_lattice(source: Source) -> Lattice | None:
 
 
 def _read_cards(rows: Sequence[CsvRow], named: Lattice | None) -> tuple[Lattice, tuple[str, str], list[Mistake]]:
-    """The lattice on which the cards lie, the two markers of their labels, and what is wrong with them."""
+    """The lattice on which the cards lie, the two markers of their labels, and the mistakes in them."""
     usual = Counter(len(row.fields) for row in rows).most_common(1)[0][0]
     able = _lattices_of_cards()
     lattice = named or next((one for one in able if one.n_sides == usual), min(able, key=lambda one: one.n_sides))
@@ -198,18 +192,12 @@ def _read_cards(rows: Sequence[CsvRow], named: Lattice | None) -> tuple[Lattice,
     for row in rows:
         for k, field in enumerate(row.fields):
             if marks.get(field.text) not in halves:
-                mistakes.append(
-                    row.mistake(
-                        f"label {field.text!r} is marked with neither {halves[0]!r} nor "
-                        f"{halves[1]!r}, as the other labels are",
-                        "",
-                        k,
-                    )
-                )
+                marked = f"neither {halves[0]!r} nor {halves[1]!r}, as the other labels are"
+                mistakes.append(row.mistake(f"label {field.text!r} is marked with {marked}", field=k))
     return lattice, halves, mistakes
 
 
-def _board(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[str]]:
+def _board(source: FileText, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Cell], list[str]]:
     """The cells of the places in order, and their numbers in the file; InvalidFile where neighbors contradict."""
     neighbors, base = _neighbors(source, rows, n_places, lattice)
     mistakes = []
@@ -242,7 +230,7 @@ def _board(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Latti
     return [moved[cell] for cell in listed], [str(place + base) for place in range(n_places)]
 
 
-def _require_none(source: Source, mistakes: list[Mistake]) -> None:
+def _require_none(source: FileText, mistakes: list[Mistake]) -> None:
     if mistakes:
         raise InvalidFile(source.name, mistakes, source.text)
 
@@ -250,37 +238,29 @@ def _require_none(source: Source, mistakes: list[Mistake]) -> None:
 def _join(one: Neighbors, cells: dict[int, Cell], place_of_cell: dict[Cell, int], lattice: Lattice) -> Mistake | None:
     """Put the place that is not on the lattice yet beside the other; a mistake if it cannot lie there."""
     if one.place in cells:
-        cell = cells[one.place]
-        target, other = lattice.across(cell, lattice.kind(cell).reading_order[one.side])[0], one.other
+        target, other = _beyond(lattice, cells[one.place], one.side), one.other
     else:
-        near = cells[one.other]
-        target, other = (
-            next(
-                beyond
-                for beyond in lattice.neighbors(near)
-                if lattice.across(beyond, lattice.kind(beyond).reading_order[one.side])[0] == near
-            ),
-            one.place,
-        )
-    words = f"place {one.row.fields[0].text} and place {one.row.fields[1].text}"
+        cell, other = cells[one.other], one.place
+        target = next(beyond for beyond in lattice.neighbors(cell) if _beyond(lattice, beyond, one.side) == cell)
+    place, near, side = (field.text for field in one.row.fields)
+    words, help = f"place {place} and place {near}", "one of the rows that name these places is wrong"
     if cells.get(other, target) != target:
-        return one.row.mistake(
-            f"{words} do not touch by side {one.row.fields[2].text}: the rows before put them elsewhere",
-            "one of the rows that name these places is wrong",
-            2,
-        )
+        return one.row.mistake(f"{words} do not touch by side {side}: the rows before put them elsewhere", help, 2)
     if place_of_cell.get(target, other) != other:
-        return one.row.mistake(
-            f"{words}: beyond side {one.row.fields[2].text} lies another place already",
-            "one of the rows that name these places is wrong",
-            2,
-        )
+        return one.row.mistake(f"{words}: beyond side {side} lies another place already", help, 2)
     cells[other] = target
     place_of_cell[target] = other
     return None
 
 
-def _neighbors(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: Lattice) -> tuple[list[Neighbors], int]:
+def _beyond(lattice: Lattice, cell: Cell, side: int) -> Cell:
+    """The neighbor beyond a side, which is counted in reading order."""
+    return lattice.across(cell, lattice.kind(cell).reading_order[side])[0]
+
+
+def _neighbors(
+    source: FileText, rows: Sequence[CsvRow], n_places: int, lattice: Lattice
+) -> tuple[list[Neighbors], int]:
     """The rows as numbers counted from 0, and the number from which the file counts its places."""
     mistakes = []
     numbers: list[tuple[CsvRow, list[int]]] = []
@@ -300,23 +280,13 @@ def _neighbors(source: Source, rows: Sequence[CsvRow], n_places: int, lattice: L
     for row, (place, other, side) in numbers:
         for k, value in enumerate((place, other)):
             if not 0 <= value - base < n_places:
-                mistakes.append(
-                    row.mistake(
-                        f"there is no place {value}; the {n_places} cards have places {base} to {n_places - 1 + base}",
-                        "",
-                        k,
-                    )
-                )
+                known = f"the {n_places} cards have places {base} to {n_places - 1 + base}"
+                mistakes.append(row.mistake(f"there is no place {value}; {known}", field=k))
         if not 0 <= side - side_base < lattice.n_sides:
-            mistakes.append(
-                row.mistake(
-                    f"there is no side {side}; sides are numbered {side_base} to {lattice.n_sides - 1 + side_base}",
-                    "",
-                    2,
-                )
-            )
+            known = f"sides are numbered {side_base} to {lattice.n_sides - 1 + side_base}"
+            mistakes.append(row.mistake(f"there is no side {side}; {known}", field=2))
         if place == other:
-            mistakes.append(row.mistake(f"place {place} is its own neighbor", "", 1))
+            mistakes.append(row.mistake(f"place {place} is its own neighbor", field=1))
         found.append(Neighbors(place - base, other - base, side - side_base, row))
     _require_none(source, mistakes)
     return found, base

@@ -1,4 +1,4 @@
-"""Documents written in TOML or JSON: plain data, and where in the text each part of it stands.
+"""Documents written in TOML or JSON: plain data, and the place of each part in the text.
 
 Reading a good file needs no places, so they are looked up only when there is something to report.
 """
@@ -9,14 +9,14 @@ import re
 import tomllib
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path as FilePath
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
-from .spans import Place, Span, json_places, toml_places
+from .spans import FilePlace, TextSpan, json_places, toml_places
 
 if TYPE_CHECKING:
     from ..families.fields import FileFault, Path
@@ -26,7 +26,7 @@ _TOO_LONG = Mistake("a number has too many digits")
 
 
 @dataclass(frozen=True)
-class Source:
+class FileText:
     """A file as text. Its name says the format and appears in messages; no file is opened by it."""
 
     name: str
@@ -49,11 +49,11 @@ class Document:
     path: str
     text: str
     data: dict[str, Any]
-    find: Callable[[str], dict[Path, Place]] = lambda text: {}
+    find: Callable[[str], dict[Path, FilePlace]] = lambda text: {}
     moved: dict[Path, Path] = field(default_factory=dict)
 
     @cached_property
-    def places(self) -> dict[Path, Place]:
+    def places(self) -> dict[Path, FilePlace]:
         """The places of all parts of the document, by path."""
         return self.find(self.text)
 
@@ -62,7 +62,7 @@ class Document:
         return [0, *(match.end() for match in re.finditer("\n", self.text))]
 
     def origin(self, path: Path) -> Path:
-        """Where a part of the merged data stands in the file."""
+        """The path in the file of a part of the merged data."""
         for length in range(len(path), 0, -1):
             source = self.moved.get(path[:length])
             if source is not None:
@@ -89,7 +89,7 @@ class Document:
         """The error that tells all these mistakes, each once."""
         return InvalidFile(self.path, list(dict.fromkeys(mistakes)), self.text)
 
-    def _span(self, path: Path, *, on_key: bool) -> Span | None:
+    def _span(self, path: Path, *, on_key: bool) -> TextSpan | None:
         here = path
         while here and here not in self.places:
             here = here[:-1]
@@ -104,7 +104,7 @@ class Document:
             return place.key
         return place.value
 
-    def _word(self, span: Span, k: int) -> Span | None:
+    def _word(self, span: TextSpan, k: int) -> TextSpan | None:
         """The k-th of the words of a text written with quotes on one line."""
         source = self.text[span[0] : span[1]]
         if source[:1] not in ('"', "'") or "\n" in source or "\\" in source:
@@ -138,16 +138,10 @@ def read_text(path: FilePath) -> str:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        line = data.count(b"\n", 0, problem.start) + 1
-        raise InvalidFile(
-            str(path),
-            [
-                Mistake(
-                    f"line {line} is not text in UTF-8: found the byte 0x{data[problem.start]:02x}",
-                    help="this may be a picture or another binary file",
-                )
-            ],
-        ) from None
+        line, byte = data.count(b"\n", 0, problem.start) + 1, data[problem.start]
+        message = f"line {line} is not text in UTF-8: found the byte 0x{byte:02x}"
+        mistake = Mistake(message, help="this may be a picture or another binary file")
+        raise InvalidFile(str(path), [mistake]) from None
     return cleaned(text, str(path))
 
 
@@ -158,9 +152,9 @@ def cleaned(text: str, name: str) -> str:
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
 
 
-def source_of(path: FilePath) -> Source:
+def source_of(path: FilePath) -> FileText:
     """A file of the disk as text; InvalidRequest if there is none, InvalidFile if it is no text."""
-    return Source(str(path), read_text(path))
+    return FileText(str(path), read_text(path))
 
 
 def parse_toml(text: str, path: str) -> Document:
@@ -182,19 +176,20 @@ def parse_json(text: str, path: str) -> Document:
 
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as problem:
-        raise InvalidFile(
-            path,
-            [Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)],
-            text,
-        ) from None
-    except ValueError:
-        raise InvalidFile(path, [_TOO_LONG], text) from None
-    except RecursionError:
-        raise InvalidFile(path, [_TOO_DEEP], text) from None
+    except (ValueError, RecursionError) as problem:
+        raise InvalidFile(path, [json_mistake(problem)], text) from None
     if not isinstance(data, dict):
         raise InvalidFile(path, [Mistake("expected an object in braces, { ... }", 1, 1)], text)
     return Document(path, text, data, json_places)
+
+
+def json_mistake(problem: ValueError | RecursionError, line: int = 0) -> Mistake:
+    """An error of the JSON parser in plain words; `line` is where the value begins that the parser refused."""
+    import json
+
+    if isinstance(problem, json.JSONDecodeError):
+        return Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
+    return replace(_TOO_DEEP if isinstance(problem, RecursionError) else _TOO_LONG, line=line, column=min(1, line))
 
 
 def json_text(data: Mapping[str, Any]) -> str:

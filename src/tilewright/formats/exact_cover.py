@@ -114,31 +114,26 @@ class _Reader:
 
     def _item(self, word: str, is_primary: bool, number: int, column: int) -> None:
         lower = upper = 1
-        name = word
+        name, place = word, (number, column, len(word))
         bounded = _BOUNDED.fullmatch(word) if is_primary else None
         if bounded is not None:
             name = bounded["name"]
             least = bounded["upper"] if bounded["lower"] is None else bounded["lower"]
             if not (_is_number(least) and _is_number(bounded["upper"])):
-                self._note(
-                    f"the bounds of {word!r} are no numbers",
-                    (number, column, len(word)),
-                    "an item that is to be covered two or three times is written `2:3|item`",
-                )
+                help = "an item that is to be covered two or three times is written `2:3|item`"
+                self._note(f"the bounds of {word!r} are no numbers", place, help)
                 return
             lower, upper = int(least), int(bounded["upper"])
             if upper == 0:
-                self._note(f"{name!r} has the upper bound 0; give at least 1", (number, column, len(word)))
+                self._note(f"{name!r} has the upper bound 0; give at least 1", place)
             elif lower > upper:
-                self._note(
-                    f"{name!r} has the lower bound {lower}, above its upper bound {upper}", (number, column, len(word))
-                )
+                self._note(f"{name!r} has the lower bound {lower}, above its upper bound {upper}", place)
         if not name:
-            self._note("an item without a name", (number, column, len(word)), "after the bounds stands the item")
+            self._note("an item without a name", place, "after the bounds stands the item")
         elif ":" in name or "|" in name:
-            self._note(f"{name!r} is no name of an item", (number, column, len(word)), _help_for_name(name, is_primary))
+            self._note(f"{name!r} is no name of an item", place, _help_for_name(name, is_primary))
         elif name in self.number_of_item:
-            self._note(f"the item {name!r} is listed twice", (number, column, len(word)))
+            self._note(f"the item {name!r} is listed twice", place)
         else:
             self.number_of_item[name] = len(self.number_of_item)
             if is_primary:

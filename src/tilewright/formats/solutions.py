@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidFile, InvalidSolution, Mistake
 from ..families import family_of
 from ..families.wording import found
-from .document import Source
+from .document import FileText, json_mistake
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -76,7 +76,7 @@ def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
     return read
 
 
-def solutions_in(puzzle: Puzzle, source: Source) -> list[Solution]:
+def solutions_in(puzzle: Puzzle, source: FileText) -> list[Solution]:
     """All solutions in a text of JSON, JSON Lines or text boxes; see `formats.read_solutions`."""
     # Saved from a terminal that was forced to color, a text has escape codes.
     text = _COLORS.sub("", source.text)
@@ -90,12 +90,8 @@ def solutions_in(puzzle: Puzzle, source: Source) -> list[Solution]:
         says_none = _NONE.search(text) is not None
     if not solutions and not mistakes and not says_none:
         kinds = "JSON, one solution a line" if from_text is None else "JSON, or boxes of square tiles"
-        mistakes.append(
-            Mistake(
-                "there are no solutions in this file",
-                help=f"solutions are read from {kinds}; `tilewright solve --all --json` prints JSON",
-            )
-        )
+        help = f"solutions are read from {kinds}; `tilewright solve --all --json` prints JSON"
+        mistakes.append(Mistake("there are no solutions in this file", help=help))
     if mistakes:
         raise InvalidFile(source.name, mistakes, text)
     return solutions
@@ -131,15 +127,7 @@ def _json_values(text: str, mistakes: list[Mistake]) -> list[tuple[int, Any]]:
         counted = offset
         try:
             data, offset = decoder.raw_decode(text, offset)
-        except json.JSONDecodeError as problem:
-            mistakes.append(
-                Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
-            )
-            return values
-        except RecursionError:
-            mistakes.append(Mistake("there are too many brackets inside each other; a solution has a few", line, 1))
-            return values
-        except ValueError:
-            mistakes.append(Mistake("there is a number with thousands of digits; a solution has none", line, 1))
+        except (ValueError, RecursionError) as problem:
+            mistakes.append(json_mistake(problem, line))
             return values
         values.append((line, data))

@@ -1,4 +1,4 @@
-"""Where the parts of a TOML or JSON text stand."""
+"""The places of the parts of a TOML or JSON text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ..families.fields import Path
 
-Span = tuple[int, int]
+TextSpan = tuple[int, int]
 
 _BLANKS = re.compile(r"\s*")
 _SCALAR = re.compile(r"[^\s,\]}]+")
@@ -17,20 +17,20 @@ _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a value and its key stand: offsets into the text, from the first character to the one after the last."""
+class FilePlace:
+    """The spans of a value and its key: offsets into the text, from the first character to the one after the last."""
 
-    value: Span
-    key: Span
+    value: TextSpan
+    key: TextSpan
 
 
-def toml_places(text: str) -> dict[Path, Place]:
+def toml_places(text: str) -> dict[Path, FilePlace]:
     """The places of all parts of a TOML text that `tomllib` can read."""
     import spanned_toml
 
-    places: dict[Path, Place] = {}
+    places: dict[Path, FilePlace] = {}
 
-    def span_of(node: Any) -> Span:
+    def span_of(node: Any) -> TextSpan:
         span = node.span()
         return (span.start, span.stop)
 
@@ -44,7 +44,7 @@ def toml_places(text: str) -> dict[Path, Place]:
             return min((span_of(key)[0] for key in inner), default=None)
         return None
 
-    def header_before(offset: int | None, fallback: Span) -> Span:
+    def header_before(offset: int | None, fallback: TextSpan) -> TextSpan:
         """The heading [[name]] of the table whose first key stands here."""
         start = text.rfind("[[", 0, offset) if offset is not None else -1
         end = text.find("]]", start)
@@ -55,29 +55,29 @@ def toml_places(text: str) -> dict[Path, Place]:
         if isinstance(inner, dict):
             for key, value in inner.items():
                 here = (*path, key.inner())
-                places[here] = Place(span_of(value), span_of(key))
+                places[here] = FilePlace(span_of(value), span_of(key))
                 walk(value, here)
         elif isinstance(inner, list):
             for k, value in enumerate(inner):
                 here = (*path, k)
                 span = span_of(value)
                 own = span if span[1] > span[0] else header_before(first_offset(value), places[path].key)
-                places[here] = Place(span, own)
+                places[here] = FilePlace(span, own)
                 walk(value, here)
 
     walk(spanned_toml.loads(text), ())
     return places
 
 
-def json_places(text: str) -> dict[Path, Place]:
+def json_places(text: str) -> dict[Path, FilePlace]:
     """The places of all parts of a JSON text that `json` can read."""
-    places: dict[Path, Place] = {}
+    places: dict[Path, FilePlace] = {}
 
     def skip(offset: int) -> int:
         match = _BLANKS.match(text, offset)
         return match.end() if match else offset
 
-    def walk(offset: int, path: Path, key: Span | None) -> int:
+    def walk(offset: int, path: Path, key: TextSpan | None) -> int:
         start = offset = skip(offset)
         if text[offset] in "{[":
             closing = "}" if text[offset] == "{" else "]"
@@ -99,7 +99,7 @@ def json_places(text: str) -> dict[Path, Place]:
         else:
             match = _TEXT.match(text, offset) or _SCALAR.match(text, offset)
             end = match.end() if match else offset + 1
-        places[path] = Place((start, end), key or (start, end))
+        places[path] = FilePlace((start, end), key or (start, end))
         return end
 
     walk(0, (), None)

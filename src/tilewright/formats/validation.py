@@ -16,7 +16,7 @@ from .document import Document
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
-Model = TypeVar("Model", bound=BaseModel)
+AnyFields = TypeVar("AnyFields", bound=BaseModel)
 LISTS_OF_TABLES = ("piece", "polyforms", "fixed", "known")
 _WANTED = {
     "int_type": "a whole number",
@@ -34,8 +34,8 @@ _WANTED = {
 
 
 def validated(
-    document: Document, data: dict[str, Any], model: type[Model], report: Report, mistakes: list[Mistake]
-) -> Model | None:
+    document: Document, data: dict[str, Any], model: type[AnyFields], report: Report, mistakes: list[Mistake]
+) -> AnyFields | None:
     """The fields in the data. Mistakes are listed, and the rest is read without the parts that have them.
 
     Top-level keys that lost something are added to `report.broken`; list items that move up, to

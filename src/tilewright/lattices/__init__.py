@@ -1,4 +1,4 @@
-"""Where cells live and touch: the lattices."""
+"""The lattices: the places of cells and their neighbors."""
 
 from __future__ import annotations
 

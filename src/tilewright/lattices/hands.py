@@ -1,11 +1,12 @@
-"""What a hand does with a piece on the table: turn it, flip it over, and in space tip it."""
+"""The moves of a hand with a piece on the table: turn it, flip it over, and in space tip it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from math import atan2, isclose, pi
 
-from .lattice import Lattice, Matrix, determinant, times
+from .lattice import Lattice, Matrix, Vector, determinant, product, times
 
 
 @cache
@@ -16,17 +17,10 @@ def hand_moves(lattice: Lattice) -> dict[str, Matrix]:
     and "flip" reach every orientation.
     """
     if lattice.dimension > 2:
-        about_last = next(
-            matrix for matrix in lattice.rotation_group if times(matrix, (1, 0, 0)) == (0, -1, 0) and _keeps(matrix, 2)
-        )
-        about_first = next(
-            matrix for matrix in lattice.rotation_group if times(matrix, (0, 1, 0)) == (0, 0, -1) and _keeps(matrix, 0)
-        )
-        mirror = next(
-            matrix
-            for matrix in lattice.point_group
-            if times(matrix, (1, 0, 0)) == (-1, 0, 0) and _keeps(matrix, 1) and _keeps(matrix, 2)
-        )
+        x, y, z = (1, 0, 0), (0, 1, 0), (0, 0, 1)
+        about_last = _taking(lattice.rotation_group, {x: (0, -1, 0), z: z})
+        about_first = _taking(lattice.rotation_group, {y: (0, 0, -1), x: x})
+        mirror = _taking(lattice.point_group, {x: (-1, 0, 0), y: y, z: z})
         return {"turn": about_last, "turn_back": _inverse(lattice, about_last), "tip": about_first, "flip": mirror}
     turn = min(lattice.rotation_group[1:], key=lambda matrix: _clockwise(lattice, matrix))
     mirror = next(
@@ -35,19 +29,17 @@ def hand_moves(lattice: Lattice) -> dict[str, Matrix]:
     return {"turn": turn, "turn_back": _inverse(lattice, turn), "flip": mirror}
 
 
-def _keeps(matrix: Matrix, axis: int) -> bool:
-    unit = tuple(int(k == axis) for k in range(len(matrix)))
-    return times(matrix, unit) == unit
+def _taking(group: Iterable[Matrix], images: Mapping[Vector, Vector]) -> Matrix:
+    """The first matrix that takes each of these vectors to its image."""
+    return next(matrix for matrix in group if all(times(matrix, vector) == to for vector, to in images.items()))
 
 
 def _inverse(lattice: Lattice, matrix: Matrix) -> Matrix:
-    from .lattice import product
-
     return next(other for other in lattice.rotation_group if product(other, matrix) == lattice.point_group[0])
 
 
 def _clockwise(lattice: Lattice, matrix: Matrix) -> float:
-    """By which angle a rotation turns a drawing clockwise, between 0 and a whole turn."""
+    """The angle by which a rotation turns a drawing clockwise, from 0 to a whole turn."""
     x, y = lattice.position((1, 0))
     image_x, image_y = lattice.position(times(matrix, (1, 0)))
     return (atan2(y, x) - atan2(image_y, image_x)) % (2 * pi)

@@ -110,16 +110,16 @@ class Kind:
     face_corners: tuple[tuple[int, ...], ...]
     """For each side the corners it joins (indices into `corners`)."""
     place: GridPlace = (0, 0, 0)
-    """Where the cell of this kind at the origin stands in a picture made of characters."""
+    """The place in a picture made of characters of the cell of this kind at the origin."""
     symbol: str = "#"
     """The character that draws a cell of this kind."""
     words: str = ""
-    """What tells cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
+    """Words that tell cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
 
 
 @dataclass(frozen=True)
 class ShapeMaker:
-    """A named shape of boards: what its sizes are called, and the function that gives its cells."""
+    """A named shape of boards: the names of its sizes, and the function that gives its cells."""
 
     name: str
     sizes: tuple[str, ...]
@@ -145,25 +145,25 @@ class Lattice:
 
     name: str
     nouns: tuple[str, str]
-    """What one cell is called and what several are, e.g. triangle, triangles."""
+    """The words for one cell and for several, e.g. triangle, triangles."""
     unit: int
     kinds: tuple[Kind, ...]
     generators: tuple[Matrix, ...] = field(repr=False)
     basis: tuple[tuple[float, ...], ...] = field(repr=False)
-    """Where the unit vectors of centers and corners lie in a drawing (y upward), per coordinate."""
+    """For each coordinate, the unit vector of centers and corners in a drawing (y upward)."""
     coordinates: tuple[str, ...]
     polyform: str
-    """What a piece of joined cells is called here, e.g. polyiamond."""
+    """The word for a piece of joined cells, e.g. polyiamond."""
     steps: tuple[GridPlace, ...] = field(repr=False)
-    """How far a step along each coordinate moves a cell in a picture made of characters."""
+    """For each coordinate, the step by which it moves a cell in a picture made of characters."""
     shapes: tuple[ShapeMaker, ...] = field(default=(), repr=False, compare=False)
     """The named shapes of boards, the one for a new puzzle first; without any, a block of columns and rows."""
     polyform_names: tuple[str, ...] = field(default=(), repr=False, compare=False)
     """The conventional names of the sets of all polyforms with 1, 2, 3 ... cells, e.g. monomino, domino, trominoes."""
     stride: tuple[int, int] = field(default=(1, 1), repr=False, compare=False)
-    """How many rows and columns of a picture made of characters hold a row and a column of cells to paint."""
+    """The rows and columns of a picture made of characters that make one row and one column of cells to paint."""
     picture_rule: str = field(default="", repr=False, compare=False)
-    """What helps a person whose picture is wrong, e.g. "'^' and 'v' alternate along rows and columns"."""
+    """Help for a person whose picture is wrong, e.g. "'^' and 'v' alternate along rows and columns"."""
     path_letters: str = field(default="", repr=False, compare=False)
     """The letters of sides 0, 1, 2 ... in a path of reflections; empty if a path cannot reach every cell."""
     text_style: TextStyle = field(default="lines", repr=False)
@@ -190,7 +190,7 @@ class Lattice:
 
     @cached_property
     def cells_per_place(self) -> float:
-        """How many of the places of a picture made of characters hold a cell: 1 if all do, 1/2 if every other does."""
+        """The share of places that hold a cell in a picture made of characters: 1, or 1/2 if every other one does."""
         return len(self.kinds) / abs(determinant(self._all_steps))
 
     @cached_property
@@ -206,7 +206,7 @@ class Lattice:
 
     @property
     def names_of_sets(self) -> tuple[str, ...]:
-        """What the sets of all polyforms with 1, 2, 3 ... cells are called."""
+        """The names of the sets of all polyforms with 1, 2, 3 ... cells."""
         return self.polyform_names or (f"{self.polyform}s",) * 5
 
     @cached_property
@@ -218,7 +218,7 @@ class Lattice:
         return (22.0 / room, 52.0 / room)
 
     def room(self, kind: Kind) -> float:
-        """How far the nearest side of a planar cell is from its center, in a drawing."""
+        """The distance in a drawing from the center of a planar cell to its nearest side."""
         found = []
         for first, second in kind.face_corners:
             (x, y), (to_x, to_y) = self.position(kind.corners[first]), self.position(kind.corners[second])
@@ -300,11 +300,11 @@ class Lattice:
         return tuple(plus(center, corner) for corner in self.kind(cell).corners)
 
     def move(self, motion: Motion, cell: Cell) -> Cell:
-        """Where a motion takes a cell; KeyError if the motion is no symmetry of the lattice."""
+        """The image of a cell under a motion; KeyError if the motion is no symmetry of the lattice."""
         return self.cell_at(plus(times(motion.matrix, self.center(cell)), motion.shift))
 
     def move_side(self, motion: Motion, cell: Cell, side: Side) -> tuple[Cell, Side]:
-        """Where a motion takes one side of a cell."""
+        """The image of one side of a cell under a motion."""
         image = self.move(motion, cell)
         vector = times(motion.matrix, self.kind(cell).sides[side])
         return image, self._side_of_vector[self.kind_index(image)][vector]
@@ -318,7 +318,7 @@ class Lattice:
         return {}
 
     def turn(self, matrix: Matrix, cell: Cell) -> tuple[Cell, tuple[Side, ...]]:
-        """Where a rotation or reflection about the origin takes a cell, and what its sides become; remembered."""
+        """The images of a cell and of its sides under a rotation or reflection about the origin; cached."""
         key = (matrix, cell)
         if key not in self._turns:
             motion = Motion(matrix, (0,) * self.dimension)
@@ -326,7 +326,7 @@ class Lattice:
         return self._turns[key]
 
     def translation(self, steps: Vector) -> Motion:
-        """The motion by so many units along each axis."""
+        """The motion by this number of units along each axis."""
         return Motion(self.point_group[0], tuple(self.unit * step for step in steps))
 
     def motion_taking(self, matrix: Matrix, cell: Cell, target: Cell) -> Motion | None:
@@ -356,7 +356,7 @@ class Lattice:
         return names.index(name)
 
     def position(self, vector: Vector) -> tuple[float, ...]:
-        """Where a center or corner lies in a drawing whose cells have sides of about 1 (y upward)."""
+        """The position of a center or corner in a drawing whose cells have sides of about 1 (y upward)."""
         return tuple(sum(map(mul, vector, column)) for column in self._columns)
 
     @cached_property
@@ -369,7 +369,7 @@ class Lattice:
         return self.steps if self.dimension == 3 else (*self.steps, (1, 0, 0))
 
     def grid(self, cell: Cell) -> GridPlace:
-        """Where a cell stands in a picture made of characters."""
+        """The place of a cell in a picture made of characters."""
         layer, row, column = self.kind(cell).place
         for x, step in zip(cell, self.steps, strict=False):
             layer, row, column = layer + x * step[0], row + x * step[1], column + x * step[2]

@@ -14,7 +14,7 @@ FREEDOMS: tuple[Freedom, ...] = ("free", "one_sided", "fixed")
 
 
 def moves_of(lattice: Lattice, freedom: Freedom) -> tuple[Matrix, ...]:
-    """How a piece may be turned: all of the point group, its rotations, or not at all."""
+    """The moves that a piece may make: all of the point group, its rotations, or none."""
     if freedom == "free":
         return lattice.point_group
     if freedom == "one_sided":

@@ -1,4 +1,4 @@
-"""What is asked of the search: the language that families and engines share."""
+"""Models of the search: the language that families and engines share."""
 
 from __future__ import annotations
 

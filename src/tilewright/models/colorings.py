@@ -6,7 +6,7 @@ mutilated chessboard is the oldest example, bars of four cells on a board of 10 
 that cover more black cells than white ones, or the other way round, make up a third.
 
 Such colorings are what separates a vector from the vectors that others span. So instead of looking for
-one, it is asked whether the items, each as often as it must be covered, are an integer combination of the
+one, `excludes` tests whether the items, each as often as it must be covered, are an integer combination of the
 options, modulo a number with many divisors. If they are not, there is a coloring, and no solution.
 See J. H. Conway and J. C. Lagarias, Tiling with polyominoes and combinatorial group theory (1990).
 """
@@ -17,18 +17,18 @@ import random
 
 from .cover import CoverModel
 
-Vector = dict[int, int]
+ItemVector = dict[int, int]
 
 MODULUS = 2**5 * 3**2 * 5 * 7
 """Colorings whose m divides this number are found."""
-# Whether what was put into the span will do is asked now and then.
+# After this many options, look whether those added so far are enough.
 _EVERY = 32
 
 
 def excludes(model: CoverModel) -> bool:
     """Whether a coloring proves that there is no solution. The colors of colored items play no part."""
-    span = _Span()
-    goal: Vector = {}
+    span = _Combinations()
+    goal: ItemVector = {}
     for item, (least, most) in enumerate(zip(model.lower, model.upper, strict=True)):
         if least % MODULUS:
             goal[item] = least % MODULUS
@@ -44,25 +44,25 @@ def excludes(model: CoverModel) -> bool:
     return not span.has(goal)
 
 
-def _vector(option: tuple[tuple[int, int], ...], n_primary: int) -> Vector:
-    """How often an option covers each primary item; secondary ones may be left alone, and tell nothing."""
-    vector: Vector = {}
+def _vector(option: tuple[tuple[int, int], ...], n_primary: int) -> ItemVector:
+    """For each primary item the number of times that an option covers it; secondary items prove nothing."""
+    vector: ItemVector = {}
     for item, _ in option:
         if item < n_primary:
             vector[item] = vector.get(item, 0) + 1
     return {item: times % MODULUS for item, times in vector.items() if times % MODULUS}
 
 
-class _Span:
+class _Combinations:
     """All integer combinations of some vectors, modulo MODULUS.
 
     `rows[i]` is a vector whose first item is i, with a divisor of the modulus there.
     """
 
     def __init__(self) -> None:
-        self._rows: dict[int, Vector] = {}
+        self._rows: dict[int, ItemVector] = {}
 
-    def add(self, vector: Vector) -> None:
+    def add(self, vector: ItemVector) -> None:
         """Add a vector to those that span it."""
         todo = [vector]
         while todo:
@@ -84,11 +84,11 @@ class _Span:
             if row is not None:
                 todo.append(row)
 
-    def has(self, vector: Vector) -> bool:
+    def has(self, vector: ItemVector) -> bool:
         """Whether a vector is a combination."""
         return not self._reduced(vector)
 
-    def _reduced(self, vector: Vector) -> Vector:
+    def _reduced(self, vector: ItemVector) -> ItemVector:
         """The vector less such multiples of the rows that it begins as late, or as small, as it can."""
         left = dict(vector)
         done = -1
@@ -110,7 +110,7 @@ def _divisor(number: int) -> tuple[int, int]:
     return x, a % MODULUS
 
 
-def _combined(first: Vector, factor: int, second: Vector) -> Vector:
+def _combined(first: ItemVector, factor: int, second: ItemVector) -> ItemVector:
     """first + factor * second, without zeros."""
     total = dict(first)
     for item, number in second.items():

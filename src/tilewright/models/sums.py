@@ -9,7 +9,7 @@ from itertools import chain, combinations
 from math import gcd
 
 Line = frozenset[int]
-# Each two lines are looked at if there are no more than so many.
+# Up to this many lines, every pair of lines is compared.
 _MOST_PAIRED = 100
 
 
@@ -129,7 +129,7 @@ def _matched(weights: Iterable[int], values: Iterable[int]) -> int:
 
 
 def _whole_sums(lines: Sequence[Line], given: Mapping[int, int], rest: Sequence[int]) -> tuple[int, int] | None:
-    """Which sums let the equations have a solution in whole numbers, whether or not these are the values.
+    """The sums for which the equations have a solution in whole numbers, not necessarily in the values given.
 
     Returns the first sum and the step to the next one, 0 if there is no other; None if no sum does. Where some
     lines pass every point equally often, the sum is decided so. And if four lines of three meet in a hub and pass all
@@ -142,7 +142,7 @@ def _whole_sums(lines: Sequence[Line], given: Mapping[int, int], rest: Sequence[
     columns = [{k: 1 for k, line in enumerate(lines) if point in line} | {len(lines): 1} for point in open_points]
     if len(open_points) < len(rest):
         columns.append({len(lines): 1})
-    # What each equation must come to: a constant, and so many times u, where the sum is first + step * u.
+    # The right side of each equation: a constant and a multiple of u, where the sum is first + step * u.
     wanted = [(-sum(given.get(point, 0) for point in line), 1) for line in lines]
     wanted.append((sum(rest), 0))
     first, step = 0, 1

@@ -26,14 +26,10 @@ RENDERERS: dict[str, Callable[..., str | bytes]] = {
 """The kinds of pictures, each a function of a scene."""
 
 
-def scene_of_puzzle(puzzle: Puzzle) -> Scene:
-    """What a picture of a puzzle of any family shows."""
-    return family_of(puzzle).scene_of_puzzle(puzzle)
-
-
-def scene_of_solution(solution: Solution) -> Scene:
-    """What a picture of a solution of any family shows."""
-    return family_of(solution).scene_of_solution(solution)
+def scene_of(item: Puzzle | Solution) -> Scene:
+    """The scene that a picture of a puzzle or a solution shows."""
+    family = family_of(item)
+    return family.scene_of_solution(item) if isinstance(item, family.solution) else family.scene_of_puzzle(item)
 
 
 def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | bytes:
@@ -63,44 +59,22 @@ def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | by
     """
     if kind not in RENDERERS:
         raise InvalidRequest(f"there is no picture of kind {kind!r}; choose one of {', '.join(RENDERERS)}")
-    family = family_of(item)
-    scene = family.scene_of_solution if isinstance(item, family.solution) else family.scene_of_puzzle
-    return RENDERERS[kind](scene(item), **options)
+    return RENDERERS[kind](scene_of(item), **options)
 
 
-def puzzle_text(puzzle: Puzzle, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
-    """The empty board and the pieces, drawn with characters."""
-    return draw_text(scene_of_puzzle(puzzle), ascii=ascii, color=color, width=width)
+def as_text(item: Puzzle | Solution, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
+    """The board of a puzzle with the pieces beside it, or of a solution, drawn with characters."""
+    return draw_text(scene_of(item), ascii=ascii, color=color, width=width)
 
 
-def solution_text(solution: Solution, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
-    """The filled board drawn with characters, and where each tile lies."""
-    return draw_text(scene_of_solution(solution), ascii=ascii, color=color, width=width)
-
-
-def puzzle_svg(puzzle: Puzzle) -> str:
-    """The empty board and the pieces, as a standalone SVG."""
-    return draw_svg(scene_of_puzzle(puzzle))
+def as_svg(item: Puzzle | Solution) -> str:
+    """The board of a puzzle with the pieces below it, or of a solution, as a standalone SVG."""
+    return draw_svg(scene_of(item))
 
 
 def pieces_svg(puzzle: Puzzle) -> str:
     """Only the pieces, as a standalone SVG."""
-    return draw_pieces_svg(scene_of_puzzle(puzzle))
-
-
-def solution_svg(solution: Solution) -> str:
-    """The filled board as a standalone SVG."""
-    return draw_svg(scene_of_solution(solution))
-
-
-def puzzle_png(puzzle: Puzzle, *, width: int | None = None, scale: float | None = None) -> bytes:
-    """The empty board and the pieces, as PNG on white; see `png.draw_png` for the size."""
-    return draw_png(scene_of_puzzle(puzzle), width=width, scale=scale)
-
-
-def solution_png(solution: Solution, *, width: int | None = None, scale: float | None = None) -> bytes:
-    """The filled board as PNG on white; see `png.draw_png` for the size."""
-    return draw_png(scene_of_solution(solution), width=width, scale=scale)
+    return draw_pieces_svg(scene_of(puzzle))
 
 
 __all__ = [
@@ -110,12 +84,7 @@ __all__ = [
     "draw_svg",
     "draw_text",
     "pieces_svg",
-    "puzzle_png",
-    "puzzle_svg",
-    "puzzle_text",
-    "scene_of_puzzle",
-    "scene_of_solution",
-    "solution_png",
-    "solution_svg",
-    "solution_text",
+    "scene_of",
+    "as_svg",
+    "as_text",
 ]

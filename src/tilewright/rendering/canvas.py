@@ -13,6 +13,9 @@ UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 _BOX = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 _PLAIN = {0: " ", UP: "|", DOWN: "|", UP | DOWN: "|", LEFT: "-", RIGHT: "-", LEFT | RIGHT: "-"}
 
+# Characters that are read more easily in another form than as `?`.
+_IN_ASCII = str.maketrans("–—−‘’“”·×", "---''\"\"*x") | {ord("ß"): "ss", ord("…"): "..."}
+
 
 class Canvas:
     """Characters at (row, column), each with the color of its ground; lines that join where they meet."""
@@ -77,26 +80,13 @@ class Canvas:
 
 def plain(text: str) -> str:
     """The text in ASCII: letters without their accents, `?` for what has no such form."""
-    known = {
-        "–": "-",
-        "—": "-",
-        "’": "'",
-        "‘": "'",
-        "“": '"',
-        "”": '"',
-        "·": "*",
-        "×": "x",
-        "−": "-",
-        "ß": "ss",
-        "…": "...",
-    }
-    spelled = "".join(known.get(char, char) for char in text)
+    spelled = text.translate(_IN_ASCII)
     letters = (char for char in normalize("NFKD", spelled) if not (0x300 <= ord(char) < 0x370))
     return "".join(char if ord(char) < 128 else "?" for char in letters)
 
 
 def beside(sheets: Iterable[Canvas], width: int, gap: int = 3) -> Canvas:
-    """Sheets side by side, in as many rows as the width asks for."""
+    """Lay sheets side by side, in as many rows as the width makes necessary."""
     result = Canvas()
     row = column = tallest = 0
     for sheet in sheets:

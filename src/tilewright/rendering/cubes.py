@@ -9,7 +9,7 @@ from math import floor
 
 from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import SQUARE, Cell, Lattice, Side, Vector
-from .palette import BLOCKED, Style, piece_style
+from .palette import BLOCKED, Fill, piece_fill
 from .picture import Picture, Point, fitted_size
 from .planar import THICK, THIN, lighter
 from .text_boards import labels_by_step, steps_of, wrong_steps
@@ -34,7 +34,7 @@ def draw_solid(
     scale: float = SCALE,
     names: bool = True,
 ) -> None:
-    """The faces of the solid that can be seen, in the colors of their pieces, farthest cubes first."""
+    """Draw the visible faces of the solid in the colors of their pieces, farthest cubes first."""
     box = solid_box(lattice, cells, scale)
 
     def at(vector: Vector) -> Point:
@@ -64,15 +64,15 @@ def draw_solid(
         for owner, (cell, side, axis) in _named_faces(lattice, cells, cell_at).items():
             corners = [at(corner) for corner in _face(lattice, cell, side)]
             middle = (sum(x for x, _ in corners) / 4, sum(y for _, y in corners) / 4)
-            style = lighter(piece_style(owners[owner].color), _LIGHT[axis])
+            style = lighter(piece_fill(owners[owner].color), _LIGHT[axis])
             size = fitted_size(cell.text, 0.36 * scale, 0.5 * scale)
-            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.color if style.pattern else "")
+            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.halo)
 
 
 def draw_standing(
     picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], *, scale: float = SCALE
 ) -> None:
-    """What lies on a board so far, in its box: floor and back walls are drawn, empty cells and the front are not."""
+    """Draw the pieces laid so far inside the box of the board: its floor and back walls, no empty cells, no front."""
     left, top, *_ = solid_box(lattice, cells, scale)
     on_board = {cell.cell for cell in cells}
     for cell in cells:
@@ -166,21 +166,25 @@ def solid_box(lattice: Lattice, cells: Sequence[SceneCell], scale: float = SCALE
     return scale * min(xs), -scale * max(ys), scale * max(xs), -scale * min(ys)
 
 
-def _style(cell: SceneCell, owners: Sequence[Owner]) -> Style:
+def _style(cell: SceneCell, owners: Sequence[Owner]) -> Fill:
     if cell.state == "blocked":
-        return Style(BLOCKED)
-    return piece_style(owners[cell.owner].color) if cell.owner is not None else Style(_EMPTY)
+        return Fill(BLOCKED)
+    return piece_fill(owners[cell.owner].color) if cell.owner is not None else Fill(_EMPTY)
+
+
+def seen_from_above(lattice: Lattice, cell: Cell) -> Cell:
+    """The square that stands for a cube in its layer."""
+    _, row, column = lattice.grid(cell)
+    square = SQUARE.cell_on_grid((0, row, column))
+    assert square is not None
+    return square
 
 
 def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[SceneCell, ...]]:
     """The layers from the bottom, each as a board of squares seen from above."""
     layers: dict[int, list[SceneCell]] = {}
     for cell in cells:
-        layer, row, column = lattice.grid(cell.cell)
-        square = SQUARE.cell_on_grid((0, row, column))
-        if square is None:
-            continue
-        flat = replace(cell, cell=square, labels=(), wrong=())
+        flat = replace(cell, cell=seen_from_above(lattice, cell.cell), labels=(), wrong=())
         if cell.wrong:
             steps = wrong_steps(lattice, cell)
             flat = replace(flat, wrong=tuple(side for side, step in enumerate(steps_of(SQUARE, flat)) if step in steps))
@@ -189,5 +193,5 @@ def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[Scen
             sides = tuple(words.get(step) for step in steps_of(SQUARE, flat))
             above, below = words.get((1, 0, 0), WILD), words.get((-1, 0, 0), WILD)
             flat = replace(flat, labels=sides, text=f"{cell.text}\n↑{above} ↓{below}")
-        layers.setdefault(layer, []).append(flat)
+        layers.setdefault(lattice.grid(cell.cell)[0], []).append(flat)
     return [tuple(layers.get(number, ())) for number in range(min(layers), max(layers) + 1)]

@@ -1,4 +1,4 @@
-"""Text as outlines, so that a picture looks the same where no font is installed.
+"""Text as outlines, so that a picture looks the same on a machine without fonts.
 
 glyphs.json maps a character to [advance, x, y, path]: how far the pen moves on, where the outline
 starts, and the rest of the outline in relative SVG path commands, all in thousandths of the font
@@ -29,7 +29,7 @@ def glyphs() -> dict[str, Glyph]:
 
 
 def text_width(text: str) -> float:
-    """How wide a line of text is, for a font of size 1."""
+    """The width of a line of text, for a font of size 1."""
     return sum(glyph[0] for glyph in _glyphs_of(text)) / _EM
 
 

@@ -16,7 +16,7 @@ _AISLE = 0.4
 def gallery_svg(puzzle: Puzzle) -> str:
     """The board with some pieces, tiles or values on it, drawn to be told from others when it is small.
 
-    What lies there keeps to the board, but need not be part of a solution.
+    The pieces on it keep to the board, but need not be part of a solution.
     """
     scene = family_of(puzzle).scene_begun(puzzle)
     picture = Picture(with_text=any(cell.text for cell in scene.cells))

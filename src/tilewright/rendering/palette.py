@@ -1,4 +1,4 @@
-"""Colors that people with any color vision can tell apart, and the ink that is legible on them.
+"""Colors that people can tell apart with any color vision, and the ink that is legible on them.
 
 Pieces take Paul Tol's light scheme, labels the Okabe-Ito palette. Where there are more pieces than
 colors the colors come again under a pattern, and the name of a piece or label always stands on it:
@@ -43,24 +43,12 @@ _NAMED = {
     "gray": NEUTRAL,
     "grey": NEUTRAL,
 }
-_LETTERS = {
-    "r": "red",
-    "g": "green",
-    "b": "blue",
-    "y": "yellow",
-    "o": "orange",
-    "a": "amber",
-    "w": "white",
-    "k": "black",
-    "p": "purple",
-    "c": "cyan",
-    "v": "violet",
-    "m": "magenta",
-}
+_BY_INITIAL = "red green blue yellow orange amber white purple cyan violet magenta".split()
+_LETTERS = {name[0]: name for name in _BY_INITIAL} | {"k": "black"}
 
 
 @dataclass(frozen=True)
-class Style:
+class Fill:
     """A fill: a color, a pattern on it, and the color of text that is legible on both."""
 
     color: str
@@ -71,18 +59,23 @@ class Style:
         return ink_on(self.color)
 
     @property
+    def halo(self) -> str:
+        """The color around letters that keeps them apart from the pattern; "" if there is none."""
+        return self.color if self.pattern else ""
+
+    @property
     def shade(self) -> str:
         """The color of the pattern: away from the ink, so that text stays as legible as without it."""
         return mix(self.color, WHITE if self.ink == BLACK else BLACK, 0.5)
 
 
-def piece_style(number: int) -> Style:
+def piece_fill(number: int) -> Fill:
     """The fill of the piece with this number; different up to 45 pieces."""
     rounds, color = divmod(number, len(PIECE_COLORS))
-    return Style(PIECE_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
+    return Fill(PIECE_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
 
 
-def label_styles(marks: Iterable[LabelMark]) -> dict[str, Style]:
+def label_fills(marks: Iterable[LabelMark]) -> dict[str, Fill]:
     """The fill of each label; the halves of a pair share theirs."""
     marks = tuple(marks)
     named = _named_colors(marks) or _spelled_colors(marks)
@@ -91,12 +84,12 @@ def label_styles(marks: Iterable[LabelMark]) -> dict[str, Style]:
     styles = {}
     for mark in marks:
         if mark.neutral:
-            styles[mark.label] = Style(NEUTRAL)
+            styles[mark.label] = Fill(NEUTRAL)
         elif mark.label in named:
-            styles[mark.label] = Style(named[mark.label])
+            styles[mark.label] = Fill(named[mark.label])
         else:
             rounds, color = divmod(numbers.setdefault(mark.color, len(numbers)), len(free))
-            styles[mark.label] = Style(free[color], PATTERNS[rounds % len(PATTERNS)])
+            styles[mark.label] = Fill(free[color], PATTERNS[rounds % len(PATTERNS)])
     return styles
 
 
@@ -159,7 +152,7 @@ def contrast(first: str, second: str) -> float:
 
 
 def ink_on(color: str) -> str:
-    """Black or white, whichever is more legible on this color."""
+    """Black or white: the more legible of the two on this color."""
     return BLACK if contrast(color, BLACK) >= contrast(color, WHITE) else WHITE
 
 

@@ -11,7 +11,7 @@ from math import inf
 from xml.sax.saxutils import escape, quoteattr
 
 from .font import CAP_HEIGHT, text_path, text_width
-from .palette import BLACK, Pattern, Style
+from .palette import BLACK, Fill, Pattern
 
 Point = tuple[float, float]
 
@@ -57,7 +57,7 @@ class Picture:
     def polygon(
         self,
         points: Sequence[Point],
-        fill: str | Style = "none",
+        fill: str | Fill = "none",
         *,
         stroke: str = "",
         width: float = 1.0,
@@ -69,12 +69,12 @@ class Picture:
         color = fill if isinstance(fill, str) else fill.color
         line = f' stroke="{stroke}" stroke-width="{number(width)}" stroke-linejoin="round"' if stroke else ""
         line += f' stroke-dasharray="{dashes}"' if dashes else ""
-        if isinstance(fill, Style) and fill.pattern:
+        if isinstance(fill, Fill) and fill.pattern:
             self._body.append(f'<path d="{path}" fill="{color}"/>')
             color = f"url(#{self._pattern(fill)})"
         self._body.append(f'<path d="{path}" fill="{color}"{line}/>')
 
-    def _pattern(self, style: Style) -> str:
+    def _pattern(self, style: Fill) -> str:
         # The name tells color and pattern, so that two pictures on one page may share it.
         name = f"{style.pattern}-{style.shade[1:]}"
         width = 4.0 if style.pattern == "dots" else 2.0

@@ -10,7 +10,7 @@ from math import hypot, inf
 from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
 from ..lattices import Lattice, Vector
 from .font import CAP_HEIGHT, text_width
-from .palette import BLACK, BLOCKED, GIVEN, WHITE, Style, contrast, is_outlined, label_styles, mix, piece_style
+from .palette import BLACK, BLOCKED, GIVEN, WHITE, Fill, contrast, is_outlined, label_fills, mix, piece_fill
 from .picture import Picture, Point, fitted_size
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
@@ -20,15 +20,15 @@ WRONG = "#e00000"
 FAINT_TEXT = "#5f5f5f"
 
 TILE_SHRINK = 0.75
-"""How much smaller tiles beside a board are than tiles on it."""
+"""The size of a tile beside a board; a tile on the board has size 1."""
 
 _RIM = 0.032
-"""How wide the colored rim of a label drawn in outline is, in lattice units."""
+"""The width of the colored rim of a label drawn in outline, in lattice units."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where lattice positions lie in the picture: `scale` pixels to the unit, y turned downward."""
+    """Maps lattice positions to pixels: `scale` pixels to the unit, y turned downward."""
 
     scale: float
     left: float = 0.0
@@ -40,13 +40,13 @@ class Frame:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A board that is ready to be drawn: its geometry in lattice units and what the labels look like."""
+    """A board that is ready to be drawn: its geometry in lattice units and the look of its labels."""
 
     lattice: Lattice
     cells: tuple[SceneCell, ...]
     owners: tuple[Owner, ...]
     marks: Mapping[str, LabelMark]
-    styles: Mapping[str, Style]
+    styles: Mapping[str, Fill]
     scale: float
     lines: tuple[tuple[int, ...], ...] = ()
 
@@ -98,7 +98,7 @@ def prepared(
         tuple(cells),
         tuple(owners),
         {mark.label: mark for mark in marks},
-        label_styles(marks),
+        label_fills(marks),
         scale * shrink,
         tuple(lines),
     )
@@ -127,12 +127,12 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
         _draw_names(picture, board, frame)
 
 
-def _fill(board: Drawn, cell: SceneCell) -> str | Style:
+def _fill(board: Drawn, cell: SceneCell) -> str | Fill:
     if cell.state == "blocked":
         return BLOCKED
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
         return GIVEN if cell.given else WHITE
-    return piece_style(board.owners[cell.owner].color)
+    return piece_fill(board.owners[cell.owner].color)
 
 
 def _inradius(board: Drawn, cell: SceneCell) -> float:
@@ -192,8 +192,7 @@ def _draw_labels(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell, 
             pale = contrast(style.color, WHITE) < 1.5
             picture.polygon(_shrunk(points, _RIM * frame.scale), WHITE, stroke=THIN if pale else "", width=0.8)
             ink = BLACK
-        halo = "" if outlined or not style.pattern else style.color
-        picture.text(center, label, size, ink, halo=halo)
+        picture.text(center, label, size, ink, halo="" if outlined else style.halo)
 
 
 def _shrunk(points: Sequence[Point], distance: float) -> list[Point]:
@@ -212,7 +211,7 @@ def _shrunk(points: Sequence[Point], distance: float) -> list[Point]:
 
 
 def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
-    """Where the lines ab and cd cross."""
+    """The point where the lines ab and cd cross."""
     ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     t = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / (ux * vy - uy * vx)
     return (a[0] + t * ux, a[1] + t * uy)
@@ -267,16 +266,10 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
         elif cell.owner not in named:
             named.add(cell.owner)
             central = _central_cell(board, board.cells_of_owner[cell.owner])
-            style = piece_style(board.owners[cell.owner].color)
+            style = piece_fill(board.owners[cell.owner].color)
             size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
-            picture.text(
-                frame.at(board.center(central)),
-                cell.text,
-                size,
-                style.ink,
-                bold=True,
-                halo=style.color if style.pattern else "",
-            )
+            middle = frame.at(board.center(central))
+            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.halo)
 
 
 def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
@@ -292,13 +285,8 @@ def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
 def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:
     """A value on a disk above the lines, with the name of its point below it."""
     at, radius = frame.at(board.center(cell)), _inradius(board, cell) * board.scale
-    picture.circle(
-        at,
-        0.66 * radius,
-        GIVEN if cell.given else WHITE,
-        stroke=THICK if cell.given else THIN,
-        width=2.0 if cell.given else 1.0,
-    )
+    color, stroke, width = (GIVEN, THICK, 2.0) if cell.given else (WHITE, THIN, 1.0)
+    picture.circle(at, 0.66 * radius, color, stroke=stroke, width=width)
     size = fitted_size(cell.text, 0.72 * radius, 1.05 * radius)
     if not cell.text:
         picture.text(at, cell.name, fitted_size(cell.name, 0.55 * radius, 1.05 * radius), FAINT_TEXT)
@@ -310,6 +298,6 @@ def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) ->
         picture.text(at, cell.text, size, bold=True)
 
 
-def lighter(style: Style, share: float) -> Style:
-    """The same fill, nearer to white; nearer to black for a negative share."""
+def lighter(style: Fill, share: float) -> Fill:
+    """Mix a fill with white, or with black for a negative share."""
     return replace(style, color=mix(style.color, WHITE if share > 0 else BLACK, abs(share)))

@@ -7,7 +7,7 @@ from ..families.scenes import Scene
 from .svg import draw_svg
 
 WIDTH = 1000
-"""Pixels, where nothing else is asked for."""
+"""The width in pixels, unless the caller gives another."""
 
 
 def draw_png(scene: Scene, *, width: int | None = None, scale: float | None = None) -> bytes:
@@ -18,7 +18,7 @@ def draw_png(scene: Scene, *, width: int | None = None, scale: float | None = No
 def png_of_svg(svg: str, *, width: int | None = None, scale: float | None = None) -> bytes:
     """An SVG document as PNG; see `draw_png` for the size.
 
-    Raises MissingExtra where resvg-py is not installed.
+    Raises MissingExtra if resvg-py is not installed.
     """
     try:
         from resvg_py import svg_to_bytes

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from ..families.scenes import LabelMark, Owner, Scene, SceneCell
 from ..lattices import SQUARE, Cell, Lattice
-from .cubes import draw_solid, draw_standing, flat_layers
+from .cubes import draw_solid, draw_standing, flat_layers, seen_from_above
 from .font import text_width
 from .picture import Picture, Point
 from .planar import FAINT_TEXT, Drawn, Frame, draw_planar, draw_value, fitting_label_size, prepared
@@ -41,7 +41,7 @@ class Sheet:
     """The empty board of a scene, and the scale on which its pieces are drawn."""
 
     scene: Scene
-    """What the empty board shows; nothing lies on it."""
+    """The empty board, without pieces on it."""
 
     @property
     def lattice(self) -> Lattice:
@@ -74,22 +74,21 @@ class Sheet:
 
     @cached_property
     def _pitch(self) -> float:
-        """How far apart layers lie, in pixels."""
+        """The distance between layers, in pixels."""
         if self._flat:
             return 0.0
         columns = [self.lattice.grid(cell.cell)[2] for cell in self.scene.cells]
         return (max(columns) - min(columns) + 1 + _AISLE) * self.scale
 
     def _center(self, cell: Cell) -> Point:
-        """Where the center of any cell of the lattice lies."""
-        if self._flat:
-            x, y = self.lattice.position(self.lattice.center(cell))
-            return self.scale * x, -self.scale * y
-        layer, row, column = self.lattice.grid(cell)
-        flat = SQUARE.cell_on_grid((0, row, column))
-        assert flat is not None
-        x, y = SQUARE.position(SQUARE.center(flat))
-        return layer * self._pitch + self.scale * x, -self.scale * y
+        """The center of any cell of the lattice, in pixels."""
+        lattice, flat = self._flattened(cell)
+        x, y = lattice.position(lattice.center(flat))
+        return self.lattice.grid(cell)[0] * self._pitch + self.scale * x, -self.scale * y
+
+    def _flattened(self, cell: Cell) -> tuple[Lattice, Cell]:
+        """The cell that is drawn for a cell of the lattice, and its lattice: in space a square seen from above."""
+        return (self.lattice, cell) if self._flat else (SQUARE, seen_from_above(self.lattice, cell))
 
     @cached_property
     def centers(self) -> tuple[Point, ...]:
@@ -99,23 +98,16 @@ class Sheet:
     @cached_property
     def outlines(self) -> tuple[tuple[Point, ...], ...]:
         """The corners of each cell of the board."""
-        found: dict[Cell, tuple[Point, ...]] = {}
+        found = []
         for cell in self.scene.cells:
             x, y = self._center(cell.cell)
-            if self._flat:
-                lattice, flat = self.lattice, cell.cell
-            else:
-                _, row, column = self.lattice.grid(cell.cell)
-                lattice, square = SQUARE, SQUARE.cell_on_grid((0, row, column))
-                assert square is not None
-                flat = square
+            lattice, flat = self._flattened(cell.cell)
             middle = lattice.position(lattice.center(flat))
             corners = [lattice.position(corner) for corner in lattice.corners(flat)]
-            found[cell.cell] = tuple(
-                (x + self.scale * (corner[0] - middle[0]), y - self.scale * (corner[1] - middle[1]))
-                for corner in corners
+            found.append(
+                tuple((x + self.scale * (a - middle[0]), y - self.scale * (b - middle[1])) for a, b in corners)
             )
-        return tuple(found[cell.cell] for cell in self.scene.cells)
+        return tuple(found)
 
     @cached_property
     def backdrop(self) -> Drawing:
@@ -144,7 +136,7 @@ class Sheet:
         return _drawing(picture)
 
     def solid(self, cells: Sequence[SceneCell], owner: Owner) -> Drawing:
-        """A piece in space as one sees it from the front, the right and above."""
+        """Draw a piece in space as seen from the front, the right and above."""
         picture = Picture()
         draw_solid(picture, self.lattice, cells, (owner,), 0.0, 0.0, scale=self.scale)
         return _drawing(picture)
@@ -165,7 +157,7 @@ class Sheet:
         return replace(board, scale=self.scale)
 
     def label_size(self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark]) -> float:
-        """How large the labels of a piece can be, in units of length; infinite without labels."""
+        """The largest size at which the labels of a piece fit, in units of length; infinite without labels."""
         sizes = [fitting_label_size(board) for _, board in self._boards_of(cells, owner, marks) if board.has_labels]
         return min(sizes, default=float("inf"))
 
@@ -173,17 +165,14 @@ class Sheet:
         """A value to be placed on a point of a board with lines, drawn around the center of a cell."""
         picture = Picture()
         board = self._layers[0][1]
-        _, row, column = self.lattice.grid(cell)
-        flat = cell if self._flat else SQUARE.cell_on_grid((0, row, column))
-        assert flat is not None
-        shown = SceneCell(flat, "filled", text=text, given=given)
+        shown = SceneCell(self._flattened(cell)[1], "filled", text=text, given=given)
         x, y = board.center(shown)
         draw_value(picture, board, Frame(self.scale, -self.scale * x, self.scale * y), shown)
         return _drawing(picture)
 
 
 def standing(scene: Scene) -> Drawing:
-    """What lies on a board of cubes as one sees it from the front, the right and above; empty cells are air."""
+    """Draw the cubes on a board as seen from the front, the right and above; empty cells are air."""
     picture = Picture()
     draw_standing(picture, scene.lattice, scene.cells, scene.owners)
     return _drawing(picture)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..families.scenes import Owner, Scene, ScenePiece
-from ..lattices import SQUARE
+from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
+from ..lattices import SQUARE, Lattice
 from .cubes import SCALE, draw_solid, flat_layers, solid_box
 from .font import text_width
-from .palette import BLACK, piece_style
+from .palette import BLACK, piece_fill
 from .picture import Picture
 from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, prepared
 from .text_boards import layer_caption
@@ -16,13 +16,13 @@ from .text_boards import layer_caption
 _TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0
 _GAP = 22.0
 _LEAST_WIDTH = 600.0
-"""How wide the pieces below a narrow board may spread."""
+"""The width over which the pieces below a narrow board may spread."""
 
 _WIDEST_ROW = 860.0
 _PIECE_SHRINK = 0.62
 
 Block = tuple[float, float, Callable[[Picture, float, float], None]]
-"""Something to be drawn: its width, its height, and the function that draws it at a point."""
+"""A width, a height, and the function that draws the block at a point."""
 
 
 def draw_svg(scene: Scene) -> str:
@@ -60,7 +60,7 @@ def _heading(picture: Picture, title: str) -> float:
 
 
 def _flow(picture: Picture, blocks: Sequence[Block], top: float, width: float, gap: float = _GAP) -> float:
-    """Draw blocks side by side in rows, their lower ends in line; gives where the next thing may start."""
+    """Draw blocks side by side in rows, their lower ends in line; returns the y where the next block may start."""
     rows: list[list[Block]] = []
     x = 0.0
     for block in blocks:
@@ -80,79 +80,58 @@ def _flow(picture: Picture, blocks: Sequence[Block], top: float, width: float, g
 
 def _board_blocks(scene: Scene) -> list[Block]:
     if scene.lattice.dimension == 2:
-        board = prepared(scene.lattice, scene.cells, scene.owners, scene.marks, lines=scene.lines)
-        left, top, right, bottom = board.box()
-        return [(right - left, bottom - top, lambda picture, x, y: draw_planar(picture, board, x, y))]
-    blocks = []
-    if not scene.lines:
-        left, top, right, bottom = solid_box(scene.lattice, scene.cells)
-        blocks.append(
-            (
-                right - left,
-                bottom - top,
-                lambda picture, x, y: draw_solid(picture, scene.lattice, scene.cells, scene.owners, x, y),
-            )
-        )
-    layers = flat_layers(scene.lattice, scene.cells)
-    return blocks + [_layer_block(scene, k, len(layers)) for k in range(len(layers)) if layers[k]]
-
-
-def _layer_block(scene: Scene, number: int, n_layers: int) -> Block:
+        return [_flat_block(prepared(scene.lattice, scene.cells, scene.owners, scene.marks, lines=scene.lines))]
+    blocks = [] if scene.lines else [_solid_block(scene.lattice, scene.cells, scene.owners, SCALE)]
     # A row of points stands in for the lines, which run through several layers, so that values look like values.
-    cells = flat_layers(scene.lattice, scene.cells)[number]
     lines = ((0,),) if scene.lines else ()
-    board = prepared(SQUARE, cells, scene.owners, scene.marks, lines=lines, shrink=0.8)
-    left, top, right, bottom = board.box()
-
-    def draw(picture: Picture, x: float, y: float) -> None:
-        draw_planar(picture, board, x, y)
-
-    return _captioned(layer_caption(number, n_layers), (right - left, bottom - top, draw), FAINT_TEXT)
-
-
-def _piece_blocks(scene: Scene) -> list[Block]:
-    blocks: dict[int, Block] = {}
-    flat = {}
-    for number, piece in enumerate(scene.pieces):
-        has_labels = any(cell.labels for cell in piece.cells)
-        cells, lattice = piece.cells, scene.lattice
-        if lattice.dimension > 2:
-            if not (has_labels and len(cells) == 1):
-                blocks[number] = _solid_piece_block(scene, piece)
-                continue
-            # Three sides of a cube cannot be seen; flat, all its labels can be read.
-            (cells,), lattice = flat_layers(lattice, cells), SQUARE
-        flat[number] = prepared(
-            lattice, cells, (piece.owner,), scene.marks, shrink=TILE_SHRINK if has_labels else _PIECE_SHRINK
-        )
-    # Labels of one size on all tiles, the one that the longest of them allows.
-    size = min((fitting_label_size(board) for board in flat.values() if board.has_labels), default=None)
-    for number, board in flat.items():
-        blocks[number] = _flat_piece_block(scene.pieces[number], board, size)
-    return [blocks[number] for number in range(len(scene.pieces))]
+    layers = flat_layers(scene.lattice, scene.cells)
+    for number, cells in enumerate(layers):
+        if cells:
+            board = prepared(SQUARE, cells, scene.owners, scene.marks, lines=lines, shrink=0.8)
+            blocks.append(_captioned(layer_caption(number, len(layers)), _flat_block(board), FAINT_TEXT))
+    return blocks
 
 
-def _flat_piece_block(piece: ScenePiece, board: Drawn, label_size: float | None) -> Block:
+def _flat_block(board: Drawn, label_size: float | None = None) -> Block:
     left, top, right, bottom = board.box()
 
     def draw(picture: Picture, x: float, y: float) -> None:
         draw_planar(picture, board, x, y, label_size=label_size)
 
-    return _captioned(_piece_caption(piece), (right - left, bottom - top, draw))
+    return right - left, bottom - top, draw
 
 
-def _solid_piece_block(scene: Scene, piece: ScenePiece) -> Block:
-    scale = SCALE * _PIECE_SHRINK
-    left, top, right, bottom = solid_box(scene.lattice, piece.cells, scale)
+def _solid_block(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], scale: float) -> Block:
+    left, top, right, bottom = solid_box(lattice, cells, scale)
 
     def draw(picture: Picture, x: float, y: float) -> None:
-        draw_solid(picture, scene.lattice, piece.cells, (piece.owner,), x, y, scale=scale)
+        draw_solid(picture, lattice, cells, owners, x, y, scale=scale)
 
-    return _captioned(_piece_caption(piece), (right - left, bottom - top, draw))
+    return right - left, bottom - top, draw
+
+
+def _piece_blocks(scene: Scene) -> list[Block]:
+    blocks: dict[int, Block] = {}
+    flat: dict[int, Drawn] = {}
+    for number, piece in enumerate(scene.pieces):
+        has_labels = any(cell.labels for cell in piece.cells)
+        cells, lattice = piece.cells, scene.lattice
+        if lattice.dimension > 2:
+            if not (has_labels and len(cells) == 1):
+                blocks[number] = _solid_block(lattice, cells, (piece.owner,), SCALE * _PIECE_SHRINK)
+                continue
+            # Three sides of a cube cannot be seen; flat, all its labels can be read.
+            (cells,), lattice = flat_layers(lattice, cells), SQUARE
+        shrink = TILE_SHRINK if has_labels else _PIECE_SHRINK
+        flat[number] = prepared(lattice, cells, (piece.owner,), scene.marks, shrink=shrink)
+    # Labels of one size on all tiles, the one that the longest of them allows.
+    size = min((fitting_label_size(board) for board in flat.values() if board.has_labels), default=None)
+    blocks |= {number: _flat_block(board, size) for number, board in flat.items()}
+    return [_captioned(_piece_caption(piece), blocks[number]) for number, piece in enumerate(scene.pieces)]
 
 
 def _piece_caption(piece: ScenePiece) -> str:
-    """What a piece is called, if that does not stand on it, and how many there are."""
+    """The name of a piece, unless it is written on the piece, and the number of its copies."""
     words = [] if piece.owner.code == piece.name else [piece.name]
     return " ".join([*words, *([f"({piece.note})" if words else piece.note] if piece.note else [])])
 
@@ -171,24 +150,18 @@ def _captioned(caption: str, block: Block, color: str = BLACK) -> Block:
 
 
 def _legend_blocks(scene: Scene) -> list[Block]:
-    """What the codes on the pieces mean, in columns of equal width."""
+    """The meanings of the codes on the pieces, in columns of equal width."""
     side = 1.2 * _SMALL
     texts = [owner.name for owner in scene.legend]
     wide = side * 2.9 + max(text_width(text) for text in texts) * _SMALL + _GAP
 
     def block(owner: Owner) -> Block:
         def draw(picture: Picture, x: float, y: float) -> None:
-            style = piece_style(owner.color)
+            style = piece_fill(owner.color)
             corners = [(x, y), (x + 1.6 * side, y), (x + 1.6 * side, y + side), (x, y + side)]
             picture.polygon(corners, style, stroke=THICK, width=1.0)
-            picture.text(
-                (x + 0.8 * side, y + side / 2),
-                owner.code,
-                _SMALL,
-                style.ink,
-                bold=True,
-                halo=style.color if style.pattern else "",
-            )
+            middle = (x + 0.8 * side, y + side / 2)
+            picture.text(middle, owner.code, _SMALL, style.ink, bold=True, halo=style.halo)
             picture.text((x + 2.1 * side, y + side / 2), owner.name, _SMALL, align=0)
 
         return wide, side, draw

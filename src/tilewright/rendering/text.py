@@ -7,33 +7,33 @@ from collections.abc import Mapping, Sequence
 from ..families.scenes import WILD, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from .canvas import Canvas, beside, plain
-from .palette import label_styles
+from .palette import label_fills
 from .spelling import finished, spelled
-from .text_boards import Drawing, Look, draw_layers, draw_squares, tile_box
+from .text_boards import DrawBoard, Look, draw_layers, draw_squares, tile_box
 from .text_lines import draw_lines
 from .text_slanted import draw_hexagons, draw_triangles
 
 WIDTH = 100
-"""How wide a text may be where things stand side by side and nothing else is asked for."""
+"""The width of a text, in columns, unless the caller gives another."""
 
-_DRAWINGS: dict[str, Drawing] = {
+_DRAWINGS: dict[str, DrawBoard] = {
     "boxes": draw_squares,
     "triangles": draw_triangles,
     "hexagons": draw_hexagons,
     "lines": draw_lines,
 }
-"""How to draw a board, by the style of text of its lattice."""
+"""The function that draws a board, for each text style of a lattice."""
 
 
 def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: int | None = None) -> str:
-    """The board, then its caption, what the codes of pieces mean, notes, and the pieces beside it.
+    """Draw the board, then its caption, the meanings of the codes, notes, and the pieces beside it.
 
-    The title is left to the caller. With `color` the text has ANSI escape sequences. `width` is how
-    many columns there are; boards are never cut, only what can stand below instead of beside.
+    The title is left to the caller. With `color` the text has ANSI escape sequences. `width` is the
+    number of columns; boards are never cut, but things that stand side by side move below each other.
     """
     scene = spelled(scene, ascii=ascii)
     columns = width or WIDTH
-    label_colors = {label: style.color for label, style in label_styles(scene.marks).items()}
+    label_colors = {label: style.color for label, style in label_fills(scene.marks).items()}
     look = Look(scene.owners, label_colors)
     blocks = [_draw(scene.lattice, scene.cells, look, columns).lines(ascii=ascii, color=color)]
     if scene.caption:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import Lattice
 from .canvas import Canvas, beside
-from .palette import BLOCKED, GIVEN, piece_style
+from .palette import BLOCKED, GIVEN, piece_fill
 
-Step = tuple[int, int, int]
+GridStep = tuple[int, int, int]
 
 WRONG = "X"
 """Stands on the border between sides that do not match."""
@@ -28,11 +28,11 @@ class Look:
     label_colors: Mapping[str, str]
 
 
-Drawing = Callable[[Lattice, Sequence[SceneCell], Look, int], Canvas]
+DrawBoard = Callable[[Lattice, Sequence[SceneCell], Look, int], Canvas]
 
 
 def content(cell: SceneCell) -> list[str]:
-    """What stands in a cell: the piece or value, under the cell's name where both matter; else the name."""
+    """The lines of text in a cell: its piece or value, below the cell's name if both matter; else the name."""
     if cell.owner is None and cell.text and cell.name:
         # A value below a number that is a name must not look like one.
         return [cell.name, "=" + cell.text if cell.name.isdigit() else cell.text]
@@ -49,18 +49,18 @@ def ground(cell: SceneCell, owners: Sequence[Owner]) -> str:
         return BLOCKED
     if cell.owner is not None:
         # Labels are told apart by their words; behind a tile a color would only suggest a match.
-        return "" if cell.labels else piece_style(owners[cell.owner].color).color
+        return "" if cell.labels else piece_fill(owners[cell.owner].color).color
     return GIVEN if cell.given else ""
 
 
-def steps_of(lattice: Lattice, cell: SceneCell) -> list[Step]:
-    """Where the neighbors beyond sides 0, 1, 2, ... stand in the picture, seen from the cell."""
+def steps_of(lattice: Lattice, cell: SceneCell) -> list[GridStep]:
+    """The steps in the picture from a cell to its neighbors beyond sides 0, 1, 2, ..."""
     layer, row, column = lattice.grid(cell.cell)
     places = (lattice.grid(neighbor) for neighbor in lattice.neighbors(cell.cell))
     return [(place[0] - layer, place[1] - row, place[2] - column) for place in places]
 
 
-def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[Step, str]:
+def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[GridStep, str]:
     """The labels of a cell, each by the direction in which it looks."""
     if not cell.labels:
         return {}
@@ -68,7 +68,7 @@ def labels_by_step(lattice: Lattice, cell: SceneCell) -> dict[Step, str]:
     return {step: label for step, label in zip(steps, cell.labels, strict=True) if label is not None}
 
 
-def wrong_steps(lattice: Lattice, cell: SceneCell) -> list[Step]:
+def wrong_steps(lattice: Lattice, cell: SceneCell) -> list[GridStep]:
     """The directions in which a cell has sides that do not match."""
     steps = steps_of(lattice, cell)
     return [steps[side] for side in cell.wrong]
@@ -150,13 +150,13 @@ def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width:
 
 
 def layer_caption(layer: int, n_layers: int) -> str:
-    """How a layer is called; counted from 1, at the bottom."""
+    """The name of a layer; layers count from 1, at the bottom."""
     where = " (bottom)" if layer == 0 else " (top)" if layer == n_layers - 1 else ""
     return f"layer {layer + 1}{where}"
 
 
 def _box_size(lattice: Lattice, cells: Sequence[SceneCell]) -> tuple[int, int]:
-    """Height and width of a cell without its borders, enough for all that stands in any of these."""
+    """Height and width of a cell without its borders, enough for the texts and labels of each cell."""
     labels = [labels_by_step(lattice, cell) for cell in cells]
     texts = [content(cell) for cell in cells]
     height = max(3 if any(labels) else 1, *(len(lines) for lines in texts))
@@ -204,7 +204,7 @@ def _boxes(lattice: Lattice, cells: Sequence[SceneCell], look: Look, height: int
 _BORDERS = {(-1, 0): ((0, 0), (0, 1)), (1, 0): ((1, 0), (1, 1)), (0, -1): ((0, 0), (1, 0)), (0, 1): ((0, 1), (1, 1))}
 
 
-def _upright(labels: dict[Step, str]) -> list[str]:
+def _upright(labels: dict[GridStep, str]) -> list[str]:
     """Labels on the top and bottom of a cube, which a picture of its layer has no side for."""
     vertical = {layer: text for (layer, _, _), text in labels.items() if layer}
     words = [sign + vertical[step] for sign, step in (("^", 1), ("_", -1)) if step in vertical]

@@ -20,7 +20,7 @@ from .text_boards import Look, content, filler, ground, write_label
 
 _LARGEST = 60
 
-Words = tuple[int, int, str]
+PlacedText = tuple[int, int, str]
 """A text and the row and column where it begins."""
 
 
@@ -32,7 +32,7 @@ def _underline(canvas: Canvas, row: int, left: int, right: int) -> None:
 
 
 @dataclass(frozen=True)
-class _Run:
+class _Crossing:
     """The columns from `left` to before `right` that a side crosses in a row; none for a side that runs upright."""
 
     left: int
@@ -51,8 +51,8 @@ class _Run:
 
 
 @dataclass(frozen=True)
-class _Sheet:
-    """Where the corners of cells lie if a unit of length takes `size` columns and half as many rows."""
+class _Corners:
+    """The corners of cells in the picture, if a unit of length takes `size` columns and half as many rows."""
 
     lattice: Lattice
     cells: Sequence[SceneCell]
@@ -79,22 +79,22 @@ class _Sheet:
         corners = self.lattice.corners(cell.cell)
         return sorted(self._places[corners[k]] for k in self.lattice.kind(cell.cell).face_corners[side])
 
-    def rows(self, cell: SceneCell) -> Iterator[tuple[int, _Run, _Run]]:
+    def rows(self, cell: SceneCell) -> Iterator[tuple[int, _Crossing, _Crossing]]:
         """The rows of a cell, each with its left and its right side."""
-        found: dict[int, list[tuple[float, _Run]]] = {}
+        found: dict[int, list[tuple[float, _Crossing]]] = {}
         for side in range(self.lattice.n_sides):
             (top, start), (bottom, end) = self.ends(cell, side)
             for row in range(top, bottom):
                 a, b = (start + (end - start) * (k - top) / (bottom - top) for k in (row, row + 1))
                 left, right = sorted((round(a), round(b)))
                 char = "|" if left == right else "/" if end < start else "\\"
-                found.setdefault(row, []).append((a + b, _Run(left, right, char, side)))
+                found.setdefault(row, []).append((a + b, _Crossing(left, right, char, side)))
         for row in sorted(found):
             (_, left_run), (_, right_run) = sorted(found[row], key=lambda one: one[0])
             yield row, left_run, right_run
 
-    def words(self, cell: SceneCell) -> tuple[list[Words], list[Words]] | None:
-        """Where the lines of a cell and the labels of its sides stand; None if there is no room for one."""
+    def words(self, cell: SceneCell) -> tuple[list[PlacedText], list[PlacedText]] | None:
+        """Find places for the lines of a cell and the labels of its sides; None if there is no room for one of them."""
         rows = {row: (left.first_inside, right.left) for row, left, right in self.rows(cell)}
         sides = {side: self.ends(cell, side) for side in range(self.lattice.n_sides)}
         level = {side: ends for side, ends in sides.items() if ends[0][0] == ends[1][0]}
@@ -116,7 +116,7 @@ class _Sheet:
             (first + k, (rows[first + k][0] + rows[first + k][1] - len(line)) // 2, line)
             for k, line in enumerate(lines)
         ]
-        found: list[Words] = []
+        found: list[PlacedText] = []
         for side, label in enumerate(labels):
             if label is not None:
                 places = self._places_of_label(side, sides[side], label, cell)
@@ -126,8 +126,8 @@ class _Sheet:
                 found.append(place)
         return written, found
 
-    def _places_of_label(self, side: int, ends: list[tuple[int, int]], label: str, cell: SceneCell) -> list[Words]:
-        """Where the label of a side may stand, best places first."""
+    def _places_of_label(self, side: int, ends: list[tuple[int, int]], label: str, cell: SceneCell) -> list[PlacedText]:
+        """The possible places of a side's label, best first."""
         (top, start), (bottom, end) = ends
         if top == bottom:
             is_floor = any(row < top for row, _, _ in self.rows(cell))
@@ -140,8 +140,8 @@ class _Sheet:
         return sorted(found, key=lambda place: abs(2 * place[0] + 1 - top - bottom))
 
 
-def _is_free(place: Words, rows: dict[int, tuple[int, int]], taken: list[Words]) -> bool:
-    """Whether a text stays within its cell and leaves a blank before and after what stands there."""
+def _is_free(place: PlacedText, rows: dict[int, tuple[int, int]], taken: list[PlacedText]) -> bool:
+    """Whether a text stays within its cell and leaves a blank between it and the other texts there."""
     row, column, text = place
     left, right = rows[row]
     return (
@@ -154,9 +154,11 @@ def _is_free(place: Words, rows: dict[int, tuple[int, int]], taken: list[Words])
 
 
 def draw_lines(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
-    """Cells as small as what stands in them allows; labels stand at their sides."""
-    size = next((size for size in range(2, _LARGEST) if all(map(_Sheet(lattice, cells, size).words, cells))), _LARGEST)
-    sheet, canvas = _Sheet(lattice, cells, size), Canvas()
+    """Draw cells as small as their texts allow; labels stand at their sides."""
+    size = next(
+        (size for size in range(2, _LARGEST) if all(map(_Corners(lattice, cells, size).words, cells))), _LARGEST
+    )
+    sheet, canvas = _Corners(lattice, cells, size), Canvas()
     at = {cell.cell: cell for cell in cells}
     for cell in cells:
         neighbors = lattice.neighbors(cell.cell)

@@ -92,9 +92,9 @@ class LabelingPuzzle:
                 raise InvalidPuzzle(f"{where}: value {value} is given to two points")
 
     def _repr_svg_(self) -> str:
-        from ...rendering import puzzle_svg
+        from ...rendering import as_svg
 
-        return puzzle_svg(self)
+        return as_svg(self)
 
 
 class PlacedValue(NamedTuple):
@@ -129,11 +129,11 @@ class LabelingSolution:
         return sum(self.values[point] for point in self.puzzle.lines[0])
 
     def __str__(self) -> str:
-        from ...rendering import solution_text
+        from ...rendering import as_text
 
-        return solution_text(self)
+        return as_text(self)
 
     def _repr_svg_(self) -> str:
-        from ...rendering import solution_svg
+        from ...rendering import as_svg
 
-        return solution_svg(self)
+        return as_svg(self)

@@ -343,9 +343,9 @@ class TilingPuzzle:
         validate(self)
 
     def _repr_svg_(self) -> str:
-        from ...rendering import puzzle_svg
+        from ...rendering import as_svg
 
-        return puzzle_svg(self)
+        return as_svg(self)
 
 
 @dataclass(frozen=True)
@@ -385,11 +385,11 @@ class TilingSolution:
         return next((turn for turn in range(n) if all(listed[k] == lying[(k + turn) % n] for k in range(n))), None)
 
     def __str__(self) -> str:
-        from ...rendering import solution_text
+        from ...rendering import as_text
 
-        return solution_text(self)
+        return as_text(self)
 
     def _repr_svg_(self) -> str:
-        from ...rendering import solution_svg
+        from ...rendering import as_svg
 
-        return solution_svg(self)
+        return as_svg(self)
