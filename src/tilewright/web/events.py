@@ -6,7 +6,8 @@ import asyncio
 import time
 from contextlib import suppress
 
-from .guard import Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
+
 from .running import Numbered, RunningSearch
 from .settings import Settings
 

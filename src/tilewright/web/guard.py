@@ -11,17 +11,11 @@ import ipaddress
 import json
 import time
 import traceback
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 from urllib.parse import urlsplit
 
-from ..desk.limits import Refused
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+from ..desk.limits import Refused
 
 CONTENT_POLICY = "; ".join(
     (
@@ -65,7 +59,7 @@ class Rejection(Exception):
 class Guard:
     """Lets requests of the server's own page through, and those of programs."""
 
-    def __init__(self, app: App, *, hosts: tuple[str, ...] = (), any_address: bool = False) -> None:
+    def __init__(self, app: ASGIApp, *, hosts: tuple[str, ...] = (), any_address: bool = False) -> None:
         self._app, self._any_address = app, any_address
         self._named = {host.lower().rstrip(".") for host in hosts}
 

@@ -19,8 +19,8 @@ from .jsontext import parse
 from .warm import load_common
 
 Message = dict[str, Any]
-Search = Callable[[Mapping[str, Any], Controls, DeskLimits], Iterator[dict[str, Any]]]
-Answer = Callable[[str, Mapping[str, Any], DeskLimits], dict[str, Any]]
+SearchFunction = Callable[[Mapping[str, Any], Controls, DeskLimits], Iterator[dict[str, Any]]]
+AnswerFunction = Callable[[str, Mapping[str, Any], DeskLimits], dict[str, Any]]
 
 
 @dataclass
@@ -39,8 +39,8 @@ class BrowserDesk:
     def __init__(
         self,
         limits: DeskLimits = desk.NO_LIMITS,
-        answer: Answer = desk.answer,
-        search: Search = desk.search,
+        answer: AnswerFunction = desk.answer,
+        search: SearchFunction = desk.search,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._limits = limits
