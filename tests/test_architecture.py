@@ -392,3 +392,81 @@ def test_other_packages_are_used_by_their_public_modules() -> None:
                 if is_private and not (_name(path) == PIPELINE and name.startswith("numba.core")):
                     private.append(f"{_name(path)} imports {name}")
     assert not private, "\n".join(private)
+
+
+# Names that stand for different things in different parts, each with the reason.
+SEVERAL_HOMES = {
+    "Cell": "a lattice knows places, an engine only their numbers",
+    "Floats": "arrays as one kernel takes them; a kernel says so itself",
+    "Ints": "arrays as one kernel takes them; a kernel says so itself",
+    "Label": "a family has words on the sides, an engine only their numbers",
+    "Side": "a lattice numbers the sides of one cell, an engine pairs of a cell and a side",
+}
+assert len(SEVERAL_HOMES) <= 10
+# Still to be renamed.
+SEVERAL_HOMES_YET = {
+    *("Axis", "Count", "Drawing", "Forced", "Layout", "Level", "Model", "Option", "Picture", "Place", "Plan", "Report"),
+    *("Row", "Run", "SearchRequest", "Seen", "Sheet", "Span", "State", "Step", "Style", "Table", "Tables", "Vector"),
+    "Way",
+}
+
+
+def _classes_and_types(path: Path) -> Iterator[str]:
+    """The names of the classes of a source and of the types that it names, without leading underscores."""
+    for node in _nodes(path):
+        if isinstance(node, ast.ClassDef):
+            yield node.name.lstrip("_")
+    for node in _tree(path).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id.lstrip("_")
+            # Constants are in capitals, type variables are one letter.
+            if name[:1].isupper() and not name.isupper():
+                yield name
+
+
+def test_a_name_of_a_class_or_type_has_one_home() -> None:
+    homes: dict[str, list[str]] = {}
+    for path in SOURCES:
+        for name in _classes_and_types(path):
+            homes.setdefault(name, []).append(_name(path))
+    several = {name: places for name, places in homes.items() if len(places) > 1}
+    told = [f"{name}: {', '.join(places)}" for name, places in several.items()]
+    assert set(several) <= {*SEVERAL_HOMES, *SEVERAL_HOMES_YET}, "\n".join(told)
+    assert set(SEVERAL_HOMES) <= set(several), "take out of SEVERAL_HOMES what has one home by now"
+
+
+DOCS = PACKAGE.parents[1] / "docs"
+
+
+def test_the_picture_of_the_house_is_true() -> None:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    # Names stand on the left, what is said about them begins after 37 characters.
+    lines = [line[:36] for line in text.splitlines() if line.startswith("    ")]
+    floor = {
+        name: number
+        for number, line in enumerate(lines)
+        for name in re.findall("[a-z]+", line)
+        if name in MAY_IMPORT or name == "cli"
+    }
+    assert floor.keys() == {*MAY_IMPORT, "cli"}
+    upward = [
+        f"{own} on {other}" for own, others in MAY_IMPORT.items() for other in others if floor[own] >= floor[other]
+    ]
+    assert not upward, f"the picture in docs/architecture.md does not show that {', '.join(upward)} rests"
+    files = re.findall(r"`([a-z_/]+\.py)`", text)
+    assert files
+    assert not [name for name in files if not (PACKAGE / name).is_file() and not (PACKAGE.parents[1] / name).is_file()]
+
+
+@pytest.mark.parametrize("folder", ["design", "solving", "jobs", "distributed", "desk", "web"])
+def test_public_classes_are_in_the_glossary(folder: str) -> None:
+    text = (DOCS / "glossary.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"`(\w+)`", text))
+    missing = [
+        f"{_name(path)}: {node.name}"
+        for path in SOURCES
+        if _part(path) == folder
+        for node in _tree(path).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and node.name not in words
+    ]
+    assert not missing, f"docs/glossary.md does not have {', '.join(missing)}"

@@ -20,21 +20,21 @@ from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date, roll
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
+from .big_integers import for_page, from_page
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, cells_under, laid, opened, placement_of, things_of
 from .requests import DrawRequest, HintRequest, RollRequest, SpritesRequest, checked
 from .searches import Controls, done_event, puzzle_to_search, search_events
 from .views import finding_data, kind_of, sprites_of, standing_of, view_of
-from .whole import for_page, from_page
 
-Answer = dict[str, Any]
-Asked = Callable[[Mapping[str, Any], DeskLimits], Answer]
+AnswerData = dict[str, Any]
+Responder = Callable[[Mapping[str, Any], DeskLimits], AnswerData]
 
 NO_LIMITS = DeskLimits()
 _LEAST_SECONDS = 0.5
 
 
-def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) -> Answer:
+def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) -> AnswerData:
     """The answer to one of `ASKS`; Refused for another, and for anything wrong about its parameters."""
     if ask not in ASKS:
         raise Refused(f"nothing is called {ask[:40]!r} here", "ask", f"there are {', '.join(ASKS)}", "not-found")
@@ -71,7 +71,7 @@ def _in_words(events: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield done_event("failed", 0, 0.0, 0, str(problem))
 
 
-def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     from .. import catalog
 
     return {
@@ -97,7 +97,7 @@ def _by_title(title: str) -> str:
     return title.casefold().removeprefix("the ").removeprefix("a-").removeprefix("a ")
 
 
-def _picture(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _picture(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     """The picture of a puzzle of the catalog, for the gallery."""
     from .. import catalog
     from ..rendering.gallery import gallery_svg
@@ -108,11 +108,11 @@ def _picture(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     return {"media": "image/svg+xml", "text": gallery_svg(catalog.open_puzzle(name))}
 
 
-def _view(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _view(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     return view_of(opened(params.get("puzzle"), limits))
 
 
-def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     template = opened(params.get("puzzle"), limits).template
     things = things_of(template)
     wanted = []
@@ -123,12 +123,12 @@ def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     return {"sprites": sprites_of(template, dict.fromkeys(wanted))}
 
 
-def _roll(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _roll(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     template = opened(params.get("puzzle"), limits).template
     return {"blocked": list(roll(template, Random(checked(RollRequest, params).seed)))}
 
 
-def _date(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _date(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     template = opened(params.get("puzzle"), limits).template
     written = params.get("date")
     try:
@@ -138,7 +138,7 @@ def _date(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     return {"blocked": list(cells_of_date(template, date))}
 
 
-def _table(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _table(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     asked = opened(params.get("puzzle"), limits)
     lying = _lying(asked)
     faults = design.faults(asked.puzzle, lying)
@@ -153,7 +153,7 @@ def _table(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     }
 
 
-def _hint(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _hint(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     began = time.monotonic()
     asked = opened(params.get("puzzle"), limits)
     asked.demand_set_up()
@@ -192,14 +192,14 @@ def _thinking(limits: DeskLimits, began: float) -> Limits:
     return Limits(seconds=max(_LEAST_SECONDS, limits.ask_seconds / 2 - (time.monotonic() - began)))
 
 
-def _why(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _why(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     began = time.monotonic()
     asked = opened(params.get("puzzle"), limits)
     findings = design.why(asked.puzzle, _lying(asked), _thinking(limits, began))
     return {"findings": [finding_data(asked.puzzle, finding) for finding in findings]}
 
 
-def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _draw(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     """A picture to keep: of a solution, or of the puzzle with the laid pieces."""
     from ..rendering import draw
 
@@ -222,7 +222,7 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
     return {"media": "image/svg+xml", "name": name, "text": picture}
 
 
-def _standing(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
+def _standing(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     """The cubes on a board, as a solid."""
     asked = opened(params.get("puzzle"), limits)
     if family_of(asked.puzzle).table.covers_one or asked.puzzle.lattice.dimension == 2:
@@ -236,7 +236,7 @@ def _lying(asked: AskedPuzzle) -> list[design.Laid]:
     return [laid(asked.puzzle, placement) for placement in asked.placed]
 
 
-ASKS: dict[str, Asked] = {
+ASKS: dict[str, Responder] = {
     "gallery": _gallery,
     "picture": _picture,
     "view": _view,

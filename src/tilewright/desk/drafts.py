@@ -10,6 +10,7 @@ from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import FAMILIES, Puzzle, family_of
+from ..families.fields import FieldPath
 from ..families.scenes import WILD
 from ..families.tiling.build_pieces import default_freedom
 from ..families.wording import plural
@@ -20,8 +21,6 @@ from .outlines import box_of, outlined
 from .repaint import board_of, states_of, words_of
 from .sizes import check_puzzle, check_size
 from .views import finding_data
-
-Path = tuple[str | int, ...]
 
 # Larger puzzles are not checked while they are drawn, but on demand, on the table.
 _MOST_WORK = 20_000
@@ -39,7 +38,7 @@ class Remark:
 
     message: str
     help: str
-    path: Path
+    path: FieldPath
     kind: str = "mistake"
 
     def to_json(self) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
         raise Refused(
             f"this link was made by a newer version of the page (it is of kind {match[1]}, this page knows {VERSION})",
             "link",
-            "reload the page, or ask whoever runs it for the newest version",
+            "reload the page, or ask the person who runs it for the newest version",
         )
     return _checked(_unpacked(match[2], limits), "link")
 

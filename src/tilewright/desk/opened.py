@@ -17,7 +17,7 @@ from .limits import DeskLimits, Refused
 from .requests import PuzzleRequest, checked
 from .sizes import check_puzzle, check_size
 
-Placement = tuple[int, int, int]
+PagePlacement = tuple[int, int, int]
 """A piece, its orientation, and the cell of its anchor, all by number."""
 
 _KEYS = tuple(PuzzleRequest.model_fields)
@@ -36,7 +36,7 @@ class AskedPuzzle:
     variants: tuple[str, ...]
     blocked: tuple[str, ...]
     target: int | None
-    placed: tuple[Placement, ...]
+    placed: tuple[PagePlacement, ...]
     document: dict[str, Any] = field(hash=False, compare=False)
 
     @property
@@ -186,7 +186,7 @@ def things_of(puzzle: Puzzle) -> tuple[Thing, ...]:
     return family_of(puzzle).table.things(puzzle)
 
 
-def cells_under(puzzle: Puzzle, placement: Placement, where: str = "placed") -> tuple[int, ...]:
+def cells_under(puzzle: Puzzle, placement: PagePlacement, where: str = "placed") -> tuple[int, ...]:
     """The cells of the board that a placement covers, in the order of its orientation; Refused if some are none."""
     number, way, cell = placement
     things = things_of(puzzle)
@@ -208,22 +208,22 @@ def cells_under(puzzle: Puzzle, placement: Placement, where: str = "placed") -> 
     return under
 
 
-def laid(puzzle: Puzzle, placement: Placement) -> Laid:
+def laid(puzzle: Puzzle, placement: PagePlacement) -> Laid:
     """A placement in the terms of the puzzle."""
     lying: Laid = family_of(puzzle).table.lay(puzzle, *placement[:2], cells_under(puzzle, placement))
     return lying
 
 
-def placement_of(puzzle: Puzzle, what: Laid) -> Placement:
+def placement_of(puzzle: Puzzle, what: Laid) -> PagePlacement:
     """A laid thing in the terms of the page."""
     return family_of(puzzle).table.place_of(puzzle, what)
 
 
-def placements_of(solution: Solution) -> list[Placement]:
+def placements_of(solution: Solution) -> list[PagePlacement]:
     """A solution in the terms of the page."""
     return [placement_of(solution.puzzle, one) for one in family_of(solution).table.laid(solution)]
 
 
-def given_placements(puzzle: Puzzle) -> list[Placement]:
+def given_placements(puzzle: Puzzle) -> list[PagePlacement]:
     """The fixed things, if the puzzle says how they lie: values, tiles and pieces with all their cells."""
     return [placement_of(puzzle, one) for one in with_given(puzzle, ())]

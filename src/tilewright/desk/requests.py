@@ -17,8 +17,8 @@ _Number = Annotated[int, Field(ge=-_LARGEST, le=_LARGEST)]
 _ShortText = Annotated[str, Field(max_length=200)]
 _CellName = Annotated[str, Field(max_length=40)]
 # JSON has lists alone.
-_Placement = Annotated[tuple[_Number, _Number, _Number], Strict(False)]
-_Way = Annotated[tuple[int, int], Strict(False)]
+_PlacementField = Annotated[tuple[_Number, _Number, _Number], Strict(False)]
+_PieceOrientation = Annotated[tuple[int, int], Strict(False)]
 _PieceOnCells = Annotated[tuple[int, list[int]], Strict(False)]
 
 
@@ -36,7 +36,7 @@ class PuzzleRequest(_Request):
     variant: _ShortText | None = Field(None, description="a short text")
     blocked: list[_CellName] | None = Field(None, description="names of cells")
     target: _Number | None = Field(None, description="a whole number")
-    placed: list[_Placement] | None = Field(None, description="[piece, way, cell], three numbers")
+    placed: list[_PlacementField] | None = Field(None, description="[piece, way, cell], three numbers")
 
 
 class SearchRequest(_Request):
@@ -51,7 +51,7 @@ class SearchRequest(_Request):
 class SpritesRequest(_Request):
     """Pictures of pieces, each in one of its ways to lie."""
 
-    wanted: list[_Way] | None = Field(None, description="[piece, way], two numbers")
+    wanted: list[_PieceOrientation] | None = Field(None, description="[piece, way], two numbers")
 
 
 class RollRequest(_Request):

@@ -13,11 +13,11 @@ from ..errors import TilewrightError
 from ..families import Puzzle, Solution, family_of
 from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
+from .big_integers import digits
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
 from .requests import SearchRequest, checked
 from .views import COUNT_NAMES, COUNT_WORDS
-from .whole import digits
 
 Event = dict[str, Any]
 
@@ -247,7 +247,7 @@ _STOPPED = {
     "stop": "you stopped it",
     "interrupt": "it was interrupted",
     "memory": "it needed more memory than one search may have",
-    "away": "nobody looked at it for a minute",
+    "away": "no page looked at it for a minute",
 }
 
 

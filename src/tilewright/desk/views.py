@@ -12,9 +12,9 @@ from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering import scene_of
 from ..rendering.sheet import Box, standing
-from .artist import Artist, about, artist, sheet_of
+from .big_integers import digits
 from .opened import AskedPuzzle, given_placements, things_of
-from .whole import digits
+from .pictures import PiecePictures, about, piece_pictures, sheet_of
 
 MOVE_WORDS = {
     "turn": ("Turn", "r"),
@@ -97,7 +97,7 @@ def finding_data(puzzle: Puzzle, finding: Finding) -> dict[str, Any]:
 
 def sprites_of(template: Puzzle, wanted: Iterable[tuple[int, int]]) -> dict[str, str]:
     """The pictures of pieces in some of their ways, by "piece,way"."""
-    made = artist(template)
+    made = piece_pictures(template)
     return {f"{piece},{way}": made.drawing(piece, way).markup for piece, way in wanted}
 
 
@@ -171,7 +171,7 @@ def _moves(puzzle: Puzzle) -> list[dict[str, str]]:
 def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
     sheet = sheet_of(puzzle)
     drawing = sheet.backdrop
-    patterns = {**drawing.patterns, **artist(opened.template).patterns}
+    patterns = {**drawing.patterns, **piece_pictures(opened.template).patterns}
     blocked = _chosen_so_far(opened)
     cells = []
     for index, cell in enumerate(puzzle.board.cells):
@@ -224,7 +224,7 @@ def _box(box: Box, margin: float = _MARGIN) -> list[float]:
 
 
 def _pieces(puzzle: Puzzle) -> list[dict[str, Any]]:
-    made = artist(puzzle)
+    made = piece_pictures(puzzle)
     things = things_of(puzzle)
     with_all = sum(len(thing.orientations) for thing in things) <= _MOST_SPRITES
     dimension = puzzle.lattice.dimension
@@ -248,7 +248,7 @@ def _pieces(puzzle: Puzzle) -> list[dict[str, Any]]:
     return data
 
 
-def _picture(made: Artist, piece: int, way: int, with_all: bool) -> dict[str, Any]:
+def _picture(made: PiecePictures, piece: int, way: int, with_all: bool) -> dict[str, Any]:
     if not with_all and way:
         # Turned tiles are as large as those that lie as listed, near enough for a tray.
         return {"svg": None, "box": _box(made.drawing(piece, 0).box, 1.0), "solid": None}

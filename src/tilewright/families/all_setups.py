@@ -13,22 +13,21 @@ from random import Random
 
 from ..errors import InvalidRequest
 from . import Compiled, Puzzle, family_of
-from .base import Names, SetupClasses, SetupKind
+from .base import SetupClasses, SetupKind, SetupNames
 from .tiling.setups import items_of
 
-Kind = SetupKind
 MOST_SETUPS = 2_000_000
 """More setups than this are not listed, only drawn from."""
 # Drawing at random ends after this number of setups in a row that cannot be, or that were drawn before.
 _MOST_DRAWS = 10_000
 
 
-def kind_of(puzzle: Puzzle) -> Kind:
+def kind_of(puzzle: Puzzle) -> SetupKind:
     """The kind of a puzzle's setups; InvalidSetup if it has none."""
     return family_of(puzzle).setups.kind(puzzle)
 
 
-def with_setup(puzzle: Puzzle, setup: Names) -> Puzzle:
+def with_setup(puzzle: Puzzle, setup: SetupNames) -> Puzzle:
     """The puzzle that a setup makes of its template."""
     made: Puzzle = family_of(puzzle).setups.with_setup(puzzle, setup)
     return made
@@ -39,7 +38,7 @@ def n_setups(puzzle: Puzzle) -> int:
     return family_of(puzzle).setups.n(puzzle)
 
 
-def all_setups(puzzle: Puzzle, limit: int | None = None) -> list[Names]:
+def all_setups(puzzle: Puzzle, limit: int | None = None) -> list[SetupNames]:
     """All setups of a template, or the first `limit` of them.
 
     Of a calendar those that are dates: 29 February is one, 30 February is not. Of dice that share faces
@@ -53,7 +52,7 @@ def all_setups(puzzle: Puzzle, limit: int | None = None) -> list[Names]:
     return list(islice(family_of(puzzle).setups.listed(puzzle), limit))
 
 
-def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[Names]:
+def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[SetupNames]:
     """`n` different setups drawn at random, all with the same chance; all setups if there are at most `n`.
 
     They come in the order of the list of all setups, unless there are too many setups to be listed.
@@ -63,7 +62,7 @@ def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[Names]:
     if n_setups(puzzle) <= MOST_SETUPS:
         listed = list(setups.listed(puzzle))
         return listed if len(listed) <= n else [listed[k] for k in sorted(chance.sample(range(len(listed)), n))]
-    drawn: dict[Names, None] = {}
+    drawn: dict[SetupNames, None] = {}
     in_vain = 0
     while len(drawn) < n and in_vain < _MOST_DRAWS:
         names = setups.draw(puzzle, chance)
@@ -75,7 +74,7 @@ def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[Names]:
 
 
 def classes_of(
-    puzzle: Puzzle, setups: Sequence[Names], compiled: Compiled | None = None, rank: Sequence[int] | None = None
+    puzzle: Puzzle, setups: Sequence[SetupNames], compiled: Compiled | None = None, rank: Sequence[int] | None = None
 ) -> SetupClasses:
     """Put setups together that a symmetry carries into each other.
 
@@ -91,8 +90,8 @@ def classes_of(
 
 __all__ = [
     "MOST_SETUPS",
-    "Kind",
-    "Names",
+    "SetupKind",
+    "SetupNames",
     "SetupClasses",
     "all_setups",
     "classes_of",

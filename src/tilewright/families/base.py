@@ -13,7 +13,7 @@ from ..models import Choices as Choices
 from ..models import EdgeModel, Model, Part, SumModel
 from .scenes import Owner, Scene
 
-Level = Literal["impossible", "suspicious", "note"]
+Severity = Literal["impossible", "suspicious", "note"]
 
 
 class Symmetry(Protocol):
@@ -100,7 +100,7 @@ class Finding:
         The cells concerned, as indices of the board.
     """
 
-    level: Level
+    level: Severity
     message: str
     help: str = ""
     pieces: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ class Table:
     """The things that a solution lays."""
 
 
-Names = tuple[str, ...]
+SetupNames = tuple[str, ...]
 SetupKind = Literal["dice", "date", "cells", "target"]
 
 
@@ -203,11 +203,11 @@ class SetupClasses:
     """
 
     class_of: list[int]
-    representatives: list[Names]
+    representatives: list[SetupNames]
     n_symmetries: int
 
     @classmethod
-    def of(cls, keys: Sequence[int], names: Callable[[int], Names], n_symmetries: int) -> SetupClasses:
+    def of(cls, keys: Sequence[int], names: Callable[[int], SetupNames], n_symmetries: int) -> SetupClasses:
         """Setups with equal keys are one class; `names` turns a key into the setup that stands for it."""
         number_of = {key: number for number, key in enumerate(dict.fromkeys(keys))}
         return cls([number_of[key] for key in keys], [names(key) for key in number_of], n_symmetries)
@@ -219,13 +219,13 @@ class Setups:
 
     kind: Callable[[Any], SetupKind]
     """The kind of choice; InvalidSetup for a puzzle that leaves nothing to choose."""
-    with_setup: Callable[[Any, Names], Any]
+    with_setup: Callable[[Any, SetupNames], Any]
     n: Callable[[Any], int]
     """An upper bound of the number of setups."""
-    listed: Callable[[Any], Iterator[Names]]
-    draw: Callable[[Any, Random], Names | None]
+    listed: Callable[[Any], Iterator[SetupNames]]
+    draw: Callable[[Any, Random], SetupNames | None]
     """A setup drawn at random; None if no roll or date is like that."""
-    classes: Callable[[Any, Sequence[Names], Any, Sequence[int] | None], SetupClasses]
+    classes: Callable[[Any, Sequence[SetupNames], Any, Sequence[int] | None], SetupClasses]
     """See `all_setups.classes_of`."""
     block: Callable[[Any, frozenset[int]], Any] | None = None
     """The puzzle with more of its cells blocked; None if points cannot be blocked."""

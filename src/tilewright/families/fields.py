@@ -23,7 +23,7 @@ from .common import Known, Setup
 from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
 
-Path = tuple[str | int, ...]
+FieldPath = tuple[str | int, ...]
 """The place of a value in a document: the keys and list indices that lead to it."""
 
 MOST_CELLS = 20_000
@@ -37,12 +37,12 @@ class FileFault:
     `is_unfinished` tells that further parts of the same puzzle may mend it.
     """
 
-    path: Path
+    path: FieldPath
     message: str
     help: str = ""
     on_key: bool = False
     spot: tuple[int, int] | None = None
-    missing: Path = ()
+    missing: FieldPath = ()
     is_unfinished: bool = False
 
 
@@ -54,7 +54,13 @@ class Report:
     broken: set[str] = field(default_factory=set)
 
     def add(
-        self, path: Path, message: str, help: str = "", *, on_key: bool = False, spot: tuple[int, int] | None = None
+        self,
+        path: FieldPath,
+        message: str,
+        help: str = "",
+        *,
+        on_key: bool = False,
+        spot: tuple[int, int] | None = None,
     ) -> None:
         self.faults.append(FileFault(path, message, help, on_key, spot))
 
@@ -87,7 +93,7 @@ WORDS_SCHEMA: dict[str, Any] = {"anyOf": [{"type": "string"}, {"type": "array", 
 
 Word = Annotated[str, StringConstraints(min_length=1), BeforeValidator(_word), WithJsonSchema(_WORD_SCHEMA)]
 """A name or label; whole numbers do as well as texts."""
-Words = Annotated[list[Word], BeforeValidator(_words), WithJsonSchema(WORDS_SCHEMA)]
+WordList = Annotated[list[Word], BeforeValidator(_words), WithJsonSchema(WORDS_SCHEMA)]
 """Several of them, as a text with blanks between or as a list."""
 Size = Annotated[int, Field(ge=1)]
 
@@ -108,10 +114,10 @@ class BoardFields(Fields):
     side: Size | None = None
     picture: str | None = Field(None, description="one character for each cell, read from the top")
     cells: list[list[int]] | None = Field(None, description="the coordinates of every cell")
-    names: Words | None = Field(None, description="one name for each cell, in reading order")
-    without: Words = Field([], description="default numbers of cells that are not there at all")
-    blocked: Words = Field([], description="cells that always stay empty")
-    optional: Words = Field([], description="cells that may stay empty")
+    names: WordList | None = Field(None, description="one name for each cell, in reading order")
+    without: WordList = Field([], description="default numbers of cells that are not there at all")
+    blocked: WordList = Field([], description="cells that always stay empty")
+    optional: WordList = Field([], description="cells that may stay empty")
 
 
 class SetupFields(Fields):
@@ -119,7 +125,7 @@ class SetupFields(Fields):
 
     kind: Literal["dice", "date", "cells"]
     block: Size | None = Field(None, description="how many cells are chosen")
-    choices: list[Words] = Field([], description="the faces of each die; for a date: the months, the days")
+    choices: list[WordList] = Field([], description="the faces of each die; for a date: the months, the days")
 
 
 class KnownFields(Fields):
@@ -128,7 +134,7 @@ class KnownFields(Fields):
     count: Annotated[int, Field(ge=0)]
     counts: Literal["raw", "distinct", "rotation", "symmetry", "relabeling"]
     source: str
-    block: Words = Field([], description="for this setup")
+    block: WordList = Field([], description="for this setup")
     variant: str = Field("", description="of this variant")
     target: int | None = Field(None, description="for this sum")
     seconds: float = Field(1.0, ge=0, allow_inf_nan=False, description="roughly how long our count takes")
@@ -152,7 +158,7 @@ def given_keys(fields: BaseModel, keys: Iterable[str]) -> list[str]:
     return [key for key in keys if getattr(fields, key) is not None]
 
 
-def exactly_one(fields: BaseModel, keys: Sequence[str], path: Path, what: str, report: Report) -> str | None:
+def exactly_one(fields: BaseModel, keys: Sequence[str], path: FieldPath, what: str, report: Report) -> str | None:
     """The one key of these that is given; else a fault."""
     given = given_keys(fields, keys)
     if not given:
@@ -170,7 +176,7 @@ def spot_in_picture(message: str) -> tuple[int, int] | None:
     return (int(match[1]), int(match[2])) if match else None
 
 
-def cells_drawn(lattice: Lattice, picture: str, path: Path, report: Report) -> tuple[Cell, ...] | None:
+def cells_drawn(lattice: Lattice, picture: str, path: FieldPath, report: Report) -> tuple[Cell, ...] | None:
     """The cells of a picture, sorted."""
     try:
         return tuple(sorted(cells_of_picture(lattice, picture)))
@@ -179,7 +185,7 @@ def cells_drawn(lattice: Lattice, picture: str, path: Path, report: Report) -> t
         return None
 
 
-def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: Report) -> tuple[Cell, ...] | None:
+def cells_listed(lattice: Lattice, listed: list[list[int]], path: FieldPath, report: Report) -> tuple[Cell, ...] | None:
     """The cells of a list of coordinates, as listed."""
     good = True
     seen: set[Cell] = set()
@@ -201,14 +207,14 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
     return tuple(tuple(cell) for cell in listed) if good and listed else None
 
 
-def _shape_maker(shape: str, lattice: Lattice, path: Path, report: Report) -> ShapeMaker | None:
+def _shape_maker(shape: str, lattice: Lattice, path: FieldPath, report: Report) -> ShapeMaker | None:
     makers = lattice.shape_named
     if shape not in makers:
         report.add((*path, "shape"), f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
     return makers.get(shape)
 
 
-def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: Report) -> tuple[Cell, ...] | None:
+def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: FieldPath, report: Report) -> tuple[Cell, ...] | None:
     shape = fields.shape or ""
     maker = _shape_maker(shape, lattice, path, report)
     if maker is None:
@@ -241,7 +247,7 @@ def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: R
 
 def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board | None:
     """The board, if its fields make sense."""
-    path: Path = ("board",)
+    path: FieldPath = ("board",)
     if "board" in report.broken:
         if fields.shape is not None:
             _shape_maker(fields.shape, lattice, path, report)
@@ -282,7 +288,7 @@ def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board 
     return Board.of(lattice, left, names)
 
 
-def _names_fit(names: list[str], n_cells: int, path: Path, report: Report) -> bool:
+def _names_fit(names: list[str], n_cells: int, path: FieldPath, report: Report) -> bool:
     if len(names) != n_cells:
         report.add(
             path,
@@ -300,7 +306,7 @@ def _names_fit(names: list[str], n_cells: int, path: Path, report: Report) -> bo
     return good
 
 
-def resolve(names: Sequence[str], index: dict[str, int], path: Path, report: Report, help: str = "") -> list[int]:
+def resolve(names: Sequence[str], index: dict[str, int], path: FieldPath, report: Report, help: str = "") -> list[int]:
     """The indices of names; an unknown name or one given twice is a fault."""
     places: list[int] = []
     for k, name in enumerate(names):
@@ -321,7 +327,7 @@ def build_setup(fields: SetupFields | None, board: Board | None, report: Report)
     """The daily choice of cells."""
     if fields is None or "setup" in report.broken:
         return None
-    path: Path = ("setup",)
+    path: FieldPath = ("setup",)
     n_before = len(report.faults)
     if fields.kind == "cells":
         if fields.choices:
@@ -386,7 +392,7 @@ def build_known(
     """The known counts; of the counts of other variants only the name is checked."""
     variants = list(variants)
     for k, known in enumerate(fields):
-        path: Path = ("known", k)
+        path: FieldPath = ("known", k)
         if known.variant and known.variant not in variants:
             report.add(
                 (*path, "variant"),

@@ -19,7 +19,7 @@ from ..errors import InvalidFile, InvalidRequest, Mistake
 from .spans import FilePlace, TextSpan, json_places, toml_places
 
 if TYPE_CHECKING:
-    from ..families.fields import FileFault, Path
+    from ..families.fields import FieldPath, FileFault
 
 _TOO_DEEP = Mistake("lists or tables are nested too deeply")
 _TOO_LONG = Mistake("a number has too many digits")
@@ -49,11 +49,11 @@ class Document:
     path: str
     text: str
     data: dict[str, Any]
-    find: Callable[[str], dict[Path, FilePlace]] = lambda text: {}
-    moved: dict[Path, Path] = field(default_factory=dict)
+    find: Callable[[str], dict[FieldPath, FilePlace]] = lambda text: {}
+    moved: dict[FieldPath, FieldPath] = field(default_factory=dict)
 
     @cached_property
-    def places(self) -> dict[Path, FilePlace]:
+    def places(self) -> dict[FieldPath, FilePlace]:
         """The places of all parts of the document, by path."""
         return self.find(self.text)
 
@@ -61,7 +61,7 @@ class Document:
     def _line_starts(self) -> list[int]:
         return [0, *(match.end() for match in re.finditer("\n", self.text))]
 
-    def origin(self, path: Path) -> Path:
+    def origin(self, path: FieldPath) -> FieldPath:
         """The path in the file of a part of the merged data."""
         for length in range(len(path), 0, -1):
             source = self.moved.get(path[:length])
@@ -89,7 +89,7 @@ class Document:
         """The error that tells all these mistakes, each once."""
         return InvalidFile(self.path, list(dict.fromkeys(mistakes)), self.text)
 
-    def _span(self, path: Path, *, on_key: bool) -> TextSpan | None:
+    def _span(self, path: FieldPath, *, on_key: bool) -> TextSpan | None:
         here = path
         while here and here not in self.places:
             here = here[:-1]

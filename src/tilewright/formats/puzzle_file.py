@@ -14,7 +14,7 @@ from .document import Document, parse_json, parse_toml
 if TYPE_CHECKING:
     from ..families import Puzzle
     from ..families.base import Variant
-    from ..families.fields import FileFault, Path
+    from ..families.fields import FieldPath, FileFault
 
 ADDED = ("tiles", "piece", "polyforms")
 """Keys of a variant that are added to what is there; all others replace it."""
@@ -149,7 +149,7 @@ def _with_variant(document: Document, name: str, variant: str | None, report: An
     if not isinstance(changes, dict):
         return data, Variant(variant)
     for key, value in changes.items():
-        path: Path = (*here, key)
+        path: FieldPath = (*here, key)
         if key == "drop":
             continue
         if key in ADDED and isinstance(value, list) and isinstance(data.get(key, []), list):

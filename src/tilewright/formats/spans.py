@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..families.fields import Path
+    from ..families.fields import FieldPath
 
 TextSpan = tuple[int, int]
 
@@ -24,11 +24,11 @@ class FilePlace:
     key: TextSpan
 
 
-def toml_places(text: str) -> dict[Path, FilePlace]:
+def toml_places(text: str) -> dict[FieldPath, FilePlace]:
     """The places of all parts of a TOML text that `tomllib` can read."""
     import spanned_toml
 
-    places: dict[Path, FilePlace] = {}
+    places: dict[FieldPath, FilePlace] = {}
 
     def span_of(node: Any) -> TextSpan:
         span = node.span()
@@ -50,7 +50,7 @@ def toml_places(text: str) -> dict[Path, FilePlace]:
         end = text.find("]]", start)
         return (start + 2, end) if 0 <= start < end else fallback
 
-    def walk(node: Any, path: Path) -> None:
+    def walk(node: Any, path: FieldPath) -> None:
         inner = node.inner()
         if isinstance(inner, dict):
             for key, value in inner.items():
@@ -69,15 +69,15 @@ def toml_places(text: str) -> dict[Path, FilePlace]:
     return places
 
 
-def json_places(text: str) -> dict[Path, FilePlace]:
+def json_places(text: str) -> dict[FieldPath, FilePlace]:
     """The places of all parts of a JSON text that `json` can read."""
-    places: dict[Path, FilePlace] = {}
+    places: dict[FieldPath, FilePlace] = {}
 
     def skip(offset: int) -> int:
         match = _BLANKS.match(text, offset)
         return match.end() if match else offset
 
-    def walk(offset: int, path: Path, key: TextSpan | None) -> int:
+    def walk(offset: int, path: FieldPath, key: TextSpan | None) -> int:
         start = offset = skip(offset)
         if text[offset] in "{[":
             closing = "}" if text[offset] == "{" else "]"

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from ..errors import Mistake
 from ..families import FAMILIES
-from ..families.fields import FileFault, Path, Report
+from ..families.fields import FieldPath, FileFault, Report
 from ..families.wording import found, listing, nearest, suggestion
 from ..lattices import LATTICES
 from .document import Document
@@ -53,7 +53,7 @@ def validated(
 
 
 def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> FileFault:
-    path: Path = tuple(error["loc"])
+    path: FieldPath = tuple(error["loc"])
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
     if kind == "missing":
         return FileFault(
@@ -89,7 +89,7 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> FileF
     return FileFault(path, f"expected {wanted}, found {found(value)}", _help_for_tables(kind, value, path))
 
 
-def _help_for_tables(kind: str, value: object, path: Path) -> str:
+def _help_for_tables(kind: str, value: object, path: FieldPath) -> str:
     if kind == "list_type" and isinstance(value, dict):
         return f"write the heading with double brackets: [[{'.'.join(map(str, path))}]]"
     if kind in ("model_type", "model_attributes_type", "dict_type") and isinstance(value, list) and path:
@@ -97,11 +97,11 @@ def _help_for_tables(kind: str, value: object, path: Path) -> str:
     return ""
 
 
-def _help_for_missing(path: Path) -> str:
+def _help_for_missing(path: FieldPath) -> str:
     first, *others = FAMILIES.values()
     rest = ", or ".join(f'"{family.name}", for {family.about}' for family in others)
     lattice, *lattices = (f'"{name}"' for name in LATTICES)
-    helps: dict[Path, str] = {
+    helps: dict[FieldPath, str] = {
         ("format",): "add the line: format = 1",
         ("family",): f'add the line: family = "{first.name}" (or {rest})',
         ("lattice",): f"add the line: lattice = {lattice} (or {', '.join(lattices)})",
@@ -110,7 +110,7 @@ def _help_for_missing(path: Path) -> str:
     return helps.get(path, "")
 
 
-def _name(path: Path) -> str:
+def _name(path: FieldPath) -> str:
     """The table at a path, as messages call it."""
     words = ""
     for key in path:
@@ -122,7 +122,7 @@ def _choices(expected: str) -> list[str]:
     return [word.strip().strip("'") for part in expected.split(",") for word in part.split(" or ")]
 
 
-def _unknown_key(path: Path, model: type[BaseModel], report: Report) -> FileFault:
+def _unknown_key(path: FieldPath, model: type[BaseModel], report: Report) -> FileFault:
     key = str(path[-1])
     inner = model_at(model, path[:-1])
     known = list(inner.model_fields) if inner is not None else []
@@ -142,7 +142,7 @@ def _unknown_key(path: Path, model: type[BaseModel], report: Report) -> FileFaul
     return FileFault(path, f"there is no key `{key}` {where}", suggestion(key, known, "the keys are"), on_key=True)
 
 
-def model_at(model: type[BaseModel] | None, path: Path) -> type[BaseModel] | None:
+def model_at(model: type[BaseModel] | None, path: FieldPath) -> type[BaseModel] | None:
     """The model of the table at a path."""
     for key in path:
         if isinstance(key, int):
@@ -160,14 +160,14 @@ def _inner_model(annotation: Any) -> type[BaseModel] | None:
 
 
 def _pruned(
-    data: dict[str, Any], errors: list[ErrorDetails], report: Report, moved: dict[Path, Path]
+    data: dict[str, Any], errors: list[ErrorDetails], report: Report, moved: dict[FieldPath, FieldPath]
 ) -> dict[str, Any]:
     """The data without the parts that have mistakes, so that the rest can still be looked at."""
     data = dict(data)
     gone: dict[str, set[int]] = {}
     # Unknown keys first, while all that leads to them is still there.
     for error in sorted(errors, key=lambda error: error["type"] != "extra_forbidden"):
-        path: Path = tuple(error["loc"])
+        path: FieldPath = tuple(error["loc"])
         key = str(path[0])
         if error["type"] == "extra_forbidden":
             _delete(data, path)
@@ -192,11 +192,11 @@ def _pruned(
 _APART = {"piece": ("name", "labels", "copies", "freedom"), "polyforms": ("freedom", "copies", "names")}
 
 
-def _is_mendable(path: Path) -> bool:
+def _is_mendable(path: FieldPath) -> bool:
     return len(path) > 2 and isinstance(path[1], int) and path[2] in _APART.get(str(path[0]), ())
 
 
-def _mended(tables: list[Any], path: Path) -> list[Any]:
+def _mended(tables: list[Any], path: FieldPath) -> list[Any]:
     """A list of tables, one of which has lost a key that is wrong, or got a name that was missing."""
     number, key = path[1], path[2]
     assert isinstance(number, int)
@@ -223,7 +223,7 @@ def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:
         data.pop(key, None)
 
 
-def _delete(data: dict[str, Any], path: Path) -> None:
+def _delete(data: dict[str, Any], path: FieldPath) -> None:
     """Take one key out of nested tables, copying what lies on the way to it."""
     here: Any = data
     for key in path[:-1]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
-from ..families.all_setups import Kind, Names
+from ..families.all_setups import SetupKind, SetupNames
 from .answers import Limits, Progress
 from .executors import Executor, Inline, ItemAnswer, ThreadPool
 from .live import Budget
@@ -39,11 +39,11 @@ class SweepSummary:
     median: float | None = None
     mean: float | None = None
     most: int | None = None
-    hardest: Names | None = None
+    hardest: SetupNames | None = None
     n_hardest: int = 0
     least: int | None = None
     """The number of solutions of the hardest; `fewest` may be 0."""
-    easiest: Names | None = None
+    easiest: SetupNames | None = None
     n_easiest: int = 0
 
     def to_json(self) -> dict[str, Any]:
@@ -80,8 +80,8 @@ class Sweep:
 
     puzzle: Puzzle = field(repr=False)
     question: SweepQuestion
-    kind: Kind
-    setups: list[Names] = field(repr=False)
+    kind: SetupKind
+    setups: list[SetupNames] = field(repr=False)
     class_of: list[int] = field(repr=False)
     answers: list[int | None] = field(repr=False)
     n_symmetries: int
@@ -109,7 +109,7 @@ class Sweep:
             "seconds": round(self.seconds, 3),
         }
 
-    def __iter__(self) -> Iterator[tuple[Names, int, int | None]]:
+    def __iter__(self) -> Iterator[tuple[SetupNames, int, int | None]]:
         """For each setup its names, the number of its class from 0 on, and the answer."""
         return zip(self.setups, self.class_of, (self.answers[k] for k in self.class_of), strict=True)
 
@@ -130,7 +130,7 @@ class Sweep:
         least, most = min(filter(None, numbers), default=0), max(numbers)
         if not most:
             return plain
-        first: dict[int, Names] = {}
+        first: dict[int, SetupNames] = {}
         for names, _, answer in self:
             if answer in (least, most):
                 first.setdefault(answer, names)
@@ -143,7 +143,7 @@ class Sweep:
             n_easiest=numbers.count(most),
         )
 
-    def first_unsolvable(self) -> Names | None:
+    def first_unsolvable(self) -> SetupNames | None:
         """The first setup that has none."""
         return next((names for names, _, answer in self if answer == 0), None)
 

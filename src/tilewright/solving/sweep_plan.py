@@ -16,7 +16,7 @@ from ..engines import Status
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, Solution, family_of
-from ..families.all_setups import Names, all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
+from ..families.all_setups import SetupNames, all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, Part
 from .answers import NO_LIMITS
@@ -45,7 +45,7 @@ class SweepPlan:
         self,
         puzzle: Puzzle,
         question: SweepQuestion,
-        setups: Sequence[Names],
+        setups: Sequence[SetupNames],
         *,
         chosen: str = "",
         memory: int | None = None,

@@ -18,8 +18,8 @@ from starlette.routing import Mount, Route, Router
 
 from .. import catalog
 from ..desk.limits import Refused
-from .events import EventStream, gone
-from .guard import API, FAULT, STATUS_OF_KIND, Guard, read_body, refusal_answer
+from .events import EventStream, until_gone
+from .guard import API, FAULT, STATUS_OF_KIND, Guard, read_body, refusal_response
 from .jsontext import parse
 from .pool import AskPool, BackgroundTasks, SearchPool, ServerError, Workers, log
 from .running import RunningSearches
@@ -143,18 +143,10 @@ async def _ask(request: Request) -> Response:
 
 async def _unless_gone(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
     """The result of the work for a request; the work is cancelled when the client leaves or the server ends."""
-    working = asyncio.create_task(work)
-    others = gone(request.receive), _service(request).closing.wait()
-    tasks = (working, *map(asyncio.ensure_future, others))
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise Refused("the server ends", kind="busy")
-        return working.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    working = await until_gone(work, request.receive, _service(request).closing)
+    if working.cancelled():
+        raise Refused("the server ends", kind="busy")
+    return working.result()
 
 
 async def _begin(request: Request) -> Response:
@@ -230,8 +222,7 @@ async def _not_here(request: Request, problem: Exception) -> Response:
 
 
 def _words(request: Request, refusal: Refused, status: int) -> Response:
-    headers, body = refusal_answer(refusal, status, request.scope["path"])
-    return Response(body, status, headers)
+    return refusal_response(refusal, status, request.scope["path"])
 
 
 _API_ROUTES = [

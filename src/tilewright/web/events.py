@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
+from typing import Any, TypeVar
 
-from .guard import Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
+
 from .running import Numbered, RunningSearch
 from .settings import Settings
+
+_T = TypeVar("_T")
 
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -34,16 +39,11 @@ class EventStream:
             await send({"type": "http.response.body", "body": b""})
             return
         search.readers += 1
-        telling = asyncio.create_task(self._tell(send))
-        others = [asyncio.create_task(gone(receive)), asyncio.create_task(self._closing.wait())]
         try:
-            await asyncio.wait([telling, *others], return_when=asyncio.FIRST_COMPLETED)
+            telling = await until_gone(self._tell(send), receive, self._closing)
         finally:
             search.readers -= 1
             search.last_read = time.monotonic()
-            for task in (telling, *others):
-                task.cancel()
-            await asyncio.gather(telling, *others, return_exceptions=True)
         if telling.cancelled():
             with suppress(OSError):
                 await send({"type": "http.response.body", "body": b""})
@@ -72,7 +72,20 @@ def _frame(event: Numbered) -> bytes:
     return b"id: %d\ndata: %s\n\n" % (number, payload)
 
 
-async def gone(receive: Receive) -> None:
+async def until_gone(work: Coroutine[Any, Any, _T], receive: Receive, closing: asyncio.Event) -> asyncio.Task[_T]:
+    """Do the work for a client; cancel it when the client leaves, or when the server is closing."""
+    working = asyncio.create_task(work)
+    tasks = (working, asyncio.create_task(_gone(receive)), asyncio.create_task(closing.wait()))
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return working
+
+
+async def _gone(receive: Receive) -> None:
     """Return when the client has left; the whole request must have been read."""
     while (await receive())["type"] != "http.disconnect":
         pass

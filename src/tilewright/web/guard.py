@@ -11,17 +11,12 @@ import ipaddress
 import json
 import time
 import traceback
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 from urllib.parse import urlsplit
 
-from ..desk.limits import Refused
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+from ..desk.limits import Refused
 
 CONTENT_POLICY = "; ".join(
     (
@@ -53,19 +48,18 @@ FAULT = "this is a fault of tilewright, not yours"
 STATUS_OF_KIND = {"bad-request": 400, "not-found": 404, "too-large": 413, "too-long": 422, "busy": 503}
 
 
-class Rejection(Exception):
+class Rejection(Refused):
     """A request that is rejected before its content matters."""
 
     def __init__(self, status: int, message: str, help: str = "") -> None:
-        super().__init__(message)
+        super().__init__(message, help=help)
         self.status = status
-        self.refusal = Refused(message, help=help, kind="not-found" if status == 404 else "bad-request")
 
 
 class Guard:
     """Lets requests of the server's own page through, and those of programs."""
 
-    def __init__(self, app: App, *, hosts: tuple[str, ...] = (), any_address: bool = False) -> None:
+    def __init__(self, app: ASGIApp, *, hosts: tuple[str, ...] = (), any_address: bool = False) -> None:
         self._app, self._any_address = app, any_address
         self._named = {host.lower().rstrip(".") for host in hosts}
 
@@ -86,12 +80,12 @@ class Guard:
             self._check(scope)
             await self._app(scope, receive, send_guarded)
         except Rejection as rejection:
-            await _answer(send_guarded, rejection.refusal, rejection.status, scope["path"])
+            await refusal_response(rejection, rejection.status, scope["path"])(scope, receive, send_guarded)
         except Exception:
             # The last resort: the traceback is for the person who runs the server, not for the page.
             traceback.print_exc()
             if not has_begun:
-                await _answer(send_guarded, Refused(FAULT), 500, scope["path"])
+                await refusal_response(Refused(FAULT), 500, scope["path"])(scope, receive, send_guarded)
 
     def _check(self, scope: Scope) -> None:
         host = _one(scope, b"host")
@@ -202,27 +196,18 @@ async def read_body(receive: Receive, headers: list[tuple[bytes, bytes]], most: 
         raise Refused("the request is no UTF-8", f"byte {problem.start + 1}") from None
 
 
-def refusal_answer(refusal: Refused, status: int, path: str) -> tuple[dict[str, str], bytes]:
-    """The headers and the body of a refusal: JSON for the page, plain text for a person."""
+def refusal_response(refusal: Refused, status: int, path: str) -> Response:
+    """A refusal as an answer: JSON for the page, plain text for a person."""
     if path.startswith(API):
-        data = refusal.to_json()
-        if status == 500:
-            data["kind"] = "fault"
-        headers, body = {"content-type": "application/json"}, json.dumps({"refused": data}).encode("ascii")
+        data = refusal.to_json() | ({"kind": "fault"} if status == 500 else {})
+        body, media = json.dumps({"refused": data}).encode("ascii"), "application/json"
     else:
         words = refusal.message + (f"; {refusal.help}" if refusal.help else "")
-        headers, body = {"content-type": "text/plain; charset=utf-8"}, f"{words}\n".encode("utf-8", "replace")
-    headers |= {"content-length": str(len(body)), "cache-control": "no-store"}
+        body, media = f"{words}\n".encode("utf-8", "replace"), "text/plain; charset=utf-8"
+    headers = {"cache-control": "no-store"}
     if status in (413, 422):
         # The rest of the body is not read.
         headers["connection"] = "close"
     if status == 503:
         headers["retry-after"] = "5"
-    return headers, body
-
-
-async def _answer(send: Send, refusal: Refused, status: int, path: str) -> None:
-    headers, body = refusal_answer(refusal, status, path)
-    raw = [(name.encode("ascii"), value.encode("ascii")) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send({"type": "http.response.body", "body": body})
+    return Response(body, status, headers, media)

@@ -14,13 +14,13 @@ from typing import Any
 
 from ..desk import asks as desk
 from ..desk.limits import DeskLimits, Refused
-from ..desk.searches import Controls
+from ..desk.searches import Controls, done_event
 from .jsontext import parse
 from .warm import load_common
 
 Message = dict[str, Any]
-Search = Callable[[Mapping[str, Any], Controls, DeskLimits], Iterator[dict[str, Any]]]
-Answer = Callable[[str, Mapping[str, Any], DeskLimits], dict[str, Any]]
+SearchFunction = Callable[[Mapping[str, Any], Controls, DeskLimits], Iterator[dict[str, Any]]]
+AnswerFunction = Callable[[str, Mapping[str, Any], DeskLimits], dict[str, Any]]
 
 
 @dataclass
@@ -39,8 +39,8 @@ class BrowserDesk:
     def __init__(
         self,
         limits: DeskLimits = desk.NO_LIMITS,
-        answer: Answer = desk.answer,
-        search: Search = desk.search,
+        answer: AnswerFunction = desk.answer,
+        search: SearchFunction = desk.search,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._limits = limits
@@ -132,15 +132,7 @@ def _failed(problem: Exception, found: int) -> dict[str, Any]:
     """The last event of a search that failed."""
     is_large = isinstance(problem, MemoryError | RecursionError)
     why = "it took more memory than a browser gives" if is_large else _fault(problem)
-    return {
-        "kind": "done",
-        "stopped_by": "memory" if is_large else "failed",
-        "exhausted": False,
-        "found": found,
-        "seconds": 0.0,
-        "nodes": 0,
-        "words": f"The search was ended: {why}.",
-    }
+    return done_event("memory" if is_large else "failed", found, 0.0, 0, f"The search was ended: {why}.")
 
 
 def _fault(problem: Exception) -> str:

@@ -12,8 +12,8 @@ from tests.web.browser.accessible import violations
 from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_route, open_table, solution_of, wait_until_ready
 from tilewright.catalog import names
 from tilewright.catalog import open_puzzle as open_catalog
-from tilewright.desk.artist import sheet_of
 from tilewright.desk.asks import answer
+from tilewright.desk.pictures import sheet_of
 
 
 def _cell(page: Page, name: str) -> Locator:

@@ -12,7 +12,7 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
-from ..fields import FileFault, Path, PuzzleFields, Report, Words, build_board, build_known, refuse
+from ..fields import FieldPath, FileFault, PuzzleFields, Report, WordList, build_board, build_known, refuse
 from ..wording import found, plural, suggestion
 from .puzzle import LabelingPuzzle
 
@@ -51,7 +51,7 @@ def _lines(value: Any) -> Any:
 
 
 _INTEGERS: dict[str, Any] = {"type": "array", "items": {"type": "integer"}}
-Values = Annotated[
+ValuesField = Annotated[
     list[int],
     BeforeValidator(_values),
     WithJsonSchema({"anyOf": [{"type": "string", "pattern": r"^\s*-?\d+\s*\.\.\s*-?\d+\s*$"}, _INTEGERS]}),
@@ -61,8 +61,8 @@ Target = Annotated[
     BeforeValidator(_target),
     WithJsonSchema({"anyOf": [{"type": "integer"}, {**_INTEGERS, "minItems": 1}, {"const": "common"}]}),
 ]
-Lines = Annotated[
-    list[Words],
+LinesField = Annotated[
+    list[WordList],
     BeforeValidator(_lines),
     WithJsonSchema(
         {
@@ -85,8 +85,8 @@ class LabelingFields(PuzzleFields):
     """Distinct values on the points of a board, with lines that add up."""
 
     family: Literal["labeling"]
-    values: Values = Field(description="the values to place, once each")
-    lines: Lines = Field(description="the points of every line, or all straight lines")
+    values: ValuesField = Field(description="the values to place, once each")
+    lines: LinesField = Field(description="the points of every line, or all straight lines")
     target: Target = Field(description="what every line must add up to")
     given: dict[str, int] = Field({}, description="values that are fixed")
 
@@ -149,7 +149,7 @@ def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: Report) 
     return tuple(_build_line(words, board, single, ("lines", k), report) for k, words in enumerate(listed))
 
 
-def _build_line(words: Sequence[str], board: Board, single: bool, path: Path, report: Report) -> tuple[int, ...]:
+def _build_line(words: Sequence[str], board: Board, single: bool, path: FieldPath, report: Report) -> tuple[int, ...]:
     if single and len(words) == 1 and words[0] not in board.index_of_name:
         words = list(words[0])
     points: list[int] = []
@@ -173,7 +173,7 @@ def _build_line(words: Sequence[str], board: Board, single: bool, path: Path, re
 def _build_given(fields: LabelingFields, board: Board, report: Report) -> tuple[tuple[int, int], ...]:
     given: list[tuple[int, int]] = []
     for name, value in fields.given.items():
-        path: Path = ("given", name)
+        path: FieldPath = ("given", name)
         if name not in board.index_of_name:
             report.add(
                 path,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...models.sums import reachable_sums
-from ..base import Finding, Level
+from ..base import Finding, Severity
 from ..wording import listing, plural
 from .puzzle import LabelingPuzzle
 
@@ -115,7 +115,7 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         for target in sorted(set(puzzle.targets))
         if not least <= n_lines * target <= most
     }
-    level: Level = "impossible" if len(outside) == len(set(puzzle.targets)) else "suspicious"
+    level: Severity = "impossible" if len(outside) == len(set(puzzle.targets)) else "suspicious"
     for target, is_small in outside.items():
         bound = f"at least {least}" if is_small else f"at most {most}"
         make = f"{plural(n_lines, 'line')} {'makes' if n_lines == 1 else 'make'}"

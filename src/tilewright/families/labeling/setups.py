@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..base import Names, SetupClasses, Setups
+from ..base import SetupClasses, SetupNames, Setups
 from .puzzle import LabelingPuzzle
 from .symmetry import complement
 
@@ -18,20 +18,20 @@ def possible_targets(puzzle: LabelingPuzzle) -> range:
     return range(max(least for least, _ in bounds), min(most for _, most in bounds) + 1)
 
 
-def _with_setup(puzzle: LabelingPuzzle, names: Names) -> LabelingPuzzle:
+def _with_setup(puzzle: LabelingPuzzle, names: SetupNames) -> LabelingPuzzle:
     return replace(puzzle, targets=(int(names[0]),))
 
 
-def _listed(puzzle: LabelingPuzzle) -> Iterator[Names]:
+def _listed(puzzle: LabelingPuzzle) -> Iterator[SetupNames]:
     return ((str(target),) for target in possible_targets(puzzle))
 
 
-def _draw(puzzle: LabelingPuzzle, chance: Random) -> Names:
+def _draw(puzzle: LabelingPuzzle, chance: Random) -> SetupNames:
     return (str(chance.choice(possible_targets(puzzle))),)
 
 
 def _classes(
-    puzzle: LabelingPuzzle, setups: Sequence[Names], compiled: object, rank: Sequence[int] | None
+    puzzle: LabelingPuzzle, setups: Sequence[SetupNames], compiled: object, rank: Sequence[int] | None
 ) -> SetupClasses:
     targets = [int(names[0]) for names in setups]
     # With any sum allowed, the complement depends on values and lines alone.

@@ -10,7 +10,7 @@ from ...models import in_time
 from ..base import Choices
 from .puzzle import LabelingPuzzle
 
-Permutation = tuple[int, ...]
+PointPermutation = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class ValueSymmetry:
     """The value of point k goes to point `places[k]`; with a `mirror` m each value x becomes m - x."""
 
     is_reflection: bool
-    places: Permutation
+    places: PointPermutation
     mirror: int | None = None
 
     @property
@@ -47,7 +47,7 @@ def symmetry_group(puzzle: LabelingPuzzle, relabelings: bool) -> tuple[ValueSymm
     lines = {frozenset(line) for line in puzzle.lines}
     mirrors = [None, complement(puzzle)] if relabelings and complement(puzzle) is not None else [None]
     given = puzzle.given_values
-    found: dict[tuple[Permutation, int | None], ValueSymmetry] = {}
+    found: dict[tuple[PointPermutation, int | None], ValueSymmetry] = {}
     for mirror in mirrors:
         for motion in puzzle.board.symmetries:
             places = motion.places
@@ -99,7 +99,7 @@ class LineGroup:
     """
 
     order: int
-    generators: tuple[Permutation, ...]
+    generators: tuple[PointPermutation, ...]
     less: tuple[tuple[int, int], ...]
 
 
@@ -111,9 +111,9 @@ def line_group(puzzle: LabelingPuzzle) -> LineGroup:
     points to which b can go, times the order with b held fixed too. Worked out from the last point to
     the first; known images of b are not searched for again.
     """
-    lines = _Lines(puzzle)
+    lines = _LineGraph(puzzle)
     n = len(puzzle.board)
-    order, generators, less = 1, list[Permutation](), list[tuple[int, int]]()
+    order, generators, less = 1, list[PointPermutation](), list[tuple[int, int]]()
     for base in reversed(range(n)):
         orbit = _orbit(base, generators)
         for image in range(base + 1, n):
@@ -127,7 +127,7 @@ def line_group(puzzle: LabelingPuzzle) -> LineGroup:
     return LineGroup(order, tuple(generators), tuple(less))
 
 
-def breaking_pairs(group: Iterable[Permutation]) -> tuple[tuple[int, int], ...]:
+def breaking_pairs(group: Iterable[PointPermutation]) -> tuple[tuple[int, int], ...]:
     """The same pairs for a group of which all permutations are given."""
     stabilizer = list(group)
     less: list[tuple[int, int]] = []
@@ -137,7 +137,7 @@ def breaking_pairs(group: Iterable[Permutation]) -> tuple[tuple[int, int], ...]:
     return tuple(less)
 
 
-def _orbit(point: int, generators: list[Permutation]) -> set[int]:
+def _orbit(point: int, generators: list[PointPermutation]) -> set[int]:
     orbit, todo = {point}, [point]
     while todo:
         reached = todo.pop()
@@ -148,7 +148,7 @@ def _orbit(point: int, generators: list[Permutation]) -> set[int]:
     return orbit
 
 
-class _Lines:
+class _LineGraph:
     """The lines of a puzzle prepared for the search of automorphisms."""
 
     def __init__(self, puzzle: LabelingPuzzle) -> None:
@@ -186,7 +186,7 @@ class _Lines:
                 for point in range(n)
             ]
 
-    def automorphisms(self, base: int, image: int) -> Iterator[Permutation]:
+    def automorphisms(self, base: int, image: int) -> Iterator[PointPermutation]:
         """Those that keep all points before `base` and carry it to `image`."""
         n = len(self.colors)
         places = list(range(base))

@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
 from ..base import Variant
-from ..fields import FileFault, Path, Report, cells_drawn, cells_listed, exactly_one
+from ..fields import FieldPath, FileFault, Report, cells_drawn, cells_listed, exactly_one
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .fields import PieceFields, PolyformsFields, TilingFields
@@ -20,9 +20,9 @@ MOST_IN_A_SET = {2: 9, 3: 6}
 
 def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, variant: Variant) -> dict[str, Piece]:
     """The pieces by name, those of `tiles` first, then `piece`, then `polyforms`."""
-    found: list[tuple[Path, Piece]] = []
+    found: list[tuple[FieldPath, Piece]] = []
     for k, listed in enumerate(fields.tiles):
-        path: Path = ("tiles", k)
+        path: FieldPath = ("tiles", k)
         labels = labels_of_tile(lattice, listed, path, report)
         if labels is not None:
             freedom = fields.freedom or default_freedom(lattice, is_tile=True)
@@ -52,8 +52,10 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, variant
     return pieces
 
 
-def _without_dropped(found: list[tuple[Path, Piece]], variant: Variant, report: Report) -> list[tuple[Path, Piece]]:
-    def is_old(path: Path) -> bool:
+def _without_dropped(
+    found: list[tuple[FieldPath, Piece]], variant: Variant, report: Report
+) -> list[tuple[FieldPath, Piece]]:
+    def is_old(path: FieldPath) -> bool:
         return isinstance(path[1], int) and path[1] < variant.n_before.get(str(path[0]), 0)
 
     old = [made.name for path, made in found if is_old(path)]
@@ -71,7 +73,7 @@ def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
 
 
 def labels_of_tile(
-    lattice: Lattice, listed: Sequence[str], path: Path, report: Report
+    lattice: Lattice, listed: Sequence[str], path: FieldPath, report: Report
 ) -> tuple[str | None, ...] | None:
     """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
     if len(listed) != lattice.n_sides:
@@ -94,7 +96,7 @@ def sides_help(lattice: Lattice) -> str:
 
 
 def _build_piece(
-    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: Report
+    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: Report
 ) -> Piece | None:
     kind = exactly_one(fields, ("picture", "cells", "tile", "path"), path, "a piece", report)
     least, most = fields.copies
@@ -135,7 +137,7 @@ def _build_piece(
 
 
 def _cells_of_path(
-    lattice: Lattice, steps: Sequence[Sequence[str]], path: Path, report: Report
+    lattice: Lattice, steps: Sequence[Sequence[str]], path: FieldPath, report: Report
 ) -> tuple[Cell, ...] | None:
     start = (0,) * len(lattice.coordinates)
     try:
@@ -151,11 +153,11 @@ def _cells_of_path(
 
 
 def _labels_by_side(
-    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: Path, report: Report
+    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: FieldPath, report: Report
 ) -> dict[tuple[Cell, Side], str]:
     labels: dict[tuple[Cell, Side], str] = {}
     for k, one in enumerate(fields.labels):
-        here: Path = (*path, "labels", k)
+        here: FieldPath = (*path, "labels", k)
         cell = tuple(one.cell)
         if cell not in cells:
             report.add(
@@ -185,7 +187,7 @@ def _labels_by_side(
 
 
 def _build_polyforms(
-    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: Report
+    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: Report
 ) -> list[Piece]:
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
     least, most = fields.copies

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ...boards import Board
 from ...lattices import Cell, Lattice, Side
-from ..fields import Path, Report, resolve
+from ..fields import FieldPath, Report, resolve
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .build_pieces import labels_of_tile
@@ -101,7 +101,7 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
     halves = fields.matching.halves or []
     shown = listing([repr(half) for half in halves], joint="or")
     hint = "all labels have the marker at the end, or all have it at the start"
-    places: list[tuple[Path, Label]] = [
+    places: list[tuple[FieldPath, Label]] = [
         *((("tiles", k, j), label) for k, words in enumerate(fields.tiles) for j, label in enumerate(words)),
         *(
             (("piece", k, "tile", j), label)
@@ -127,7 +127,7 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
 
 def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
     """The rules of the rim."""
-    path: Path = ("rim",)
+    path: FieldPath = ("rim",)
     if "rim" in report.broken:
         return Rim()
     if fields.only_there and fields.label is None:
@@ -142,7 +142,7 @@ def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
     sides: dict[tuple[int, Side], Label] = {}
     rim = set(board.rim)
     for k, one in enumerate(fields.sides):
-        here: Path = (*path, "sides", k)
+        here: FieldPath = (*path, "sides", k)
         found = resolve([one.cell], board.index_of_name, (*here, "cell"), report)
         if not found:
             continue
@@ -174,7 +174,7 @@ def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
     return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands)
 
 
-def _refuse_wild(labels: Sequence[Label | None], path: Path, report: Report) -> None:
+def _refuse_wild(labels: Sequence[Label | None], path: FieldPath, report: Report) -> None:
     if WILD in labels:
         report.add(path, f"{WILD} is no label: it stands for a side without one, which meets anything", "leave it out")
 
@@ -187,7 +187,7 @@ def build_fixed(
     made = []
     used: dict[str, int] = {}
     for k, one in enumerate(fields.fixed):
-        path: Path = ("fixed", k)
+        path: FieldPath = ("fixed", k)
         piece = pieces.get(one.piece)
         if piece is None:
             if not report.broken & {"tiles", "piece", "polyforms"}:
@@ -223,7 +223,7 @@ def build_fixed(
     return tuple(made)
 
 
-def _fixed_cells(fields: FixedFields, board: Board, path: Path, report: Report) -> tuple[int, ...] | None:
+def _fixed_cells(fields: FixedFields, board: Board, path: FieldPath, report: Report) -> tuple[int, ...] | None:
     if (fields.cell is None) == (fields.cells is None):
         what = "`cell` and `cells` both say" if fields.cell is not None else "`cell` or `cells` must say"
         report.add((*path, "cells") if fields.cell is not None else path, f"{what} where the piece lies", on_key=True)
@@ -236,7 +236,7 @@ def _fixed_cells(fields: FixedFields, board: Board, path: Path, report: Report) 
 
 
 def _fixed_labels(
-    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], path: Path, report: Report
+    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], path: FieldPath, report: Report
 ) -> SideLabels | None:
     if fields.turns is None and fields.labels is None:
         return None
@@ -274,7 +274,7 @@ def _fixed_labels(
 
 
 def _turned(
-    fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, path: Path, report: Report
+    fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, path: FieldPath, report: Report
 ) -> SideLabels | None:
     if fields.turns is None:
         return None

@@ -38,7 +38,7 @@ def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) 
     if is_partial:
         # Pieces that the puzzle fixes count as laid, too.
         numbered |= {-1 - k: fixed for k, fixed in enumerate(_not_laid(puzzle, numbered.values()))}
-    table = _Table(puzzle, numbered)
+    table = _LaidPieces(puzzle, numbered)
     found = [
         *_copies(puzzle, table, is_partial),
         *_covering(puzzle, table, is_partial),
@@ -65,7 +65,7 @@ def _not_laid(puzzle: TilingPuzzle, placed: Iterable[Placed]) -> list[Placed]:
 
 
 @dataclass(frozen=True)
-class _Table:
+class _LaidPieces:
     """Pieces on the board by their numbers."""
 
     puzzle: TilingPuzzle
@@ -95,7 +95,7 @@ class _Table:
         return f"cell {names[0]}" if len(names) == 1 else f"cells {listing(names)}"
 
 
-def _copies(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[BrokenRule]:
+def _copies(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     for piece in puzzle.pieces:
         numbers = tuple(number for number, placed in table.placed.items() if placed.piece == piece.name)
         used = len(numbers)
@@ -109,7 +109,7 @@ def _copies(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[B
             yield BrokenRule(f"piece {piece.name} is used {used} times instead of {wanted}", numbers, cells)
 
 
-def _covering(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[BrokenRule]:
+def _covering(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     overlaps: dict[tuple[int, ...], list[int]] = {}
     for cell, name in enumerate(puzzle.board.names):
         numbers = tuple(table.on_cell.get(cell, ()))
@@ -163,7 +163,7 @@ def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels
     return False
 
 
-def _matching(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
+def _matching(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     labels = table.labels
     for edge in puzzle.board.edges:
         one, other = labels.get((edge.cell, edge.side)), labels.get((edge.other, edge.other_side))
@@ -180,7 +180,7 @@ def _matching(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
             yield BrokenRule(message, (*pair[0], *pair[1]), (edge.cell, edge.other))
 
 
-def _rim(puzzle: TilingPuzzle, table: _Table) -> Iterator[BrokenRule]:
+def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     labels, rim, on_cell = table.labels, puzzle.rim, table.on_cell
     demanded = {(cell, side): label for cell, side, label in rim.sides}
     on_rim = {place: labels[place] for place in puzzle.board.rim if labels.get(place) is not None}
@@ -214,7 +214,7 @@ def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
     return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
 
 
-def _fixed(puzzle: TilingPuzzle, table: _Table, is_partial: bool) -> Iterator[BrokenRule]:
+def _fixed(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     lying: list[tuple[int, str]] = []
     for fixed in puzzle.fixed:
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(fixed.cells))

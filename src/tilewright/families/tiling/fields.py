@@ -14,7 +14,7 @@ from ..fields import (
     SetupFields,
     Size,
     Word,
-    Words,
+    WordList,
     refuse,
 )
 from ..wording import found
@@ -60,7 +60,7 @@ Steps = Annotated[
         }
     ),
 ]
-Labels = Annotated[Words, WithJsonSchema(WORDS_SCHEMA)]
+Labels = Annotated[WordList, WithJsonSchema(WORDS_SCHEMA)]
 
 
 class SideLabelFields(Fields):
@@ -90,15 +90,15 @@ class PolyformsFields(Fields):
     size: Size
     freedom: FreedomName | None = None
     copies: Copies = Field([1, 1], description="exactly so many, or a range")
-    names: Words | None = None
+    names: WordList | None = None
 
 
 class MatchingFields(Fields):
     """The labels that may meet."""
 
     relation: Literal["equal", "complementary", "table"] | None = None
-    halves: Words | None = Field(None, description="two markers: labels that differ only in them meet")
-    pairs: list[Words] | None = Field(None, description="exactly these pairs may meet")
+    halves: WordList | None = Field(None, description="two markers: labels that differ only in them meet")
+    pairs: list[WordList] | None = Field(None, description="exactly these pairs may meet")
 
 
 class RimSideFields(Fields):
@@ -115,7 +115,7 @@ class RimFields(Fields):
     label: Word | None = Field(None, description="every rim side has this label")
     only_there: bool = Field(False, description="and it lies nowhere else")
     one_color: bool = Field(False, description="all rim sides have one and the same label")
-    forbidden: Words = Field([], description="labels that may not lie on the rim")
+    forbidden: WordList = Field([], description="labels that may not lie on the rim")
     sides: list[RimSideFields] = Field([])
 
 
@@ -124,7 +124,7 @@ class FixedFields(Fields):
 
     piece: Word
     cell: Word | None = None
-    cells: Words | None = None
+    cells: WordList | None = None
     turns: int | None = Field(None, description="so many sides clockwise from the way it is listed")
     labels: Labels | None = Field(None, description="its labels as it lies, in the order of `tiles`")
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ...errors import OutOfTime
 from ...lattices import Cell, Lattice
 from ...models import in_time
-from ..base import Finding, Level
+from ..base import Finding, Severity
 from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
 from .puzzle import TilingPuzzle
@@ -92,7 +92,7 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
     housed = {placement.piece_class for placement in compiled.placements}
     for index, group in enumerate(compiled.classes):
         if index not in housed:
-            level: Level = "impossible" if group.least else "note"
+            level: Severity = "impossible" if group.least else "note"
             yield Finding(
                 level,
                 f"piece {group.name} fits nowhere on the board",
@@ -248,7 +248,7 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
             wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
             message = f"label {label} has no partner{wanted}: {where}"
         must_lie = any(puzzle.piece_of_name[name].least for name in pieces)
-        level: Level = "impossible" if must_lie and not places else "suspicious"
+        level: Severity = "impossible" if must_lie and not places else "suspicious"
         yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces)
 
 

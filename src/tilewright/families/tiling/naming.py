@@ -21,7 +21,7 @@ def name_places(
         for k, cells in enumerate(places):
             if fixed.piece in fitting[k] and set(fixed.cells) <= set(cells):
                 fitting[k] = (fixed.piece,)
-    names = _Names(fitting)
+    names = _NameMatching(fitting)
     # First the places without which a piece would fall short: paths through them never take a copy from a piece.
     for limits in (
         {piece.name: piece.least for piece in puzzle.pieces},
@@ -33,7 +33,7 @@ def name_places(
     return _in_order(names.of_place, fitting, {piece.name: k for k, piece in enumerate(puzzle.pieces)})
 
 
-class _Names:
+class _NameMatching:
     """Names given to places, extended place by place along augmenting paths of a bipartite matching."""
 
     def __init__(self, fitting: Sequence[Sequence[str]]) -> None:

@@ -11,7 +11,7 @@ from operator import or_
 from random import Random
 
 from ...errors import InvalidSetup
-from ..base import Names, SetupClasses, SetupKind, Setups
+from ..base import SetupClasses, SetupKind, SetupNames, Setups
 from ..common import Setup
 from .compile import CompiledTiling
 from .puzzle import TilingPuzzle
@@ -31,7 +31,7 @@ def _kind(puzzle: TilingPuzzle) -> SetupKind:
     return "dice" if kind == "dice" else "date" if kind == "date" else "cells"
 
 
-def _with_setup(puzzle: TilingPuzzle, names: Names) -> TilingPuzzle:
+def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
     board = puzzle.board
     chosen = frozenset(board.index_of_name[name] for name in _setup(puzzle).checked(names, board.names))
     for cell in sorted(chosen & puzzle.blocked):
@@ -54,14 +54,14 @@ def _n_setups(puzzle: TilingPuzzle) -> int:
     return comb(len(_free_cells(puzzle)), setup.blocked)
 
 
-def _listed(puzzle: TilingPuzzle) -> Iterator[Names]:
+def _listed(puzzle: TilingPuzzle) -> Iterator[SetupNames]:
     setup = _setup(puzzle)
     if not setup.choices:
         return combinations(_free_cells(puzzle), setup.blocked)
     return filter(_rule(setup), product(*setup.choices))
 
 
-def _draw(puzzle: TilingPuzzle, chance: Random) -> Names | None:
+def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames | None:
     setup = _setup(puzzle)
     if setup.choices:
         names = tuple(chance.choice(faces) for faces in setup.choices)
@@ -77,7 +77,7 @@ def _free_cells(puzzle: TilingPuzzle) -> tuple[str, ...]:
     return tuple(name for cell, name in enumerate(puzzle.board.names) if cell not in never)
 
 
-def _rule(setup: Setup) -> Callable[[Names], bool]:
+def _rule(setup: Setup) -> Callable[[SetupNames], bool]:
     """A further condition on a choice of one name from each list: the names differ, and the month has the day."""
     lengths = [len(names) for names in setup.choices]
     if setup.kind == "date" and lengths.count(12) == 1 and lengths.count(31) == 1:
@@ -92,7 +92,7 @@ def _rule(setup: Setup) -> Callable[[Names], bool]:
 
 
 def _classes(
-    puzzle: TilingPuzzle, setups: Sequence[Names], compiled: CompiledTiling, rank: Sequence[int] | None
+    puzzle: TilingPuzzle, setups: Sequence[SetupNames], compiled: CompiledTiling, rank: Sequence[int] | None
 ) -> SetupClasses:
     places = cell_symmetries(compiled)
     order = range(len(puzzle.board)) if rank is None else rank
@@ -106,7 +106,7 @@ def _classes(
     least = images[0] if len(images) == 1 else list(map(min, *images))
     name_of_bit = {order[cell]: name for name, cell in index.items()}
 
-    def names(mask: int) -> Names:
+    def names(mask: int) -> SetupNames:
         return tuple(name_of_bit[k] for k in range(mask.bit_length()) if mask >> k & 1)
 
     return SetupClasses.of(least, names, len(places))

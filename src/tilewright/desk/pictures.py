@@ -16,9 +16,9 @@ from .opened import things_of
 
 
 @lru_cache(maxsize=8)
-def artist(template: Puzzle) -> Artist:
-    """The artist for a puzzle, kept for a while."""
-    return Artist(template)
+def piece_pictures(template: Puzzle) -> PiecePictures:
+    """The pictures of the pieces of a puzzle; those of the last few puzzles are kept."""
+    return PiecePictures(template)
 
 
 def sheet_of(puzzle: Puzzle) -> Sheet:
@@ -26,7 +26,7 @@ def sheet_of(puzzle: Puzzle) -> Sheet:
     return Sheet(_empty(puzzle, scene_of(puzzle)))
 
 
-class Artist:
+class PiecePictures:
     """Draws the pieces of one puzzle; its setup and the table make no difference."""
 
     def __init__(self, puzzle: Puzzle) -> None:
