@@ -32,7 +32,7 @@ DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "bench").glob("*.md")])
 COLUMNS = 120
 # Pages whose prose is still to be wrapped.
-UNWRAPPED = "architecture.md kernels.md page.md".split()
+UNWRAPPED = "architecture.md kernels.md".split()
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
