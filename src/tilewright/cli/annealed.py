@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ..families.tiling import Mismatches
     from ..models import Model
     from ..solving import Solutions
-    from .pictures import Picture
-    from .terminal import Style
+    from .pictures import PictureFile
+    from .terminal import TextStyle
 
 ENGINE = "annealing"
 
@@ -93,14 +93,14 @@ class BestSoFar:
         closest: Any = found.closest()
         return cls(closest, mismatches(closest)) if closest is not None and family_of(closest).has_labels else None
 
-    def show(self, style: Style, pictures: list[Picture]) -> None:
+    def show(self, style: TextStyle, pictures: list[PictureFile]) -> None:
         """Print it with its wrong sides marked, and draw it into the files that were asked for."""
         style.print_solution(self.arrangement)
         style.print("")
         style.print(self.text())
         self.write(pictures)
 
-    def write(self, pictures: list[Picture]) -> None:
+    def write(self, pictures: list[PictureFile]) -> None:
         """Draw it into files."""
         for picture in pictures:
             picture.write_solution(self.arrangement)

@@ -25,7 +25,7 @@ _PATIENCE_SECONDS = 1.5
 
 
 @dataclass(frozen=True)
-class SearchRequest:
+class SolveRequest:
     """How many solutions of a puzzle are `wanted` (None for all), and how they are to be found."""
 
     puzzle: Puzzle
@@ -126,7 +126,7 @@ def show_first(
     return printed, found, solutions.effort.exhausted
 
 
-def ask(request: SearchRequest, show: Callable[[int, Solution], None]) -> Asked:
+def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> Asked:
     """Show the solutions that are wanted, each at once when it is found, and sum up.
 
     What lint notices is said before the search.
@@ -170,7 +170,7 @@ def ask(request: SearchRequest, show: Callable[[int, Solution], None]) -> Asked:
     )
 
 
-def _begin(request: SearchRequest, look: ShortLook) -> Solutions:
+def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     from ..engines import ENGINES
     from ..solving import Limits
     from ..solving.solve import Solutions
@@ -192,7 +192,7 @@ def _begin(request: SearchRequest, look: ShortLook) -> Solutions:
     )
 
 
-def _refuse_to_go_on_for_ever(request: SearchRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
+def _refuse_to_go_on_for_ever(request: SolveRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
     """Refuse a search without limits that proves nothing, for a solution that lint has proved not to exist."""
     limits = request.limits
     if limits.seconds is None and limits.nodes is None and any(finding.proves for finding in findings):
@@ -202,7 +202,7 @@ def _refuse_to_go_on_for_ever(request: SearchRequest, solutions: Solutions, find
         )
 
 
-def _most(request: SearchRequest) -> int | None:
+def _most(request: SolveRequest) -> int | None:
     limits = [n for n in (request.wanted, request.limits.solutions) if n is not None]
     return min(limits, default=None)
 

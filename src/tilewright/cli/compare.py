@@ -20,7 +20,7 @@ from .options import (
     style_options,
     words_argument,
 )
-from .terminal import ProgressLine, Style, print_json
+from .terminal import ProgressLine, TextStyle, print_json
 
 if TYPE_CHECKING:
     from ..families import Choices, Compiled, Solution
@@ -57,7 +57,7 @@ def command(
     engine: str | None,
     limit: LimitChoice,
     as_json: bool,
-    style: Style,
+    style: TextStyle,
 ) -> int:
     """Solve a puzzle completely and compare that with the solutions in a file.
 

@@ -10,7 +10,7 @@ import click
 
 from ..errors import InvalidRequest
 from . import layout, status, wording
-from .asking import Asked, SearchRequest, ask
+from .asking import Asked, SolveRequest, ask
 from .options import (
     LimitChoice,
     SetupChoice,
@@ -21,11 +21,11 @@ from .options import (
     setup_options,
     style_options,
 )
-from .terminal import Style, note
+from .terminal import TextStyle, note
 
 if TYPE_CHECKING:
     from ..families import Solution
-    from .pictures import Picture
+    from .pictures import PictureFile
 
 
 _about_drawing = layout.section("What to draw")
@@ -73,7 +73,7 @@ def command(
     output: tuple[str, ...],
     to: str | None,
     width: int | None,
-    style: Style,
+    style: TextStyle,
 ) -> int:
     """Draw a puzzle, its board alone, or a solution."""
     if sum((solved, solutions_file is not None, blank)) > 1:
@@ -107,13 +107,13 @@ def command(
     return status.DONE
 
 
-def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> list[Picture]:
-    from .pictures import Picture
+def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> list[PictureFile]:
+    from .pictures import PictureFile
 
     if to is not None and not output:
         output = ("-",)
     pictures = [
-        Picture.of_kind(path, to or "svg", width) if path == "-" or to is not None else Picture.at(path, width)
+        PictureFile.of_kind(path, to or "svg", width) if path == "-" or to is not None else PictureFile.at(path, width)
         for path in output
     ]
     if width is not None and all(picture.kind != "png" for picture in pictures):
@@ -128,7 +128,7 @@ def _search(
     from .opening import open_puzzle
 
     puzzle = open_puzzle(words, setup).puzzle
-    request = SearchRequest(puzzle, 1, None, engine, setup.seed or 0, limit.limits(), looks_on=False)
+    request = SolveRequest(puzzle, 1, None, engine, setup.seed or 0, limit.limits(), looks_on=False)
     return ask(request, lambda _, solution: found.append(solution))
 
 

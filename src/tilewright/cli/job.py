@@ -12,7 +12,7 @@ from . import layout, wording
 from .files import check_writable
 from .options import LimitChoice, json_option, style_options, workers_option
 from .status import DONE
-from .terminal import Style, note, print_json
+from .terminal import TextStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..jobs.overview import Overview
@@ -71,7 +71,7 @@ def command(
     merge: str | None,
     workers: int,
     as_json: bool,
-    style: Style,
+    style: TextStyle,
 ) -> int:
     """Show the progress of a long count or sweep that was begun with `tilewright count PUZZLE --job FILE`.
 
@@ -154,7 +154,7 @@ def _now(file: str, seen: Overview) -> str:
     return f"no program works on it; `tilewright resume {file}` goes on"
 
 
-def _print_solutions(file: str, as_json: bool, style: Style) -> int:
+def _print_solutions(file: str, as_json: bool, style: TextStyle) -> int:
     from ..formats.solutions import solution_to_json
     from ..jobs.kept import kept_solutions
 

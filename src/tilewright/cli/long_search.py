@@ -12,7 +12,7 @@ from . import status, wording
 from .answers import show_count
 from .files import check_writable
 from .sweep_answer import Output, explain, workers_text
-from .terminal import ProgressLine, Style, note, note_findings
+from .terminal import ProgressLine, TextStyle, note, note_findings
 
 if TYPE_CHECKING:
     from ..jobs.answers import JobResult
@@ -197,7 +197,7 @@ def _show(
     more: dict[str, Any] = {"runs": result.n_runs}
     if isinstance(result.spec, SweepSpec):
         by = "all runs together" if result.n_runs > 1 else _CLUSTER if dask is not None else workers_text(workers)
-        output = output or Output(Style.of(ascii=False, color="auto"), as_json)
+        output = output or Output(TextStyle.of(ascii=False, color="auto"), as_json)
         exit_status = output.show(result.sweep, result.setup.get("variant"), by, more)
         if why:
             explain(result.effort)
@@ -272,9 +272,9 @@ def write_table(file: str, target: str) -> None:
     """Write the answers that a sweep in a job has so far as a table."""
     from ..jobs.answers import sweep_in
     from ..jobs.file import JobFile
-    from .sweep_table import Table
+    from .sweep_table import SweepTable
 
-    table = Table.at(target)
+    table = SweepTable.at(target)
     with JobFile.open(Path(file)) as job, job.snapshot():
         swept = sweep_in(job)
     table.write(swept)

@@ -187,9 +187,9 @@ _STYLE = [
 
 
 def _style(**choice: Any) -> Any:
-    from .terminal import Style
+    from .terminal import TextStyle
 
-    return Style.of(**choice)
+    return TextStyle.of(**choice)
 
 
 style_options = _grouped("style", _style, _STYLE, ("ascii", "color"))

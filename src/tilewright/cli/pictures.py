@@ -18,7 +18,7 @@ SUFFIXES = (".svg", ".png", ".txt")
 
 
 @dataclass(frozen=True)
-class Picture:
+class PictureFile:
     """A picture that was asked for: its file, "-" for stdout, and its kind, which is a suffix without the dot."""
 
     path: str
@@ -29,12 +29,12 @@ class Picture:
         check_writable(self.path)
 
     @classmethod
-    def at(cls, path: str, width: int | None = None) -> Picture:
+    def at(cls, path: str, width: int | None = None) -> PictureFile:
         """A picture whose kind stands in the name of its file."""
         return cls(path, suffix_of(path, SUFFIXES)[1:], width)
 
     @classmethod
-    def of_kind(cls, path: str, kind: str, width: int | None = None) -> Picture:
+    def of_kind(cls, path: str, kind: str, width: int | None = None) -> PictureFile:
         """A picture whose kind was asked for; InvalidRequest where the name of its file says another one."""
         suffix = Path(path).suffix.lower()
         if suffix in SUFFIXES and suffix != f".{kind}":
@@ -68,7 +68,7 @@ class Picture:
             write_file(self.path, RENDERERS["text" if self.kind == "txt" else self.kind](scene))
 
 
-def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[Picture]:
+def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[PictureFile]:
     """The pictures that options ask for, by suffix or by kind."""
-    wanted = [Picture.at(path) for path in paths]
-    return wanted + [Picture.of_kind(path, kind) for path, kind in ((svg, "svg"), (png, "png")) if path is not None]
+    wanted = [PictureFile.at(path) for path in paths]
+    return wanted + [PictureFile.of_kind(path, kind) for path, kind in ((svg, "svg"), (png, "png")) if path is not None]

@@ -15,7 +15,7 @@ from .options import (
     style_options,
     why_option,
 )
-from .terminal import ProgressLine, Style, note, note_findings, print_json
+from .terminal import ProgressLine, TextStyle, note, note_findings, print_json
 
 _about_solutions = layout.section("Which solutions")
 
@@ -38,7 +38,7 @@ _about_solutions = layout.section("Which solutions")
 @json_option
 @style_options
 def command(
-    puzzle: tuple[str, ...], setup: SetupChoice, n: int, why: bool, limit: LimitChoice, as_json: bool, style: Style
+    puzzle: tuple[str, ...], setup: SetupChoice, n: int, why: bool, limit: LimitChoice, as_json: bool, style: TextStyle
 ) -> int:
     """Draw solutions at random, all with the same chance.
 

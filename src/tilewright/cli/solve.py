@@ -8,7 +8,7 @@ import click
 
 from ..errors import InvalidRequest
 from . import layout, wording
-from .asking import SearchRequest, ask
+from .asking import SolveRequest, ask
 from .options import (
     LimitChoice,
     SetupChoice,
@@ -25,7 +25,7 @@ from .options import (
     why_option,
     workers_option,
 )
-from .terminal import Style, note, print_json
+from .terminal import TextStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Solution
@@ -101,7 +101,7 @@ def command(
     svg: str | None,
     png: str | None,
     trace: str | None,
-    style: Style,
+    style: TextStyle,
 ) -> int:
     """Solve a puzzle: print a solution as soon as it is found, then say how many there are.
 
@@ -121,7 +121,7 @@ def command(
     annealing = AnnealingChoice(schedule, t0, trace)
     engine = annealing.engine(engine)
     opened = open_puzzle(puzzle, setup)
-    request = SearchRequest(
+    request = SolveRequest(
         opened.puzzle,
         None if all_ else n or 1,
         up_to,

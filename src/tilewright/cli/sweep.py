@@ -17,7 +17,7 @@ from .options import (
     workers_option,
 )
 from .sweep_table import SUFFIXES
-from .terminal import ProgressLine, Style
+from .terminal import ProgressLine, TextStyle
 
 if TYPE_CHECKING:
     from ..solving.sweep_plan import SweepQuestion
@@ -96,7 +96,7 @@ def command(
     dask: str | None,
     seconds: float | None,
     as_json: bool,
-    style: Style,
+    style: TextStyle,
 ) -> int:
     """Solve every setup of a puzzle: all rolls of its dice, all dates of a calendar, all sums that lines can have.
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import status, wording
-from .sweep_table import Table
-from .terminal import Style, note, print_json
+from .sweep_table import SweepTable
+from .terminal import TextStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Known, Puzzle, Solution
@@ -31,18 +31,20 @@ _STOPPED = {
 class Output:
     """Where the answers go; all of it was looked at before the search."""
 
-    style: Style
+    style: TextStyle
     as_json: bool = False
-    tables: tuple[Table, ...] = ()
+    tables: tuple[SweepTable, ...] = ()
     histogram: str | None = None
 
     @classmethod
-    def of(cls, style: Style, as_json: bool, tables: tuple[str, ...], histogram: str | None, solvable: bool) -> Output:
+    def of(
+        cls, style: TextStyle, as_json: bool, tables: tuple[str, ...], histogram: str | None, solvable: bool
+    ) -> Output:
         """What was asked for; InvalidRequest, or MissingExtra, for what cannot be written."""
         from ..errors import InvalidRequest
         from .files import check_writable, suffix_of
 
-        wanted = tuple(Table.at(path) for path in tables)
+        wanted = tuple(SweepTable.at(path) for path in tables)
         if histogram is not None:
             if solvable:
                 raise InvalidRequest(
@@ -115,7 +117,7 @@ def _print_json(swept: Sweep, known: list[tuple[Known, bool]], variant: str | No
 
 
 def _print(
-    swept: Sweep, summary: SweepSummary, known: list[tuple[Known, bool]], variant: str | None, by: str, style: Style
+    swept: Sweep, summary: SweepSummary, known: list[tuple[Known, bool]], variant: str | None, by: str, style: TextStyle
 ) -> None:
     many = _MANY[swept.kind]
     asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"

@@ -1,7 +1,7 @@
 """The fields of the puzzle file that all families share, and how they become parts of a puzzle.
 
 The models say which keys there are and of which type; the `build_...` functions find out what the
-values mean together. Both report to a `Report`, so that all mistakes of a file are told at once.
+values mean together. Both report to a `FaultReport`, so that all mistakes of a file are told at once.
 Models raise nothing themselves; a part that cannot be built is None, and what depends on it is
 passed over, so that one mistake is not told twice.
 """
@@ -47,7 +47,7 @@ class FileFault:
 
 
 @dataclass
-class Report:
+class FaultReport:
     """Collects faults. `broken` are the top-level keys of which some part is already known to be wrong."""
 
     faults: list[FileFault] = field(default_factory=list)
@@ -152,7 +152,7 @@ def given_keys(fields: BaseModel, keys: Iterable[str]) -> list[str]:
     return [key for key in keys if getattr(fields, key) is not None]
 
 
-def exactly_one(fields: BaseModel, keys: Sequence[str], path: Path, what: str, report: Report) -> str | None:
+def exactly_one(fields: BaseModel, keys: Sequence[str], path: Path, what: str, report: FaultReport) -> str | None:
     """The one key of these that is given; else a fault."""
     given = given_keys(fields, keys)
     if not given:
@@ -170,7 +170,7 @@ def spot_in_picture(message: str) -> tuple[int, int] | None:
     return (int(match[1]), int(match[2])) if match else None
 
 
-def cells_drawn(lattice: Lattice, picture: str, path: Path, report: Report) -> tuple[Cell, ...] | None:
+def cells_drawn(lattice: Lattice, picture: str, path: Path, report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a picture, sorted."""
     try:
         return tuple(sorted(cells_of_picture(lattice, picture)))
@@ -179,7 +179,7 @@ def cells_drawn(lattice: Lattice, picture: str, path: Path, report: Report) -> t
         return None
 
 
-def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: Report) -> tuple[Cell, ...] | None:
+def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a list of coordinates, as listed."""
     good = True
     seen: set[Cell] = set()
@@ -201,14 +201,14 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: Path, report: 
     return tuple(tuple(cell) for cell in listed) if good and listed else None
 
 
-def _shape_maker(shape: str, lattice: Lattice, path: Path, report: Report) -> ShapeMaker | None:
+def _shape_maker(shape: str, lattice: Lattice, path: Path, report: FaultReport) -> ShapeMaker | None:
     makers = lattice.shape_named
     if shape not in makers:
         report.add((*path, "shape"), f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
     return makers.get(shape)
 
 
-def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: Report) -> tuple[Cell, ...] | None:
+def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: FaultReport) -> tuple[Cell, ...] | None:
     shape = fields.shape or ""
     maker = _shape_maker(shape, lattice, path, report)
     if maker is None:
@@ -239,7 +239,7 @@ def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: Path, report: R
     return shape_cells(lattice, shape, sizes)
 
 
-def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board | None:
+def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> Board | None:
     """The board, if its fields make sense."""
     path: Path = ("board",)
     if "board" in report.broken:
@@ -282,7 +282,7 @@ def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board 
     return Board.of(lattice, left, names)
 
 
-def _names_fit(names: list[str], n_cells: int, path: Path, report: Report) -> bool:
+def _names_fit(names: list[str], n_cells: int, path: Path, report: FaultReport) -> bool:
     if len(names) != n_cells:
         report.add(
             path,
@@ -300,7 +300,7 @@ def _names_fit(names: list[str], n_cells: int, path: Path, report: Report) -> bo
     return good
 
 
-def resolve(names: Sequence[str], index: dict[str, int], path: Path, report: Report, help: str = "") -> list[int]:
+def resolve(names: Sequence[str], index: dict[str, int], path: Path, report: FaultReport, help: str = "") -> list[int]:
     """The indices of names; an unknown name or one given twice is a fault."""
     places: list[int] = []
     for k, name in enumerate(names):
@@ -317,7 +317,7 @@ def resolve(names: Sequence[str], index: dict[str, int], path: Path, report: Rep
     return places
 
 
-def build_setup(fields: SetupFields | None, board: Board | None, report: Report) -> Setup | None:
+def build_setup(fields: SetupFields | None, board: Board | None, report: FaultReport) -> Setup | None:
     """The daily choice of cells."""
     if fields is None or "setup" in report.broken:
         return None
@@ -379,7 +379,7 @@ def build_known(
     variant: str,
     board: Board | None,
     setup: Setup | None,
-    report: Report,
+    report: FaultReport,
     *,
     has_sums: bool,
 ) -> Iterator[Known]:

@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
 from ..base import Variant
-from ..fields import FileFault, Path, Report, cells_drawn, cells_listed, exactly_one
+from ..fields import FaultReport, FileFault, Path, cells_drawn, cells_listed, exactly_one
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .fields import PieceFields, PolyformsFields, TilingFields
@@ -18,7 +18,7 @@ MOST_IN_A_SET = {2: 9, 3: 6}
 """Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
 
 
-def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, variant: Variant) -> dict[str, Piece]:
+def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, variant: Variant) -> dict[str, Piece]:
     """The pieces by name, those of `tiles` first, then `piece`, then `polyforms`."""
     found: list[tuple[Path, Piece]] = []
     for k, listed in enumerate(fields.tiles):
@@ -52,7 +52,9 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, variant
     return pieces
 
 
-def _without_dropped(found: list[tuple[Path, Piece]], variant: Variant, report: Report) -> list[tuple[Path, Piece]]:
+def _without_dropped(
+    found: list[tuple[Path, Piece]], variant: Variant, report: FaultReport
+) -> list[tuple[Path, Piece]]:
     def is_old(path: Path) -> bool:
         return isinstance(path[1], int) and path[1] < variant.n_before.get(str(path[0]), 0)
 
@@ -71,7 +73,7 @@ def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
 
 
 def labels_of_tile(
-    lattice: Lattice, listed: Sequence[str], path: Path, report: Report
+    lattice: Lattice, listed: Sequence[str], path: Path, report: FaultReport
 ) -> tuple[str | None, ...] | None:
     """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
     if len(listed) != lattice.n_sides:
@@ -94,7 +96,7 @@ def sides_help(lattice: Lattice) -> str:
 
 
 def _build_piece(
-    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: Report
+    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: FaultReport
 ) -> Piece | None:
     kind = exactly_one(fields, ("picture", "cells", "tile", "path"), path, "a piece", report)
     least, most = fields.copies
@@ -135,7 +137,7 @@ def _build_piece(
 
 
 def _cells_of_path(
-    lattice: Lattice, steps: Sequence[Sequence[str]], path: Path, report: Report
+    lattice: Lattice, steps: Sequence[Sequence[str]], path: Path, report: FaultReport
 ) -> tuple[Cell, ...] | None:
     start = (0,) * len(lattice.coordinates)
     try:
@@ -151,7 +153,7 @@ def _cells_of_path(
 
 
 def _labels_by_side(
-    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: Path, report: Report
+    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: Path, report: FaultReport
 ) -> dict[tuple[Cell, Side], str]:
     labels: dict[tuple[Cell, Side], str] = {}
     for k, one in enumerate(fields.labels):
@@ -185,7 +187,7 @@ def _labels_by_side(
 
 
 def _build_polyforms(
-    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: Report
+    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: Path, report: FaultReport
 ) -> list[Piece]:
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
     least, most = fields.copies
