@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from ..engines import Search
     from ..families import Finding, Puzzle, Solution
     from ..models import Model
-    from ..solving import Effort, Limits, ModelSolutions, Progress, Solutions, UpTo
+    from ..solving import Effort, ModelSolutions, Progress, Solutions, UpTo
+    from .options import SearchChoice
 
 # When the solutions that are wanted have been shown, a search that is still young looks on, to say how many
 # there are. Young is measured in nodes too, so that a busy machine says the same of a small puzzle as an idle
@@ -26,17 +27,14 @@ _PATIENCE_SECONDS = 1.5
 
 @dataclass(frozen=True)
 class SolveRequest:
-    """How many solutions of a puzzle are `wanted` (None for all), and how they are to be found."""
+    """How many solutions of a puzzle are `wanted` (None for all), and how to find them."""
 
     puzzle: Puzzle
     wanted: int | None
-    up_to: UpTo | None
-    engine: str | None
-    seed: int
-    limits: Limits
+    search: SearchChoice
+    up_to: UpTo | None = None
+    seed: int = 0
     start: Callable[[Model, int], Search] | None = None
-    workers: int = 1
-    ordered: bool = False
     looks_on: bool = True
     """Whether to look for more solutions than are wanted, to say how many there are."""
 
@@ -133,7 +131,7 @@ def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> Asked:
     """
     from ..engines import ENGINES
 
-    findings = _findings(request.puzzle, request.limits.seconds)
+    findings = _findings(request.puzzle, request.search.seconds)
     note_findings(findings)
     with ProgressLine() as line:
         look = ShortLook(line)
@@ -175,18 +173,19 @@ def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     from ..solving import Limits
     from ..solving.solve import Solutions
 
-    limits = request.limits
-    engine = ENGINES.get(request.engine or "")
+    search = request.search
+    limits = search.limits()
+    engine = ENGINES.get(search.engine or "")
     if engine is not None and not engine.is_exhaustive:
         limits = Limits(limits.seconds, limits.nodes, _most(request))
     return Solutions(
         request.puzzle,
         up_to=request.up_to,
-        engine=request.engine,
+        engine=search.engine,
         limits=limits,
         seed=request.seed,
-        workers=request.workers,
-        ordered=request.ordered,
+        workers=search.workers,
+        ordered=search.ordered,
         on_progress=look,
         start=request.start,
     )
@@ -194,7 +193,7 @@ def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
 
 def _refuse_to_go_on_for_ever(request: SolveRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
     """Refuse a search without limits that proves nothing, for a solution that lint has proved not to exist."""
-    limits = request.limits
+    limits = request.search
     if limits.seconds is None and limits.nodes is None and any(finding.proves for finding in findings):
         raise InvalidRequest(
             f"lint has proved that there is no solution, and engine {solutions.effort.engine!r} would look for one "
@@ -203,7 +202,7 @@ def _refuse_to_go_on_for_ever(request: SolveRequest, solutions: Solutions, findi
 
 
 def _most(request: SolveRequest) -> int | None:
-    limits = [n for n in (request.wanted, request.limits.solutions) if n is not None]
+    limits = [n for n in (request.wanted, request.search.solutions) if n is not None]
     return min(limits, default=None)
 
 

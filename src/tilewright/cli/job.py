@@ -10,7 +10,7 @@ import click
 from ..errors import InvalidRequest
 from . import layout, wording
 from .files import check_writable
-from .options import LimitChoice, json_option, style_options, workers_option
+from .options import SearchChoice, json_option, search_options, style_options, workers_option
 from .status import DONE
 from .terminal import TextStyle, note, print_json
 
@@ -40,7 +40,11 @@ _STOPPED_BY = {
 )
 @click.argument("file", metavar="FILE", type=click.Path())
 @layout.option(
-    "--solutions", is_flag=True, section="Instead of how it stands", help="Print the solutions that the job keeps."
+    "--solutions",
+    "prints",
+    is_flag=True,
+    section="Instead of how it stands",
+    help="Print the solutions that the job keeps.",
 )
 @layout.option(
     "--export",
@@ -60,39 +64,37 @@ _STOPPED_BY = {
     section="Instead of how it stands",
     help="Take what another file of this job has finished; when all is done, print the answer.",
 )
-@workers_option
-@json_option
+@search_options(workers_option, json_option)
 @style_options
 def command(
     file: str,
-    solutions: bool,
+    prints: bool,
     export: str | None,
     split: str | None,
     merge: str | None,
-    workers: int,
-    as_json: bool,
+    search: SearchChoice,
     style: TextStyle,
 ) -> int:
     """Show the progress of a long count or sweep that was begun with `tilewright count PUZZLE --job FILE`.
 
     Only --split and --merge change the file; no other program may work on it then.
     """
-    wanted = {"--solutions": solutions, "--export": export, "--split": split, "--merge": merge}
+    wanted = {"--solutions": prints, "--export": export, "--split": split, "--merge": merge}
     given = [name for name, value in wanted.items() if value]
     if len(given) > 1:
         raise InvalidRequest(f"{given[0]} and {given[1]} are two things to do; give one of them")
-    if solutions:
-        return _print_solutions(file, as_json, style)
+    if prints:
+        return _print_solutions(file, search.as_json, style)
     if export is not None:
         return _export(file, export)
     if split is not None:
-        return _split(file, split, as_json)
+        return _split(file, split, search.as_json)
     if merge is not None:
-        return _merge(file, merge, workers, as_json)
+        return _merge(file, merge, search)
     from ..jobs.overview import overview
 
     seen = overview(Path(file))
-    if as_json:
+    if search.as_json:
         print_json(seen.to_json())
     else:
         click.echo("\n".join(_lines(file, seen)))
@@ -224,7 +226,7 @@ def _split(file: str, other: str, as_json: bool) -> int:
     return DONE
 
 
-def _merge(file: str, other: str, workers: int, as_json: bool) -> int:
+def _merge(file: str, other: str, search: SearchChoice) -> int:
     from ..jobs.merge import merge_job
     from .long_search import go_on
 
@@ -234,8 +236,8 @@ def _merge(file: str, other: str, workers: int, as_json: bool) -> int:
     took = f"Took {n_taken} {what}{kept} from {other}"
     if not n_open and not n_elsewhere:
         note(f"{took}: all is done.")
-        return go_on(file, workers, LimitChoice(None, None), False, as_json)
-    if as_json:
+        return go_on(file, search)
+    if search.as_json:
         print_json({"taken": n_taken, "solutions": n_solutions, "open": n_open, "elsewhere": n_elsewhere})
     else:
         click.echo(f"{took}. Left to do: {n_open} {what} here, {n_elsewhere} in other files.")

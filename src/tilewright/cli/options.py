@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
@@ -40,29 +40,36 @@ class SetupChoice:
 
 
 @dataclass(frozen=True)
-class LimitChoice:
-    """Where to stop."""
+class SearchChoice:
+    """How to search, where to stop, and what to print of it; a command has some of these options."""
 
-    seconds: float | None
-    nodes: int | None
+    engine: str | None = None
+    workers: int = 1
+    ordered: bool = False
+    job: str | None = None
+    dask: str | None = None
+    why: bool = False
+    seconds: float | None = None
+    nodes: int | None = None
     solutions: int | None = None
     memory: int | None = None
+    as_json: bool = False
 
     def limits(self) -> Limits:
-        """The same as the solver knows it."""
+        """The limits as the solver takes them."""
         from ..solving import Limits
 
         memory = None if self.memory is None else self.memory << 20
         return Limits(self.seconds, self.nodes, self.solutions, memory)
 
 
-def _grouped(name: str, make: Callable[..., Any], options: list[Decorator], keys: tuple[str, ...]) -> Decorator:
-    """A decorator that adds options to a command and hands them over as one argument."""
+def _grouped(name: str, make: Callable[..., Any], keys: Sequence[str], options: Sequence[Decorator]) -> Decorator:
+    """A decorator that adds options to a command and hands over those among the keys as one argument."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def command(*args: Any, **kwargs: Any) -> Any:
-            value = make(**{key: kwargs.pop(key) for key in keys})
+            value = make(**{key: kwargs.pop(key) for key in keys if key in kwargs})
             return function(*args, **{name: value}, **kwargs)
 
         decorated: Callable[..., Any] = command
@@ -103,31 +110,25 @@ _SETUP = [
     about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeat themselves."),
 ]
 
-setup_options = _grouped("setup", SetupChoice, _SETUP, ("variant", "block", "roll", "date", "target", "seed"))
+setup_options = _grouped("setup", SetupChoice, [one.name for one in fields(SetupChoice)], _SETUP)
 
-_LIMITS = [
-    about_limits("--seconds", metavar="S", type=click.FloatRange(min=0), help="Stop after S seconds."),
-    about_limits("--nodes", metavar="N", type=click.IntRange(min=1), help="Stop after N steps of the search."),
-    about_limits("--solutions", metavar="N", type=click.IntRange(min=1), help="Stop after N solutions."),
-]
 
-limit_options = _grouped("limit", LimitChoice, _LIMITS, ("seconds", "nodes", "solutions"))
+def search_options(*options: Decorator) -> Decorator:
+    """The options of a search that a command has, in this order, as one `SearchChoice`."""
+    return _grouped("search", SearchChoice, [one.name for one in fields(SearchChoice)], options)
 
-_MEMORY = about_limits(
+
+seconds_option = about_limits("--seconds", metavar="S", type=click.FloatRange(min=0), help="Stop after S seconds.")
+nodes_option = about_limits(
+    "--nodes", metavar="N", type=click.IntRange(min=1), help="Stop after N steps of the search."
+)
+solutions_option = about_limits("--solutions", metavar="N", type=click.IntRange(min=1), help="Stop after N solutions.")
+memory_option = about_limits(
     "--memory",
     metavar="MIB",
     type=click.IntRange(min=1),
     help="Remember at most MIB mebibytes of what was counted before (1024); the numbers stay exact.",
 )
-
-count_limit_options = _grouped("limit", LimitChoice, [*_LIMITS, _MEMORY], ("seconds", "nodes", "solutions", "memory"))
-"""The limits of a command that counts."""
-
-sample_limit_options = _grouped("limit", LimitChoice, [*_LIMITS[:2], _MEMORY], ("seconds", "nodes", "memory"))
-"""The limits of a command that must count all solutions."""
-
-search_limit_options = _grouped("limit", LimitChoice, _LIMITS[:2], ("seconds", "nodes"))
-"""The limits of a command that takes one solution."""
 
 engine_option = about_search(
     "--engine",
@@ -150,6 +151,16 @@ workers_option = about_search(
     show_default=False,
     help="Share the search out among N threads; without it as many as there are cores.",
 )
+
+
+def job_option(what: str) -> Decorator:
+    """`--job` for what is kept in the file."""
+    return about_search(
+        "--job",
+        metavar="FILE",
+        help=f"Keep {what} in FILE, to survive a stop or a crash; `tilewright resume FILE` continues.",
+    )
+
 
 dask_option = about_search(
     "--dask",
@@ -192,4 +203,4 @@ def _style(**choice: Any) -> Any:
     return TextStyle.of(**choice)
 
 
-style_options = _grouped("style", _style, _STYLE, ("ascii", "color"))
+style_options = _grouped("style", _style, ("ascii", "color"), _STYLE)
