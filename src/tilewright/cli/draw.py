@@ -49,7 +49,9 @@ _about_drawing = layout.section("What to draw")
 @setup_options
 @_about_drawing("--solved", is_flag=True, help="Draw the first solution.")
 @_about_drawing("--solutions", "solutions_file", metavar="FILE", help="Draw a solution from this file.")
-@_about_drawing("--number", metavar="N", type=click.IntRange(min=1), help="Which solution of the file; else the first.")
+@_about_drawing(
+    "--number", metavar="N", type=click.IntRange(min=1), help="Which solution of the file; by default the first."
+)
 @_about_drawing("--blank", is_flag=True, help="Draw the board without the pieces.")
 @search_options(engine_option, seconds_option, nodes_option)
 @about_output(

@@ -103,11 +103,11 @@ _SETUP = [
         metavar="[CELLS]",
         is_flag=False,
         flag_value="",
-        help="What the dice show, e.g. 9,10,28,33,34,39,47; alone it rolls them for you.",
+        help="The cells that the dice show, e.g. 9,10,28,33,34,39,47; without CELLS, roll them.",
     ),
-    about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; else today."),
+    about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; by default today."),
     about_puzzle("--target", metavar="N", type=int, help="The sum that every line must reach."),
-    about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeat themselves."),
+    about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeatable."),
 ]
 
 setup_options = _grouped("setup", SetupChoice, [one.name for one in fields(SetupChoice)], _SETUP)
@@ -127,14 +127,14 @@ memory_option = about_limits(
     "--memory",
     metavar="MIB",
     type=click.IntRange(min=1),
-    help="Remember at most MIB mebibytes of what was counted before (1024); the numbers stay exact.",
+    help="Keep at most MIB mebibytes of earlier counts in memory (1024); the numbers stay exact.",
 )
 
 engine_option = about_search(
     "--engine",
     metavar="NAME",
     shell_complete=complete.engines,
-    help="Take this engine; without it the one that suits the puzzle.",
+    help="Take this engine; by default the one that suits the puzzle.",
 )
 
 
@@ -149,7 +149,7 @@ workers_option = about_search(
     type=click.IntRange(min=1, max=1024),
     default=_n_cores,
     show_default=False,
-    help="Share the search out among N threads; without it as many as there are cores.",
+    help="Share the search among N threads; by default as many as there are cores.",
 )
 
 
@@ -172,7 +172,7 @@ dask_option = about_search(
 ordered_option = about_search(
     "--ordered",
     is_flag=True,
-    help="Give solutions in the order in which one worker finds them, however many there are.",
+    help="Give solutions in the order in which a single worker finds them.",
 )
 
 why_option = about_search("--why", is_flag=True, help="Say on stderr which engine searched, why, and how long.")
@@ -192,7 +192,7 @@ _STYLE = [
         "--color",
         type=click.Choice(["auto", "always", "never"]),
         default="auto",
-        help="Color the text; `auto`, the default, only on a terminal. NO_COLOR and FORCE_COLOR are obeyed.",
+        help="Color the text; `auto`, the default, only on a terminal. Obeys NO_COLOR and FORCE_COLOR.",
     ),
 ]
 

@@ -31,8 +31,8 @@ from .options import (
 def command(file: str, search: SearchChoice) -> int:
     """Go on with a count that was begun with `tilewright count PUZZLE --job FILE`, or with a sweep.
 
-    It goes on where it was stopped, and ends with the same answer as if nothing had; limits are those
-    of this run. A job that is done gives its answer at once.
+    It continues where it stopped and ends with the same answer as without a stop; limits hold for this
+    run only. A job that is done gives its answer at once.
     """
     from .long_search import go_on
 

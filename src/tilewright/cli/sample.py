@@ -41,8 +41,8 @@ _about_solutions = layout.section("Which solutions")
 def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchChoice, style: TextStyle) -> int:
     """Draw solutions at random, all with the same chance.
 
-    All solutions are counted first; where pieces come in many copies, what is left of the puzzle is counted
-    only once, so that there may be more solutions than anybody could list.
+    The search counts all solutions first. Where pieces come in many copies, it counts equal remainders of the
+    puzzle only once, so it can draw from far more solutions than it could list.
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """

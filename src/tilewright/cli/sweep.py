@@ -46,11 +46,11 @@ _WHICH = "Which setups"
     "--solvable",
     is_flag=True,
     section="What to ask",
-    help="Ask only whether there is a solution; otherwise the distinct ones are counted.",
+    help="Ask only whether there is a solution, instead of counting the distinct ones.",
 )
 @layout.option("--limit", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only the first N setups.")
 @layout.option("--sample", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only N setups, at random.")
-@layout.option("--seed", metavar="N", type=int, default=0, section=_WHICH, help="Makes a sample repeat itself.")
+@layout.option("--seed", metavar="N", type=int, default=0, section=_WHICH, help="Makes a sample repeatable.")
 @layout.option(
     "-o",
     "--output",

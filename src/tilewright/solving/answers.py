@@ -37,11 +37,11 @@ NO_LIMITS = Limits()
 class Progress:
     """How far a search has come.
 
-    `share` of all nodes was visited, from 0 to 1, as far as anybody knows; it never goes back, and is 1 only at
-    the end. `remaining` is between how many more seconds the search is expected to last, None where that is anyone's
-    guess. `nodes_per_second` is the speed of the last few seconds. `lowest` is what the best arrangement so
-    far lacks to a solution, of an engine that keeps one: mismatches, or how far the sums are off. `words` say what
-    `nodes` and `found` are called for people: of a sweep they are classes, and those that have a solution.
+    `share` is the estimated share of all nodes that was visited, from 0 to 1; it never decreases, and is 1 only at
+    the end. `remaining` is the least and the greatest number of seconds that the search should still take, None if
+    unknown. `nodes_per_second` is the speed of the last few seconds. `lowest` is how far the best arrangement so far
+    is from a solution, if the engine keeps one: mismatches, or how far the sums are off. `words` name `nodes` and
+    `found` for people: a sweep counts classes, and those that have a solution.
     """
 
     nodes: int
