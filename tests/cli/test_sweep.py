@@ -20,7 +20,7 @@ def test_all_sums(tmp_path: Path) -> None:
     assert "solutions   864  distinct, of all sums together\n" in out
     assert "No solution: 16 sums; the first of them is 10." in out
     assert "Sums that have solutions: 17 (96), 19 (192), 20 (288), 21 (192), 23 (96)." in out
-    assert "Hardest sum: 17, with 96 solutions; 2 sums have so few. One of them:" in out
+    assert "Hardest sum: 17, with 96 solutions; 2 sums have that number. One of them:" in out
     assert "Agrees with 6 known numbers of single sums.\n" in out
     rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert len(rows) == 21

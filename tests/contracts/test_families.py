@@ -16,7 +16,7 @@ from tests.contracts.samples import NAMES, sample, solved
 from tilewright.errors import Mistake, NoEngine
 from tilewright.families import FAMILIES, family_of
 from tilewright.families.base import Family
-from tilewright.families.fields import Report
+from tilewright.families.fields import FaultReport
 from tilewright.solving import choose_engine, solve
 
 
@@ -135,7 +135,7 @@ def test_a_file_has_the_fields_that_make_the_puzzle(name: str) -> None:
     puzzle = sample(name)
     files = family_of(puzzle).files()
     plain = json.loads(json.dumps(files.fields_of_puzzle(puzzle)))
-    report = Report()
+    report = FaultReport()
     again = files.build(files.fields.model_validate(plain), puzzle.name, report)
     assert not report.faults
     assert again == replace(puzzle, known=again.known, about=again.about)

@@ -283,7 +283,7 @@ def test_others_are_warned_and_their_names_are_allowed() -> None:
     assert process.stdout is not None
     assert process.stderr is not None
     address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
-    assert "Everybody who can reach this machine" in process.stderr.readline()
+    assert "Everyone who can reach this machine" in process.stderr.readline()
     with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         assert client.get("/", headers={"host": "192.168.0.7"}).status_code == 200
         assert client.get("/", headers={"host": "puzzles.example"}).status_code == 200

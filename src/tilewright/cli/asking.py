@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from ..engines import Search
     from ..families import Finding, Puzzle, Solution
     from ..models import Model
-    from ..solving import Effort, Limits, ModelSolutions, Progress, Solutions, UpTo
+    from ..solving import Effort, ModelSolutions, Progress, Solutions, UpTo
+    from .options import SearchChoice
 
 # When the solutions that are wanted have been shown, a search that is still young looks on, to say how many
 # there are. Young is measured in nodes too, so that a busy machine says the same of a small puzzle as an idle
@@ -25,18 +26,15 @@ _PATIENCE_SECONDS = 1.5
 
 
 @dataclass(frozen=True)
-class SearchRequest:
-    """How many solutions of a puzzle are `wanted` (None for all), and how they are to be found."""
+class SolveRequest:
+    """How many solutions of a puzzle are `wanted` (None for all), and how to find them."""
 
     puzzle: Puzzle
     wanted: int | None
-    up_to: UpTo | None
-    engine: str | None
-    seed: int
-    limits: Limits
+    search: SearchChoice
+    up_to: UpTo | None = None
+    seed: int = 0
     start: Callable[[Model, int], Search] | None = None
-    workers: int = 1
-    ordered: bool = False
     looks_on: bool = True
     """Whether to look for more solutions than are wanted, to say how many there are."""
 
@@ -126,14 +124,14 @@ def show_first(
     return printed, found, solutions.effort.exhausted
 
 
-def ask(request: SearchRequest, show: Callable[[int, Solution], None]) -> Asked:
+def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> Asked:
     """Show the solutions that are wanted, each at once when it is found, and sum up.
 
     What lint notices is said before the search.
     """
     from ..engines import ENGINES
 
-    findings = _findings(request.puzzle, request.limits.seconds)
+    findings = _findings(request.puzzle, request.search.seconds)
     note_findings(findings)
     with ProgressLine() as line:
         look = ShortLook(line)
@@ -170,31 +168,32 @@ def ask(request: SearchRequest, show: Callable[[int, Solution], None]) -> Asked:
     )
 
 
-def _begin(request: SearchRequest, look: ShortLook) -> Solutions:
+def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     from ..engines import ENGINES
     from ..solving import Limits
     from ..solving.solve import Solutions
 
-    limits = request.limits
-    engine = ENGINES.get(request.engine or "")
+    search = request.search
+    limits = search.limits()
+    engine = ENGINES.get(search.engine or "")
     if engine is not None and not engine.is_exhaustive:
         limits = Limits(limits.seconds, limits.nodes, _most(request))
     return Solutions(
         request.puzzle,
         up_to=request.up_to,
-        engine=request.engine,
+        engine=search.engine,
         limits=limits,
         seed=request.seed,
-        workers=request.workers,
-        ordered=request.ordered,
+        workers=search.workers,
+        ordered=search.ordered,
         on_progress=look,
         start=request.start,
     )
 
 
-def _refuse_to_go_on_for_ever(request: SearchRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
+def _refuse_to_go_on_for_ever(request: SolveRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
     """Refuse a search without limits that proves nothing, for a solution that lint has proved not to exist."""
-    limits = request.limits
+    limits = request.search
     if limits.seconds is None and limits.nodes is None and any(finding.proves for finding in findings):
         raise InvalidRequest(
             f"lint has proved that there is no solution, and engine {solutions.effort.engine!r} would look for one "
@@ -202,8 +201,8 @@ def _refuse_to_go_on_for_ever(request: SearchRequest, solutions: Solutions, find
         )
 
 
-def _most(request: SearchRequest) -> int | None:
-    limits = [n for n in (request.wanted, request.limits.solutions) if n is not None]
+def _most(request: SolveRequest) -> int | None:
+    limits = [n for n in (request.wanted, request.search.solutions) if n is not None]
     return min(limits, default=None)
 
 

@@ -11,7 +11,7 @@ from click.core import ParameterSource
 from ..errors import InvalidRequest
 from . import status, wording
 from .asking import ShortLook, show_first
-from .options import LimitChoice
+from .options import SearchChoice
 from .outcome import Outcome
 from .terminal import ProgressLine, note, print_json
 
@@ -24,16 +24,22 @@ _ESTIMATING = frozenset({"model", "engine", "why", "seconds", "seed", "as_json"}
 _SOLVING = _COUNTING | {"n", "all_", "ordered"}
 
 
-def count_bare(path: str, engine: str | None, workers: int, limit: LimitChoice, why: bool, as_json: bool) -> int:
+def count_bare(path: str, search: SearchChoice) -> int:
     """Count the solutions of the model in a file."""
     from ..solving import count_model
 
     _refuse_what_is_about_puzzles(_COUNTING)
     bare = _open(path)
     with ProgressLine() as line:
-        found = count_model(bare.model, engine=engine, limits=limit.limits(), workers=workers, on_progress=line.update)
+        found = count_model(
+            bare.model,
+            engine=search.engine,
+            limits=search.limits(),
+            workers=search.workers,
+            on_progress=line.update,
+        )
     effort = found.effort
-    if as_json:
+    if search.as_json:
         print_json({"model": bare.name, **_size(bare), **found.to_json()})
     else:
         work = f"{wording.nodes(effort.nodes)}, {wording.seconds(effort.seconds)}, engine {effort.engine}"
@@ -43,7 +49,7 @@ def count_bare(path: str, engine: str | None, workers: int, limit: LimitChoice, 
         else:
             click.echo(f">= {wording.solutions(found.total)}\n")
             click.echo(f"Stopped {wording.stopped(effort)}: this is a lower bound. {work[0].upper()}{work[1:]}.")
-    if why:
+    if search.why:
         note(wording.search(effort))
     return status.of_search(effort, found.exhausted, found.total)
 
@@ -54,45 +60,40 @@ def bare_to_estimate(path: str) -> BareModel:
     return _open(path)
 
 
-def solve_bare(
-    path: str,
-    wanted: int | None,
-    engine: str | None,
-    workers: int,
-    ordered: bool,
-    limit: LimitChoice,
-    why: bool,
-    as_json: bool,
-) -> int:
+def solve_bare(path: str, wanted: int | None, search: SearchChoice) -> int:
     """Print solutions of the model in a file, each as the options chosen, and sum up.
 
     `wanted` is how many, None for all. A young search looks on, to say how many there are.
     """
-    from ..solving import Limits, ModelSolutions
+    from ..solving import ModelSolutions
 
     _refuse_what_is_about_puzzles(_SOLVING)
     bare = _open(path)
     with ProgressLine() as line:
         look = ShortLook(line)
-        limits = Limits(limit.seconds, limit.nodes, limit.solutions)
         solutions = ModelSolutions(
-            bare.model, engine=engine, limits=limits, workers=workers, ordered=ordered, on_progress=look
+            bare.model,
+            engine=search.engine,
+            limits=search.limits(),
+            workers=search.workers,
+            ordered=search.ordered,
+            on_progress=look,
         )
 
         def show(number: int, choices: tuple[int, ...]) -> None:
-            _print_solution(bare, choices, number, wanted, as_json)
+            _print_solution(bare, choices, number, wanted, search.as_json)
 
         printed, found, _ = show_first(solutions, wanted, look, show)
     effort = solutions.effort
     outcome = Outcome(printed, found, wanted, effort.exhausted, effort, True, counting=f"--model {path}")
-    if as_json:
+    if search.as_json:
         data = outcome.to_json()
         for key in ("passed_over", "up_to", "up_to_rotation", "up_to_symmetry", "closest", "findings"):
             del data[key]
         print_json({"summary": {"model": bare.name, **_size(bare), **data}})
     else:
         click.echo(outcome.text())
-    if why:
+    if search.why:
         note(wording.search(effort))
     return outcome.exit_status
 

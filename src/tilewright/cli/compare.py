@@ -11,16 +11,19 @@ import click
 from ..errors import InvalidRequest
 from . import layout, status, wording
 from .options import (
-    LimitChoice,
+    SearchChoice,
     SetupChoice,
     engine_option,
     json_option,
-    limit_options,
+    nodes_option,
+    search_options,
+    seconds_option,
     setup_options,
+    solutions_option,
     style_options,
     words_argument,
 )
-from .terminal import ProgressLine, Style, print_json
+from .terminal import ProgressLine, TextStyle, print_json
 
 if TYPE_CHECKING:
     from ..families import Choices, Compiled, Solution
@@ -46,18 +49,14 @@ if TYPE_CHECKING:
     help="Treat solutions as the same that can be turned (or turned and reflected, or have their labels "
     "renamed) into each other.",
 )
-@engine_option
-@limit_options
-@json_option
+@search_options(engine_option, seconds_option, nodes_option, solutions_option, json_option)
 @style_options
 def command(
     puzzle: tuple[str, ...],
     setup: SetupChoice,
     up_to: UpTo | None,
-    engine: str | None,
-    limit: LimitChoice,
-    as_json: bool,
-    style: Style,
+    search: SearchChoice,
+    style: TextStyle,
 ) -> int:
     """Solve a puzzle completely and compare that with the solutions in a file.
 
@@ -74,8 +73,8 @@ def command(
         raise InvalidRequest(f"name a puzzle and one file of solutions; found {len(files)} files after the puzzle")
     opened = open_puzzle(sources, setup, may_roll=False)
     listed = read_solutions(opened.puzzle, Path(files[0]))
-    comparison = _compare(opened, listed, up_to, engine, limit)
-    if as_json:
+    comparison = _compare(opened, listed, up_to, search)
+    if search.as_json:
         print_json({**opened.plain(), **comparison.to_json()})
     else:
         style.print(comparison.text(files[0]))
@@ -172,15 +171,15 @@ def _numbers(numbers: tuple[int, ...], what: str) -> str:
     return f"; {len(numbers):,} {what} (number {shown})"
 
 
-def _compare(
-    opened: Opened, listed: list[Solution], up_to: UpTo | None, engine: str | None, limit: LimitChoice
-) -> Comparison:
+def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice: SearchChoice) -> Comparison:
     from ..families import family_of
     from ..solving import solutions
 
     broken_rules = family_of(opened.puzzle).broken_rules
     with ProgressLine() as line:
-        search: Solutions = solutions(opened.puzzle, engine=engine, limits=limit.limits(), on_progress=line.update)
+        search: Solutions = solutions(
+            opened.puzzle, engine=choice.engine, limits=choice.limits(), on_progress=line.update
+        )
         compiled = search.compiled
         least = _Least(compiled, up_to)
         found = {least(compiled.encode(solution)): solution for solution in search}

@@ -6,15 +6,20 @@ from ..errors import InvalidRequest
 from . import layout
 from .answers import show_count
 from .options import (
-    LimitChoice,
+    SearchChoice,
     SetupChoice,
-    count_limit_options,
     dask_option,
     engine_option,
+    job_option,
     json_option,
+    memory_option,
     model_option,
+    nodes_option,
     puzzle_argument,
+    search_options,
+    seconds_option,
     setup_options,
+    solutions_option,
     why_option,
     workers_option,
 )
@@ -50,31 +55,25 @@ from .terminal import ProgressLine, note_findings
     section="What to count",
     help="With --job: keep one of all solutions that can be turned or reflected into each other.",
 )
-@engine_option
-@workers_option
-@layout.option(
-    "--job",
-    metavar="FILE",
-    section="How to search",
-    help="Keep the search in FILE, so that it survives a stop or a crash; `tilewright resume FILE` goes on.",
+@search_options(
+    engine_option,
+    workers_option,
+    job_option("the search"),
+    dask_option,
+    why_option,
+    seconds_option,
+    nodes_option,
+    solutions_option,
+    memory_option,
+    json_option,
 )
-@dask_option
-@why_option
-@count_limit_options
-@json_option
 def command(
     puzzle: tuple[str, ...],
     setup: SetupChoice,
     model: str | None,
     relabelings: bool,
     keep_solutions: bool,
-    engine: str | None,
-    workers: int,
-    job: str | None,
-    dask: str | None,
-    why: bool,
-    limit: LimitChoice,
-    as_json: bool,
+    search: SearchChoice,
 ) -> int:
     """Count all solutions of a puzzle, also up to rotation and up to symmetry.
 
@@ -83,33 +82,29 @@ def command(
     if model is not None:
         from .bare import count_bare
 
-        if dask is not None:
+        if search.dask is not None:
             raise InvalidRequest("a bare exact cover is searched here; --dask needs a puzzle")
-        return count_bare(model, engine, workers, limit, why, as_json)
+        return count_bare(model, search)
     from ..solving import count
     from .opening import open_puzzle
 
-    if keep_solutions and job is None:
+    if keep_solutions and search.job is None:
         raise InvalidRequest(
             "solutions are kept in the file of a job; give --job FILE, or list them: `tilewright solve`"
         )
     opened = open_puzzle(puzzle, setup)
-    if job is not None:
-        from .long_search import count_in_job
+    if search.job is not None or search.dask is not None:
+        from .long_search import count_long
 
-        return count_in_job(job, opened, relabelings, keep_solutions, engine, workers, limit, why, as_json, dask)
-    if dask is not None:
-        from .long_search import count_on_cluster
-
-        return count_on_cluster(dask, workers, opened, relabelings, engine, limit, why, as_json)
+        return count_long(opened, relabelings, keep_solutions, search)
     with ProgressLine() as line:
         found = count(
             opened.puzzle,
             relabelings=relabelings,
-            engine=engine,
-            limits=limit.limits(),
-            workers=workers,
+            engine=search.engine,
+            limits=search.limits(),
+            workers=search.workers,
             on_progress=line.update,
             on_findings=note_findings,
         )
-    return show_count(opened, found, why, as_json)
+    return show_count(opened, found, search.why, search.as_json)

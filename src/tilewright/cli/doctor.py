@@ -140,9 +140,9 @@ def _compiling() -> Symptom:
 def _terminal() -> Iterator[Symptom]:
     import shutil
 
-    from .terminal import Style
+    from .terminal import TextStyle
 
-    style = Style.of(ascii=False, color="auto")
+    style = TextStyle.of(ascii=False, color="auto")
     where = "a terminal" if sys.stdout.isatty() else "no terminal"
     columns = shutil.get_terminal_size().columns
     yield Symptom(

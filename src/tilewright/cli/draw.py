@@ -10,18 +10,20 @@ import click
 
 from ..errors import InvalidRequest
 from . import layout, status, wording
-from .asking import Asked, SearchRequest, ask
+from .asking import Asked, SolveRequest, ask
 from .options import (
-    LimitChoice,
+    SearchChoice,
     SetupChoice,
     about_output,
     engine_option,
+    nodes_option,
     puzzle_argument,
-    search_limit_options,
+    search_options,
+    seconds_option,
     setup_options,
     style_options,
 )
-from .terminal import Style, note
+from .terminal import TextStyle, note
 
 if TYPE_CHECKING:
     from ..families import Solution
@@ -47,10 +49,11 @@ _about_drawing = layout.section("What to draw")
 @setup_options
 @_about_drawing("--solved", is_flag=True, help="Draw the first solution.")
 @_about_drawing("--solutions", "solutions_file", metavar="FILE", help="Draw a solution from this file.")
-@_about_drawing("--number", metavar="N", type=click.IntRange(min=1), help="Which solution of the file; else the first.")
+@_about_drawing(
+    "--number", metavar="N", type=click.IntRange(min=1), help="Which solution of the file; by default the first."
+)
 @_about_drawing("--blank", is_flag=True, help="Draw the board without the pieces.")
-@engine_option
-@search_limit_options
+@search_options(engine_option, seconds_option, nodes_option)
 @about_output(
     "-o",
     "output",
@@ -68,12 +71,11 @@ def command(
     solutions_file: str | None,
     number: int | None,
     blank: bool,
-    engine: str | None,
-    limit: LimitChoice,
+    search: SearchChoice,
     output: tuple[str, ...],
     to: str | None,
     width: int | None,
-    style: Style,
+    style: TextStyle,
 ) -> int:
     """Draw a puzzle, its board alone, or a solution."""
     if sum((solved, solutions_file is not None, blank)) > 1:
@@ -84,11 +86,11 @@ def command(
     if solved or solutions_file is not None:
         if solutions_file is None:
             found: list[Solution] = []
-            search = _search(puzzle, setup, engine, limit, found)
+            asked = _search(puzzle, setup, search, found)
             if not found:
                 # What lint found was said before the search, to stderr like this.
-                note(replace(search.outcome, findings=()).text())
-                return search.outcome.exit_status
+                note(replace(asked.outcome, findings=()).text())
+                return asked.outcome.exit_status
             [solution] = found
         else:
             solution = _read_solution(puzzle, setup, solutions_file, number or 1)
@@ -121,14 +123,12 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
     return pictures
 
 
-def _search(
-    words: tuple[str, ...], setup: SetupChoice, engine: str | None, limit: LimitChoice, found: list[Solution]
-) -> Asked:
+def _search(words: tuple[str, ...], setup: SetupChoice, search: SearchChoice, found: list[Solution]) -> Asked:
     """Look for the first solution, as `solve` does, and put it into the list."""
     from .opening import open_puzzle
 
     puzzle = open_puzzle(words, setup).puzzle
-    request = SearchRequest(puzzle, 1, None, engine, setup.seed or 0, limit.limits(), looks_on=False)
+    request = SolveRequest(puzzle, 1, search, seed=setup.seed or 0, looks_on=False)
     return ask(request, lambda _, solution: found.append(solution))
 
 

@@ -8,12 +8,14 @@ import click
 
 from . import layout, status, wording
 from .options import (
+    SearchChoice,
     SetupChoice,
     about_search,
     engine_option,
     json_option,
     model_option,
     puzzle_argument,
+    search_options,
     setup_options,
     why_option,
 )
@@ -35,26 +37,20 @@ if TYPE_CHECKING:
 @puzzle_argument
 @setup_options
 @model_option
-@engine_option
-@why_option
-@about_search(
-    "--seconds",
-    metavar="S",
-    type=click.FloatRange(min=0.1),
-    default=2.0,
-    show_default=False,
-    help="Look at the tree for S seconds (2).",
+@search_options(
+    engine_option,
+    why_option,
+    about_search(
+        "--seconds",
+        metavar="S",
+        type=click.FloatRange(min=0.1),
+        default=2.0,
+        show_default=False,
+        help="Sample the tree for S seconds (2).",
+    ),
+    json_option,
 )
-@json_option
-def command(
-    puzzle: tuple[str, ...],
-    setup: SetupChoice,
-    model: str | None,
-    engine: str | None,
-    why: bool,
-    seconds: float,
-    as_json: bool,
-) -> int:
+def command(puzzle: tuple[str, ...], setup: SetupChoice, model: str | None, search: SearchChoice) -> int:
     """Estimate how many nodes and solutions there are and how long it takes to count them.
 
     Random descents look at a few hundred places of the tree of the search. With --seed they go the same ways
@@ -62,6 +58,8 @@ def command(
     """
     from ..solving import estimate, estimate_model
 
+    assert search.seconds is not None
+    engine, seconds, seed = search.engine, search.seconds, setup.seed or 0
     with ProgressLine():
         if model is not None:
             from .bare import bare_to_estimate
@@ -69,18 +67,18 @@ def command(
             bare = bare_to_estimate(model)
             title = bare.name
             plain: dict[str, Any] = {"model": bare.name}
-            found = estimate_model(bare.model, engine=engine, seconds=seconds, seed=setup.seed or 0)
+            found = estimate_model(bare.model, engine=engine, seconds=seconds, seed=seed)
         else:
             from .opening import open_puzzle
 
             opened = open_puzzle(puzzle, setup)
             title, plain = opened.title, opened.plain()
-            found = estimate(opened.puzzle, engine=engine, seconds=seconds, seed=setup.seed or 0)
-    if as_json:
+            found = estimate(opened.puzzle, engine=engine, seconds=seconds, seed=seed)
+    if search.as_json:
         print_json({**plain, **found.to_json()})
     else:
         click.echo("\n".join([title, "", *_lines(found)]))
-    if why:
+    if search.why:
         note(f"engine {found.why}")
     return status.DONE
 

@@ -10,22 +10,15 @@ import click
 from ..errors import InvalidRequest
 from . import layout, wording
 from .files import check_writable
-from .options import LimitChoice, json_option, style_options, workers_option
+from .options import SearchChoice, json_option, search_options, style_options, workers_option
 from .status import DONE
-from .terminal import Style, note, print_json
+from .terminal import TextStyle, note, print_json
 
 if TYPE_CHECKING:
+    from ..jobs.file import JobHeader
     from ..jobs.overview import Overview
 
 _LINES_OF_LOG = 8
-_STOPPED_BY = {
-    "nodes": "at the limit of nodes",
-    "seconds": "at the limit of time",
-    "interrupt": "interrupted",
-    "elsewhere": "the rest is in other job files",
-    "cluster": "the cluster was lost",
-    "disk": "the disk was full",
-}
 
 
 @layout.command(
@@ -40,7 +33,11 @@ _STOPPED_BY = {
 )
 @click.argument("file", metavar="FILE", type=click.Path())
 @layout.option(
-    "--solutions", is_flag=True, section="Instead of how it stands", help="Print the solutions that the job keeps."
+    "--solutions",
+    "prints",
+    is_flag=True,
+    section="Instead of how it stands",
+    help="Print the solutions that the job keeps.",
 )
 @layout.option(
     "--export",
@@ -60,39 +57,37 @@ _STOPPED_BY = {
     section="Instead of how it stands",
     help="Take what another file of this job has finished; when all is done, print the answer.",
 )
-@workers_option
-@json_option
+@search_options(workers_option, json_option)
 @style_options
 def command(
     file: str,
-    solutions: bool,
+    prints: bool,
     export: str | None,
     split: str | None,
     merge: str | None,
-    workers: int,
-    as_json: bool,
-    style: Style,
+    search: SearchChoice,
+    style: TextStyle,
 ) -> int:
     """Show the progress of a long count or sweep that was begun with `tilewright count PUZZLE --job FILE`.
 
     Only --split and --merge change the file; no other program may work on it then.
     """
-    wanted = {"--solutions": solutions, "--export": export, "--split": split, "--merge": merge}
+    wanted = {"--solutions": prints, "--export": export, "--split": split, "--merge": merge}
     given = [name for name, value in wanted.items() if value]
     if len(given) > 1:
         raise InvalidRequest(f"{given[0]} and {given[1]} are two things to do; give one of them")
-    if solutions:
-        return _print_solutions(file, as_json, style)
+    if prints:
+        return _print_solutions(file, search.as_json, style)
     if export is not None:
         return _export(file, export)
     if split is not None:
-        return _split(file, split, as_json)
+        return _split(file, split, search.as_json)
     if merge is not None:
-        return _merge(file, merge, workers, as_json)
+        return _merge(file, merge, search)
     from ..jobs.overview import overview
 
     seen = overview(Path(file))
-    if as_json:
+    if search.as_json:
         print_json(seen.to_json())
     else:
         click.echo("\n".join(_lines(file, seen)))
@@ -117,7 +112,7 @@ def _lines(file: str, seen: Overview) -> list[str]:
         what = [f"process {event['pid']} on {event['host']}"]
         what += [f"{event['workers']} worker" + "s" * (event["workers"] != 1)] if event["workers"] else []
         what += [wording.seconds(event["seconds"])] if event["seconds"] else []
-        what += [_STOPPED_BY.get(event["note"], event["note"])] if event["note"] else []
+        what += [wording.STOPPED_BY.get(event["note"], event["note"])] if event["note"] else []
         lines.append(f"  {event['at']}  {event['what']:<8}  {', '.join(what)}")
     return lines
 
@@ -154,11 +149,13 @@ def _now(file: str, seen: Overview) -> str:
     return f"no program works on it; `tilewright resume {file}` goes on"
 
 
-def _print_solutions(file: str, as_json: bool, style: Style) -> int:
+def _print_solutions(file: str, as_json: bool, style: TextStyle) -> int:
     from ..formats.solutions import solution_to_json
     from ..jobs.kept import kept_solutions
+    from .long_search import header_of
 
-    about = _about(file)
+    header = header_of(Path(file))
+    about = _about(header)
     n = 0
     for n, solution in enumerate(kept_solutions(Path(file)), start=1):
         if as_json:
@@ -168,43 +165,42 @@ def _print_solutions(file: str, as_json: bool, style: Style) -> int:
             style.print_solution(solution)
             style.print("")
     if not as_json:
-        style.print(f"{wording.solutions(n)} kept{_so_far(file)}.")
+        style.print(f"{wording.solutions(n)} kept{_so_far(header)}.")
     return DONE
 
 
-def _about(file: str) -> dict[str, Any]:
+def _about(header: JobHeader) -> dict[str, Any]:
     from ..jobs.spec import CountSpec
-    from .long_search import header_of, opened_of
+    from .long_search import opened_of
 
-    header = header_of(Path(file))
-    # The answers of a sweep are no solutions that could be about a puzzle.
+    # A sweep keeps no solutions that could be about a puzzle.
     return opened_of(header.spec, header.setup).plain() if isinstance(header.spec, CountSpec) else {}
 
 
-def _so_far(file: str) -> str:
-    from .long_search import header_of
-
-    return "" if header_of(Path(file)).answer is not None else " so far"
+def _so_far(header: JobHeader) -> str:
+    return "" if header.answer is not None else " so far"
 
 
-def _is_sweep(file: str) -> bool:
+def _parts(file: str) -> str:
+    """The word for the parts of a job."""
     from ..jobs.spec import SweepSpec
     from .long_search import header_of
 
-    return isinstance(header_of(Path(file)).spec, SweepSpec)
+    return "classes" if isinstance(header_of(Path(file)).spec, SweepSpec) else "subproblems"
 
 
 def _export(file: str, target: str) -> int:
     from ..jobs.kept import export
+    from ..jobs.spec import SweepSpec
+    from .long_search import header_of, write_table
 
-    if _is_sweep(file):
-        from .long_search import write_table
-
+    header = header_of(Path(file))
+    if isinstance(header.spec, SweepSpec):
         write_table(file, target)
         return DONE
     check_writable(target)
-    n = export(Path(file), Path(target), _about(file))
-    note(f"Wrote {target}: {wording.solutions(n)}{_so_far(file)}.")
+    n = export(Path(file), Path(target), _about(header))
+    note(f"Wrote {target}: {wording.solutions(n)}{_so_far(header)}.")
     return DONE
 
 
@@ -216,26 +212,25 @@ def _split(file: str, other: str, as_json: bool) -> int:
     if as_json:
         print_json({"moved": n_moved, "left": n_left, "share": round(share, 6)})
     else:
-        what = "classes" if _is_sweep(file) else "subproblems"
         click.echo(
-            f"Moved {n_moved} of {n_moved + n_left} {what}, {share:.0%} of what is left to do, to {other}.\n"
+            f"Moved {n_moved} of {n_moved + n_left} {_parts(file)}, {share:.0%} of what is left to do, to {other}.\n"
             f"There `tilewright resume {other}` does them; `tilewright job {file} --merge {other}` takes them back."
         )
     return DONE
 
 
-def _merge(file: str, other: str, workers: int, as_json: bool) -> int:
+def _merge(file: str, other: str, search: SearchChoice) -> int:
     from ..jobs.merge import merge_job
     from .long_search import go_on
 
     n_taken, n_solutions, n_open, n_elsewhere = merge_job(Path(file), Path(other))
-    what = "classes" if _is_sweep(file) else "subproblems"
+    what = _parts(file)
     kept = f" and {n_solutions:,} solutions" if n_solutions else ""
     took = f"Took {n_taken} {what}{kept} from {other}"
     if not n_open and not n_elsewhere:
         note(f"{took}: all is done.")
-        return go_on(file, workers, LimitChoice(None, None), False, as_json)
-    if as_json:
+        return go_on(file, search)
+    if search.as_json:
         print_json({"taken": n_taken, "solutions": n_solutions, "open": n_open, "elsewhere": n_elsewhere})
     else:
         click.echo(f"{took}. Left to do: {n_open} {what} here, {n_elsewhere} in other files.")

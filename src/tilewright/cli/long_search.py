@@ -12,7 +12,7 @@ from . import status, wording
 from .answers import show_count
 from .files import check_writable
 from .sweep_answer import Output, explain, workers_text
-from .terminal import ProgressLine, Style, note, note_findings
+from .terminal import ProgressLine, TextStyle, note, note_findings
 
 if TYPE_CHECKING:
     from ..jobs.answers import JobResult
@@ -20,158 +20,115 @@ if TYPE_CHECKING:
     from ..jobs.spec import CountSpec, JobSpec, SweepSpec
     from ..solving.executors import Executor
     from .opening import Opened
-    from .options import LimitChoice
+    from .options import SearchChoice
 
 _CLUSTER = "on a cluster"
 _NOT_KEPT = "Without --job FILE nothing is kept if this program is stopped."
 
 
-def count_in_job(
-    job: str,
-    opened: Opened,
-    relabelings: bool,
-    keep_solutions: bool,
-    engine: str | None,
-    workers: int,
-    limit: LimitChoice,
-    why: bool,
-    as_json: bool,
-    dask: str | None = None,
-) -> int:
-    """Count the solutions of a puzzle in the file of a job, which is begun or resumed; returns the exit status."""
-    check_writable(job)
-    spec = _count_spec("a job", opened, relabelings, engine, limit, keep_solutions)
-    return go_on(job, workers, limit, why, as_json, spec=spec, setup=_setup_of(opened), opened=opened, dask=dask)
-
-
-def count_on_cluster(
-    address: str,
-    workers: int,
-    opened: Opened,
-    relabelings: bool,
-    engine: str | None,
-    limit: LimitChoice,
-    why: bool,
-    as_json: bool,
-) -> int:
-    """Count the solutions of a puzzle on a cluster, without a file; returns the exit status."""
+def count_long(opened: Opened, relabelings: bool, keep_solutions: bool, search: SearchChoice) -> int:
+    """Count the solutions of a puzzle in a job file, which is begun or resumed, or else on a cluster."""
+    from ..jobs.spec import CountSpec
     from ..solving import Run, lint
 
-    spec = _count_spec("a cluster", opened, relabelings, engine, limit)
-    plan = spec.plan()
-    findings = lint(opened.puzzle)
-    note_findings(findings)
-    with ProgressLine() as line, _executor(address, workers, spec, line) as executor:
-        note(_NOT_KEPT)
-        run = Run(plan, limit.limits(), executor=executor, on_progress=line.update)
-        for _ in run:
-            pass
-    return show_count(opened, plan.count(run.counts, run.effort, findings), why, as_json)
-
-
-def _count_spec(
-    what: str, opened: Opened, relabelings: bool, engine: str | None, limit: LimitChoice, keeps: bool = False
-) -> CountSpec:
-    from ..jobs.spec import CountSpec
-
-    limits = limit.limits()
+    if search.job is not None:
+        check_writable(search.job)
+    limits = search.limits()
     if limits.solutions is not None:
+        what = "a cluster" if search.job is None else "a job"
         raise InvalidRequest(
             f"{what} counts all solutions, so that --solutions makes no sense; give --seconds or --nodes"
         )
-    return CountSpec.of(opened.puzzle, relabelings=relabelings, engine=engine, memory=limits.memory, keeps=keeps)
+    spec = CountSpec.of(
+        opened.puzzle, relabelings=relabelings, engine=search.engine, memory=limits.memory, keeps=keep_solutions
+    )
+    if search.job is not None:
+        return go_on(search.job, search, spec=spec, setup=_setup_of(opened), opened=opened)
+    plan = spec.plan()
+    findings = lint(opened.puzzle)
+    note_findings(findings)
+    with ProgressLine() as line, _executor(search, spec, line) as executor:
+        note(_NOT_KEPT)
+        run = Run(plan, limits, executor=executor, on_progress=line.update)
+        for _ in run:
+            pass
+    return show_count(opened, plan.count(run.counts, run.effort, findings), search.why, search.as_json)
 
 
-def sweep_in_job(
-    job: str,
-    spec: SweepSpec,
-    variant: str | None,
-    workers: int,
-    limit: LimitChoice,
-    output: Output,
-    dask: str | None,
-) -> int:
-    """Sweep in the file of a job, which is begun or resumed; returns the exit status."""
-    check_writable(job)
-    # What cannot be swept leaves no file behind.
-    spec.plan()
-    setup = {"variant": variant or ""}
-    return go_on(job, workers, limit, False, output.as_json, spec=spec, setup=setup, output=output, dask=dask)
-
-
-def sweep_on_cluster(
-    address: str, spec: SweepSpec, variant: str | None, workers: int, limit: LimitChoice, output: Output
-) -> int:
-    """Sweep on a cluster, without a file; returns the exit status."""
+def sweep_long(spec: SweepSpec, variant: str | None, search: SearchChoice, output: Output) -> int:
+    """Sweep in a job file, which is begun or resumed, or else on a cluster."""
     from ..solving.live import Budget
     from ..solving.sweep import run_sweep
 
-    with ProgressLine() as line, _executor(address, workers, spec, line) as executor:
+    if search.job is not None:
+        check_writable(search.job)
+    # A sweep that is refused leaves no file behind.
+    plan = spec.plan()
+    if search.job is not None:
+        return go_on(search.job, search, spec=spec, setup={"variant": variant or ""}, output=output)
+    with ProgressLine() as line, _executor(search, spec, line) as executor:
         note(_NOT_KEPT)
-        swept = run_sweep(spec.plan(), Budget(limit.limits()), executor, on_progress=line.update)
+        swept = run_sweep(plan, Budget(search.limits()), executor, on_progress=line.update)
     return output.show(swept, variant, _CLUSTER)
 
 
 def go_on(
     job: str,
-    workers: int,
-    limit: LimitChoice,
-    why: bool,
-    as_json: bool,
+    search: SearchChoice,
     *,
     spec: JobSpec | None = None,
     setup: dict[str, Any] | None = None,
     opened: Opened | None = None,
     output: Output | None = None,
-    dask: str | None = None,
 ) -> int:
     """Search on in a job until its end or a limit, and show the answer; returns the exit status.
 
-    With `dask`, the workers of a cluster search. `opened` is what is counted, if it is at hand; `output` where the
-    answers of a sweep go, if not only to the terminal.
+    `opened` is the puzzle to count, if it is at hand; `output` says where the answers of a sweep go, if not only to
+    the terminal.
     """
     from ..jobs.run import run_job
 
-    with ProgressLine() as line, _executor_of_job(dask, workers, Path(job), spec, line) as executor:
+    with ProgressLine() as line, _executor_of_job(search, Path(job), spec, line) as executor:
         result = run_job(
             Path(job),
             spec,
             setup=setup,
-            limits=limit.limits(),
-            workers=workers,
+            limits=search.limits(),
+            workers=search.workers,
             executor=executor,
             on_begun=lambda header, is_new, share: _tell_begun(job, header, is_new, share, spec is not None),
             on_progress=line.update,
         )
-    return _tell_end(job, result, _show(result, workers, why, as_json, opened, output, dask), dask)
+    return _tell_end(job, result, _show(result, search, opened, output), search.dask)
 
 
 @contextmanager
-def _executor(address: str, workers: int, spec: JobSpec, line: ProgressLine) -> Iterator[Executor]:
-    """The cluster at an address, for as long as the block lasts."""
+def _executor(search: SearchChoice, spec: JobSpec, line: ProgressLine) -> Iterator[Executor]:
+    """The cluster of the search, for the duration of the block."""
     from ..distributed import ClusterExecutor, connected
 
     def say(text: str) -> None:
         line.clear()
         note(text)
 
-    with connected(address, workers) as cluster:
+    assert search.dask is not None
+    with connected(search.dask, search.workers) as cluster:
         yield ClusterExecutor(spec, cluster, on_note=say)
 
 
 @contextmanager
 def _executor_of_job(
-    address: str | None, workers: int, path: Path, spec: JobSpec | None, line: ProgressLine
+    search: SearchChoice, path: Path, spec: JobSpec | None, line: ProgressLine
 ) -> Iterator[Executor | None]:
-    """The cluster for a job, whose specification may be in its file only; None without an address."""
-    if address is not None and spec is None:
+    """The cluster for a job, whose specification may be in its file only; None without --dask."""
+    if search.dask is not None and spec is None:
         header = header_of(path)
-        # What is done needs no cluster.
+        # A job that is done needs no cluster.
         spec = None if header.answer is not None else header.spec
-    if address is None or spec is None:
+    if search.dask is None or spec is None:
         yield None
         return
-    with _executor(address, workers, spec, line) as executor:
+    with _executor(search, spec, line) as executor:
         yield executor
 
 
@@ -183,28 +140,26 @@ def header_of(path: Path) -> JobHeader:
         return job.header
 
 
-def _show(
-    result: JobResult,
-    workers: int,
-    why: bool,
-    as_json: bool,
-    opened: Opened | None,
-    output: Output | None,
-    dask: str | None,
-) -> int:
+def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output: Output | None) -> int:
     from ..jobs.spec import SweepSpec
 
     more: dict[str, Any] = {"runs": result.n_runs}
     if isinstance(result.spec, SweepSpec):
-        by = "all runs together" if result.n_runs > 1 else _CLUSTER if dask is not None else workers_text(workers)
-        output = output or Output(Style.of(ascii=False, color="auto"), as_json)
+        by = (
+            "all runs together"
+            if result.n_runs > 1
+            else _CLUSTER
+            if search.dask is not None
+            else workers_text(search.workers)
+        )
+        output = output or Output(TextStyle.of(ascii=False, color="auto"), search.as_json)
         exit_status = output.show(result.sweep, result.setup.get("variant"), by, more)
-        if why:
+        if search.why:
             explain(result.effort)
         return exit_status
     if result.kept is not None:
         more["kept"] = result.kept
-    return show_count(opened or opened_of(result.spec, result.setup), result.count, why, as_json, more)
+    return show_count(opened or opened_of(result.spec, result.setup), result.count, search.why, search.as_json, more)
 
 
 def _setup_of(opened: Opened) -> dict[str, Any]:
@@ -272,9 +227,9 @@ def write_table(file: str, target: str) -> None:
     """Write the answers that a sweep in a job has so far as a table."""
     from ..jobs.answers import sweep_in
     from ..jobs.file import JobFile
-    from .sweep_table import Table
+    from .sweep_table import SweepTable
 
-    table = Table.at(target)
+    table = SweepTable.at(target)
     with JobFile.open(Path(file)) as job, job.snapshot():
         swept = sweep_in(job)
     table.write(swept)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
@@ -40,29 +40,36 @@ class SetupChoice:
 
 
 @dataclass(frozen=True)
-class LimitChoice:
-    """Where to stop."""
+class SearchChoice:
+    """How to search, where to stop, and what to print of it; a command has some of these options."""
 
-    seconds: float | None
-    nodes: int | None
+    engine: str | None = None
+    workers: int = 1
+    ordered: bool = False
+    job: str | None = None
+    dask: str | None = None
+    why: bool = False
+    seconds: float | None = None
+    nodes: int | None = None
     solutions: int | None = None
     memory: int | None = None
+    as_json: bool = False
 
     def limits(self) -> Limits:
-        """The same as the solver knows it."""
+        """The limits as the solver takes them."""
         from ..solving import Limits
 
         memory = None if self.memory is None else self.memory << 20
         return Limits(self.seconds, self.nodes, self.solutions, memory)
 
 
-def _grouped(name: str, make: Callable[..., Any], options: list[Decorator], keys: tuple[str, ...]) -> Decorator:
-    """A decorator that adds options to a command and hands them over as one argument."""
+def _grouped(name: str, make: Callable[..., Any], keys: Sequence[str], options: Sequence[Decorator]) -> Decorator:
+    """A decorator that adds options to a command and hands over those among the keys as one argument."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def command(*args: Any, **kwargs: Any) -> Any:
-            value = make(**{key: kwargs.pop(key) for key in keys})
+            value = make(**{key: kwargs.pop(key) for key in keys if key in kwargs})
             return function(*args, **{name: value}, **kwargs)
 
         decorated: Callable[..., Any] = command
@@ -96,44 +103,38 @@ _SETUP = [
         metavar="[CELLS]",
         is_flag=False,
         flag_value="",
-        help="What the dice show, e.g. 9,10,28,33,34,39,47; alone it rolls them for you.",
+        help="The cells that the dice show, e.g. 9,10,28,33,34,39,47; without CELLS, roll them.",
     ),
-    about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; else today."),
+    about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; by default today."),
     about_puzzle("--target", metavar="N", type=int, help="The sum that every line must reach."),
-    about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeat themselves."),
+    about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeatable."),
 ]
 
-setup_options = _grouped("setup", SetupChoice, _SETUP, ("variant", "block", "roll", "date", "target", "seed"))
+setup_options = _grouped("setup", SetupChoice, [one.name for one in fields(SetupChoice)], _SETUP)
 
-_LIMITS = [
-    about_limits("--seconds", metavar="S", type=click.FloatRange(min=0), help="Stop after S seconds."),
-    about_limits("--nodes", metavar="N", type=click.IntRange(min=1), help="Stop after N steps of the search."),
-    about_limits("--solutions", metavar="N", type=click.IntRange(min=1), help="Stop after N solutions."),
-]
 
-limit_options = _grouped("limit", LimitChoice, _LIMITS, ("seconds", "nodes", "solutions"))
+def search_options(*options: Decorator) -> Decorator:
+    """The options of a search that a command has, in this order, as one `SearchChoice`."""
+    return _grouped("search", SearchChoice, [one.name for one in fields(SearchChoice)], options)
 
-_MEMORY = about_limits(
+
+seconds_option = about_limits("--seconds", metavar="S", type=click.FloatRange(min=0), help="Stop after S seconds.")
+nodes_option = about_limits(
+    "--nodes", metavar="N", type=click.IntRange(min=1), help="Stop after N steps of the search."
+)
+solutions_option = about_limits("--solutions", metavar="N", type=click.IntRange(min=1), help="Stop after N solutions.")
+memory_option = about_limits(
     "--memory",
     metavar="MIB",
     type=click.IntRange(min=1),
-    help="Remember at most MIB mebibytes of what was counted before (1024); the numbers stay exact.",
+    help="Keep at most MIB mebibytes of earlier counts in memory (1024); the numbers stay exact.",
 )
-
-count_limit_options = _grouped("limit", LimitChoice, [*_LIMITS, _MEMORY], ("seconds", "nodes", "solutions", "memory"))
-"""The limits of a command that counts."""
-
-sample_limit_options = _grouped("limit", LimitChoice, [*_LIMITS[:2], _MEMORY], ("seconds", "nodes", "memory"))
-"""The limits of a command that must count all solutions."""
-
-search_limit_options = _grouped("limit", LimitChoice, _LIMITS[:2], ("seconds", "nodes"))
-"""The limits of a command that takes one solution."""
 
 engine_option = about_search(
     "--engine",
     metavar="NAME",
     shell_complete=complete.engines,
-    help="Take this engine; without it the one that suits the puzzle.",
+    help="Take this engine; by default the one that suits the puzzle.",
 )
 
 
@@ -148,8 +149,18 @@ workers_option = about_search(
     type=click.IntRange(min=1, max=1024),
     default=_n_cores,
     show_default=False,
-    help="Share the search out among N threads; without it as many as there are cores.",
+    help="Share the search among N threads; by default as many as there are cores.",
 )
+
+
+def job_option(what: str) -> Decorator:
+    """`--job` for what is kept in the file."""
+    return about_search(
+        "--job",
+        metavar="FILE",
+        help=f"Keep {what} in FILE, to survive a stop or a crash; `tilewright resume FILE` continues.",
+    )
+
 
 dask_option = about_search(
     "--dask",
@@ -161,7 +172,7 @@ dask_option = about_search(
 ordered_option = about_search(
     "--ordered",
     is_flag=True,
-    help="Give solutions in the order in which one worker finds them, however many there are.",
+    help="Give solutions in the order in which a single worker finds them.",
 )
 
 why_option = about_search("--why", is_flag=True, help="Say on stderr which engine searched, why, and how long.")
@@ -181,15 +192,15 @@ _STYLE = [
         "--color",
         type=click.Choice(["auto", "always", "never"]),
         default="auto",
-        help="Color the text; `auto`, the default, only on a terminal. NO_COLOR and FORCE_COLOR are obeyed.",
+        help="Color the text; `auto`, the default, only on a terminal. Obeys NO_COLOR and FORCE_COLOR.",
     ),
 ]
 
 
 def _style(**choice: Any) -> Any:
-    from .terminal import Style
+    from .terminal import TextStyle
 
-    return Style.of(**choice)
+    return TextStyle.of(**choice)
 
 
-style_options = _grouped("style", _style, _STYLE, ("ascii", "color"))
+style_options = _grouped("style", _style, ("ascii", "color"), _STYLE)

@@ -6,16 +6,19 @@ import click
 
 from . import layout, status, wording
 from .options import (
-    LimitChoice,
+    SearchChoice,
     SetupChoice,
     json_option,
+    memory_option,
+    nodes_option,
     puzzle_argument,
-    sample_limit_options,
+    search_options,
+    seconds_option,
     setup_options,
     style_options,
     why_option,
 )
-from .terminal import ProgressLine, Style, note, note_findings, print_json
+from .terminal import ProgressLine, TextStyle, note, note_findings, print_json
 
 _about_solutions = layout.section("Which solutions")
 
@@ -33,17 +36,13 @@ _about_solutions = layout.section("Which solutions")
 @_about_solutions(
     "-n", "n", metavar="N", type=click.IntRange(min=1), default=1, help="Draw N solutions; the same one may come again."
 )
-@why_option
-@sample_limit_options
-@json_option
+@search_options(why_option, seconds_option, nodes_option, memory_option, json_option)
 @style_options
-def command(
-    puzzle: tuple[str, ...], setup: SetupChoice, n: int, why: bool, limit: LimitChoice, as_json: bool, style: Style
-) -> int:
+def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchChoice, style: TextStyle) -> int:
     """Draw solutions at random, all with the same chance.
 
-    All solutions are counted first; where pieces come in many copies, what is left of the puzzle is counted
-    only once, so that there may be more solutions than anybody could list.
+    The search counts all solutions first. Where pieces come in many copies, it counts equal remainders of the
+    puzzle only once, so it can draw from far more solutions than it could list.
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
@@ -53,23 +52,23 @@ def command(
 
     opened = open_puzzle(puzzle, setup)
     with ProgressLine() as line:
-        answer = sample(opened.puzzle, n, seed=setup.seed or 0, limits=limit.limits(), on_progress=line.update)
+        answer = sample(opened.puzzle, n, seed=setup.seed or 0, limits=search.limits(), on_progress=line.update)
     note_findings(answer.findings)
     for number, solution in enumerate(answer.solutions, start=1):
-        if as_json:
+        if search.as_json:
             print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
             continue
         if n > 1:
             style.print(f"Solution {number}")
         style.print_solution(solution)
         style.print("")
-    if as_json:
+    if search.as_json:
         drawn = {"drawn": len(answer.solutions), "seed": setup.seed or 0}
         summary = {**opened.plain(), **drawn, **answer.effort.to_json()}
         print_json({"summary": summary})
     else:
         style.print(_summary(len(answer.solutions), answer.exhausted))
-    if why:
+    if search.why:
         note(wording.search(answer.effort))
     return status.DONE if answer.solutions else status.of_search(answer.effort, answer.exhausted, 0)
 

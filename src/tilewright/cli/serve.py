@@ -20,12 +20,15 @@ _about_load = layout.section("How much")
     examples="""
     tilewright serve                       the page at http://127.0.0.1:8714/, for this machine alone
     tilewright serve --port 0 --no-open    at any free port, without opening a browser
-    tilewright serve --host 0.0.0.0        for everybody who can reach this machine
+    tilewright serve --host 0.0.0.0        open to every machine that can reach this one
     tilewright serve --allow-host puzzles.example.org    behind a proxy of that name
 """,
 )
 @_about_address(
-    "--host", metavar="ADDRESS", default="127.0.0.1", help="Listen there; without it, for this machine alone."
+    "--host",
+    metavar="ADDRESS",
+    default="127.0.0.1",
+    help="Listen on this address; by default only this machine can reach the page.",
 )
 @_about_address(
     "--port",
@@ -53,7 +56,7 @@ _about_load = layout.section("How much")
     "--memory",
     metavar="MIB",
     type=click.IntRange(1024),
-    help="Let one search have MIB mebibytes (2048), a quarter of them at most for what it remembers.",
+    help="Let one search use at most MIB mebibytes (2048), up to a quarter of them for earlier counts.",
 )
 @layout.option("--verbose", is_flag=True, help="Show every request.")
 def command(
@@ -68,7 +71,7 @@ def command(
 ) -> int:
     """Serve the page on which puzzles are played, solved, counted and made.
 
-    Nothing leaves this machine, and nobody else reaches it, unless --host says so. Ctrl-C ends it.
+    Nothing leaves this machine, and no other machine reaches the page, unless --host says so. Ctrl-C ends it.
     """
     try:
         from ..web.server import is_loopback, serve
@@ -93,7 +96,7 @@ def command(
     def tell(address: str) -> None:
         click.echo(f"Tilewright listens at {address} (Ctrl-C ends it).")
         if not is_private:
-            note("Everybody who can reach this machine can use it; the documentation says what to put before it.")
+            note("Everyone who can reach this machine can use the page; docs/exposing.md says how to protect it.")
         sys.stdout.flush()
         if will_open:
             _open(address)

@@ -24,13 +24,13 @@ from .terminal import note
     "--pyodide",
     metavar="DIR",
     type=click.Path(path_type=Path),
-    help="The unpacked npm package of Pyodide; it is copied. Else a CDN.",
+    help="Copy Pyodide from its unpacked npm package; by default browsers load it from a CDN.",
 )
 @layout.option(
     "--wheels",
     metavar="DIR",
     type=click.Path(path_type=Path),
-    help="A folder with the libraries for the browser. Else pip fetches them.",
+    help="A folder with the libraries for the browser; by default pip fetches them.",
 )
 def command(out: Path, pyodide: Path | None, wheels: Path | None) -> int:
     """Write the page into the folder OUT, as files that any web server can give.

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..errors import InvalidRequest
 from . import layout, wording
-from .asking import SearchRequest, ask
+from .asking import SolveRequest, ask
 from .options import (
-    LimitChoice,
+    SearchChoice,
     SetupChoice,
     about_output,
     about_search,
     engine_option,
     json_option,
-    limit_options,
     model_option,
+    nodes_option,
     ordered_option,
     puzzle_argument,
+    search_options,
+    seconds_option,
     setup_options,
+    solutions_option,
     style_options,
     why_option,
     workers_option,
 )
-from .terminal import Style, note, print_json
+from .terminal import TextStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Solution
@@ -63,18 +67,27 @@ _about_solutions = layout.section("Which solutions")
     help="Print one of all solutions that can be turned (or turned and reflected, or have their labels "
     "renamed) into each other.",
 )
-@engine_option
-@about_search(
-    "--schedule", type=click.Choice(["fast", "exponential", "boltzmann", "linear"]), help="How annealing cools down."
+@search_options(
+    engine_option,
+    about_search(
+        "--schedule",
+        type=click.Choice(["fast", "exponential", "boltzmann", "linear"]),
+        help="How annealing cools down.",
+    ),
+    about_search(
+        "--t0",
+        type=click.FloatRange(min=0, min_open=True),
+        metavar="T",
+        help="The temperature at which annealing starts.",
+    ),
+    workers_option,
+    ordered_option,
+    why_option,
+    seconds_option,
+    nodes_option,
+    solutions_option,
+    json_option,
 )
-@about_search(
-    "--t0", type=click.FloatRange(min=0, min_open=True), metavar="T", help="The temperature at which annealing starts."
-)
-@workers_option
-@ordered_option
-@why_option
-@limit_options
-@json_option
 @about_output(
     "-o", "output", metavar="FILE", multiple=True, help="Draw the first solution into a file: .svg, .png or .txt."
 )
@@ -89,19 +102,14 @@ def command(
     n: int | None,
     all_: bool,
     up_to: Any,
-    engine: str | None,
+    search: SearchChoice,
     schedule: str | None,
     t0: float | None,
-    workers: int,
-    ordered: bool,
-    why: bool,
-    limit: LimitChoice,
-    as_json: bool,
     output: tuple[str, ...],
     svg: str | None,
     png: str | None,
     trace: str | None,
-    style: Style,
+    style: TextStyle,
 ) -> int:
     """Solve a puzzle: print a solution as soon as it is found, then say how many there are.
 
@@ -116,41 +124,32 @@ def command(
     if model is not None:
         from .bare import solve_bare
 
-        return solve_bare(model, None if all_ else n or 1, engine, workers, ordered, limit, why, as_json)
+        return solve_bare(model, None if all_ else n or 1, search)
     pictures = wanted_pictures(output, svg, png)
     annealing = AnnealingChoice(schedule, t0, trace)
-    engine = annealing.engine(engine)
+    search = replace(search, engine=annealing.engine(search.engine))
     opened = open_puzzle(puzzle, setup)
-    request = SearchRequest(
-        opened.puzzle,
-        None if all_ else n or 1,
-        up_to,
-        engine,
-        setup.seed or 0,
-        limit.limits(),
-        annealing.start(),
-        workers,
-        ordered,
-    )
+    wanted = None if all_ else n or 1
+    request = SolveRequest(opened.puzzle, wanted, search, up_to, setup.seed or 0, annealing.start())
 
     def show(number: int, solution: Solution) -> None:
-        if as_json:
+        if search.as_json:
             print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
         else:
-            if request.wanted != 1:
+            if wanted != 1:
                 style.print(f"Solution {number}")
             style.print_solution(solution)
             style.print("")
         for picture in pictures if number == 1 else ():
             picture.write(solution)
 
-    if as_json:
+    if search.as_json:
         from ..formats.solutions import solution_to_json
-    search = ask(request, show)
-    outcome = search.outcome
-    best = None if outcome.found else BestSoFar.of(search.solutions)
-    if as_json:
-        seeded = schedule_to_json(search.solutions, request.seed)
+    asked = ask(request, show)
+    outcome = asked.outcome
+    best = None if outcome.found else BestSoFar.of(asked.solutions)
+    if search.as_json:
+        seeded = schedule_to_json(asked.solutions, request.seed)
         kept = {} if best is None else best.to_json()
         print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept}})
         if best is not None:
@@ -159,7 +158,7 @@ def command(
         if best is not None:
             best.show(style, pictures)
         style.print(outcome.text())
-    annealing.write_trace(search.solutions)
-    if why:
+    annealing.write_trace(asked.solutions)
+    if search.why:
         note(wording.search(outcome.effort))
     return outcome.exit_status

@@ -8,16 +8,19 @@ import click
 
 from . import layout
 from .options import (
-    LimitChoice,
+    SearchChoice,
     dask_option,
+    job_option,
     json_option,
     puzzle_argument,
+    search_options,
+    seconds_option,
     style_options,
     variant_option,
     workers_option,
 )
 from .sweep_table import SUFFIXES
-from .terminal import ProgressLine, Style
+from .terminal import ProgressLine, TextStyle
 
 if TYPE_CHECKING:
     from ..solving.sweep_plan import SweepQuestion
@@ -43,11 +46,11 @@ _WHICH = "Which setups"
     "--solvable",
     is_flag=True,
     section="What to ask",
-    help="Ask only whether there is a solution; otherwise the distinct ones are counted.",
+    help="Ask only whether there is a solution, instead of counting the distinct ones.",
 )
 @layout.option("--limit", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only the first N setups.")
 @layout.option("--sample", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only N setups, at random.")
-@layout.option("--seed", metavar="N", type=int, default=0, section=_WHICH, help="Makes a sample repeat itself.")
+@layout.option("--seed", metavar="N", type=int, default=0, section=_WHICH, help="Makes a sample repeatable.")
 @layout.option(
     "-o",
     "--output",
@@ -65,22 +68,7 @@ _WHICH = "Which setups"
     section="Output",
     help="Draw how many setups have how many solutions (.svg).",
 )
-@workers_option
-@layout.option(
-    "--job",
-    metavar="FILE",
-    section="How to search",
-    help="Keep the answers in FILE, so that they survive a stop or a crash; `tilewright resume FILE` goes on.",
-)
-@dask_option
-@layout.option(
-    "--seconds",
-    metavar="S",
-    type=click.FloatRange(min=0),
-    section="Where to stop",
-    help="Stop after so many seconds.",
-)
-@json_option
+@search_options(workers_option, job_option("the answers"), dask_option, seconds_option, json_option)
 @style_options
 def command(
     puzzle: tuple[str, ...],
@@ -91,12 +79,8 @@ def command(
     seed: int,
     tables: tuple[str, ...],
     histogram: str | None,
-    workers: int,
-    job: str | None,
-    dask: str | None,
-    seconds: float | None,
-    as_json: bool,
-    style: Style,
+    search: SearchChoice,
+    style: TextStyle,
 ) -> int:
     """Solve every setup of a puzzle: all rolls of its dice, all dates of a calendar, all sums that lines can have.
 
@@ -107,10 +91,10 @@ def command(
     from .sources import only_puzzle
     from .sweep_answer import Output, workers_text
 
-    output = Output.of(style, as_json, tables, histogram, solvable)
+    output = Output.of(style, search.as_json, tables, histogram, solvable)
     template = load(only_puzzle(puzzle), variant)
     asks: SweepQuestion = "solvable" if solvable else "count"
-    if job is None and dask is None:
+    if search.job is None and search.dask is None:
         from ..solving.sweep import sweep
 
         with ProgressLine() as line:
@@ -120,17 +104,13 @@ def command(
                 limit=limit,
                 sample=sample,
                 seed=seed,
-                workers=workers,
-                seconds=seconds,
+                workers=search.workers,
+                seconds=search.seconds,
                 on_progress=line.update,
             )
-        return output.show(swept, variant, workers_text(workers))
+        return output.show(swept, variant, workers_text(search.workers))
     from ..jobs.spec import SweepSpec
-    from .long_search import sweep_in_job, sweep_on_cluster
+    from .long_search import sweep_long
 
     spec = SweepSpec.of(template, asks, limit=limit, sample=sample, seed=seed)
-    limits = LimitChoice(seconds, None)
-    if job is not None:
-        return sweep_in_job(job, spec, variant, workers, limits, output, dask)
-    assert dask is not None
-    return sweep_on_cluster(dask, spec, variant, workers, limits, output)
+    return sweep_long(spec, variant, search, output)

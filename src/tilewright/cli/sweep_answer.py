@@ -1,4 +1,4 @@
-"""What a sweep comes to, as text, tables and pictures."""
+"""The answers of a sweep as text, tables and pictures."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from . import status, wording
-from .sweep_table import Table
-from .terminal import Style, note, print_json
+from .sweep_table import SweepTable
+from .terminal import TextStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Known, Puzzle, Solution
@@ -16,33 +16,28 @@ if TYPE_CHECKING:
 
 _ONE = {"dice": "roll", "date": "date", "cells": "choice of cells", "target": "sum"}
 _MANY = {"dice": "rolls", "date": "dates", "cells": "choices of cells", "target": "sums"}
-# So many sums that can be reached are named one by one.
+# At most this many sums that can be reached are named one by one.
 _MOST_LISTED = 60
-_STOPPED = {
-    "seconds": "at the limit of time",
-    "nodes": "at the limit of nodes, which are classes here",
-    "elsewhere": "where the rest is in other job files",
-    "disk": "since the job file cannot be written",
-    "cluster": "since the cluster was lost",
-}
 
 
 @dataclass(frozen=True)
 class Output:
-    """Where the answers go; all of it was looked at before the search."""
+    """Where the answers go; checked before the search begins."""
 
-    style: Style
+    style: TextStyle
     as_json: bool = False
-    tables: tuple[Table, ...] = ()
+    tables: tuple[SweepTable, ...] = ()
     histogram: str | None = None
 
     @classmethod
-    def of(cls, style: Style, as_json: bool, tables: tuple[str, ...], histogram: str | None, solvable: bool) -> Output:
-        """What was asked for; InvalidRequest, or MissingExtra, for what cannot be written."""
+    def of(
+        cls, style: TextStyle, as_json: bool, tables: tuple[str, ...], histogram: str | None, solvable: bool
+    ) -> Output:
+        """The output that the options ask for; InvalidRequest or MissingExtra if it cannot be written."""
         from ..errors import InvalidRequest
         from .files import check_writable, suffix_of
 
-        wanted = tuple(Table.at(path) for path in tables)
+        wanted = tuple(SweepTable.at(path) for path in tables)
         if histogram is not None:
             if solvable:
                 raise InvalidRequest(
@@ -85,7 +80,7 @@ def explain(effort: Effort) -> None:
 
 
 def workers_text(workers: int) -> str:
-    """Who did the work, where threads did."""
+    """How many threads did the work."""
     return "one worker" if workers == 1 else f"{workers} workers"
 
 
@@ -115,7 +110,7 @@ def _print_json(swept: Sweep, known: list[tuple[Known, bool]], variant: str | No
 
 
 def _print(
-    swept: Sweep, summary: SweepSummary, known: list[tuple[Known, bool]], variant: str | None, by: str, style: Style
+    swept: Sweep, summary: SweepSummary, known: list[tuple[Known, bool]], variant: str | None, by: str, style: TextStyle
 ) -> None:
     many = _MANY[swept.kind]
     asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"
@@ -190,7 +185,7 @@ def _examples(swept: Sweep, summary: SweepSummary) -> list[tuple[str, tuple[str,
         ("Easiest", summary.easiest, summary.most, summary.n_easiest),
     ):
         if names is not None and number is not None and (word == "Hardest" or names != summary.hardest):
-            shared = f"; {n:,} {_MANY[swept.kind]} have so " + ("few" if word == "Hardest" else "many") if n > 1 else ""
+            shared = f"; {n:,} {_MANY[swept.kind]} have that number" if n > 1 else ""
             text = f"{word} {one}: {_names(names)}, with {wording.solutions(number)}{shared}. One of them"
             found.append((text, names))
     return found
@@ -217,7 +212,9 @@ def _end(swept: Sweep, known: list[tuple[Known, bool]], by: str) -> list[str]:
     if swept.exhausted:
         lines = [f"All {len(swept.answers):,} classes are answered: {took}."]
     else:
-        why = _STOPPED.get(swept.stopped_by, "by you")
+        why = wording.STOPPED_BY.get(swept.stopped_by, "by you") + ", which are classes here" * (
+            swept.stopped_by == "nodes"
+        )
         n = sum(answer is not None for answer in swept.answers)
         lines = [f"Stopped {why}: {n:,} of {len(swept.answers):,} classes are answered, all of these exactly. {took}."]
     agreeing = [one for one, agrees in known if agrees]

@@ -20,14 +20,14 @@ _MOST_INT64 = (1 << 63) - 1
 
 
 @dataclass(frozen=True)
-class Table:
+class SweepTable:
     """A table that was asked for; its kind stands in the name of its file."""
 
     path: str
     kind: str
 
     @classmethod
-    def at(cls, path: str) -> Table:
+    def at(cls, path: str) -> SweepTable:
         """InvalidRequest for a file that cannot be written, MissingExtra for one that needs a library: both at once."""
         kind = suffix_of(path, SUFFIXES)[1:]
         check_writable(path)

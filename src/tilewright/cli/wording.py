@@ -98,17 +98,24 @@ def span(low: float, high: float) -> str:
     return f"about {last} {unit}" if first == last else f"{first} to {last} {unit}"
 
 
+STOPPED_BY = {
+    "nodes": "at the limit of nodes",
+    "seconds": "at the limit of time",
+    "solutions": "at the limit of solutions",
+    "elsewhere": "where the rest is in other job files",
+    "disk": "since the job file cannot be written",
+    "cluster": "since the cluster was lost",
+    "interrupt": "by you",
+}
+"""Why a search stopped early, to follow the word "stopped"."""
+
+
 def stopped(effort: Effort) -> str:
-    """The reason why a search stopped early, e.g. "at the limit of time (5.00 s)"."""
-    reasons = {
-        "nodes": f"at the limit of nodes ({effort.nodes:,})",
-        "seconds": f"at the limit of time ({seconds(effort.seconds)})",
-        "solutions": "at the limit of solutions",
-        "elsewhere": "where the rest is in other job files",
-        "disk": "since the job file cannot be written",
-        "cluster": f"since the cluster was lost after {seconds(effort.seconds)}",
-    }
-    return reasons.get(effort.stopped_by or "", f"by you after {seconds(effort.seconds)}")
+    """Why a search stopped early, with its numbers, e.g. "at the limit of time (5.00 s)"."""
+    reason, took = effort.stopped_by or "interrupt", seconds(effort.seconds)
+    after = f" after {took}"
+    numbers = {"nodes": f" ({effort.nodes:,})", "seconds": f" ({took})", "cluster": after, "interrupt": after}
+    return STOPPED_BY[reason] + numbers.get(reason, "")
 
 
 def finding(found: Finding) -> str:

@@ -240,7 +240,7 @@ def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | 
     """The cells of a piece of a document; None if it has none, or none that make sense."""
     from pydantic import ValidationError
 
-    from ..families.fields import Report, cells_drawn, cells_listed
+    from ..families.fields import FaultReport, cells_drawn, cells_listed
     from ..families.tiling.fields import PieceFields
     from ..lattices import normalized, reflection_path
 
@@ -248,9 +248,9 @@ def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | 
     try:
         fields = PieceFields.model_validate({"name": "-", **drawn})
         if fields.picture:
-            return cells_drawn(lattice, fields.picture, (), Report())
+            return cells_drawn(lattice, fields.picture, (), FaultReport())
         if fields.cells:
-            return cells_listed(lattice, fields.cells, (), Report())
+            return cells_listed(lattice, fields.cells, (), FaultReport())
         start = (0,) * len(lattice.coordinates)
         return normalized(lattice, [reflection_path(lattice, walk, start) for walk in fields.path or ()])
     except (ValidationError, ValueError):

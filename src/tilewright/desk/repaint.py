@@ -22,7 +22,7 @@ def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
     """The board of a document, finished or not; None while it has none, or none that can be built here."""
     from pydantic import ValidationError
 
-    from ..families.fields import BoardFields, Report, build_board
+    from ..families.fields import BoardFields, FaultReport, build_board
 
     lattice = LATTICES.get(str(document.get("lattice")))
     if lattice is None:
@@ -30,7 +30,7 @@ def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
     try:
         check_board(document, limits)
         fields = BoardFields.model_validate(document.get("board"))
-        return build_board(fields, lattice, Report())
+        return build_board(fields, lattice, FaultReport())
     except (Refused, ValidationError, TilewrightError):
         return None
 

@@ -68,7 +68,7 @@ class Starts:
 
     def __init__(self, ground: Ground, memory: int = DEFAULT_MEMORY) -> None:
         self._ground = ground
-        self._count = _CountFromStart(ground.model, memory=memory)
+        self._count = _CountingSearch(ground.model, memory=memory)
         self._first = _FirstFromStart(ground.plan)
 
     def compile(self, *, for_counting: bool) -> None:
@@ -82,16 +82,8 @@ class Starts:
         """Nodes visited so far by all searches."""
         return self._count.nodes + self._first.nodes
 
-    def count(self, covered: int) -> int:
-        """Count the solutions with these places covered."""
-        return _last(self.count_steps(covered))
-
-    def is_solvable(self, covered: int) -> bool:
-        """Whether there is a solution with these places covered."""
-        return bool(_last(self.solvable_steps(covered)))
-
     def count_steps(self, covered: int) -> Iterator[int | None]:
-        """The same in steps: None after each slice of a long search, at last the number.
+        """How many solutions there are with these places covered; before that None after each slice of the search.
 
         A search that is begun in between makes this one begin again.
         """
@@ -127,12 +119,7 @@ class Starts:
         return bool(scan.is_enough(arrays.least, arrays.root_stocks[0]))
 
 
-def _last(steps: Iterable[int | None]) -> int:
-    """The result of a search that runs to its end."""
-    return next(number for number in steps if number is not None)
-
-
-class _CountFromStart(MemoSearch):
+class _CountingSearch(MemoSearch):
     """Counts from any start, with one table for all of them."""
 
     _turn = 0

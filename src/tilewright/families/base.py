@@ -270,7 +270,7 @@ class FileFormat:
     fields: Any
     """The model of the file, a `PuzzleFields`."""
     build: Callable[..., Any]
-    """From the fields, a name, a `Report` and a `Variant` to the puzzle; None, with faults in the report, if none."""
+    """From the fields, a name, a `FaultReport` and a `Variant` to the puzzle; None, with faults reported, if none."""
     fields_of_puzzle: Callable[[Any], dict[str, Any]]
 
 

@@ -1,7 +1,7 @@
 """The fields of the puzzle file that all families share, and how they become parts of a puzzle.
 
 The models give the keys and their types; the `build_...` functions find out what the values mean
-together. Both report to a `Report`, which lists all mistakes of a file at once. Models raise nothing
+together. Both report to a `FaultReport`, which lists all mistakes of a file at once. Models raise nothing
 themselves; a part that cannot be built is None, and parts that depend on it are skipped, so that one
 mistake is not reported twice.
 """
@@ -47,7 +47,7 @@ class FileFault:
 
 
 @dataclass
-class Report:
+class FaultReport:
     """Collects faults. `broken` are the top-level keys of which some part is already known to be wrong."""
 
     faults: list[FileFault] = field(default_factory=list)
@@ -158,7 +158,7 @@ def given_keys(fields: BaseModel, keys: Iterable[str]) -> list[str]:
     return [key for key in keys if getattr(fields, key) is not None]
 
 
-def exactly_one(fields: BaseModel, keys: Sequence[str], path: FieldPath, what: str, report: Report) -> str | None:
+def exactly_one(fields: BaseModel, keys: Sequence[str], path: FieldPath, what: str, report: FaultReport) -> str | None:
     """The one key of these that is given; else a fault."""
     given = given_keys(fields, keys)
     if not given:
@@ -176,7 +176,7 @@ def spot_in_picture(message: str) -> tuple[int, int] | None:
     return (int(match[1]), int(match[2])) if match else None
 
 
-def cells_drawn(lattice: Lattice, picture: str, path: FieldPath, report: Report) -> tuple[Cell, ...] | None:
+def cells_drawn(lattice: Lattice, picture: str, path: FieldPath, report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a picture, sorted."""
     try:
         return tuple(sorted(cells_of_picture(lattice, picture)))
@@ -185,7 +185,9 @@ def cells_drawn(lattice: Lattice, picture: str, path: FieldPath, report: Report)
         return None
 
 
-def cells_listed(lattice: Lattice, listed: list[list[int]], path: FieldPath, report: Report) -> tuple[Cell, ...] | None:
+def cells_listed(
+    lattice: Lattice, listed: list[list[int]], path: FieldPath, report: FaultReport
+) -> tuple[Cell, ...] | None:
     """The cells of a list of coordinates, as listed."""
     good = True
     seen: set[Cell] = set()
@@ -207,14 +209,16 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], path: FieldPath, rep
     return tuple(tuple(cell) for cell in listed) if good and listed else None
 
 
-def _shape_maker(shape: str, lattice: Lattice, path: FieldPath, report: Report) -> ShapeMaker | None:
+def _shape_maker(shape: str, lattice: Lattice, path: FieldPath, report: FaultReport) -> ShapeMaker | None:
     makers = lattice.shape_named
     if shape not in makers:
         report.add((*path, "shape"), f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
     return makers.get(shape)
 
 
-def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: FieldPath, report: Report) -> tuple[Cell, ...] | None:
+def _cells_of_shape(
+    fields: BoardFields, lattice: Lattice, path: FieldPath, report: FaultReport
+) -> tuple[Cell, ...] | None:
     shape = fields.shape or ""
     maker = _shape_maker(shape, lattice, path, report)
     if maker is None:
@@ -245,7 +249,7 @@ def _cells_of_shape(fields: BoardFields, lattice: Lattice, path: FieldPath, repo
     return shape_cells(lattice, shape, sizes)
 
 
-def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board | None:
+def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> Board | None:
     """The board, if its fields make sense."""
     path: FieldPath = ("board",)
     if "board" in report.broken:
@@ -288,7 +292,7 @@ def build_board(fields: BoardFields, lattice: Lattice, report: Report) -> Board 
     return Board.of(lattice, left, names)
 
 
-def _names_fit(names: list[str], n_cells: int, path: FieldPath, report: Report) -> bool:
+def _names_fit(names: list[str], n_cells: int, path: FieldPath, report: FaultReport) -> bool:
     if len(names) != n_cells:
         report.add(
             path,
@@ -306,7 +310,9 @@ def _names_fit(names: list[str], n_cells: int, path: FieldPath, report: Report) 
     return good
 
 
-def resolve(names: Sequence[str], index: dict[str, int], path: FieldPath, report: Report, help: str = "") -> list[int]:
+def resolve(
+    names: Sequence[str], index: dict[str, int], path: FieldPath, report: FaultReport, help: str = ""
+) -> list[int]:
     """The indices of names; an unknown name or one given twice is a fault."""
     places: list[int] = []
     for k, name in enumerate(names):
@@ -323,7 +329,7 @@ def resolve(names: Sequence[str], index: dict[str, int], path: FieldPath, report
     return places
 
 
-def build_setup(fields: SetupFields | None, board: Board | None, report: Report) -> Setup | None:
+def build_setup(fields: SetupFields | None, board: Board | None, report: FaultReport) -> Setup | None:
     """The daily choice of cells."""
     if fields is None or "setup" in report.broken:
         return None
@@ -385,7 +391,7 @@ def build_known(
     variant: str,
     board: Board | None,
     setup: Setup | None,
-    report: Report,
+    report: FaultReport,
     *,
     has_sums: bool,
 ) -> Iterator[Known]:

@@ -88,10 +88,10 @@ def _without_null(node: Any) -> Any:
 def puzzle_of(document: Document, name: str, variant: str | None = None) -> Puzzle:
     """The puzzle that the data of a puzzle file describe; InvalidFile with all its mistakes if there are any."""
     from ..families import FAMILIES
-    from ..families.fields import Report
+    from ..families.fields import FaultReport
     from .validation import validated
 
-    report = Report()
+    report = FaultReport()
     data, chosen = _with_variant(document, name, variant, report)
     family = data.get("family")
     if not isinstance(family, str) or family not in FAMILIES:

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from ..errors import Mistake
 from ..families import FAMILIES
-from ..families.fields import FieldPath, FileFault, Report
+from ..families.fields import FaultReport, FieldPath, FileFault
 from ..families.wording import found, listing, nearest, suggestion
 from ..lattices import LATTICES
 from .document import Document
@@ -34,7 +34,7 @@ _WANTED = {
 
 
 def validated(
-    document: Document, data: dict[str, Any], model: type[AnyFields], report: Report, mistakes: list[Mistake]
+    document: Document, data: dict[str, Any], model: type[AnyFields], report: FaultReport, mistakes: list[Mistake]
 ) -> AnyFields | None:
     """The fields in the data. Mistakes are listed, and the rest is read without the parts that have them.
 
@@ -52,7 +52,7 @@ def validated(
     return None
 
 
-def _fault(error: ErrorDetails, model: type[BaseModel], report: Report) -> FileFault:
+def _fault(error: ErrorDetails, model: type[BaseModel], report: FaultReport) -> FileFault:
     path: FieldPath = tuple(error["loc"])
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
     if kind == "missing":
@@ -122,7 +122,7 @@ def _choices(expected: str) -> list[str]:
     return [word.strip().strip("'") for part in expected.split(",") for word in part.split(" or ")]
 
 
-def _unknown_key(path: FieldPath, model: type[BaseModel], report: Report) -> FileFault:
+def _unknown_key(path: FieldPath, model: type[BaseModel], report: FaultReport) -> FileFault:
     key = str(path[-1])
     inner = model_at(model, path[:-1])
     known = list(inner.model_fields) if inner is not None else []
@@ -160,7 +160,7 @@ def _inner_model(annotation: Any) -> type[BaseModel] | None:
 
 
 def _pruned(
-    data: dict[str, Any], errors: list[ErrorDetails], report: Report, moved: dict[FieldPath, FieldPath]
+    data: dict[str, Any], errors: list[ErrorDetails], report: FaultReport, moved: dict[FieldPath, FieldPath]
 ) -> dict[str, Any]:
     """The data without the parts that have mistakes, so that the rest can still be looked at."""
     data = dict(data)

@@ -15,7 +15,7 @@ from .spec import JobSpec, SweepSpec, digest_of_plan
 
 @dataclass(frozen=True)
 class JobResult:
-    """What a job knows when a run ends: the numbers of a count, or the answers of a sweep.
+    """The result of a job when a run ends: the numbers of a count, or the answers of a sweep.
 
     `effort` has the time and the nodes of all runs; of a sweep the nodes are classes.
     """

@@ -28,7 +28,7 @@ from .spec import JobPlan, JobSpec, digest_of_plan, spec_of
 
 @dataclass(frozen=True)
 class JobHeader:
-    """What a job is about. `setup` says how its puzzle was opened, to show the answer; `answer` comes last."""
+    """The specification of a job. `setup` says how its puzzle was opened, to show the answer; `answer` comes last."""
 
     spec: JobSpec
     plan: str

@@ -14,11 +14,11 @@ from .spec import SweepSpec
 
 @dataclass(frozen=True)
 class Overview:
-    """What is in a job file at one moment. Of a sweep the nodes and subproblems are classes."""
+    """The contents of a job file at one moment. Of a sweep the nodes and subproblems are classes."""
 
     header: JobHeader
     share: float
-    """Of the tree that was walked, here and in what was merged."""
+    """The share of the tree that was walked, here and in merged files."""
     n_open: int
     n_done: int
     n_elsewhere: int

@@ -128,7 +128,7 @@ class SweepSpec:
         return {"kind": "sweep", **asdict(self)}
 
     def words(self) -> tuple[str, ...]:
-        """What it asks, and of which setups, in words."""
+        """The question and the setups, in words."""
         which = "of all setups" if self.limit is None else f"of the first {self.limit:,} setups"
         if self.sample is not None:
             which = f"of {self.sample:,} setups drawn with seed {self.seed}"

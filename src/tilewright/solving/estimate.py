@@ -30,7 +30,7 @@ CONFIDENCE = 0.9
 # Rounds are skewed: for the intervals to keep what they promise they are made as if 95 in 100 were asked for.
 _NORMAL_QUANTILE = 1.96
 
-# So many seconds are enough to see that a tree is tiny.
+# This many seconds are enough to see that a tree is tiny.
 _GLANCE = 0.05
 # Of the time, the share in which the whole tree is walked as it is; and the share of the small searches that tell
 # what symmetries leave in place.
@@ -103,7 +103,7 @@ def _student_quantile(freedom: int) -> float:
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a search for all solutions is expected to take, and to find.
+    """An estimate of the effort and the solutions of a complete search.
 
     `solutions` counts as `Count.distinct` does. With `is_exact` the search ended while it was tried. `rounds` of
     descents were made, and `subtrees` walked to their end; `sampled` is how many seconds that took.
@@ -223,7 +223,7 @@ def _summed_up(plan: SearchPlan, samplings: Sequence[Sampling]) -> Estimate:
 
 
 class Sampling:
-    """What several parts of a plan hold together, as far as it is known."""
+    """A running estimate of the nodes and solutions in several parts of a plan."""
 
     def __init__(self, plan: SearchPlan, subproblems: Sequence[Subproblem], seed: int) -> None:
         self._plan = plan
@@ -269,7 +269,7 @@ class Sampling:
         return self.nodes.per(self._speed_nodes / self._speed_seconds if self._speed_seconds else 1e6)
 
     def run(self, seconds: float, rounds: int | None) -> None:
-        """Sample for so many seconds, or for so many rounds."""
+        """Sample for a number of seconds, or for a number of rounds."""
         if rounds is None:
             self._walk(_GLANCE)
         for root in self._roots.values():

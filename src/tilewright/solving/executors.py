@@ -1,4 +1,4 @@
-"""Executors do the work of a plan: this thread alone, or several that share out what is left while any of them is idle.
+"""Executors do the work of a plan: this thread alone, or several that split what is left while any of them is idle.
 
 An executor owns the live searches. Everyone else sees subproblems, which are values, and reports about them.
 """
@@ -19,7 +19,7 @@ from .plan import SearchPlan
 from .signals import first_interrupt_waits
 from .subproblem import Key, Report, Subproblem
 
-# A slice of a search lasts about so long; between slices it can be stopped, watched and split.
+# How many seconds a slice of a search lasts; between slices it can be stopped, watched and split.
 _SLICE_SECONDS = 0.1
 _SHARED_SLICE_SECONDS = 0.05
 
@@ -76,7 +76,7 @@ def _answers(steps: ItemSteps, items: Iterable[int], budget: Budget) -> Iterator
 
 
 class Inline:
-    """One worker, the thread that asks: nothing happens between two reports."""
+    """One worker, the calling thread: nothing happens between two reports."""
 
     n_workers = 1
 

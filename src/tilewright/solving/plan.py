@@ -1,4 +1,4 @@
-"""Which searches answer a request: which parts, by which engine, and what to note of each solution."""
+"""Plans list the searches that answer a request: the parts, their engines, and what to note of each solution."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class SearchPlan:
         return rows if numbers is None else [tuple(numbers[option] for option in row) for row in rows], NO_COUNTS
 
     def weighed(self, part: int, counts: Counts) -> Counts:
-        """What the counts of a part mean for the whole."""
+        """Scale the counts of a part to the whole."""
         return counts.times(self.parts[part].weight)
 
     def described(self) -> str:

@@ -24,7 +24,7 @@ _MOST_WAITING = 100_000
 
 
 class Journal(Protocol):
-    """Where a run writes down what is done. A search that keeps one can be stopped by anything and go on."""
+    """The log of finished work that a run keeps, so that the search survives any stop and can be resumed."""
 
     @property
     def seconds_between_states(self) -> float:
@@ -42,7 +42,7 @@ class Journal(Protocol):
 
 @dataclass(frozen=True)
 class Resumed:
-    """Where a search goes on that was stopped before."""
+    """The state from which a stopped search continues."""
 
     open: tuple[Subproblem, ...] = ()
     done: Counts = NO_COUNTS

@@ -12,7 +12,7 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
-from ..fields import FieldPath, FileFault, PuzzleFields, Report, WordList, build_board, build_known, refuse
+from ..fields import FaultReport, FieldPath, FileFault, PuzzleFields, WordList, build_board, build_known, refuse
 from ..wording import found, plural, suggestion
 from .puzzle import LabelingPuzzle
 
@@ -91,7 +91,9 @@ class LabelingFields(PuzzleFields):
     given: dict[str, int] = Field({}, description="values that are fixed")
 
 
-def build(fields: LabelingFields, name: str, report: Report, variant: Variant = NO_VARIANT) -> LabelingPuzzle | None:
+def build(
+    fields: LabelingFields, name: str, report: FaultReport, variant: Variant = NO_VARIANT
+) -> LabelingPuzzle | None:
     """The puzzle that the fields of a file describe, a variant put in; None, with faults, if they make none."""
     board = build_board(fields.board, LATTICES[fields.lattice], report)
     known = tuple(build_known(fields.known, fields.variant, variant.name, board, None, report, has_sums=True))
@@ -134,7 +136,7 @@ def build(fields: LabelingFields, name: str, report: Report, variant: Variant = 
         return None
 
 
-def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: Report) -> tuple[tuple[int, ...], ...]:
+def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: FaultReport) -> tuple[tuple[int, ...], ...]:
     if "lines" in report.broken:
         return ()
     if not listed:
@@ -149,7 +151,9 @@ def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: Report) 
     return tuple(_build_line(words, board, single, ("lines", k), report) for k, words in enumerate(listed))
 
 
-def _build_line(words: Sequence[str], board: Board, single: bool, path: FieldPath, report: Report) -> tuple[int, ...]:
+def _build_line(
+    words: Sequence[str], board: Board, single: bool, path: FieldPath, report: FaultReport
+) -> tuple[int, ...]:
     if single and len(words) == 1 and words[0] not in board.index_of_name:
         words = list(words[0])
     points: list[int] = []
@@ -170,7 +174,7 @@ def _build_line(words: Sequence[str], board: Board, single: bool, path: FieldPat
     return tuple(points)
 
 
-def _build_given(fields: LabelingFields, board: Board, report: Report) -> tuple[tuple[int, int], ...]:
+def _build_given(fields: LabelingFields, board: Board, report: FaultReport) -> tuple[tuple[int, int], ...]:
     given: list[tuple[int, int]] = []
     for name, value in fields.given.items():
         path: FieldPath = ("given", name)

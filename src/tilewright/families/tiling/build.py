@@ -9,14 +9,14 @@ from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
 from ..common import Setup
-from ..fields import Report, build_board, build_known, build_setup, resolve
+from ..fields import FaultReport, build_board, build_known, build_setup, resolve
 from .build_pieces import build_pieces
 from .build_rules import build_fixed, build_relation, build_rim
 from .fields import TilingFields
 from .puzzle import TilingPuzzle
 
 
-def build(fields: TilingFields, name: str, report: Report, variant: Variant = NO_VARIANT) -> TilingPuzzle | None:
+def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant = NO_VARIANT) -> TilingPuzzle | None:
     """The puzzle that the fields of a file describe, a variant put in; None, with faults, if they make none."""
     lattice = LATTICES[fields.lattice]
     board = build_board(fields.board, lattice, report)
@@ -60,7 +60,7 @@ def build(fields: TilingFields, name: str, report: Report, variant: Variant = NO
         return None
 
 
-def _check_choices(setup: Setup, board: Board, never: Collection[int], report: Report) -> None:
+def _check_choices(setup: Setup, board: Board, never: Collection[int], report: FaultReport) -> None:
     """Only cells that can be free can be chosen."""
     for k, choice in enumerate(setup.choices):
         for j, name in enumerate(choice):

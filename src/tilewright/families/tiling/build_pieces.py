@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
 from ..base import Variant
-from ..fields import FieldPath, FileFault, Report, cells_drawn, cells_listed, exactly_one
+from ..fields import FaultReport, FieldPath, FileFault, cells_drawn, cells_listed, exactly_one
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .fields import PieceFields, PolyformsFields, TilingFields
@@ -18,7 +18,7 @@ MOST_IN_A_SET = {2: 9, 3: 6}
 """Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
 
 
-def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, variant: Variant) -> dict[str, Piece]:
+def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, variant: Variant) -> dict[str, Piece]:
     """The pieces by name, those of `tiles` first, then `piece`, then `polyforms`."""
     found: list[tuple[FieldPath, Piece]] = []
     for k, listed in enumerate(fields.tiles):
@@ -53,7 +53,7 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: Report, variant
 
 
 def _without_dropped(
-    found: list[tuple[FieldPath, Piece]], variant: Variant, report: Report
+    found: list[tuple[FieldPath, Piece]], variant: Variant, report: FaultReport
 ) -> list[tuple[FieldPath, Piece]]:
     def is_old(path: FieldPath) -> bool:
         return isinstance(path[1], int) and path[1] < variant.n_before.get(str(path[0]), 0)
@@ -73,7 +73,7 @@ def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
 
 
 def labels_of_tile(
-    lattice: Lattice, listed: Sequence[str], path: FieldPath, report: Report
+    lattice: Lattice, listed: Sequence[str], path: FieldPath, report: FaultReport
 ) -> tuple[str | None, ...] | None:
     """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
     if len(listed) != lattice.n_sides:
@@ -96,7 +96,7 @@ def sides_help(lattice: Lattice) -> str:
 
 
 def _build_piece(
-    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: Report
+    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: FaultReport
 ) -> Piece | None:
     kind = exactly_one(fields, ("picture", "cells", "tile", "path"), path, "a piece", report)
     least, most = fields.copies
@@ -137,7 +137,7 @@ def _build_piece(
 
 
 def _cells_of_path(
-    lattice: Lattice, steps: Sequence[Sequence[str]], path: FieldPath, report: Report
+    lattice: Lattice, steps: Sequence[Sequence[str]], path: FieldPath, report: FaultReport
 ) -> tuple[Cell, ...] | None:
     start = (0,) * len(lattice.coordinates)
     try:
@@ -153,7 +153,7 @@ def _cells_of_path(
 
 
 def _labels_by_side(
-    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: FieldPath, report: Report
+    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: FieldPath, report: FaultReport
 ) -> dict[tuple[Cell, Side], str]:
     labels: dict[tuple[Cell, Side], str] = {}
     for k, one in enumerate(fields.labels):
@@ -187,7 +187,7 @@ def _labels_by_side(
 
 
 def _build_polyforms(
-    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: Report
+    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: FaultReport
 ) -> list[Piece]:
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
     least, most = fields.copies

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ...boards import Board
 from ...lattices import Cell, Lattice, Side
-from ..fields import FieldPath, Report, resolve
+from ..fields import FaultReport, FieldPath, resolve
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .build_pieces import labels_of_tile
@@ -18,7 +18,7 @@ from .shapes import lying_labels
 MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
 
 
-def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Report) -> Relation:
+def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: FaultReport) -> Relation:
     """The relation: the labels that may meet."""
     matching, path = fields.matching, ("matching",)
     relation = Relation()
@@ -93,7 +93,7 @@ def _split(label: Label, halves: tuple[str, str], *, at_end: bool) -> tuple[str,
     return (label, "+") if "+" in halves and label.isdigit() else None
 
 
-def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relation, report: Report) -> None:
+def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relation, report: FaultReport) -> None:
     # The one label that the rim demands need not meet any other.
     unmarked = {label for label in labels if label not in relation.mates and label != fields.rim.label}
     if not unmarked:
@@ -125,7 +125,7 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
             report.add(path, f"label {label!r} {what}", hint)
 
 
-def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
+def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
     """The rules of the rim."""
     path: FieldPath = ("rim",)
     if "rim" in report.broken:
@@ -174,13 +174,13 @@ def build_rim(fields: RimFields, board: Board, report: Report) -> Rim:
     return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands)
 
 
-def _refuse_wild(labels: Sequence[Label | None], path: FieldPath, report: Report) -> None:
+def _refuse_wild(labels: Sequence[Label | None], path: FieldPath, report: FaultReport) -> None:
     if WILD in labels:
         report.add(path, f"{WILD} is no label: it stands for a side without one, which meets anything", "leave it out")
 
 
 def build_fixed(
-    fields: TilingFields, board: Board, pieces: Mapping[str, Piece], blocked: frozenset[int], report: Report
+    fields: TilingFields, board: Board, pieces: Mapping[str, Piece], blocked: frozenset[int], report: FaultReport
 ) -> tuple[Fixed, ...]:
     """The pieces that are fixed on the board."""
     taken: dict[int, str] = {}
@@ -223,7 +223,7 @@ def build_fixed(
     return tuple(made)
 
 
-def _fixed_cells(fields: FixedFields, board: Board, path: FieldPath, report: Report) -> tuple[int, ...] | None:
+def _fixed_cells(fields: FixedFields, board: Board, path: FieldPath, report: FaultReport) -> tuple[int, ...] | None:
     if (fields.cell is None) == (fields.cells is None):
         what = "`cell` and `cells` both say" if fields.cell is not None else "`cell` or `cells` must say"
         report.add((*path, "cells") if fields.cell is not None else path, f"{what} where the piece lies", on_key=True)
@@ -236,7 +236,7 @@ def _fixed_cells(fields: FixedFields, board: Board, path: FieldPath, report: Rep
 
 
 def _fixed_labels(
-    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], path: FieldPath, report: Report
+    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], path: FieldPath, report: FaultReport
 ) -> SideLabels | None:
     if fields.turns is None and fields.labels is None:
         return None
@@ -274,7 +274,7 @@ def _fixed_labels(
 
 
 def _turned(
-    fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, path: FieldPath, report: Report
+    fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, path: FieldPath, report: FaultReport
 ) -> SideLabels | None:
     if fields.turns is None:
         return None
