@@ -11,8 +11,8 @@ import pytest
 from tests.desk.refusals import refusal
 from tilewright.catalog import load, text_of
 from tilewright.desk.asks import ASKS, answer, search
+from tilewright.desk.controls import Controls
 from tilewright.desk.limits import Refused
-from tilewright.desk.searches import Controls
 
 ROLL = ["9", "10", "28", "1", "31", "48", "5"]
 
@@ -286,7 +286,7 @@ def test_a_watched_search_takes_single_steps() -> None:
     n_laid = n_steps = 0
     for frame in _frames(controls, puzzle={"name": "magic-triangle"}, speed=0):
         if frame["kind"] == "wait":
-            controls.speed = 0.5
+            controls.step()
             continue
         assert controls.speed == 0
         if frame.get("at_solution"):

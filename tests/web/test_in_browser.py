@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tilewright.desk.controls import Controls
 from tilewright.desk.limits import DeskLimits, Refused
-from tilewright.desk.searches import Controls
 from tilewright.web.in_browser import BrowserDesk
 
 STAR = {"name": "genius-star", "blocked": ["9", "10", "28", "33", "34", "39", "47"]}

@@ -20,10 +20,11 @@ from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date, roll
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
+from .controls import Controls
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, cells_under, laid, opened, placement_of, things_of
 from .requests import DrawRequest, HintRequest, RollRequest, SpritesRequest, checked
-from .searches import Controls, done_event, puzzle_to_search, search_events
+from .searches import done_event, puzzle_to_search, search_events
 from .views import finding_data, kind_of, sprites_of, standing_of, view_of
 from .whole import for_page, from_page
 

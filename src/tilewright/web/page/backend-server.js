@@ -158,26 +158,19 @@ function follow(id, onEvent) {
   }
 
   // Where the server cannot be told, the events say so too; and it stops by itself when nobody listens.
-  const tell = (what, body, options) =>
-    isOver ? Promise.resolve() : post(`api/searches/${encodeURIComponent(id)}/${what}`, body, options).catch(() => {});
+  const send = async (what, body) =>
+    isOver || post(`api/searches/${encodeURIComponent(id)}/${what}`, body, { keepalive: true }).catch(() => {});
 
-  let speedWanted = null;
-  let isTelling = false;
-
-  // One after the other, so that the latest wins.
-  async function speed(wanted) {
-    speedWanted = wanted;
-    if (isTelling) return;
-    isTelling = true;
-    while (speedWanted !== null) {
-      const told = speedWanted;
-      speedWanted = null;
-      await tell("speed", { speed: told }, { keepalive: true });
-    }
-    isTelling = false;
+  // The server hears one message after the other; of speeds that wait only the latest is sent.
+  let sent = Promise.resolve();
+  let latestSpeed = 0;
+  const step = () => (sent = sent.then(() => send("step", {})));
+  function speed(wanted) {
+    latestSpeed = wanted;
+    sent = sent.then(() => wanted === latestSpeed && send("speed", { speed: wanted }));
   }
 
   document.addEventListener("visibilitychange", seen);
   seen();
-  return { id, stop: () => tell("stop", {}, { keepalive: true }), speed, close: end };
+  return { id, stop: () => send("stop", {}), speed, step, close: end };
 }

@@ -112,6 +112,7 @@ export function workerBackend(onLoading) {
       id: String(id),
       stop: () => say({ stop: id }),
       speed: (value) => say({ speed: id, value }),
+      step: () => say({ step: id }),
     };
   }
 

@@ -13,8 +13,6 @@ import { cellsInWords, pieceName } from "./words.js";
 const START = 20;
 // Who asked for less motion begins with a pause, and goes on slowly.
 const CALM = 2;
-// At a speed below 1 a search takes one step and pauses.
-const ONE_STEP = 0.5;
 
 /**
  * A button that begins to watch, or goes on with the search that waits since something else is shown, and what controls
@@ -25,7 +23,6 @@ export function watchView(table) {
   let search = null;
   // What is shown of it on the board.
   let mine = null;
-  let wanted = 0;
   let begun = 0;
 
   const button = h("button", { class: "button", type: "button", onclick: beginOrGoOn }, "Watch it search");
@@ -128,7 +125,6 @@ export function watchView(table) {
 
   /** Who does not look needs no steps, but may come back. */
   function tellSpeed() {
-    wanted = 0;
     const { speed: chosen, isPaused, isResting } = search.pace;
     search.handle?.speed(document.hidden || isPaused || isResting ? 0 : chosen);
   }
@@ -139,8 +135,7 @@ export function watchView(table) {
       table.patch(lying());
       if (event.step) say(stepWords(event.step));
       if (event.at_solution) atSolution(event);
-      else if (event.step) nextStep();
-    } else if (event.kind === "lost") wanted = 0;
+    }
     tellState();
   }
 
@@ -166,14 +161,7 @@ export function watchView(table) {
 
   function oneStep() {
     if (!search.pace.isPaused) setPace({ isPaused: true });
-    wanted += 1;
-    if (wanted === 1) search.handle?.speed(ONE_STEP);
-  }
-
-  /** Of several steps that are wanted at once each is asked for when the one before is there. */
-  function nextStep() {
-    wanted = Math.max(0, wanted - 1);
-    if (wanted) search.handle?.speed(ONE_STEP);
+    search.handle?.step();
   }
 
   function stepWords([sign, ...placement]) {
