@@ -90,6 +90,11 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> Answer:
             for summary in sorted(catalog.summaries(), key=lambda summary: _by_title(summary.title))
         ],
         "lattices": outlines.lattices_shown(),
+        "first_documents": {
+            kind: {"family": family.name, **keys}
+            for family in FAMILIES.values()
+            for kind, keys in family.first_documents.items()
+        },
     }
 
 

@@ -307,6 +307,8 @@ class Family:
     """What a puzzle file that is being written lacks yet: a message, what helps, and the place in the file."""
     table: Table
     setups: Setups
+    first_documents: Mapping[str, Mapping[str, Any]]
+    """By what the page calls all that is laid: the keys of a new puzzle file, besides its words, lattice and board."""
     solutions: SolutionFormat
     files: Callable[[], FileFormat]
     """Imports what reads and writes its files, which is only done when that is needed."""

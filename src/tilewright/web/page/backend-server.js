@@ -14,7 +14,7 @@ const PATIENCE_MS = 3000;
 const RETRY_MS = 2000;
 const ANSWER_MS = 60_000;
 const LATE = { message: "The server has not answered for a minute.", help: "Try again.", kind: "lost" };
-// The server stops a search at which nobody has looked for a minute.
+// The server stops a search that no page has looked at for a minute.
 const LOOK_MS = 20_000;
 
 // What the page says beside a search that takes long.
@@ -93,7 +93,7 @@ function follow(id, onEvent) {
   let patience = 0;
   let stopLooking = () => {};
 
-  // Connections are few, for all tabs together: one that nobody sees lets the server know only that it is still there.
+  // Connections are few, for all tabs together: a hidden page only lets the server know that it is still there.
   function seen() {
     if (isOver) return;
     stopLooking();
@@ -157,7 +157,7 @@ function follow(id, onEvent) {
     document.removeEventListener("visibilitychange", seen);
   }
 
-  // Where the server cannot be told, the events say so too; and it stops by itself when nobody listens.
+  // A server that cannot be reached shows in the events too; and it stops a search that no page follows.
   const send = async (what, body) =>
     isOver || post(`api/searches/${encodeURIComponent(id)}/${what}`, body, { keepalive: true }).catch(() => {});
 

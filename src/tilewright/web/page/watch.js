@@ -108,7 +108,7 @@ export function watchView(table) {
     drawButton();
   }
 
-  /** What lay there from the beginning stays, whatever the search makes of it. */
+  /** The pieces of the search, and those that lay there from the beginning, which stay. */
   function lying() {
     const base = [...table.given, ...search.placed];
     const tried = search.progress?.lying ?? [];
