@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -300,6 +301,21 @@ def test_a_watched_search_takes_single_steps() -> None:
         n_steps += 1
         assert (frame["lying"], frame["laid"]) == (lying, n_laid)
     assert n_steps >= n_laid >= len(lying) == 9
+
+
+def test_each_step_that_was_asked_for_is_taken_until_the_search_goes_on_by_itself() -> None:
+    controls = Controls()
+    frames = _frames(controls, puzzle={"name": "magic-triangle"}, speed=0)
+    assert next(frames)["kind"] == "wait"
+    for _ in range(3):
+        controls.step()
+    taken = [frame for frame in islice(frames, 12) if frame["kind"] == "progress"]
+    assert ["step" in frame for frame in taken] == [True] * 3
+    controls.step()
+    controls.speed = 1000
+    assert "step" not in next(frame for frame in frames if frame["kind"] == "progress")
+    controls.speed = 0
+    assert {frame["kind"] for frame in islice(frames, 3)} == {"wait"}
 
 
 def test_the_speed_of_a_watched_search_is_kept() -> None:
