@@ -23,6 +23,7 @@ export function watchView(table) {
   let search = null;
   // What is shown of it on the board.
   let mine = null;
+  let wanted = 0;
   let begun = 0;
 
   const button = h("button", { class: "button", type: "button", onclick: beginOrGoOn }, "Watch it search");
@@ -125,6 +126,7 @@ export function watchView(table) {
 
   /** Who does not look needs no steps, but may come back. */
   function tellSpeed() {
+    wanted = 0;
     const { speed: chosen, isPaused, isResting } = search.pace;
     search.handle?.speed(document.hidden || isPaused || isResting ? 0 : chosen);
   }
@@ -135,7 +137,8 @@ export function watchView(table) {
       table.patch(lying());
       if (event.step) say(stepWords(event.step));
       if (event.at_solution) atSolution(event);
-    }
+      else if (event.step) nextStep();
+    } else if (event.kind === "lost") wanted = 0;
     tellState();
   }
 
@@ -161,7 +164,14 @@ export function watchView(table) {
 
   function oneStep() {
     if (!search.pace.isPaused) setPace({ isPaused: true });
-    search.handle?.step();
+    wanted += 1;
+    if (wanted === 1) search.handle?.step();
+  }
+
+  /** Of several steps that are wanted at once each is asked for when the one before is there, so that all are said. */
+  function nextStep() {
+    wanted = Math.max(0, wanted - 1);
+    if (wanted) search.handle?.step();
   }
 
   function stepWords([sign, ...placement]) {
