@@ -282,10 +282,8 @@ def test_families_are_asked_not_named() -> None:
 def test_the_page_asks_no_family() -> None:
     for path in sorted((PACKAGE / "web" / "page").rglob("*.js")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-            # With what a new document begins is written down in one place.
-            begins = path.name == "documents.js" and line.strip().startswith("start: {")
             named = [name for name in FAMILIES if f'"{name}"' in line or f"'{name}'" in line or f"`{name}`" in line]
-            assert begins or not named, f"{_name(path)}:{number} names the family {named[0]}; the view has words for it"
+            assert not named, f"{_name(path)}:{number} names the family {named[0]}; the view has words for it"
 
 
 def test_the_package_reads_nothing_outside_itself() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,8 +12,8 @@ import pytest
 from tests.desk.refusals import refusal
 from tilewright.catalog import load, text_of
 from tilewright.desk.asks import ASKS, answer, search
+from tilewright.desk.controls import Controls
 from tilewright.desk.limits import Refused
-from tilewright.desk.searches import Controls
 
 ROLL = ["9", "10", "28", "1", "31", "48", "5"]
 
@@ -286,7 +287,7 @@ def test_a_watched_search_takes_single_steps() -> None:
     n_laid = n_steps = 0
     for frame in _frames(controls, puzzle={"name": "magic-triangle"}, speed=0):
         if frame["kind"] == "wait":
-            controls.speed = 0.5
+            controls.step()
             continue
         assert controls.speed == 0
         if frame.get("at_solution"):
@@ -300,6 +301,21 @@ def test_a_watched_search_takes_single_steps() -> None:
         n_steps += 1
         assert (frame["lying"], frame["laid"]) == (lying, n_laid)
     assert n_steps >= n_laid >= len(lying) == 9
+
+
+def test_each_step_that_was_asked_for_is_taken_until_the_search_goes_on_by_itself() -> None:
+    controls = Controls()
+    frames = _frames(controls, puzzle={"name": "magic-triangle"}, speed=0)
+    assert next(frames)["kind"] == "wait"
+    for _ in range(3):
+        controls.step()
+    taken = [frame for frame in islice(frames, 12) if frame["kind"] == "progress"]
+    assert ["step" in frame for frame in taken] == [True] * 3
+    controls.step()
+    controls.speed = 1000
+    assert "step" not in next(frame for frame in frames if frame["kind"] == "progress")
+    controls.speed = 0
+    assert {frame["kind"] for frame in islice(frames, 3)} == {"wait"}
 
 
 def test_the_speed_of_a_watched_search_is_kept() -> None:

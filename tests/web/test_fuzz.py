@@ -14,8 +14,8 @@ import pytest
 
 import tilewright
 from tilewright.desk.asks import answer, search
+from tilewright.desk.controls import Controls
 from tilewright.desk.limits import DeskLimits, Refused
-from tilewright.desk.searches import Controls
 from tilewright.web.settings import Settings
 
 from .hostile import BOMBS, NASTY, SCRIPT, changed, places, right_requests

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tilewright.desk.controls import Controls
 from tilewright.desk.limits import DeskLimits, Refused
-from tilewright.desk.searches import Controls
 from tilewright.web.in_browser import BrowserDesk
 
 STAR = {"name": "genius-star", "blocked": ["9", "10", "28", "33", "34", "39", "47"]}
@@ -53,8 +53,8 @@ def _events(params: Mapping[str, Any], controls: Controls) -> Iterator[dict[str,
         case "memory":
             raise MemoryError
     while params.get("waits") and not controls.stopped:
-        yield {"kind": "wait", "seconds": 1 / controls.speed}
-        yield {"kind": "steps", "speed": controls.speed}
+        yield {"kind": "wait", "seconds": 1 / controls.speed if controls.speed else 1000}
+        yield {"kind": "steps", "speed": controls.speed, "steps": controls.steps}
     while params.get("works") and not controls.stopped:
         yield {"kind": "beat"}
     yield {"kind": "done", "stopped_by": "stop" if controls.stopped else ""}
@@ -141,7 +141,17 @@ def test_a_search_that_waits_is_left_alone_until_its_time(desk: BrowserDesk, clo
     assert _turn(desk) == ([], pytest.approx(0.05))
     assert _turn(desk) == ([], pytest.approx(0.05))
     clock.now += 0.051
-    assert _turn(desk) == ([{"id": 1, "event": {"kind": "steps", "speed": 20}}], 0.0)
+    assert _turn(desk) == ([{"id": 1, "event": {"kind": "steps", "speed": 20, "steps": 0}}], 0.0)
+
+
+def test_a_step_pauses_a_search_and_does_not_wait(desk: BrowserDesk) -> None:
+    _hear(desk, {"waits": True}, id=1, search=True)
+    _turn(desk)
+    for n_steps in (1, 2):
+        assert _hear(desk, step=1) is None
+        event = {"kind": "steps", "speed": 0, "steps": n_steps}
+        assert _turn(desk) == ([{"id": 1, "event": event}], 0.0)
+        assert _turn(desk) == ([], pytest.approx(1000))
 
 
 def test_speed_and_stop_do_not_wait(desk: BrowserDesk) -> None:
@@ -167,6 +177,7 @@ def test_one_that_waits_does_not_hold_up_another(desk: BrowserDesk) -> None:
 def test_telling_a_search_that_is_over_does_nothing(desk: BrowserDesk) -> None:
     assert _hear(desk, stop=5) is None
     assert _hear(desk, speed=5, value=1) is None
+    assert _hear(desk, step=5) is None
     assert _turn(desk) == ([], None)
 
 

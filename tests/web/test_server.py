@@ -96,7 +96,7 @@ def test_a_watched_search_waits_at_a_solution_and_is_found_there_again(client: h
     assert first["found"] == 1
     assert ask(client, "table", {"puzzle": {**puzzle, "placed": first["lying"]}})["complete"]
     assert frame("at_solution") == first
-    client.post(f"/api/searches/{name}/speed", json={"speed": 0.5})
+    client.post(f"/api/searches/{name}/step", json={})
     after = frame("step")
     assert after["step"] == ["-", *first["lying"][-1]]
     assert after["lying"] == first["lying"][:-1]
@@ -119,6 +119,7 @@ def test_a_watched_search_waits_at_a_solution_and_is_found_there_again(client: h
         ("GET", "/api/searches/x/events", 404),
         ("POST", "/api/searches/x/stop", 404),
         ("POST", "/api/searches/x/speed", 404),
+        ("POST", "/api/searches/x/step", 404),
     ],
 )
 def test_what_is_not_there_is_refused_in_words(client: httpx.Client, method: str, path: str, status: int) -> None:

@@ -21,10 +21,11 @@ from ..families.setups import cells_of_date, roll
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
 from .big_integers import for_page, from_page
+from .controls import Controls
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, cells_under, laid, opened, placement_of, things_of
 from .requests import DrawRequest, HintRequest, RollRequest, SpritesRequest, checked
-from .searches import Controls, done_event, puzzle_to_search, search_events
+from .searches import done_event, puzzle_to_search, search_events
 from .views import finding_data, kind_of, sprites_of, standing_of, view_of
 
 AnswerData = dict[str, Any]
@@ -89,6 +90,11 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
             for summary in sorted(catalog.summaries(), key=lambda summary: _by_title(summary.title))
         ],
         "lattices": outlines.lattices_shown(),
+        "first_documents": {
+            kind: {"family": family.name, **keys}
+            for family in FAMILIES.values()
+            for kind, keys in family.first_documents.items()
+        },
     }
 
 

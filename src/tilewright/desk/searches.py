@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from ..design.table import with_laid
@@ -14,6 +13,7 @@ from ..families import Puzzle, Solution, family_of
 from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
 from .big_integers import digits
+from .controls import Controls
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
 from .requests import SearchRequest, checked
@@ -25,17 +25,6 @@ Event = dict[str, Any]
 _FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
-
-
-@dataclass
-class Controls:
-    """Controls of a search under way: whether it is to stop, and its speed if it is watched.
-
-    `speed` is in placements a second; 0 makes a pause, and a speed below 1 takes one step, then pauses.
-    """
-
-    stopped: bool = False
-    speed: float = 20.0
 
 
 def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
@@ -174,18 +163,18 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
     """The pieces as they lie after each of many short stretches of the search; it pauses itself at a solution."""
     search = watch(puzzle)
     yield {"kind": "begun", "words": "watch: pieces come and go as the search tries them"}
-    found, laid, owed, due = 0, 0, 0.0, time.monotonic()
+    found, laid, taken, owed, due = 0, 0, 0, 0.0, time.monotonic()
     stopped_by = "stop"
     while not controls.stopped:
-        speed = controls.speed
-        if speed <= 0:
+        asked, speed = controls.steps, controls.speed
+        is_single = speed <= 0
+        if is_single and taken >= asked:
             yield {"kind": "wait", "seconds": _PAUSE}
             due = time.monotonic()
             continue
-        is_single = speed < 1
-        if is_single:
-            controls.speed = 0.0
-        frames = min(_FRAMES, speed)
+        # Steps that were asked for before it went on are not owed any more.
+        taken = taken + 1 if is_single else asked
+        frames = _FRAMES if is_single else min(_FRAMES, speed)
         owed = 1.0 if is_single else owed + speed / frames
         step: Step | Solution | None = None
         while owed >= 1:
@@ -207,7 +196,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
                 frame["step"] = [step.sign, *placement_of(puzzle, step.laid)]
         elif step is not None:
             found += 1
-            controls.speed = 0.0
+            controls.speed, taken = 0.0, controls.steps
             frame |= {"found": found, "at_solution": True, "words": family_of(step).remark(step)}
         yield frame
         if step is None or found >= most:

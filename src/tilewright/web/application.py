@@ -181,6 +181,13 @@ async def _speed(request: Request) -> Response:
     return Response(status_code=204)
 
 
+async def _step(request: Request) -> Response:
+    search = _service(request).searches.find(request.path_params["id"])
+    await _body(request)
+    search.step()
+    return Response(status_code=204)
+
+
 async def _picture(request: Request) -> Response:
     return _served(request, await _service(request).picture(request.path_params["name"]))
 
@@ -231,4 +238,5 @@ _API_ROUTES = [
     Route("/searches/{id}/events", _events, methods=["GET"]),
     Route("/searches/{id}/stop", _stop, methods=["POST"]),
     Route("/searches/{id}/speed", _speed, methods=["POST"]),
+    Route("/searches/{id}/step", _step, methods=["POST"]),
 ]

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..desk import asks as desk
+from ..desk.controls import Controls
 from ..desk.limits import DeskLimits, Refused
-from ..desk.searches import Controls, done_event
+from ..desk.searches import done_event
 from .jsontext import parse
 from .warm import load_common
 
@@ -53,14 +54,12 @@ class BrowserDesk:
     def hear(self, text: str, params: str = "{}") -> str:
         """Take a message of the page, its parameters as a text of their own; return the answer, or "".
 
-        {"id", "ask": NAME} and {"id", "search": true} have parameters; {"stop": ID} and {"speed": ID, "value"}.
+        {"id", "ask": NAME} and {"id", "search": true} have parameters; {"stop": ID}, {"speed": ID, "value"} and
+        {"step": ID} steer a search.
         """
         message = json.loads(text)
-        if "stop" in message:
-            self._tell(message["stop"], "stopped", True)
-            return ""
-        if "speed" in message:
-            self._tell(message["speed"], "speed", message["value"])
+        if any(word in message for word in ("stop", "speed", "step")):
+            self._steer(message)
             return ""
         number = message["id"]
         try:
@@ -90,12 +89,19 @@ class BrowserDesk:
         self._turns[number] = _Turn(events, controls)
         return first
 
-    def _tell(self, number: Any, what: str, value: Any) -> None:
+    def _steer(self, message: Message) -> None:
+        number = message.get("stop", message.get("speed", message.get("step")))
         turn = self._turns.get(number)
-        if turn is not None:
-            setattr(turn.controls, what, value)
-            # It may be waiting; what it was told counts now.
-            turn.due = 0.0
+        if turn is None:
+            return
+        if "stop" in message:
+            turn.controls.stopped = True
+        elif "speed" in message:
+            turn.controls.speed = message["value"]
+        else:
+            turn.controls.step()
+        # It may be waiting; the message counts now.
+        turn.due = 0.0
 
     def _advance(self, number: Any, turn: _Turn) -> list[Message]:
         del self._turns[number]

@@ -125,6 +125,11 @@ class RunningSearch:
         if not self.log.is_over:
             self._worker.tell({"speed": speed})
 
+    def step(self) -> None:
+        """Let a watched search pause and take one step."""
+        if not self.log.is_over:
+            self._worker.tell({"step": True})
+
     async def changed(self, seconds: float) -> bool:
         """Wait for the next event, for this number of seconds at most; return whether there was one."""
         try:

@@ -6,6 +6,7 @@ It reads and writes lines. Each line it reads is a JSON object:
     {"search": true, "text": BODY}
     {"stop": true}                   the search, if it is still under way
     {"speed": SPEED}                 of a search that is watched
+    {"step": true}                   of a search that is watched: pause it, and take one step
     {"compile": true}                the kernels that nearly all puzzles need
 
 Each line it writes begins with a word, then JSON:
@@ -31,11 +32,11 @@ import time
 import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from importlib import import_module
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
+from ..desk.controls import Controls
 from ..desk.limits import Refused
 from . import warm
 from .jsontext import parse
@@ -63,15 +64,6 @@ def work(connection: socket.socket, settings: Settings) -> None:
     warm.use_one_thread()
     warm.load_common()
     _Worker(connection, settings).run()
-
-
-@dataclass
-class _SearchControls:
-    """What a search looks at between two events; see `searches.Controls`."""
-
-    stopped: bool = False
-    speed: float = 20.0
-    changed: threading.Event = field(default_factory=threading.Event)
 
 
 class _Replies:
@@ -145,7 +137,8 @@ class _Worker:
         self._requests = connection.makefile("rb")
         self._replies = _Replies(connection.makefile("wb"))
         self._tasks: SimpleQueue[Mapping[str, Any]] = SimpleQueue()
-        self._controls = _SearchControls()
+        self._controls = Controls()
+        self._was_steered = threading.Event()
 
     def run(self) -> None:
         """Work until a task fails for lack of memory; the listening thread ends the process when the server goes."""
@@ -167,12 +160,16 @@ class _Worker:
             os._exit(0)
 
     def _take(self, message: Mapping[str, Any]) -> None:
-        if "stop" not in message and "speed" not in message:
+        if "stop" in message:
+            self._controls.stopped = True
+        elif "speed" in message:
+            self._controls.speed = float(message["speed"])
+        elif "step" in message:
+            self._controls.step()
+        else:
             self._tasks.put(message)
             return
-        self._controls.stopped |= "stop" in message
-        self._controls.speed = float(message.get("speed", self._controls.speed))
-        self._controls.changed.set()
+        self._was_steered.set()
 
     def _do(self, task: Mapping[str, Any]) -> bool:
         """Do a task and tell the server if it fails; False if the process should not go on."""
@@ -205,8 +202,8 @@ class _Worker:
                 kind = event["kind"]
                 heartbeat.note(event)
                 if kind == "wait":
-                    self._controls.changed.wait(event["seconds"])
-                    self._controls.changed.clear()
+                    self._was_steered.wait(event["seconds"])
+                    self._was_steered.clear()
                 elif kind != "beat":
                     self._replies.send(f"event {kind}", event)
 

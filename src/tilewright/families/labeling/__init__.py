@@ -60,6 +60,7 @@ LABELING = Family(
     unfinished=_unfinished,
     table=TABLE,
     setups=SETUPS,
+    first_documents={"numbers": {"values": "", "lines": [], "target": "common"}},
     solutions=SOLUTIONS,
     files=_files,
 )

@@ -77,6 +77,7 @@ TILING = Family(
     unfinished=_unfinished,
     table=TABLE,
     setups=SETUPS,
+    first_documents={"pieces": {"board": None, "piece": []}, "tiles": {"tiles": []}},
     solutions=SOLUTIONS,
     files=_files,
 )

@@ -14,7 +14,7 @@ const PATIENCE_MS = 3000;
 const RETRY_MS = 2000;
 const ANSWER_MS = 60_000;
 const LATE = { message: "The server has not answered for a minute.", help: "Try again.", kind: "lost" };
-// The server stops a search at which nobody has looked for a minute.
+// The server stops a search that no page has looked at for a minute.
 const LOOK_MS = 20_000;
 
 // What the page says beside a search that takes long.
@@ -93,7 +93,7 @@ function follow(id, onEvent) {
   let patience = 0;
   let stopLooking = () => {};
 
-  // Connections are few, for all tabs together: one that nobody sees lets the server know only that it is still there.
+  // Connections are few, for all tabs together: a hidden page only lets the server know that it is still there.
   function seen() {
     if (isOver) return;
     stopLooking();
@@ -157,27 +157,20 @@ function follow(id, onEvent) {
     document.removeEventListener("visibilitychange", seen);
   }
 
-  // Where the server cannot be told, the events say so too; and it stops by itself when nobody listens.
-  const tell = (what, body, options) =>
-    isOver ? Promise.resolve() : post(`api/searches/${encodeURIComponent(id)}/${what}`, body, options).catch(() => {});
+  // A server that cannot be reached shows in the events too; and it stops a search that no page follows.
+  const send = async (what, body) =>
+    isOver || post(`api/searches/${encodeURIComponent(id)}/${what}`, body, { keepalive: true }).catch(() => {});
 
-  let speedWanted = null;
-  let isTelling = false;
-
-  // One after the other, so that the latest wins.
-  async function speed(wanted) {
-    speedWanted = wanted;
-    if (isTelling) return;
-    isTelling = true;
-    while (speedWanted !== null) {
-      const told = speedWanted;
-      speedWanted = null;
-      await tell("speed", { speed: told }, { keepalive: true });
-    }
-    isTelling = false;
+  // The server hears one message after the other; of speeds that wait only the latest is sent.
+  let sent = Promise.resolve();
+  let latestSpeed = 0;
+  const step = () => (sent = sent.then(() => send("step", {})));
+  function speed(wanted) {
+    latestSpeed = wanted;
+    sent = sent.then(() => wanted === latestSpeed && send("speed", { speed: wanted }));
   }
 
   document.addEventListener("visibilitychange", seen);
   seen();
-  return { id, stop: () => tell("stop", {}, { keepalive: true }), speed, close: end };
+  return { id, stop: () => send("stop", {}), speed, step, close: end };
 }

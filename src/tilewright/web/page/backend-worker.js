@@ -17,7 +17,7 @@ export function workerBackend(onLoading) {
   let loading = "";
   let last = 0;
 
-  /** Let Python come as soon as the page itself has; whoever saves data waits until it is needed. */
+  /** Load Python as soon as the page is there; a browser that saves data loads it when it is needed. */
   function comeSoon() {
     if (navigator.connection?.saveData) return;
     if (document.readyState === "complete") setTimeout(begin, 0);
@@ -42,7 +42,7 @@ export function workerBackend(onLoading) {
     else settle(message);
   }
 
-  /** Say what is being loaded, but only where somebody waits for it: the gallery needs none of it. */
+  /** Say what is being loaded, but only while a request waits for it: the gallery needs none of it. */
   function isLoading(words) {
     loading = words;
     if (waiting.size || !words) onLoading(words);
@@ -99,7 +99,7 @@ export function workerBackend(onLoading) {
 
   async function search(params, onEvent) {
     const id = ++last;
-    // Whoever begins a search is to hold it in hand before it tells anything.
+    // The caller must have the search before its first event comes.
     const listener = { onEvent, held: [] };
     searches.set(id, listener);
     await request(id, { id, search: params });
@@ -112,6 +112,7 @@ export function workerBackend(onLoading) {
       id: String(id),
       stop: () => say({ stop: id }),
       speed: (value) => say({ speed: id, value }),
+      step: () => say({ step: id }),
     };
   }
 

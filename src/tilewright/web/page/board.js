@@ -155,7 +155,7 @@ class Board {
     this.svg.classList.toggle("choosing", hand.choosing !== null);
   }
 
-  /** While pieces come and go quickly nobody could listen to the names. */
+  /** While pieces come and go quickly, names would be too many to listen to. */
   _nameLater() {
     clearTimeout(this._naming);
     this._naming = setTimeout(() => this._name(), CALM_MS);

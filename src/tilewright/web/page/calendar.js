@@ -2,8 +2,7 @@
 
 import { backend } from "./backend.js";
 import { h, newId } from "./dom.js";
-import { refusedFrom } from "./refused.js";
-import { problem, say } from "./say.js";
+import { attempt, problem, say } from "./say.js";
 import { visitsTo } from "./steps.js";
 import { keepInTab, keptInTab } from "./tabstore.js";
 import { backInWords, openInWords } from "./words.js";
@@ -26,21 +25,13 @@ export function calendarPart(table) {
   const row = h("div", { class: "row" }, h("label", { for: id }, "Date"), input, today);
   const element = h("div", { class: "stack tight" }, row, words);
 
-  async function set(date, visit = null) {
-    problem(input, null);
-    if (!date) {
-      tell();
-      return;
-    }
+  const set = (date, visit = null) => attempt(input, async () => {
+    if (!date) return tell();
     keepDate(date);
     input.value = date;
-    try {
-      const back = await table.setUp(backend.ask("date", { puzzle: table.request({ placed: false }), date }), visit);
-      if (back !== null) say(`${openInWords(table.view)}.${backInWords(table.view, back)}`);
-    } catch (thrown) {
-      problem(input, refusedFrom(thrown));
-    }
-  }
+    const back = await table.setUp(backend.ask("date", { puzzle: table.request({ placed: false }), date }), visit);
+    if (back !== null) say(`${openInWords(table.view)}.${backInWords(table.view, back)}`);
+  });
 
   const isOpen = () => table.view.setup.blocked.length > 0;
   const isWriting = () => isInside && !input.value;
@@ -65,7 +56,7 @@ export function calendarPart(table) {
 
   function update() {
     tell();
-    // Nobody is interrupted who is writing a date.
+    // A date that is being written stays as it is.
     if (isWriting()) return;
     const { blocked, choices } = table.view.setup;
     problem(input, null);

@@ -2,8 +2,7 @@
 
 import { backend } from "./backend.js";
 import { able, h, reducedMotion, s } from "./dom.js";
-import { refusedFrom } from "./refused.js";
-import { problem, say } from "./say.js";
+import { attempt, say } from "./say.js";
 import { visitsTo } from "./steps.js";
 import { backInWords } from "./words.js";
 
@@ -24,40 +23,29 @@ export function diceParts(table) {
   const row = h("div", { class: "dice", role: "group", "aria-label": "Dice" }, dice.map((one) => one.element));
   const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, words));
 
-  async function choose(next, visit) {
-    problem(row, null);
+  const choose = (next, visit) => attempt(row, async () => {
     faces = next;
     show();
-    try {
-      const back = await table.setBlocked(next.filter((face) => face !== null), visit);
-      if (back) say(backInWords(table.view, back).trim());
-    } catch (thrown) {
-      problem(row, refusedFrom(thrown));
-      update();
-    }
-  }
+    const back = await table.setBlocked(next.filter((face) => face !== null), visit);
+    if (back) say(backInWords(table.view, back).trim());
+  }, update);
 
   async function roll() {
-    problem(row, null);
     if (button.getAttribute("aria-disabled")) return;
     able(button, false);
     const rolling = reducedMotion() ? null : setInterval(() => dice.forEach((one) => one.tumble()), FLICKER);
     row.classList.toggle("rolling", rolling !== null);
-    try {
+    await attempt(row, async () => {
       const shortest = rolling === null ? null : new Promise((resolve) => setTimeout(resolve, ROLLING));
       const rolled = Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }) }), shortest]);
       // Who solves at once waits for the dice.
       const back = await table.setUp(rolled.then(([answer]) => answer));
       if (back !== null) say(`The dice show ${faces.join(", ")}. These cells are blocked.${backInWords(table.view, back)}`);
-    } catch (thrown) {
-      problem(row, refusedFrom(thrown));
-      update();
-    } finally {
-      clearInterval(rolling);
-      row.classList.remove("rolling");
-      able(button, true);
-      show();
-    }
+    }, update);
+    clearInterval(rolling);
+    row.classList.remove("rolling");
+    able(button, true);
+    show();
   }
 
   function show() {

@@ -2,8 +2,7 @@
 
 import { h } from "./dom.js";
 import { backend } from "./backend.js";
-import { refusedFrom } from "./refused.js";
-import { problem, say } from "./say.js";
+import { attempt, say } from "./say.js";
 
 // Wide enough for print, and for the sharpest screens.
 const PNG_WIDTH = 1600;
@@ -20,20 +19,15 @@ export function downloadPanel(table) {
   const row = h("div", { class: "row" }, svg, png);
   const element = h("section", { class: "stack download-panel", "aria-label": "Download a picture" }, row, what);
 
-  async function give(kind) {
-    problem(row, null);
+  const give = (kind) => attempt(row, async () => {
     const params = { puzzle: table.request({ placed: true }), kind: "svg" };
     if (table.shown) params.placements = table.shown.placements;
-    try {
-      const picture = await backend.ask("draw", params);
-      const blob = new Blob([picture.text], { type: picture.media });
-      const name = picture.name.replace(/\.\w+$/, `.${kind}`);
-      saveFile(kind === "png" ? await asPng(blob) : blob, name);
-      say(`${name} saved`);
-    } catch (thrown) {
-      problem(row, refusedFrom(thrown));
-    }
-  }
+    const picture = await backend.ask("draw", params);
+    const blob = new Blob([picture.text], { type: picture.media });
+    const name = picture.name.replace(/\.\w+$/, `.${kind}`);
+    saveFile(kind === "png" ? await asPng(blob) : blob, name);
+    say(`${name} saved`);
+  });
 
   function describe() {
     what.textContent = table.shown ? `Of what is shown now: ${table.shown.words || "a solution"}.` : "Of the board with what lies on it.";

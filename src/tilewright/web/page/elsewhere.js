@@ -64,7 +64,7 @@ function row(search) {
   function draw() {
     const { isRunning, title } = search;
     const words = isRunning ? `${DOING[search.mode]}: ${title}` : `${title}: ${outcome(search)}`;
-    // Only what is another is written, so that nobody hears it again.
+    // Only changed words are written, so that a screen reader does not repeat the others.
     if (link.textContent !== words) link.textContent = words;
     // A link that led to the same puzzle with another setup would be wrong.
     if (!search.address) link.removeAttribute("href");
@@ -85,7 +85,7 @@ function row(search) {
 
 /** How far it is: ", 12 seconds, 3 solutions". */
 function state({ mode, began, found }) {
-  // Nobody sees its steps meanwhile, so that it takes none.
+  // Its steps would not be seen meanwhile, so it takes none.
   if (mode === "watch") return ", waits for you";
   const so = found && Number.isSafeInteger(found) ? `, ${counted(found, "solution")}` : "";
   return `, ${duration((Date.now() - began) / 1000)}${so}`;

@@ -34,7 +34,7 @@ export function followed(table, mode, { row, draw, ending }) {
     try {
       await table.settled();
       const search = await beginSearch(table, { mode, ...options });
-      // Meanwhile somebody may have gone, or have set up another puzzle; then it is among the searches of that one.
+      // Meanwhile the view may have been left, or another puzzle set up; then it is among the searches of that one.
       if (!table.isLeft && search.key === keyOf(table)) begun(search);
     } catch (thrown) {
       refuse(refusedFrom(thrown));

@@ -37,7 +37,7 @@ export class Hand extends EventTarget {
     this.surface = null;
     this.isDragged = false;
     this._ways = new Map();
-    // Said to nobody: those who draw what is held draw everything anew then, and come after the hand.
+    // Without an event: views that draw the held piece listen for "view" themselves, after the hand.
     table.addEventListener("view", ({ detail }) => {
       // What is held from the tray is still held when only the set-up changed.
       if (detail.isFresh || this.held?.number !== null) this.held = null;

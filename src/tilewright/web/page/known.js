@@ -2,9 +2,8 @@
 
 import { h } from "./dom.js";
 import { handOf } from "./hand.js";
-import { refusedFrom } from "./refused.js";
 import { puzzleRoute } from "./routes.js";
-import { problem, say } from "./say.js";
+import { attempt, say } from "./say.js";
 import { backInWords } from "./words.js";
 
 const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices of cells" };
@@ -46,17 +45,12 @@ export function knownPart(table) {
 
 function setUpButton(table, row) {
   const button = h("button", { type: "button", class: "button small", "aria-label": `Set this up: ${row.when}`, onclick: () => act() }, "Set this up");
-  const act = async () => {
-    problem(button, null);
-    try {
-      const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, target: row.target });
-      if (back === null) return;
-      handOf(table).surface.element.scrollIntoView({ block: "nearest" });
-      say(`Set up ${row.when}.${backInWords(table.view, back)}`);
-    } catch (thrown) {
-      problem(button, refusedFrom(thrown));
-    }
-  };
+  const act = () => attempt(button, async () => {
+    const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, target: row.target });
+    if (back === null) return;
+    handOf(table).surface.element.scrollIntoView({ block: "nearest" });
+    say(`Set up ${row.when}.${backInWords(table.view, back)}`);
+  });
   const update = () => {
     const { blocked = [], target = null } = table.request();
     button.setAttribute("aria-current", String(keyOf({ blocked, target }) === keyOf(row)));

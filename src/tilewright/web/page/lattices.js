@@ -1,13 +1,15 @@
-// The lattices, as Python describes them: their words, the board of a new puzzle, the names of the sets of pieces.
+// Lattices and new puzzles, as Python describes them with the catalog.
 
 import { backend } from "./backend.js";
 
 let known = [];
+let first = {};
 
 /** The puzzles of the catalog and the lattices. */
 export async function askCatalog() {
   const answer = await backend.ask("gallery", {});
   known = answer.lattices;
+  first = answer.first_documents;
   return answer;
 }
 
@@ -16,3 +18,6 @@ export const lattices = () => known;
 
 /** The lattice with a name; undefined where there is none. */
 export const latticeNamed = (name) => known.find((one) => one.id === name);
+
+/** What a new puzzle file of a kind ("pieces", "tiles", "numbers") has, besides its words, lattice and board. */
+export const firstDocument = (kind) => first[kind];

@@ -91,7 +91,7 @@ export async function show(main, params, isCurrent) {
   }
 
   function takeBackText() {
-    draft.takeBackText();
+    made.retype(null, "The text was taken back. Undo brings it again.");
     // The button is gone with the words around it.
     focusOnTab();
   }

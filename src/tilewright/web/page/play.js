@@ -103,7 +103,7 @@ function clearTable(table) {
 }
 
 /**
- * Keys while the focus is on the board or the tray, and undo wherever nobody writes.
+ * Keys while the focus is on the board or the tray, and undo everywhere but in a text field.
  * @returns {() => void} takes the keys away
  */
 export function playKeys(table, play) {

@@ -4,7 +4,7 @@ import { backend } from "./backend.js";
 import { h } from "./dom.js";
 import { between, duration, percent, roughly } from "./amounts.js";
 
-// From then on somebody may want to go elsewhere meanwhile.
+// From then on people may want to go elsewhere meanwhile.
 const LONG_SECONDS = 10;
 
 /**

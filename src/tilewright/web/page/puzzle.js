@@ -8,10 +8,9 @@ import { aboutPanel } from "./facts.js";
 import { handOf } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { actionBar, playKeys, verdict } from "./play.js";
-import { refusedFrom } from "./refused.js";
 import { puzzleRoute } from "./routes.js";
 import { setupPanel } from "./setup.js";
-import { problem } from "./say.js";
+import { attempt } from "./say.js";
 import { openLink, sharePanel } from "./share.js";
 import { solvePanel } from "./solve.js";
 import { standingView } from "./standing.js";
@@ -104,15 +103,10 @@ function variantRow(table) {
     const current = (choice) => (choice.name === variant ? "true" : null);
     return fill(row, choices.map((choice) => h("a", { class: "chip", href: puzzleRoute(name, choice.name), "aria-current": current(choice) }, choice.title)));
   }
-  const open = async (choice) => {
-    problem(row, null);
+  const open = (choice) => attempt(row, () => {
     const { document } = table.request();
-    try {
-      await table.load(choice.name ? { document, variant: choice.name } : { document });
-    } catch (thrown) {
-      problem(row, refusedFrom(thrown));
-    }
-  };
+    return table.load(choice.name ? { document, variant: choice.name } : { document });
+  });
   const buttons = choices.map((choice) => h("button", { type: "button", class: "chip", onclick: () => open(choice) }, choice.title));
   const tell = () => buttons.forEach((button, k) => button.setAttribute("aria-current", String(choices[k].name === table.view.variant)));
   table.addEventListener("view", tell);

@@ -1,8 +1,8 @@
 /**
  * Python in a Web Worker: loads it, and carries the texts of the page to tilewright.web.in_browser and back.
  *
- * In come {id, ask, params}, {id, search: params}, {stop: id} and {speed: id, value}; out go {loading: "words"},
- * {ready: true} or {failed: "words"}, and for each id {answer}, {refused} or any number of {event}.
+ * In come {id, ask, params}, {id, search: params}, {stop: id}, {speed: id, value} and {step: id}; out go
+ * {loading: "words"}, {ready: true} or {failed: "words"}, and for each id {answer}, {refused} or any number of {event}.
  */
 
 const here = new URL("./", import.meta.url);

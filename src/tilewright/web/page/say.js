@@ -1,6 +1,7 @@
 // Words for what happened: for those who listen (a live region), and beside the thing that is wrong.
 
 import { h, newId } from "./dom.js";
+import { refusedFrom } from "./refused.js";
 
 const region = h("div", { class: "visually-hidden", role: "status", "aria-live": "polite" });
 
@@ -52,6 +53,22 @@ export function problem(element, refused) {
   if (element.matches("input, select, textarea")) {
     element.setAttribute("aria-invalid", "true");
     element.setAttribute("aria-describedby", `${described} ${id}`.trim());
+  }
+}
+
+/**
+ * Do something, and show beside an element why it was refused.
+ * @param {HTMLElement} beside
+ * @param {() => any} act
+ * @param {() => void} [takeBack] shows again what there was before
+ */
+export async function attempt(beside, act, takeBack = () => {}) {
+  problem(beside, null);
+  try {
+    await act();
+  } catch (thrown) {
+    problem(beside, refusedFrom(thrown));
+    takeBack();
   }
 }
 

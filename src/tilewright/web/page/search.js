@@ -1,4 +1,4 @@
-/** One search: what is known of it so far, whoever looks at it. */
+/** One search: what is known of it so far. */
 
 import { grouped } from "./amounts.js";
 
@@ -103,7 +103,7 @@ export class Search extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** The backend could not be told to stop: it does so by itself as soon as nobody listens. */
+  /** The backend could not be told to stop: it does so by itself as soon as no page listens. */
   #forget() {
     if (this.done) return;
     this.handle?.close?.();

@@ -22,14 +22,14 @@ const linking = new Set();
 let here = null;
 
 /**
- * The puzzle that a search is of: with its setup, whatever lies on the table.
+ * The puzzle that a search is of: with its setup, but without the pieces on the table.
  * @param {import("./table.js").Table} table
  */
 export function keyOf(table) {
   return JSON.stringify(sorted(table.request({ placed: false })));
 }
 
-/** The same puzzle is the same text, in whatever order it was put together. */
+/** A value with its keys sorted, so that the same puzzle is always the same text. */
 function sorted(value) {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== "object") return value;
@@ -83,7 +83,7 @@ export function searchesOf(key, mode) {
   return searches.filter((search) => search.key === key && search.mode === mode);
 }
 
-/** The searches of other puzzles: those under way, and those that are over and nobody was told. */
+/** The searches of other puzzles: those under way, and those whose end was not told yet. */
 export function searchesElsewhere() {
   return searches.filter((search) => !isHere(search) && !search.wasTold && (search.isRunning || search.done));
 }
@@ -135,7 +135,7 @@ export function onSearches(listener) {
   return () => listeners.delete(listener);
 }
 
-/** Somebody was told that a search is over. */
+/** Note that the person was told of the end of a search. */
 export function told(search) {
   search.wasTold = true;
   changed();

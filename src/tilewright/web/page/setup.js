@@ -7,7 +7,7 @@ import { fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
 import { knownPart } from "./known.js";
 import { refusedFrom } from "./refused.js";
-import { problem, say } from "./say.js";
+import { attempt, problem, say } from "./say.js";
 import { visitsTo } from "./steps.js";
 import { backInWords, cellsInWords, listed, openInWords } from "./words.js";
 
@@ -140,17 +140,11 @@ function targetPart(table) {
   const select = h("select", { onchange: () => choose() }, h("option", { value: "" }, asIs), values.map((value) => h("option", { value }, value)));
   const element = h("div", { class: "field" }, h("label", {}, "Sum of each line ", select));
   const visit = visitsTo(select);
-  const choose = async () => {
-    problem(select, null);
-    const { value } = select;
-    try {
-      const back = await table.setUp({ target: value === "" ? null : Number(value) }, visit());
-      if (back !== null) say(value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${value}.`);
-    } catch (thrown) {
-      problem(select, refusedFrom(thrown));
-      update();
-    }
-  };
   const update = () => (select.value = String(table.request().target ?? ""));
+  const choose = () => attempt(select, async () => {
+    const { value } = select;
+    const back = await table.setUp({ target: value === "" ? null : Number(value) }, visit());
+    if (back !== null) say(value === "" ? `The sum is ${asIs}.` : `Each line is to add up to ${value}.`);
+  }, update);
   return { element, update };
 }

@@ -4,8 +4,7 @@ import { backend } from "./backend.js";
 import { fill, h, newId } from "./dom.js";
 import { saveFile } from "./download.js";
 import { openInMaker } from "./make/made.js";
-import { refusedFrom } from "./refused.js";
-import { problem, say } from "./say.js";
+import { attempt, say } from "./say.js";
 
 /**
  * The puzzle that a link holds; throws Refused for one that is damaged, or made by a newer page.
@@ -46,21 +45,16 @@ export function linkMaker(wanted, title) {
   const share = h("button", { type: "button", class: "button", onclick: () => act(send) }, "Share…");
   const element = h("div", { class: "stack tight" }, h("div", { class: "row" }, make, navigator.share ? share : null), result);
 
-  async function act(use) {
-    problem(make.parentElement, null);
-    try {
-      const puzzle = await wanted();
-      if (!puzzle) return;
-      const address = await addressOf(puzzle);
-      field.value = address;
-      const only = isOnlyHere() ? " It opens on this computer only; for another one, save the file and open it there." : "";
-      length.textContent = `${address.length.toLocaleString("en-US")} characters. The whole puzzle is in the link; it is kept nowhere else.${only}`;
-      result.hidden = false;
-      await use(address);
-    } catch (thrown) {
-      problem(make.parentElement, refusedFrom(thrown));
-    }
-  }
+  const act = (use) => attempt(make.parentElement, async () => {
+    const puzzle = await wanted();
+    if (!puzzle) return;
+    const address = await addressOf(puzzle);
+    field.value = address;
+    const only = isOnlyHere() ? " It opens on this computer only; for another one, save the file and open it there." : "";
+    length.textContent = `${address.length.toLocaleString("en-US")} characters. The whole puzzle is in the link; it is kept nowhere else.${only}`;
+    result.hidden = false;
+    await use(address);
+  });
 
   async function copy(address) {
     try {
@@ -100,16 +94,11 @@ export function sharePanel(table) {
   const files = h("div", { class: "row" });
   const words = h("p", { class: "faint small" }, "The link opens the puzzle as it is now: with what is set up and what lies on the table.");
 
-  async function save(format) {
-    problem(files, null);
-    try {
-      const { name, text } = await backend.ask("save", { puzzle: table.request({ placed: false }), format });
-      saveText(name, text);
-      say(`${name} was saved.`);
-    } catch (thrown) {
-      problem(files, refusedFrom(thrown));
-    }
-  }
+  const save = (format) => attempt(files, async () => {
+    const { name, text } = await backend.ask("save", { puzzle: table.request({ placed: false }), format });
+    saveText(name, text);
+    say(`${name} was saved.`);
+  });
 
   function edit() {
     const { name, document } = table.request({ placed: false });

@@ -33,7 +33,7 @@ export class Steps {
 }
 
 /**
- * The visits to a field: what is set up in one visit, by keys for example with values in between that nobody wants, is
+ * The visits to a field: what is set up in one visit, by keys for example with unwanted values in between, is
  * one step. A visit lasts until the field is left.
  * @param {HTMLElement} field
  * @returns {() => object} the visit of now

@@ -70,7 +70,7 @@ export class Table extends EventTarget {
     }
   }
 
-  /** The view of this table is left: what comes in from now on is for nobody. */
+  /** The view of this table is left: answers that come in from now on are dropped. */
   leave() {
     this.isLeft = true;
     this._emit("leave");

@@ -1,4 +1,4 @@
-// The keys for undo and redo, wherever nobody writes.
+// The keys for undo and redo, which work everywhere but in a text field.
 
 /**
  * Listen to Ctrl+Z and Ctrl+Shift+Z.

@@ -13,8 +13,6 @@ import { cellsInWords, pieceName } from "./words.js";
 const START = 20;
 // Who asked for less motion begins with a pause, and goes on slowly.
 const CALM = 2;
-// At a speed below 1 a search takes one step and pauses.
-const ONE_STEP = 0.5;
 
 /**
  * A button that begins to watch, or goes on with the search that waits since something else is shown, and what controls
@@ -111,7 +109,7 @@ export function watchView(table) {
     drawButton();
   }
 
-  /** What lay there from the beginning stays, whatever the search makes of it. */
+  /** The pieces of the search, and those that lay there from the beginning, which stay. */
   function lying() {
     const base = [...table.given, ...search.placed];
     const tried = search.progress?.lying ?? [];
@@ -167,13 +165,13 @@ export function watchView(table) {
   function oneStep() {
     if (!search.pace.isPaused) setPace({ isPaused: true });
     wanted += 1;
-    if (wanted === 1) search.handle?.speed(ONE_STEP);
+    if (wanted === 1) search.handle?.step();
   }
 
-  /** Of several steps that are wanted at once each is asked for when the one before is there. */
+  /** Of several steps that are wanted at once each is asked for when the one before is there, so that all are said. */
   function nextStep() {
     wanted = Math.max(0, wanted - 1);
-    if (wanted) search.handle?.speed(ONE_STEP);
+    if (wanted) search.handle?.step();
   }
 
   function stepWords([sign, ...placement]) {

@@ -2,9 +2,8 @@
 
 import { backend } from "../backend.js";
 import { able, fill, h } from "../dom.js";
-import { refusedFrom } from "../refused.js";
 import { openOwn } from "../routes.js";
-import { problem, say } from "../say.js";
+import { attempt, problem, say } from "../say.js";
 import { linkMaker, saveText } from "../share.js";
 import { made } from "./made.js";
 import { mistakeList } from "./text.js";
@@ -24,11 +23,11 @@ export function actionRow(draft, { openText, showRemarks }) {
   const openButton = button("Open a file", () => chooser.click());
   const save = button("Save the file", () => saveFile());
   const share = button("Share", () => toggleShare(), { "aria-expanded": "false" });
-  const attempt = button("Try it on the table", () => tryIt(), { class: "button primary push" });
+  const trial = button("Try it on the table", () => tryIt(), { class: "button primary push" });
   const maker = linkMaker(shared, "A puzzle of my own");
   const sharing = h("div", { class: "panel", hidden: true }, maker.element);
   const wrong = h("div", {});
-  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, chooser, attempt);
+  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, chooser, trial);
   const element = h("div", { class: "stack tight" }, row, wrong, sharing);
 
   function toggleShare() {
@@ -55,7 +54,7 @@ export function actionRow(draft, { openText, showRemarks }) {
   draft.addEventListener("answer", () => problem(row, null));
   tellSteps();
 
-  /** Whether the newest of what was made can be laid on the table; if not, it is said why, as long as somebody looks. */
+  /** Whether the newest of what was made can be laid on the table; if not, it is said why, unless the view was left. */
   async function isReady() {
     const isRead = await draft.settled();
     if (draft.isClosed) return false;
@@ -80,39 +79,30 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (await isReady()) openOwn({ document: draft.document });
   }
 
-  async function saveFile() {
-    problem(wrong, null);
-    try {
-      const isRead = await draft.settled();
-      const { name: ofTitle, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
-      // The title is that of the puzzle before, whose file is not to be written over.
-      const name = draft.file ?? ofTitle;
-      saveText(name, draft.typed ?? draft.text ?? written);
-      say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
-    } catch (thrown) {
-      problem(wrong, refusedFrom(thrown));
-    }
-  }
+  const saveFile = () => attempt(wrong, async () => {
+    const isRead = await draft.settled();
+    const { name: ofTitle, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
+    // The title is that of the puzzle before, whose file is not to be written over.
+    const name = draft.file ?? ofTitle;
+    saveText(name, draft.typed ?? draft.text ?? written);
+    say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
+  });
 
-  async function open(files) {
+  const open = (files) => attempt(wrong, async () => {
     chooser.value = "";
     forgetWrong();
-    try {
-      const large = files.find((file) => file.size > LARGEST_FILE);
-      if (large) return problem(wrong, { message: `The file ${large.name} is too large to hold a puzzle`, help: "" });
-      const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
-      const { document, mistakes } = await backend.ask("read", { files: read });
-      const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
-      if (document) draft.begin({ document, text: isToml ? read[0].text : null }, `${files[0].name} was opened.`);
-      else if (isToml) draft.retype(read[0].text, `${read[0].name} has mistakes.`, read[0].name);
-      if (isToml && mistakes.length) openText();
-      if (!document && !isToml) {
-        fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));
-      }
-    } catch (thrown) {
-      problem(wrong, refusedFrom(thrown));
+    const large = files.find((file) => file.size > LARGEST_FILE);
+    if (large) return problem(wrong, { message: `The file ${large.name} is too large to hold a puzzle`, help: "" });
+    const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
+    const { document, mistakes } = await backend.ask("read", { files: read });
+    const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
+    if (document) made.begin({ document, text: isToml ? read[0].text : null, typed: null }, `${files[0].name} was opened.`);
+    else if (isToml) made.retype(read[0].text, `${read[0].name} has mistakes.`, read[0].name);
+    if (isToml && mistakes.length) openText();
+    if (!document && !isToml) {
+      fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));
     }
-  }
+  });
 
   return element;
 }

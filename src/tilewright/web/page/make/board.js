@@ -9,6 +9,7 @@ import { problem, say, setWords } from "../say.js";
 import { cellCanvas } from "./canvas.js";
 import { isBoardEmpty, kindOf } from "./documents.js";
 import { ghostLegend, ghostsOf, keyOnLayer, layerButtons, layerWords } from "./layers.js";
+import { made } from "./made.js";
 import { askPatch, hasAll, moreRoom, NO_MORE_ROOM } from "./patch.js";
 import { button, field, goToRefused, numberInput, radios, refill, select } from "./widgets.js";
 
@@ -55,8 +56,8 @@ export function boardStep(draft) {
   let asked = 0;
   let shapesOf = "";
 
-  // What is sent are the changes: they are made to the newest document, whatever is shown. What is refused is told there.
-  const send = (changes, beside) => draft.changeBy((document) => backend.ask("repaint", { document, ...changes }), (refused) => problem(beside, refused));
+  // Only the changes are sent: they apply to the newest document, which may be newer than the one shown.
+  const send = (changes, beside) => made.changeBy((document) => backend.ask("repaint", { document, ...changes }), (refused) => problem(beside, refused));
 
   const chosenCells = () => [...model.keys()].map((key) => key.split(",").map(Number));
 

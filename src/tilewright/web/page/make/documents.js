@@ -1,29 +1,26 @@
 // Changes of a puzzle document: plain functions from one document to the next. What a document means is Python's;
-// here are only the keys that the editor shows. Whatever else stands in a document stays there.
+// here are only the keys that the editor shows. All other keys of a document stay there.
 
-import { latticeNamed } from "../lattices.js";
+import { firstDocument, latticeNamed } from "../lattices.js";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The three kinds of puzzles that can be made, each with what a new document of it has. */
+/** The three kinds of puzzles that can be made. */
 export const KINDS = [
   {
     id: "pieces",
     words: "Pieces that fill a board",
     about: "Shapes of several cells, such as pentominoes, cover the board.",
-    start: { family: "tiling", board: null, piece: [] },
   },
   {
     id: "tiles",
     words: "Tiles whose sides match",
     about: "Every cell takes a tile; sides that meet must suit each other.",
-    start: { family: "tiling", tiles: [] },
   },
   {
     id: "numbers",
     words: "Numbers that add up",
     about: "Every point takes a number; all lines have the same sum.",
-    start: { family: "labeling", values: "", lines: [], target: "common" },
   },
 ];
 
@@ -38,7 +35,7 @@ export const FREEDOMS = [
 export function begun(kind, lattice, { title, about } = {}) {
   const board = latticeNamed(lattice)?.board;
   const words = { title: title || "My puzzle", ...(about ? { about } : {}) };
-  const { family, ...start } = KINDS.find((one) => one.id === kind).start;
+  const { family, ...start } = firstDocument(kind);
   return { format: 1, ...words, family, lattice, ...start, board };
 }
 
@@ -55,7 +52,7 @@ export function isBoardEmpty({ board }) {
 
 /** What kind of puzzle a document is; one without pieces yet is what its maker chose. */
 export function kindOf(document) {
-  const [first, ...others] = KINDS.filter(({ start }) => start.family === document.family);
+  const [first, ...others] = KINDS.filter(({ id }) => firstDocument(id).family === document.family);
   if (first && !others.length) return first.id;
   const pieces = list(document, "piece");
   if (list(document, "tiles").length || pieces.some((piece) => piece && "tile" in piece)) return "tiles";

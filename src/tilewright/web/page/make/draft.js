@@ -63,7 +63,7 @@ export class Draft extends EventTarget {
     return made.isBusy;
   }
 
-  /** Whether nobody looks any more. */
+  /** Whether the view was left. */
   get isClosed() {
     return this._gone;
   }
@@ -87,21 +87,6 @@ export class Draft extends EventTarget {
     else this.unread = mistakes;
     this._emit("text", mistakes);
     return document !== null;
-  }
-
-  /** Go back to the puzzle as it was before its text could no longer be read. */
-  takeBackText() {
-    made.retype(null, "The text was taken back. Undo brings it again.");
-  }
-
-  /** Go on with the text of a file that cannot be read yet, and with the puzzle as it is meanwhile. */
-  retype(typed, words, file) {
-    made.retype(typed, words, file);
-  }
-
-  /** Keep what is being typed as the text of the file. */
-  type(text) {
-    made.type(text);
   }
 
   /**
@@ -147,27 +132,13 @@ export class Draft extends EventTarget {
     }, words, moved);
   }
 
-  /** Go on with another puzzle. @param {{document: object, text?: string|null}} state */
-  begin({ document, text = null }, words = "") {
-    made.begin({ document, text, typed: null }, words);
-  }
-
-  /**
-   * Go on with what Python makes of the newest document.
-   * @param {(document: object) => Promise<{document: object, words?: string}>} make
-   * @param {(refused: import("../refused.js").Refused|null) => void} tell shows what was refused, or that nothing was
-   */
-  changeBy(make, tell) {
-    made.changeBy(make, tell);
-  }
-
   /** Ask again what Python says, now. */
   ask() {
     clearTimeout(this._timer);
     return this._ask();
   }
 
-  /** Nobody looks any more; changes that wait yet are made. */
+  /** The view is left; changes that still wait are made. */
   close() {
     this._gone = true;
     clearTimeout(this._timer);

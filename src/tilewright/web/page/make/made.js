@@ -1,4 +1,4 @@
-// The puzzle that is made in this tab, and the steps to it: there is one, whatever view is shown, and it outlives a reload.
+// The puzzle that is made in this tab, and the steps to it: all views share it, and it outlives a reload.
 
 import { refusedFrom } from "../refused.js";
 import { say } from "../say.js";
@@ -7,7 +7,7 @@ import { draftKept, isOfDraft, keepDraft, keepSteps, stateOf, stepsKept } from "
 const MOST_BACK = 200;
 
 /**
- * Where an item of a list is after a step; -1 if it is gone, or if nobody knows.
+ * Where an item of a list is after a step; -1 if it is gone, or if that is unknown.
  * @typedef {(key: string, k: number) => number} Moved
  */
 

@@ -6,6 +6,7 @@ import { latticeNamed, lattices } from "../lattices.js";
 import { say } from "../say.js";
 import { listed } from "../words.js";
 import { begun, isUntouched, KINDS, kindOf, onlyAsText, withKey } from "./documents.js";
+import { made } from "./made.js";
 import { button, field, liveInput, radios, refill, shapePicture } from "./widgets.js";
 
 /** The first step. @param {import("./draft.js").Draft} draft */
@@ -42,10 +43,10 @@ export function startStep(draft) {
   function begin(about = {}) {
     const { kind, lattice } = other;
     other = null;
-    draft.begin({ document: begun(kind, lattice, about) }, "A new puzzle was begun; Undo brings the one before back.");
+    made.begin({ document: begun(kind, lattice, about), text: null, typed: null }, "A new puzzle was begun; Undo brings the one before back.");
   }
 
-  /** What is chosen and not begun is the kind of no puzzle: whoever looks elsewhere keeps the one that is drawn. */
+  /** A choice that was not begun is dropped when another part is opened: the puzzle that is drawn stays. */
   function leave() {
     if (!other) return;
     other = null;

@@ -5,6 +5,7 @@ import { fill, h, newId } from "../dom.js";
 import { refusedFrom } from "../refused.js";
 import { problem } from "../say.js";
 import { read } from "./draft.js";
+import { made } from "./made.js";
 
 /**
  * The puzzle file.
@@ -21,7 +22,7 @@ export function textStep(draft, back) {
     autocapitalize: "off",
     autocomplete: "off",
     wrap: "off",
-    oninput: () => draft.type(area.value),
+    oninput: () => made.type(area.value),
     onchange: () => draft.read(),
   });
   const wrong = h("div", { class: "stack tight", role: "status" });
@@ -48,7 +49,7 @@ export function textStep(draft, back) {
   });
   draft.addEventListener("settled", allow);
 
-  /** Whoever typed into the text of an older document would take back what was changed since. */
+  /** Typing into the text of an older document would undo later changes, so that text is read-only. */
   function allow() {
     area.readOnly = draft.typed === null && (draft.isBusy || shown !== draft.document);
   }

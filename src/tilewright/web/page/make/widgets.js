@@ -30,7 +30,7 @@ export function refill(element, ...children) {
   }
   next.focus({ preventScroll: true });
   if (typeof selected[0] === "number" && next.setSelectionRange) next.setSelectionRange(...selected);
-  // Fields of numbers tell no selection: all is selected, as whoever came by the Tab key had it.
+  // Fields of numbers tell no selection: all is selected, as after the Tab key.
   else if (next !== active && typed === null && next.type === "number") next.select();
 }
 

@@ -1,0 +1,23 @@
+"""How a search that is under way is steered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Controls:
+    """A search reads these between two events; one other thread may change them.
+
+    `speed` is in placements a second, and 0 is a pause. `steps` counts the single steps asked for so far.
+    """
+
+    stopped: bool = False
+    speed: float = 20.0
+    steps: int = 0
+
+    def step(self) -> None:
+        """Ask a watched search for one step; it pauses for that."""
+        # In this order: a search that sees the new step must also see the pause.
+        self.speed = 0.0
+        self.steps += 1
