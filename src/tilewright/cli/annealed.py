@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..models import Model
     from ..solving import Solutions
     from .pictures import PictureFile
-    from .terminal import TextStyle
+    from .terminal import TerminalStyle
 
 ENGINE = "annealing"
 
@@ -93,7 +93,7 @@ class BestSoFar:
         closest: Any = found.closest()
         return cls(closest, mismatches(closest)) if closest is not None and family_of(closest).has_labels else None
 
-    def show(self, style: TextStyle, pictures: list[PictureFile]) -> None:
+    def show(self, style: TerminalStyle, pictures: list[PictureFile]) -> None:
         """Print it with its wrong sides marked, and draw it into the files that were asked for."""
         style.print_solution(self.arrangement)
         style.print("")

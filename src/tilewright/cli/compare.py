@@ -23,7 +23,7 @@ from .options import (
     style_options,
     words_argument,
 )
-from .terminal import ProgressLine, TextStyle, print_json
+from .terminal import ProgressLine, TerminalStyle, print_json
 
 if TYPE_CHECKING:
     from ..families import Choices, Compiled, Solution
@@ -56,7 +56,7 @@ def command(
     setup: SetupChoice,
     up_to: UpTo | None,
     search: SearchChoice,
-    style: TextStyle,
+    style: TerminalStyle,
 ) -> int:
     """Solve a puzzle completely and compare that with the solutions in a file.
 

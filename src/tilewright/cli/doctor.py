@@ -140,9 +140,9 @@ def _compiling() -> Symptom:
 def _terminal() -> Iterator[Symptom]:
     import shutil
 
-    from .terminal import TextStyle
+    from .terminal import TerminalStyle
 
-    style = TextStyle.of(ascii=False, color="auto")
+    style = TerminalStyle.of(ascii=False, color="auto")
     where = "a terminal" if sys.stdout.isatty() else "no terminal"
     columns = shutil.get_terminal_size().columns
     yield Symptom(

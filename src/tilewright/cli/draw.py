@@ -23,7 +23,7 @@ from .options import (
     setup_options,
     style_options,
 )
-from .terminal import TextStyle, note
+from .terminal import TerminalStyle, note
 
 if TYPE_CHECKING:
     from ..families import Solution
@@ -75,7 +75,7 @@ def command(
     output: tuple[str, ...],
     to: str | None,
     width: int | None,
-    style: TextStyle,
+    style: TerminalStyle,
 ) -> int:
     """Draw a puzzle, its board alone, or a solution."""
     if sum((solved, solutions_file is not None, blank)) > 1:

@@ -12,7 +12,7 @@ from . import layout, wording
 from .files import check_writable
 from .options import SearchChoice, json_option, search_options, style_options, workers_option
 from .status import DONE
-from .terminal import TextStyle, note, print_json
+from .terminal import TerminalStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..jobs.file import JobHeader
@@ -66,7 +66,7 @@ def command(
     split: str | None,
     merge: str | None,
     search: SearchChoice,
-    style: TextStyle,
+    style: TerminalStyle,
 ) -> int:
     """Show the progress of a long count or sweep that was begun with `tilewright count PUZZLE --job FILE`.
 
@@ -149,7 +149,7 @@ def _now(file: str, seen: Overview) -> str:
     return f"no program works on it; `tilewright resume {file}` goes on"
 
 
-def _print_solutions(file: str, as_json: bool, style: TextStyle) -> int:
+def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
     from ..formats.solutions import solution_to_json
     from ..jobs.kept import kept_solutions
     from .long_search import header_of

@@ -16,7 +16,7 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 """What adds an option to the function behind a command."""
 
 
-class Option(click.Option):
+class SectionOption(click.Option):
     """An option that stands in a section of the help."""
 
     def __init__(self, *args: Any, section: str = _OTHER, **kwargs: Any) -> None:
@@ -65,7 +65,7 @@ def command(name: str, examples: str) -> Callable[[Callable[..., int]], click.Co
 
 def option(*names: str, **kwargs: Any) -> Decorator:
     """The decorator of an option; `section` says where it stands in the help."""
-    return click.option(*names, cls=Option, **kwargs)
+    return click.option(*names, cls=SectionOption, **kwargs)
 
 
 def section(name: str) -> Callable[..., Decorator]:

@@ -12,7 +12,7 @@ from . import status, wording
 from .answers import show_count
 from .files import check_writable
 from .sweep_answer import Output, explain, workers_text
-from .terminal import ProgressLine, TextStyle, note, note_findings
+from .terminal import ProgressLine, TerminalStyle, note, note_findings
 
 if TYPE_CHECKING:
     from ..jobs.answers import JobResult
@@ -152,7 +152,7 @@ def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output
             if search.dask is not None
             else workers_text(search.workers)
         )
-        output = output or Output(TextStyle.of(ascii=False, color="auto"), search.as_json)
+        output = output or Output(TerminalStyle.of(ascii=False, color="auto"), search.as_json)
         exit_status = output.show(result.sweep, result.setup.get("variant"), by, more)
         if search.why:
             explain(result.effort)

@@ -198,9 +198,9 @@ _STYLE = [
 
 
 def _style(**choice: Any) -> Any:
-    from .terminal import TextStyle
+    from .terminal import TerminalStyle
 
-    return TextStyle.of(**choice)
+    return TerminalStyle.of(**choice)
 
 
 style_options = _grouped("style", _style, ("ascii", "color"), _STYLE)

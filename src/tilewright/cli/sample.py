@@ -18,7 +18,7 @@ from .options import (
     style_options,
     why_option,
 )
-from .terminal import ProgressLine, TextStyle, note, note_findings, print_json
+from .terminal import ProgressLine, TerminalStyle, note, note_findings, print_json
 
 _about_solutions = layout.section("Which solutions")
 
@@ -38,7 +38,7 @@ _about_solutions = layout.section("Which solutions")
 )
 @search_options(why_option, seconds_option, nodes_option, memory_option, json_option)
 @style_options
-def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchChoice, style: TextStyle) -> int:
+def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchChoice, style: TerminalStyle) -> int:
     """Draw solutions at random, all with the same chance.
 
     The search counts all solutions first. Where pieces come in many copies, it counts equal remainders of the

@@ -9,7 +9,7 @@ import click
 
 from . import layout, status, wording
 from .options import about_output, json_option, puzzle_argument, style_options, variant_option
-from .terminal import TextStyle
+from .terminal import TerminalStyle
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @about_output("--file", "as_file", is_flag=True, help="Print the puzzle file itself, a good start for your own.")
 @json_option
 @style_options
-def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: TextStyle) -> int:
+def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json: bool, style: TerminalStyle) -> int:
     """Show the board and the pieces of a puzzle, and what is known about it."""
     from ..catalog import load
     from .sources import only_puzzle, text_of, variants_of

@@ -29,7 +29,7 @@ from .options import (
     why_option,
     workers_option,
 )
-from .terminal import TextStyle, note, print_json
+from .terminal import TerminalStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Solution
@@ -109,7 +109,7 @@ def command(
     svg: str | None,
     png: str | None,
     trace: str | None,
-    style: TextStyle,
+    style: TerminalStyle,
 ) -> int:
     """Solve a puzzle: print a solution as soon as it is found, then say how many there are.
 

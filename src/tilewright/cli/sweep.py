@@ -20,7 +20,7 @@ from .options import (
     workers_option,
 )
 from .sweep_table import SUFFIXES
-from .terminal import ProgressLine, TextStyle
+from .terminal import ProgressLine, TerminalStyle
 
 if TYPE_CHECKING:
     from ..solving.sweep_plan import SweepQuestion
@@ -80,7 +80,7 @@ def command(
     tables: tuple[str, ...],
     histogram: str | None,
     search: SearchChoice,
-    style: TextStyle,
+    style: TerminalStyle,
 ) -> int:
     """Solve every setup of a puzzle: all rolls of its dice, all dates of a calendar, all sums that lines can have.
 

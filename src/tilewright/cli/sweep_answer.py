@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import status, wording
 from .sweep_table import SweepTable
-from .terminal import TextStyle, note, print_json
+from .terminal import TerminalStyle, note, print_json
 
 if TYPE_CHECKING:
     from ..families import Known, Puzzle, Solution
@@ -24,14 +24,14 @@ _MOST_LISTED = 60
 class Output:
     """Where the answers go; checked before the search begins."""
 
-    style: TextStyle
+    style: TerminalStyle
     as_json: bool = False
     tables: tuple[SweepTable, ...] = ()
     histogram: str | None = None
 
     @classmethod
     def of(
-        cls, style: TextStyle, as_json: bool, tables: tuple[str, ...], histogram: str | None, solvable: bool
+        cls, style: TerminalStyle, as_json: bool, tables: tuple[str, ...], histogram: str | None, solvable: bool
     ) -> Output:
         """The output that the options ask for; InvalidRequest or MissingExtra if it cannot be written."""
         from ..errors import InvalidRequest
@@ -110,7 +110,12 @@ def _print_json(swept: Sweep, known: list[tuple[Known, bool]], variant: str | No
 
 
 def _print(
-    swept: Sweep, summary: SweepSummary, known: list[tuple[Known, bool]], variant: str | None, by: str, style: TextStyle
+    swept: Sweep,
+    summary: SweepSummary,
+    known: list[tuple[Known, bool]],
+    variant: str | None,
+    by: str,
+    style: TerminalStyle,
 ) -> None:
     many = _MANY[swept.kind]
     asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"

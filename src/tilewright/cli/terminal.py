@@ -22,14 +22,14 @@ _BOX_CHARACTERS = "\u2500\u2502\u250c\u2571\u00b7\u2191"
 
 
 @dataclass(frozen=True)
-class TextStyle:
+class TerminalStyle:
     """How text is drawn."""
 
     ascii: bool = False
     color: bool = False
 
     @classmethod
-    def of(cls, *, ascii: bool, color: str) -> TextStyle:
+    def of(cls, *, ascii: bool, color: str) -> TerminalStyle:
         """The style that was asked for, as far as stdout can show it."""
         return cls(ascii or not _can_encode(_BOX_CHARACTERS), color == "always" or (color == "auto" and _wants_color()))
 

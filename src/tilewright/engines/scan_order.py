@@ -21,7 +21,7 @@ _CAUTION = 3
 # With more options than this to begin with, nothing is gained.
 _MOST_ROOTS = 256
 
-_Seen = tuple[int, int, list[int]]
+_SeenOption = tuple[int, int, list[int]]
 
 
 class Unfit(Exception):
@@ -151,8 +151,8 @@ class _Probe:
         bit = {item: 1 << k for k, item in enumerate(sorted(stocks - copied))}
         self._copies = {item: model.upper[item] for item in copied}
         # For each hole what the options cover from there, what single stocks they take, and what others; by number.
-        self._options: list[list[_Seen]] = [[] for _ in order]
-        self._seen: list[tuple[int, _Seen]] = []
+        self._options: list[list[_SeenOption]] = [[] for _ in order]
+        self._seen: list[tuple[int, _SeenOption]] = []
         self.widest = 0
         for option in model.options:
             first, window = seen_from_first(option, position)

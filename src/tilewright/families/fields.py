@@ -8,7 +8,7 @@ mistake is not reported twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Annotated, Any, Literal, NoReturn
@@ -19,7 +19,6 @@ from pydantic_core import PydanticCustomError
 from ..boards import Board, cells_of_picture, shape_cells
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
-from .common import Known, Setup
 from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
 
@@ -327,99 +326,3 @@ def resolve(
         else:
             places.append(index[name])
     return places
-
-
-def build_setup(fields: SetupFields | None, board: Board | None, report: FaultReport) -> Setup | None:
-    """The daily choice of cells."""
-    if fields is None or "setup" in report.broken:
-        return None
-    path: FieldPath = ("setup",)
-    n_before = len(report.faults)
-    if fields.kind == "cells":
-        if fields.choices:
-            report.add(
-                (*path, "choices"),
-                'any cells may be chosen with kind = "cells"; there are no choices to list',
-                'leave `choices` out, or set kind = "dice" or "date"',
-                on_key=True,
-            )
-        if fields.block is None:
-            report.add(path, "`block`, the number of cells that are chosen, is missing", on_key=True)
-    elif not fields.choices:
-        report.add(
-            path,
-            f'kind = "{fields.kind}" needs `choices`, a list with the cells of each '
-            f"{'die' if fields.kind == 'dice' else 'part of the date'}",
-            on_key=True,
-        )
-    elif fields.block not in (None, len(fields.choices)):
-        report.add(
-            (*path, "block"),
-            f"{fields.block} cells are chosen from {len(fields.choices)} choices; one is chosen from each",
-            "leave `block` out, or make the two agree",
-        )
-    elif fields.kind == "date" and [len(choice) for choice in fields.choices] != [12, 31]:
-        report.add(
-            (*path, "choices"),
-            "a date needs two choices, the cells of the 12 months and those of the 31 days; found "
-            + (" and ".join(str(len(choice)) for choice in fields.choices) or "none"),
-            'for another choice of cells set kind = "dice"',
-            on_key=True,
-        )
-    if board is not None:
-        for k, choice in enumerate(fields.choices):
-            if not choice:
-                report.add((*path, "choices", k), "there is nothing to choose from here")
-            for name in dict.fromkeys(choice):
-                if name not in board.index_of_name:
-                    report.add(
-                        (*path, "choices", k, choice.index(name)),
-                        f"there is no cell {name!r} on the board",
-                        suggestion(name, board.names, "the cells are named"),
-                    )
-        if fields.block is not None and fields.block > len(board):
-            report.add((*path, "block"), f"{fields.block} cells cannot be chosen on a board of {len(board)}")
-    if len(report.faults) > n_before:
-        return None
-    blocked = len(fields.choices) if fields.block is None else fields.block
-    return Setup(fields.kind, blocked, tuple(tuple(choice) for choice in fields.choices))
-
-
-def build_known(
-    fields: Sequence[KnownFields],
-    variants: Iterable[str],
-    variant: str,
-    board: Board | None,
-    setup: Setup | None,
-    report: FaultReport,
-    *,
-    has_sums: bool,
-) -> Iterator[Known]:
-    """The known counts; of the counts of other variants only the name is checked."""
-    variants = list(variants)
-    for k, known in enumerate(fields):
-        path: FieldPath = ("known", k)
-        if known.variant and known.variant not in variants:
-            report.add(
-                (*path, "variant"),
-                f"there is no variant {known.variant!r} in this file",
-                suggestion(known.variant, variants, "the variants are")
-                or f"leave `variant` out, or say under [variant.{known.variant}] what differs",
-            )
-        elif known.variant == variant:
-            if board is not None:
-                resolve(known.block, board.index_of_name, (*path, "block"), report)
-            # A puzzle that was set up is written without its setup, but with the numbers of all setups.
-            if known.block and setup is not None and len(known.block) != setup.blocked:
-                words = f"{plural(len(known.block), 'cell')} for a setup that blocks {setup.blocked}"
-                report.add((*path, "block"), words)
-            if known.target is not None and not has_sums:
-                report.add(
-                    (*path, "target"),
-                    "`target` is a sum of numbers on lines, which pieces do not have",
-                    "leave it out",
-                    on_key=True,
-                )
-        yield Known(
-            known.count, known.counts, known.source, tuple(known.block), known.variant, known.target, known.seconds
-        )

@@ -89,7 +89,7 @@ class _Constants(ast.NodeTransformer):
         return node
 
 
-class _Word(_Constants):
+class _InWord(_Constants):
     """Puts the variables of one word in the place of wide ones."""
 
     def __init__(self, w: int, wide: frozenset[str]) -> None:
@@ -112,7 +112,9 @@ class _Unroll(ast.NodeTransformer):
         """Copies of the nodes for each word; the nodes themselves serve for the last."""
         last = self._n_words - 1
         return [
-            _Word(w, self._wide).visit(node if w == last else deepcopy(node)) for w in range(last + 1) for node in nodes
+            _InWord(w, self._wide).visit(node if w == last else deepcopy(node))
+            for w in range(last + 1)
+            for node in nodes
         ]
 
     def visit_Call(self, node: ast.Call) -> ast.AST:

@@ -12,7 +12,8 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
-from ..fields import FaultReport, FieldPath, FileFault, PuzzleFields, WordList, build_board, build_known, refuse
+from ..build_parts import build_known
+from ..fields import FaultReport, FieldPath, FileFault, PuzzleFields, WordList, build_board, refuse
 from ..wording import found, plural, suggestion
 from .puzzle import LabelingPuzzle
 

@@ -8,8 +8,9 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
+from ..build_parts import build_known, build_setup
 from ..common import Setup
-from ..fields import FaultReport, build_board, build_known, build_setup, resolve
+from ..fields import FaultReport, build_board, resolve
 from .build_pieces import build_pieces
 from .build_rules import build_fixed, build_relation, build_rim
 from .fields import TilingFields
