@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from ..errors import OutOfTime
 from ..families import Finding, TilingPuzzle
 from ..families.tiling import TilingSolution
 from ..families.tiling.check import broken_rules
@@ -175,7 +176,10 @@ def _of_side(puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, shar
     open_ones = {one: _with_label(puzzle, number, one.side, one.label) for one in changes}
     found: list[Change] = []
     limits = replace(clock.left(min(1.0, share)), solutions=_MOST_SOLUTIONS)
-    search: Any = Solutions(_with_label(puzzle, number, first.side, None), limits=limits)
+    try:
+        search: Any = Solutions(_with_label(puzzle, number, first.side, None), limits=limits)
+    except OutOfTime:
+        return [], False
     for solution in search:
         for one in [one for one, changed in open_ones.items() if _solves(changed, solution, one)]:
             found.append(one)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from ..errors import OutOfTime
 from ..families import Finding, Laid, Puzzle, family_of
 from ..families.base import BrokenRule
 from ..families.setups import is_template
@@ -42,7 +43,10 @@ def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits) -> tuple[F
         suspect = mistyped(puzzle, Clock(limits, 0.5 if _NO_SOLUTION in found else 1.0))
         # A note adds nothing if another finding explains it already.
         return (suspect,) if suspect.level != "note" or _NO_SOLUTION in found else ()
-    search = Solutions(puzzle, limits=replace(Clock(limits).left(0.5), solutions=1))
+    try:
+        search = Solutions(puzzle, limits=replace(Clock(limits).left(0.5), solutions=1))
+    except OutOfTime:
+        return ()
     if next(search, None) is not None or not search.effort.exhausted:
         return ()
     return (_NO_SOLUTION, mistyped(puzzle, Clock(limits, 0.5)))

@@ -106,7 +106,7 @@ class Solutions:
             )
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
         given_once = not group and not is_random
-        inner = Limits(left(), limits.nodes, limits.solutions if given_once else None)
+        inner = replace(limits, seconds=left(), solutions=limits.solutions if given_once else None)
         parts: tuple[Part, ...] = (Part(1, choice.compiled.model),)
         begin: Callable[[Model], Search] | None = None
         if is_random or start is not None:
@@ -310,7 +310,7 @@ def solve(
         puzzle,
         up_to=up_to,
         engine=engine,
-        limits=Limits(limits.seconds, limits.nodes, wanted),
+        limits=replace(limits, solutions=wanted),
         seed=seed,
         workers=workers,
         ordered=ordered,
