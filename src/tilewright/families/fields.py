@@ -8,7 +8,7 @@ passed over, so that one mistake is not told twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Annotated, Any, Literal, NoReturn
@@ -19,7 +19,7 @@ from pydantic_core import PydanticCustomError
 from ..boards import Board, cells_of_picture, shape_cells
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
-from .common import Known, Setup
+from .common import Setup
 from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
 
@@ -371,43 +371,3 @@ def build_setup(fields: SetupFields | None, board: Board | None, report: Report)
         return None
     blocked = len(fields.choices) if fields.block is None else fields.block
     return Setup(fields.kind, blocked, tuple(tuple(choice) for choice in fields.choices))
-
-
-def build_known(
-    fields: Sequence[KnownFields],
-    variants: Iterable[str],
-    variant: str,
-    board: Board | None,
-    setup: Setup | None,
-    report: Report,
-    *,
-    has_sums: bool,
-) -> Iterator[Known]:
-    """The known counts; of those of another variant than the one that is read only the name is looked at."""
-    variants = list(variants)
-    for k, known in enumerate(fields):
-        path: Path = ("known", k)
-        if known.variant and known.variant not in variants:
-            report.add(
-                (*path, "variant"),
-                f"there is no variant {known.variant!r} in this file",
-                suggestion(known.variant, variants, "the variants are")
-                or f"leave `variant` out, or say under [variant.{known.variant}] what differs",
-            )
-        elif known.variant == variant:
-            if board is not None:
-                resolve(known.block, board.index_of_name, (*path, "block"), report)
-            # A puzzle that was set up is written without its setup, but with the numbers of all setups.
-            if known.block and setup is not None and len(known.block) != setup.blocked:
-                words = f"{plural(len(known.block), 'cell')} for a setup that blocks {setup.blocked}"
-                report.add((*path, "block"), words)
-            if known.target is not None and not has_sums:
-                report.add(
-                    (*path, "target"),
-                    "`target` is a sum of numbers on lines, which pieces do not have",
-                    "leave it out",
-                    on_key=True,
-                )
-        yield Known(
-            known.count, known.counts, known.source, tuple(known.block), known.variant, known.target, known.seconds
-        )
