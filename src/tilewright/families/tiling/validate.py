@@ -43,7 +43,7 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
         yield f"piece {piece.name!r} has no cells"
     if len(set(piece.cells)) < len(piece.cells):
         twice = next(cell for cell in piece.cells if piece.cells.count(cell) > 1)
-        yield f"piece {piece.name!r} lists cell {list(twice)} twice"
+        yield f"piece {piece.name!r} has a cell twice: {list(twice)}"
     for cell in piece.cells:
         if not lattice.is_cell(cell):
             which = f"a cell there is [{', '.join(lattice.coordinates)}]"
