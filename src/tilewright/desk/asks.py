@@ -15,7 +15,7 @@ from typing import Any
 
 from .. import design
 from ..design.table import with_given
-from ..errors import TilewrightError
+from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date, roll
 from ..solving import Limits
@@ -68,6 +68,9 @@ def _in_words(events: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """The events; if the puzzle makes the search impossible, the last event says why."""
     try:
         yield from events
+    except OutOfTime:
+        words = "The time was over before the search began: the puzzle is too large for a search here."
+        yield done_event("seconds", 0, 0.0, 0, words)
     except TilewrightError as problem:
         yield done_event("failed", 0, 0.0, 0, str(problem))
 

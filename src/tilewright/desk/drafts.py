@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
@@ -16,10 +14,11 @@ from ..families.tiling.build_pieces import default_freedom
 from ..families.wording import plural
 from ..lattices import FREEDOMS, LATTICES, Cell, Lattice, polyforms
 from .labels import labels_of, labels_used, marking_of
-from .limits import DeskLimits, Refused
+from .limits import DeskLimits, Refused, too_large
+from .opened import json_text
 from .outlines import box_of, outlined
-from .repaint import board_of, states_of, words_of
-from .sizes import check_puzzle, check_size
+from .repaint import board_of, document_given, states_of, words_of
+from .sizes import check_puzzle, check_size, list_in
 from .views import finding_data
 
 # Larger puzzles are not checked while they are drawn, but on demand, on the table.
@@ -32,21 +31,10 @@ _BOARD_BY = ("shape", "picture", "cells")
 _DRAWN_BY = ("picture", "cells", "path")
 
 
-@dataclass(frozen=True)
-class Remark:
+def _remark(mistake: Mistake) -> dict[str, Any]:
     """Something to be done ("todo") or mended ("mistake"), and the part of the document that it is about."""
-
-    message: str
-    help: str
-    path: FieldPath
-    kind: str = "mistake"
-
-    def to_json(self) -> dict[str, Any]:
-        return {"message": self.message, "help": self.help, "path": list(self.path), "kind": self.kind}
-
-
-def _remark(mistake: Mistake) -> Remark:
-    return Remark(mistake.message, mistake.help, mistake.about, "todo" if mistake.is_unfinished else "mistake")
+    kind = "todo" if mistake.is_unfinished else "mistake"
+    return {"message": mistake.message, "help": mistake.help, "path": list(mistake.about), "kind": kind}
 
 
 def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
@@ -56,38 +44,38 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     from parts that are only missing yet ("todo"). `ready` tells that the puzzle can be laid on the table; only then
     there are `findings`.
     """
-    document = params.get("document")
-    if not isinstance(document, dict):
-        raise Refused("expected the puzzle file as an object", "document")
-    text = _text_of(document, limits)
+    document = document_given(params)
+    text = json_text(document, indent=1)
+    if len(text) > 2 * limits.characters:
+        raise too_large("this puzzle is too large to be edited here", "document")
     document, remarks = _of_size(document, limits)
     puzzle = None
     if not remarks:
         puzzle, remarks = _puzzle(document, text, limits)
     if puzzle is None and not remarks:
-        remarks = [Remark("This is no puzzle yet.", "", ())]
+        remarks = [Mistake("This is no puzzle yet.")]
     findings, checked = _findings(puzzle)
     return {
         "ready": puzzle is not None,
-        "mistakes": [remark.to_json() for remark in remarks[:_MOST_MISTAKES]],
+        "mistakes": [_remark(remark) for remark in remarks[:_MOST_MISTAKES]],
         "findings": findings,
         "checked": checked,
         **_shown(document, puzzle, limits),
     }
 
 
-def _of_size(document: dict[str, Any], limits: DeskLimits) -> tuple[dict[str, Any], list[Remark]]:
-    """The document without parts that are too large to show, and remarks on these, as on other mistakes."""
-    remarks: list[Remark] = []
+def _of_size(document: dict[str, Any], limits: DeskLimits) -> tuple[dict[str, Any], list[Mistake]]:
+    """The document without parts that are too large to show, and these as mistakes."""
+    remarks: list[Mistake] = []
     while True:
         try:
             check_size(document, limits)
         except Refused as refused:
             remark = _refusal(refused)
-            if remark in remarks:
+            if (remark.message, remark.about) in [(one.message, one.about) for one in remarks]:
                 raise
             remarks.append(remark)
-            document = _without(document, *remark.path)
+            document = _without(document, *remark.about)
         else:
             return document, remarks
 
@@ -100,9 +88,10 @@ def _without(document: dict[str, Any], key: str | int, *k: str | int) -> dict[st
     return {**document, str(key): [None if k == (n,) else item for n, item in enumerate(items)] if k else []}
 
 
-def _refusal(refused: Refused) -> Remark:
+def _refusal(refused: Refused) -> Mistake:
     keys = [key for key in re.split(r"[.\[\]]+", refused.where) if key and key != "document"]
-    return Remark(refused.message, refused.help, tuple(int(key) if key.isdigit() else key for key in keys))
+    about = tuple(int(key) if key.isdigit() else key for key in keys)
+    return Mistake(refused.message, help=refused.help, about=about)
 
 
 def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
@@ -116,23 +105,12 @@ def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
     board = document.get("board") or {}
     if not isinstance(board, dict) or (any(board.get(key) for key in _BOARD_BY) and board_of(document, limits) is None):
         return False
-    pieces = [piece for piece in _list(document, "piece") if isinstance(piece, dict) and "tile" not in piece]
+    pieces = [piece for piece in list_in(document, "piece") if isinstance(piece, dict) and "tile" not in piece]
     return all(_cells_of(lattice, piece) for piece in pieces if any(piece.get(key) for key in _DRAWN_BY))
 
 
-def _text_of(document: dict[str, Any], limits: DeskLimits) -> str:
-    try:
-        text = json.dumps(document, ensure_ascii=False, allow_nan=False, indent=1)
-        text.encode("utf-8")
-    except (ValueError, RecursionError):
-        raise Refused("this is no puzzle file: its values are nested too deeply, or no numbers", "document") from None
-    if len(text) > 2 * limits.characters:
-        raise Refused("this puzzle is too large to be edited here", "document", kind="too-large")
-    return text
-
-
-def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Puzzle | None, list[Remark]]:
-    """The puzzle, None if it is not whole, and remarks on missing and wrong parts."""
+def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Puzzle | None, list[Mistake]]:
+    """The puzzle, None if it is not whole, and its missing and wrong parts."""
     from ..formats.puzzle_file import read_json_text
 
     todo = list(_missing(document))
@@ -141,27 +119,31 @@ def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Pu
         check_puzzle(puzzle, limits)
     except InvalidFile as problem:
         found = [mistake for mistake in problem.mistakes if not _is_said(mistake, todo)]
-        return None, [*todo, *map(_remark, found)]
+        return None, [*todo, *found]
     except Refused as refused:
         return None, [*todo, _refusal(refused)]
     except TilewrightError as problem:
-        return None, [*todo, Remark(str(problem), "", ())]
+        return None, [*todo, Mistake(str(problem))]
     return puzzle, todo
 
 
-def _missing(document: Mapping[str, Any]) -> Iterable[Remark]:
-    """Remarks on parts that every puzzle needs and this one does not have yet."""
+def _missing(document: Mapping[str, Any]) -> Iterable[Mistake]:
+    """The parts that every puzzle needs and this one does not have yet."""
     board = document.get("board")
     if not isinstance(board, dict) or not any(board.get(key) for key in _BOARD_BY):
-        yield Remark("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",), "todo")
+        yield _unfinished("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",))
     first, *_ = FAMILIES.values()
     for message, help, path in FAMILIES.get(str(document.get("family")), first).unfinished(document):
-        yield Remark(message, help, path, "todo")
+        yield _unfinished(message, help, path)
 
 
-def _is_said(mistake: Mistake, todo: Sequence[Remark]) -> bool:
+def _unfinished(message: str, help: str, path: FieldPath) -> Mistake:
+    return Mistake(message, help=help, about=path, is_unfinished=True)
+
+
+def _is_said(mistake: Mistake, todo: Sequence[Mistake]) -> bool:
     """Whether a mistake only says in other words that something is missing."""
-    gone = {said.path for said in todo}
+    gone = {said.about for said in todo}
     # The number of values depends on the board.
     if mistake.is_unfinished and ("board",) in gone:
         return True
@@ -197,18 +179,13 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
         return {"board": None, "tiles": [], "pieces": [], "sets": [], "labels": [], "halves": halves, "lines": []}
     return {
         "board": _board(document, limits),
-        "tiles": [_tile_labels(tile) for tile in _list(document, "tiles")],
-        "pieces": [_piece(lattice, piece) for piece in _list(document, "piece")],
-        "sets": [_set(lattice, row) for row in _list(document, "polyforms")],
+        "tiles": [_tile_labels(tile) for tile in list_in(document, "tiles")],
+        "pieces": [_piece(lattice, piece) for piece in list_in(document, "piece")],
+        "sets": [_set(lattice, row) for row in list_in(document, "polyforms")],
         "labels": labels_of(document, used, marking, puzzle),
         "halves": halves,
         "lines": _lines(document, limits),
     }
-
-
-def _list(document: Mapping[str, Any], key: str) -> list[Any]:
-    value = document.get(key)
-    return value if isinstance(value, list) else []
 
 
 def _board(document: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any] | None:

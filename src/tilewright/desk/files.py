@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from .drafts import can_be_drawn
-from .limits import DeskLimits, Refused
+from .limits import DeskLimits, Refused, too_large
 from .opened import listed, opened
 from .sizes import check_puzzle, check_size
 
@@ -88,7 +88,7 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         raise Refused("expected a puzzle: its name or its document", "puzzle")
     text = _text(document, dumps[kind])
     if len(text) > 2 * limits.characters:
-        raise Refused("this puzzle is too large to be saved here", "puzzle", kind="too-large")
+        raise too_large("this puzzle is too large to be saved here", "puzzle")
     return {"name": download_name("", document, suffix), "text": text}
 
 
@@ -117,10 +117,8 @@ def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str
         if not isinstance(file, dict) or not all(isinstance(file.get(key), str) for key in ("name", "text")):
             raise Refused("expected a file with a name and a text", f"files[{k}]")
         if len(file["text"]) > limits.characters:
-            raise Refused(
-                f"the file has {len(file['text']):,} characters; at most {limits.characters:,} are taken",
-                f"files[{k}]",
-                kind="too-large",
+            raise too_large(
+                f"the file has {len(file['text']):,} characters; at most {limits.characters:,} are taken", f"files[{k}]"
             )
         # Only the last part of a name matters, and only to say of which file a message speaks.
         name = re.split(r"[\\/]", file["name"])[-1]

@@ -10,6 +10,7 @@ from ..families import FAMILIES, Puzzle, family_of
 from ..families.scenes import WILD, LabelMark
 from ..rendering.palette import color_word, ink_on, is_outlined, label_fills
 from .repaint import words_of
+from .sizes import list_in
 
 # Labels that are offered before there are any: letters that the pictures know as colors.
 _FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
@@ -39,15 +40,15 @@ class Marking:
 
 def labels_used(document: Mapping[str, Any]) -> list[str]:
     """The labels that stand in a document, each once."""
-    pieces = [piece for piece in _list(document, "piece") if isinstance(piece, dict)]
-    found = [*_list(document, "tiles"), *(piece["tile"] for piece in pieces if "tile" in piece)]
+    pieces = [piece for piece in list_in(document, "piece") if isinstance(piece, dict)]
+    found = [*list_in(document, "tiles"), *(piece["tile"] for piece in pieces if "tile" in piece)]
     for piece in pieces:
-        found += [row.get("label") for row in _list(piece, "labels") if isinstance(row, dict)]
+        found += [row.get("label") for row in list_in(piece, "labels") if isinstance(row, dict)]
     rim, matching = document.get("rim"), document.get("matching")
     if isinstance(rim, dict):
         found.append(rim.get("label"))
     if isinstance(matching, dict):
-        found += _list(matching, "pairs")
+        found += list_in(matching, "pairs")
     return list(dict.fromkeys(word for words in found for word in words_of(words) if word != WILD))
 
 
@@ -108,8 +109,3 @@ def _words(mark: LabelMark, marking: Marking, color: str) -> str:
         return words
     half = marking.marks[mark.half]
     return f"{words} {_HALF_WORDS.get(half, half)}"
-
-
-def _list(table: Mapping[str, Any], key: str) -> list[Any]:
-    value = table.get(key)
-    return value if isinstance(value, list) else []

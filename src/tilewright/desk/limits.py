@@ -42,3 +42,8 @@ class Refused(Exception):
     def to_json(self) -> dict[str, Any]:
         """The refusal as the page gets it."""
         return {"message": self.message, "where": self.where, "help": self.help, "kind": self.kind}
+
+
+def too_large(message: str, where: str = "", help: str = "") -> Refused:
+    """The refusal of more than is served here."""
+    return Refused(message, where, help, "too-large")

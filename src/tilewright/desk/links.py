@@ -13,16 +13,17 @@ import binascii
 import json
 import re
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
-from .limits import DeskLimits, Refused
-from .opened import listed
+from pydantic import ValidationError
+
+from .limits import DeskLimits, Refused, too_large
+from .requests import KEYS, PuzzleRequest
 
 VERSION = "1"
 # An address of this length is taken by all usual browsers; a puzzle of 256 tiles needs about 5,000.
 MOST_CHARACTERS = 100_000
-_KEYS = ("name", "document", "variant", "blocked", "target", "placed")
 _CUT_OFF = "it may have been cut off or changed where it was copied; ask for it again"
 _RAW = -zlib.MAX_WBITS
 
@@ -49,7 +50,7 @@ def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
     if not isinstance(link, str) or not link.strip():
         raise Refused("expected a link", "link")
     if len(link) > MOST_CHARACTERS + 1000:
-        raise Refused("this link is too long", "link", _CUT_OFF, "too-large")
+        raise too_large("this link is too long", "link", _CUT_OFF)
     # People paste whole addresses, writers end sentences behind them, and programs add invisible blanks.
     plain = re.sub(r"[\u200b-\u200f\u2060\ufeff]|%20|%E2%80%8B", " ", link).strip()
     match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", plain)
@@ -73,7 +74,7 @@ def _unpacked(packed: str, limits: DeskLimits) -> object:
     except (binascii.Error, ValueError, zlib.error):
         raise Refused("this link is damaged", "link", _CUT_OFF) from None
     if opener.unconsumed_tail or len(data) >= most:
-        raise Refused("the puzzle in this link is too large", "link", kind="too-large")
+        raise too_large("the puzzle in this link is too large", "link")
     if not opener.eof or opener.unused_data:
         raise Refused("this link is not whole", "link", _CUT_OFF)
     try:
@@ -91,41 +92,25 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def _too_long() -> NoReturn:
-    raise Refused("this puzzle is too large for a link", "puzzle", "save it as a file and send that", "too-large")
+    raise too_large("this puzzle is too large for a link", "puzzle", "save it as a file and send that")
 
 
 def _checked(value: object, where: str) -> dict[str, Any]:
     """A request of the right form, without empty parts; this does not check its puzzle."""
     if not isinstance(value, Mapping) or ((value.get("name") is None) == (value.get("document") is None)):
         raise Refused("expected a puzzle: its name or its document", where)
-    unknown = sorted(str(key) for key in value if key not in _KEYS)
+    unknown = sorted(str(key) for key in value if key not in KEYS)
     if unknown:
         raise Refused(f"a puzzle has no {unknown[0][:40]!r}", where)
-    checks = {
-        "name": isinstance(value.get("name"), str | None),
-        "document": isinstance(value.get("document"), dict | None),
-        "variant": isinstance(value.get("variant"), str | None),
-        "blocked": all(isinstance(name, str) for name in listed(value.get("blocked"), where)),
-        "target": value.get("target") is None or type(value["target"]) is int,
-        "placed": all(_is_placement(item) for item in listed(value.get("placed"), where)),
-    }
-    wrong = [key for key, good in checks.items() if not good]
-    if wrong:
-        raise Refused(f"the puzzle's {wrong[0]!r} is of the wrong kind", where)
-    return {key: value[key] for key in _KEYS if value.get(key) not in (None, "", [])}
+    try:
+        PuzzleRequest.model_validate(value)
+    except ValidationError as problem:
+        raise Refused(f"the puzzle's {problem.errors()[0]['loc'][0]!r} is of the wrong kind", where) from None
+    return {key: value[key] for key in KEYS if value.get(key) not in (None, "", [])}
 
 
-def _is_placement(item: object) -> bool:
-    return isinstance(item, list) and len(item) == 3 and all(type(number) is int for number in item)
-
-
-def _link(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    return {"link": link_of(params.get("puzzle"), limits)}
-
-
-def _unlink(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    return {"puzzle": request_of(params.get("link"), limits)}
-
-
-ASKS = {"link": _link, "unlink": _unlink}
+ASKS: dict[str, Callable[[Mapping[str, Any], DeskLimits], dict[str, Any]]] = {
+    "link": lambda params, limits: {"link": link_of(params.get("puzzle"), limits)},
+    "unlink": lambda params, limits: {"puzzle": request_of(params.get("link"), limits)},
+}
 """The requests about links."""

@@ -13,14 +13,12 @@ from ..errors import InvalidFile, TilewrightError
 from ..families import Laid, Puzzle, Solution, family_of
 from ..families.base import Thing
 from ..families.setups import with_blocked, with_target
-from .limits import DeskLimits, Refused
-from .requests import PuzzleRequest, checked
+from .limits import DeskLimits, Refused, too_large
+from .requests import KEYS, PuzzleRequest, checked
 from .sizes import check_puzzle, check_size
 
 PagePlacement = tuple[int, int, int]
 """A piece, its orientation, and the cell of its anchor, all by number."""
-
-_KEYS = tuple(PuzzleRequest.model_fields)
 
 
 @dataclass(frozen=True)
@@ -69,9 +67,9 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     """The puzzle that a request asks for; Refused for one that there is not, that is wrong, or too large."""
     if not isinstance(asked, Mapping):
         raise Refused("expected a puzzle", "puzzle", 'an object with "name" or "document"')
-    unknown = sorted(str(key) for key in asked if key not in _KEYS)
+    unknown = sorted(str(key) for key in asked if key not in KEYS)
     if unknown:
-        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", "puzzle", f"the keys are {', '.join(_KEYS)}")
+        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", "puzzle", f"the keys are {', '.join(KEYS)}")
     request = checked(PuzzleRequest, asked)
     name, variant = request.name or "", request.variant or ""
     if (request.document is None) == (not name):
@@ -82,7 +80,7 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     puzzle = _set_up(template, blocked, target)
     placed = tuple(request.placed or ())
     if len(placed) > limits.cells:
-        raise Refused(f"{len(placed)} pieces cannot lie on the table", "placed", kind="too-large")
+        raise too_large(f"{len(placed)} pieces cannot lie on the table", "placed")
     made = AskedPuzzle(template, puzzle, name, variant, variants, blocked, target, placed, plain)
     for number, placement in enumerate(placed):
         cells_under(made.puzzle, placement, f"placed[{number}]")
@@ -98,17 +96,21 @@ def listed(value: object, where: str) -> list[Any]:
     return value
 
 
-def _document_text(document: dict[str, Any], limits: DeskLimits) -> str:
+def json_text(document: dict[str, Any], *, halves: str = "strict", **layout: Any) -> str:
+    """The text of a document; `halves` says how half characters are taken, as `str.encode` knows it."""
     try:
-        text = json.dumps(document, sort_keys=True, ensure_ascii=False, allow_nan=False)
+        text = json.dumps(document, ensure_ascii=False, allow_nan=False, **layout)
+        text.encode("utf-8", halves)
     except (ValueError, RecursionError):
         raise Refused("this is no puzzle file: its values are nested too deeply, or no numbers", "document") from None
+    return text
+
+
+def _document_text(document: dict[str, Any], limits: DeskLimits) -> str:
+    text = json_text(document, halves="surrogatepass", sort_keys=True)
     if len(text) > limits.characters:
-        raise Refused(
-            f"the puzzle file has {len(text):,} characters; at most {limits.characters:,} are taken",
-            "document",
-            kind="too-large",
-        )
+        words = f"the puzzle file has {len(text):,} characters; at most {limits.characters:,} are taken"
+        raise too_large(words, "document")
     return text
 
 

@@ -9,7 +9,7 @@ from ..boards import shape_cells
 from ..errors import TilewrightError
 from ..families.tiling.build_pieces import default_freedom
 from ..lattices import LATTICES, SQUARE, Cell, Lattice
-from .limits import DeskLimits, Refused
+from .limits import DeskLimits, Refused, too_large
 from .opened import listed
 from .sizes import FARTHEST
 
@@ -52,7 +52,7 @@ def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[
     found: dict[Cell, None] = {}
     items = listed(value, where)
     if len(items) > most:
-        raise Refused(f"{len(items):,} cells are too many; at most {most:,}", where, kind="too-large")
+        raise too_large(f"{len(items):,} cells are too many; at most {most:,}", where)
     for k, item in enumerate(items):
         good = isinstance(item, list) and all(type(x) is int and abs(x) <= FARTHEST for x in item)
         if not good or not lattice.is_cell(tuple(item)):
@@ -144,11 +144,11 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         for along, wanted, stride in zip(flat, (rows, columns), lattice.stride, strict=True)
     ]
     if n_layers > MOST_LAYERS or any(size > MOST_ACROSS + 10 for _, size in spans):
-        raise Refused("the cells lie too far apart to be painted", "cells", "edit them as text", "too-large")
+        raise too_large("the cells lie too far apart to be painted", "cells", "edit them as text")
     (top, n_rows), (left, n_columns) = spans
     row_step, column_step = lattice.stride
     if n_layers * n_rows * row_step * n_columns * column_step * lattice.cells_per_place > 4 * limits.cells:
-        raise Refused("this patch is too large to paint on", "columns", "make it smaller", "too-large")
+        raise too_large("this patch is too large to paint on", "columns", "make it smaller")
     patch = [
         ((layer, row, column), cell)
         for layer in range(low, low + n_layers)
@@ -225,10 +225,8 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     except TilewrightError as problem:
         raise Refused(str(problem), "sizes") from None
     if len(cells) > limits.cells:
-        raise Refused(
-            f"this board would have {len(cells):,} cells; at most {limits.cells:,} are served here",
-            "sizes",
-            kind="too-large",
+        raise too_large(
+            f"this board would have {len(cells):,} cells; at most {limits.cells:,} are served here", "sizes"
         )
     return {"cells": [list(cell) for cell in cells], "board": {"shape": shape, **given}}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..families import Puzzle
 from ..families.base import Orientation, Thing
-from ..families.scenes import Owner, Scene, SceneCell
+from ..families.scenes import Owner, Scene, SceneCell, piece_cells
 from ..rendering import scene_of
 from ..rendering.palette import piece_fill
 from ..rendering.sheet import Drawing, Sheet
@@ -83,11 +83,8 @@ class PiecePictures:
         return self._solids[key]
 
 
-def _cells(owner: Owner, orientation: Orientation) -> list[SceneCell]:
-    return [
-        SceneCell(cell, "filled", 0, owner.code, labels=labels if any(label is not None for label in labels) else ())
-        for cell, labels in zip(orientation.cells, orientation.labels, strict=True)
-    ]
+def _cells(owner: Owner, orientation: Orientation) -> tuple[SceneCell, ...]:
+    return piece_cells(orientation.cells, orientation.labels, owner)
 
 
 def about(thing: Thing) -> dict[str, Any]:

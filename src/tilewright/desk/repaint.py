@@ -8,10 +8,10 @@ from typing import Any
 from ..boards import Board
 from ..errors import TilewrightError
 from ..lattices import LATTICES, Cell, Lattice
-from .limits import DeskLimits, Refused
+from .limits import DeskLimits, Refused, too_large
 from .opened import listed
 from .outlines import cells_given, lattice_named, preset
-from .sizes import check_board
+from .sizes import check_board, list_in
 
 _STATES = ("empty", "blocked", "optional", "away")
 Renamed = Callable[[str], str | None]
@@ -35,6 +35,14 @@ def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
         return None
 
 
+def document_given(params: Mapping[str, Any]) -> dict[str, Any]:
+    """The document of a request; Refused if there is none."""
+    document = params.get("document")
+    if not isinstance(document, dict):
+        raise Refused("expected the puzzle file as an object", "document")
+    return document
+
+
 def words_of(value: object) -> list[str]:
     """Names as a file lists them, in a text with blanks or in a list."""
     if isinstance(value, str):
@@ -51,9 +59,7 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     Cells keep their names if the document has names, or if parts that this function does not change use them; else they
     are numbered anew, and all parts that name them follow. `words` names the parts that went with a cell.
     """
-    document = params.get("document")
-    if not isinstance(document, dict):
-        raise Refused("expected the puzzle file as an object", "document")
+    document = document_given(params)
     lattice = lattice_named(document.get("lattice"))
     shape = params.get("shape")
     if shape is not None:
@@ -117,7 +123,7 @@ def _changed(
         else:
             states[cell] = item["state"]
     if len(states) > limits.cells:
-        raise Refused(f"{len(states):,} cells are too many; at most {limits.cells:,}", "changes", kind="too-large")
+        raise too_large(f"{len(states):,} cells are too many; at most {limits.cells:,}", "changes")
     return states
 
 
@@ -143,20 +149,17 @@ def _names(cells: list[Cell], old: Board | None) -> list[str]:
 
 def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
     """Whether parts that `_rename_all` does not change name cells: variants, and the setups of known counts."""
-    known = document.get("known")
-    return bool(document.get("variant")) or any(
-        isinstance(row, dict) and row.get("block") for row in (known if isinstance(known, list) else [])
-    )
+    known = list_in(document, "known")
+    return bool(document.get("variant")) or any(isinstance(row, dict) and row.get("block") for row in known)
 
 
 def _rename_all(document: dict[str, Any], renamed: Renamed, single: bool, dropped: list[str]) -> None:
     """Change the names of cells in all parts of a document, in place; changed parts are copied first."""
-    fixed = document.get("fixed")
-    if isinstance(fixed, list):
+    if fixed := list_in(document, "fixed"):
         document["fixed"] = _rows(fixed, ("cell", "cells"), renamed, "a fixed piece", dropped)
     rim = document.get("rim")
-    if isinstance(rim, dict) and isinstance(rim.get("sides"), list):
-        document["rim"] = {**rim, "sides": _rows(rim["sides"], ("cell",), renamed, "a label of the rim", dropped)}
+    if isinstance(rim, dict) and (sides := list_in(rim, "sides")):
+        document["rim"] = {**rim, "sides": _rows(sides, ("cell",), renamed, "a label of the rim", dropped)}
     setup = document.get("setup")
     if isinstance(setup, dict) and isinstance(setup.get("choices"), list):
         choices = [[renamed(name) for name in words_of(choice)] for choice in setup["choices"]]

@@ -39,6 +39,9 @@ class PuzzleRequest(_Request):
     placed: list[_PlacementField] | None = Field(None, description="[piece, way, cell], three numbers")
 
 
+KEYS = tuple(PuzzleRequest.model_fields)
+
+
 class SearchRequest(_Request):
     """What to search for, apart from the puzzle."""
 

@@ -10,6 +10,7 @@ from ..design.table import with_laid
 from ..design.watch import Step, watch
 from ..errors import TilewrightError
 from ..families import Puzzle, Solution, family_of
+from ..models import within
 from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
 from .big_integers import digits
@@ -25,6 +26,7 @@ Event = dict[str, Any]
 _FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
+_LONGEST = 60.0
 
 
 def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
@@ -124,7 +126,8 @@ def _solving(
 def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: bool) -> Iterator[Event]:
     told = _Told()
     bounds = Limits(seconds=limits.search_seconds, memory=limits.memory)
-    plan = plan_count(puzzle, limits=bounds)
+    with within(bounds.seconds):
+        plan = plan_count(puzzle, limits=bounds)
     run = Run(plan, bounds, on_progress=told)
     yield {"kind": "begun", "words": f"counting all solutions with {run.effort.engine}"}
     stopped_by = ""
@@ -205,7 +208,7 @@ def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> 
         # Frames keep to the clock even if steps take long; a long delay is not made up for. A new speed counts at once.
         now = time.monotonic()
         due = max(min(due, now) + 1 / frames, now - _LATEST)
-        yield {"kind": "wait", "seconds": max(0.0, due - now)}
+        yield {"kind": "wait", "seconds": min(_LONGEST, max(0.0, due - now))}
     yield done_event(stopped_by, found, 0.0, search.nodes, _solved_words(found, stopped_by, False, has_laid))
 
 

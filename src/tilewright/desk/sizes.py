@@ -9,7 +9,7 @@ from typing import Any
 from ..families import Puzzle, family_of
 from ..lattices import LATTICES, Lattice
 from ..models import CoverModel, SumModel
-from .limits import DeskLimits, Refused
+from .limits import DeskLimits, too_large
 
 # The largest shape to build, in boards of the largest size, as its sizes tell the number of its cells only roughly.
 _ROUGHLY = 4
@@ -55,8 +55,14 @@ def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "d
     else:
         words = ""
     if words:
-        raise Refused(f"{words}; at most {limits.cells:,} cells are served here", f"{where}.board", kind="too-large")
+        raise too_large(f"{words}; at most {limits.cells:,} cells are served here", f"{where}.board")
     _check_near(board, f"{where}.board")
+
+
+def list_in(table: Mapping[str, Any], key: str) -> list[Any]:
+    """The list that stands there; an empty one for anything else."""
+    value = table.get(key)
+    return value if isinstance(value, list) else []
 
 
 def _n_cells(drawn: Mapping[str, Any]) -> int:
@@ -68,55 +74,47 @@ def _n_cells(drawn: Mapping[str, Any]) -> int:
 
 def _check_near(drawn: Mapping[str, Any], where: str) -> None:
     """Refuse cells that lie too far out to be drawn."""
-    cells = drawn.get("cells")
-    listed = [cell for cell in cells if isinstance(cell, list)] if isinstance(cells, list) else []
+    listed = [cell for cell in list_in(drawn, "cells") if isinstance(cell, list)]
     far = next((x for cell in listed for x in cell if isinstance(x, int) and abs(x) > FARTHEST), None)
     if far is not None:
         words = f"a cell has the coordinate {_shown(far)}; they go to {FARTHEST:,} here"
-        raise Refused(words, where, kind="too-large")
+        raise too_large(words, where)
 
 
 def _check_pieces(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
     n_cells = 0
     for key in ("piece", "tiles"):
-        items = document.get(key)
-        if not isinstance(items, list):
-            continue
+        items = list_in(document, key)
         if len(items) > limits.pieces:
-            raise Refused(
-                f"{len(items):,} pieces are too many here; at most {limits.pieces:,}",
-                f"{where}.{key}",
-                kind="too-large",
-            )
+            raise too_large(f"{len(items):,} pieces are too many here; at most {limits.pieces:,}", f"{where}.{key}")
         for k, item in enumerate(items):
             if not isinstance(item, dict):
                 continue
             size = _n_cells(item)
             if size > limits.cells:
                 words = f"a piece of {size:,} cells is too large here; at most {limits.cells:,}"
-                raise Refused(words, f"{where}.{key}[{k}]", kind="too-large")
+                raise too_large(words, f"{where}.{key}[{k}]")
             _check_near(item, f"{where}.{key}[{k}]")
             n_cells += size
     if n_cells > _IN_PIECES * limits.cells:
         words = f"{n_cells:,} cells in all pieces are too many here; at most {_IN_PIECES * limits.cells:,}"
-        raise Refused(words, f"{where}.piece", kind="too-large")
+        raise too_large(words, f"{where}.piece")
 
 
 def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
     lattice = _lattice_of(document)
     growth = max(3, (lattice.n_sides if lattice is not None else 6) - 1)
-    rows = document.get("polyforms")
     n_shapes = 0
-    for k, row in enumerate(rows if isinstance(rows, list) else []):
+    for k, row in enumerate(list_in(document, "polyforms")):
         size = row.get("size") if isinstance(row, dict) else None
         if not isinstance(size, int) or size < 1:
             continue
         here = f"{where}.polyforms[{k}]"
         n_shapes += growth ** min(size, _LARGEST_POLYFORM + 1)
         if size > _LARGEST_POLYFORM or growth**size > _POLYFORMS:
-            raise Refused(f"polyforms of {_shown(size)} cells are too many here", here, kind="too-large")
+            raise too_large(f"polyforms of {_shown(size)} cells are too many here", here)
         if n_shapes > _POLYFORMS:
-            raise Refused("all these polyforms together are too many here", here, kind="too-large")
+            raise too_large("all these polyforms together are too many here", here)
 
 
 def _lattice_of(document: Mapping[str, Any]) -> Lattice | None:
@@ -127,11 +125,7 @@ def _lattice_of(document: Mapping[str, Any]) -> Lattice | None:
 def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
     """Refuse a puzzle that is larger than the limits."""
     if len(puzzle.board) > limits.cells:
-        raise Refused(
-            f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here",
-            "board",
-            kind="too-large",
-        )
+        raise too_large(f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here", "board")
     for model, check in _CHECKS.items():
         if model in family_of(puzzle).compilers:
             check(puzzle, limits)
@@ -141,30 +135,24 @@ def _check_sums(puzzle: Any, limits: DeskLimits) -> None:
     span = max(puzzle.values) - min(puzzle.values)
     lengths = {len(line) for line in puzzle.lines}
     if any(len(puzzle.values) * length * length * span > limits.sums for length in lengths):
-        raise Refused(
+        raise too_large(
             f"the values lie too far apart, from {_shown(min(puzzle.values))} to {_shown(max(puzzle.values))}, for "
             "all their sums to be looked at here",
             "values",
             "take smaller values, or fewer",
-            "too-large",
         )
 
 
 def _check_cover(puzzle: Puzzle, limits: DeskLimits) -> None:
     things = family_of(puzzle).table.things(puzzle)
     if len(things) > limits.pieces:
-        raise Refused(
-            f"the puzzle has {len(things):,} pieces; at most {limits.pieces:,} are served here",
-            "pieces",
-            kind="too-large",
-        )
+        raise too_large(f"the puzzle has {len(things):,} pieces; at most {limits.pieces:,} are served here", "pieces")
     n_placements = len(puzzle.board) * sum(len(thing.orientations) for thing in things)
     if n_placements > limits.placements:
-        raise Refused(
+        raise too_large(
             f"the pieces can lie in too many ways: {n_placements:,} with all their orientations; at most "
             f"{limits.placements:,} are served here",
             "pieces",
-            kind="too-large",
         )
 
 

@@ -10,6 +10,7 @@ import heapq
 import itertools
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from ..engines import Search
@@ -118,6 +119,7 @@ class ClusterExecutor:
         on_note: Callable[[str], None] = lambda text: None,
     ) -> None:
         self._cluster = cluster
+        self._n_threads = 0
         self._keeps_rows = isinstance(spec, CountSpec) and spec.keeps
         is_sweep = isinstance(spec, SweepSpec)
         self._tuner = tuner or (Tuner(first_budget=_FIRST_CLASSES, least_budget=1) if is_sweep else Tuner())
@@ -132,8 +134,10 @@ class ClusterExecutor:
 
     @property
     def n_workers(self) -> int:
-        """How many threads search now."""
-        return self._cluster.threads()
+        """How many threads search now; after the cluster was lost, how many did before. None may have joined yet."""
+        with suppress(Lost):
+            self._n_threads = self._cluster.threads()
+        return self._n_threads
 
     def ask_for_states(self) -> None:
         """Each report has the state of its subproblem, asked for or not."""

@@ -1,12 +1,14 @@
-"""The setup and the known counts of a puzzle file, built from their fields."""
+"""The setup and the known counts of a puzzle file, built from their fields, and the puzzle, built from its parts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from ..boards import Board
+from ..errors import InvalidPuzzle
 from .common import Known, Setup
-from .fields import FaultReport, FieldPath, KnownFields, SetupFields, resolve
+from .fields import FaultReport, FieldPath, KnownFields, PuzzleFields, SetupFields, resolve
 from .wording import plural, suggestion
 
 
@@ -104,3 +106,20 @@ def build_known(
         yield Known(
             known.count, known.counts, known.source, tuple(known.block), known.variant, known.target, known.seconds
         )
+
+
+_P = TypeVar("_P")
+
+
+def build_puzzle(
+    make: Callable[..., _P], name: str, fields: PuzzleFields, known: Iterable[Known], report: FaultReport, **rules: Any
+) -> _P | None:
+    """The puzzle with these rules; None if anything is wrong, which is then in the report."""
+    if report.faults or report.broken:
+        return None
+    about = {"title": fields.title, "about": fields.about, "sources": tuple(fields.sources), "known": tuple(known)}
+    try:
+        return make(name, **rules, **about)
+    except InvalidPuzzle as problem:
+        report.add((), str(problem))
+        return None

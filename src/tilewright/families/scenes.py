@@ -6,6 +6,7 @@ a number for each piece and label, so that a renderer gives different ones diffe
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -95,6 +96,14 @@ class Scene:
     legend: tuple[Owner, ...] = ()
     notes: tuple[str, ...] = ()
     pieces: tuple[ScenePiece, ...] = ()
+
+
+def piece_cells(cells: Iterable[Cell], labels: Iterable[tuple[str | None, ...]], owner: Owner) -> tuple[SceneCell, ...]:
+    """The cells of a piece beside the board, with the labels of each if there are any."""
+    return tuple(
+        SceneCell(cell, "filled", 0, owner.code, labels=sides if any(side is not None for side in sides) else ())
+        for cell, sides in zip(cells, labels, strict=True)
+    )
 
 
 def same_piece(first: SceneCell, second: SceneCell | None) -> bool:

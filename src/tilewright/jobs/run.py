@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ..errors import CannotSave, InvalidJob
+from ..errors import CannotSave, InvalidJob, InvalidRequest
 from ..solving import NO_LIMITS, Count, Effort, Limits, OnProgress, Run, lint
 from ..solving.counting import CountPlan
 from ..solving.executors import Executor, Inline, ThreadPool
@@ -44,9 +44,12 @@ def run_job(
     The work is done by `executor`, or by `workers` threads. Ctrl-C, and a polite request to end, stop it like a limit.
     Without a specification there must be a file; with one it must be the same.
 
-    Raises InvalidJob, before anything is changed, for a file that is damaged, in use, or made for something else, and
-    CannotSave for one that cannot be made.
+    Raises InvalidJob, before anything is changed, for a file that is damaged, in use, or made for something else,
+    CannotSave for one that cannot be made, InvalidRequest for a limit of solutions, which a job does not keep, and
+    ClusterError for workers that cannot do it.
     """
+    if limits.solutions is not None:
+        raise InvalidRequest("a job has no limit of solutions; give it one of seconds or nodes")
     if spec is None:
         require_file(path)
     with locked(path):
@@ -114,17 +117,20 @@ def _sweep(job: JobFile, plan: SweepPlan) -> tuple[float, JobSearch]:
         budget, problem, before, began = Budget(limits), "", job.seconds, time.perf_counter()
         try:
             with on_signal(signal.SIGTERM, lambda: budget.stop("interrupt")):
-                run_sweep(
-                    plan,
-                    budget,
-                    executor,
-                    known=known,
-                    seconds_before=before,
-                    record=journal.record_answers,
-                    on_progress=on_progress,
-                )
-            with job.transaction():
-                journal.flush()
+                try:
+                    run_sweep(
+                        plan,
+                        budget,
+                        executor,
+                        known=known,
+                        seconds_before=before,
+                        record=journal.record_answers,
+                        on_progress=on_progress,
+                    )
+                finally:
+                    # Also after an error: the answers that the journal still holds back are done.
+                    with job.transaction():
+                        journal.flush()
         except CannotSave as cannot:
             problem = str(cannot)
         seconds = before + time.perf_counter() - began

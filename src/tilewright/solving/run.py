@@ -94,7 +94,8 @@ class Run:
         self._exhausted = False
         self._meter = ProgressMeter(
             plan,
-            workers=self._executor.n_workers,
+            # A cluster may have no workers yet.
+            workers=max(1, self._executor.n_workers),
             is_whole=self._resumed.is_whole,
             nodes_before=self.counts.nodes,
             map_after=_looks_after(on_progress),

@@ -98,7 +98,12 @@ class Solutions:
             choice = choose_engine(puzzle, engine)
             self._compiled: Compiled = choice.compiled
             group = subgroup(self._compiled, up_to) if up_to is not None else ()
-        is_random = not choice.engine.is_exhaustive
+            is_random = not choice.engine.is_exhaustive
+            parts: tuple[Part, ...] = (Part(1, choice.compiled.model),)
+            if group and not is_random and start is None:
+                # With symmetry a share of the tree is enough.
+                parts = self._compiled.parts(group, False)
+            seconds = left()
         if is_random and limits == NO_LIMITS:
             raise InvalidRequest(
                 f"engine {choice.engine.name!r} finds solutions but never knows all; "
@@ -106,15 +111,11 @@ class Solutions:
             )
         # With symmetry a limit of solutions is one of solutions given, not of solutions found.
         given_once = not group and not is_random
-        inner = replace(limits, seconds=left(), solutions=limits.solutions if given_once else None)
-        parts: tuple[Part, ...] = (Part(1, choice.compiled.model),)
+        inner = replace(limits, seconds=seconds, solutions=limits.solutions if given_once else None)
         begin: Callable[[Model], Search] | None = None
         if is_random or start is not None:
             started = start or choice.engine.start
             begin = lambda model: started(model, seed)  # noqa: E731
-        elif group:
-            # With symmetry a share of the tree is enough.
-            parts = self._compiled.parts(group, False)
         # An engine that chooses at random gives each solution at once.
         plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin)
         self._run = Run(
@@ -305,12 +306,13 @@ def solve(
     if n is not None and n < 1:
         raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
     wanted = n if limits.solutions is None else min(limits.solutions, n or limits.solutions)
-    findings = lint(puzzle, seconds=limits.seconds)
+    with within(limits.seconds) as left:
+        findings = lint(puzzle)
     found = Solutions(
         puzzle,
         up_to=up_to,
         engine=engine,
-        limits=replace(limits, solutions=wanted),
+        limits=replace(limits, seconds=left(), solutions=wanted),
         seed=seed,
         workers=workers,
         ordered=ordered,

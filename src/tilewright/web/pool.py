@@ -191,12 +191,17 @@ class SearchPool:
             words = f"{most} searches are under way, as many as this server runs at once"
             raise Refused(words, help="try again in a minute", kind="busy")
         self._n_taken += 1
+        while self._spare and not self._spare[0].is_alive:
+            self._tasks.add(self._workers.end(self._spare.pop(0)))
         worker = self._spare.pop(0) if self._spare else self._workers.start()
         self._refill()
-        if await worker.ready() and worker.is_alive:
-            return worker
-        self.give_back(worker)
-        raise ServerError("a worker does not start")
+        try:
+            if await worker.ready() and worker.is_alive:
+                return worker
+            raise ServerError("a worker does not start")
+        except BaseException:
+            self.give_back(worker)
+            raise
 
     def give_back(self, worker: WorkerProcess) -> None:
         """End a worker after its search."""

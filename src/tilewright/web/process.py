@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import os
 import signal
 import socket
 import threading
@@ -64,6 +65,11 @@ class WorkerProcess:
             # The tracker goes first, since it would unblock the signal when it starts.
             resource_tracker.ensure_running()
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            os.getcwd()
+        except OSError:
+            # `multiprocessing` tells each process the current folder, which may be gone.
+            os.chdir(os.sep)
         with theirs, _TABLE:
             # The fork server may have ended unnoticed; `multiprocessing` starts another one for the second attempt.
             for _ in range(2):
@@ -135,7 +141,10 @@ class WorkerProcess:
         self.kill()
         if self._writer is not None:
             self._writer.close()
-        await self.exit_status()
+        # The process was killed already; a fork server that does not answer must not hold up the end of the server.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2 * _NEWS_SECONDS):
+                await self.exit_status()
 
 
 async def _in_thread(work: Callable[[], _T]) -> _T:

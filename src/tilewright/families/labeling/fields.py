@@ -9,10 +9,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
 from ...boards import Board
-from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
-from ..build_parts import build_known
+from ..build_parts import build_known, build_puzzle
 from ..fields import FaultReport, FieldPath, FileFault, PuzzleFields, WordList, build_board, refuse
 from ..wording import found, plural, suggestion
 from .puzzle import LabelingPuzzle
@@ -116,25 +115,8 @@ def build(
         report.faults.append(FileFault(("values",), words, is_unfinished=True))
     lines = _build_lines(fields.lines, board, report)
     given = _build_given(fields, board, report)
-    if report.faults or report.broken:
-        return None
-    targets = tuple(fields.target) or None
-    try:
-        return LabelingPuzzle(
-            name,
-            board,
-            tuple(fields.values),
-            lines,
-            targets,
-            given,
-            fields.title,
-            fields.about,
-            tuple(fields.sources),
-            known,
-        )
-    except InvalidPuzzle as problem:
-        report.add((), str(problem))
-        return None
+    rules = {"board": board, "values": fields.values, "lines": lines, "targets": fields.target or None, "given": given}
+    return build_puzzle(LabelingPuzzle, name, fields, known, report, **rules)
 
 
 def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: FaultReport) -> tuple[tuple[int, ...], ...]:

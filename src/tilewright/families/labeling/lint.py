@@ -90,8 +90,7 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Sums that the total of several lines rules out."""
     decided = _disjoint_lines(puzzle) or _even_cover(puzzle)
     if decided is not None:
-        which, n_lines, total, argument = decided
-        yield from _decided_sum(puzzle, which, n_lines, total, argument)
+        yield from _decided_sum(puzzle, *decided)
         return
     degrees = sorted(
         Counter(
@@ -127,22 +126,21 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         )
 
 
-def _decided_sum(puzzle: LabelingPuzzle, which: str, n_lines: int, total: int, argument: str) -> Iterator[Finding]:
+def _decided_sum(puzzle: LabelingPuzzle, argument: str, n_lines: int, total: int) -> Iterator[Finding]:
     if total % n_lines:
         yield Finding(
             "impossible",
-            f"{which} {argument}; {total} is no multiple of {n_lines}, so that the lines cannot have the same sum",
+            f"{argument}; {total} is no multiple of {n_lines}, so that the lines cannot have the same sum",
             "check the values and the lines",
         )
         return
     sum_ = total // n_lines
     if puzzle.targets is None:
-        yield Finding("note", f"{which} {argument}, so that every line adds up to {sum_}")
+        yield Finding("note", f"{argument}, so that every line adds up to {sum_}")
     elif sum_ not in puzzle.targets:
         yield Finding(
             "impossible",
-            f"{which} {argument}, so that every line adds up to {sum_}, not "
-            f"{_sums(tuple(sorted(set(puzzle.targets))))}",
+            f"{argument}, so that every line adds up to {sum_}, not {_sums(tuple(sorted(set(puzzle.targets))))}",
             f"is the sum {sum_} meant?",
         )
     else:
@@ -150,12 +148,12 @@ def _decided_sum(puzzle: LabelingPuzzle, which: str, n_lines: int, total: int, a
         if never:
             yield Finding(
                 "suspicious",
-                f"{which} {argument}, so that every line adds up to {sum_}, never {_sums(never)}",
+                f"{argument}, so that every line adds up to {sum_}, never {_sums(never)}",
                 f"leave out all sums but {sum_}",
             )
 
 
-def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
+def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int] | None:
     """Lines that together pass every point once: their sums make the total of the values."""
     n, lines = len(puzzle.board), [line for line in dict.fromkeys(puzzle.lines) if line]
     of_point = [[line for line in lines if point in line] for point in range(n)]
@@ -183,10 +181,10 @@ def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
     if len(chosen) == 1:
         which = f"the line {_named(puzzle, chosen[0])} passes every point once"
     total = sum(puzzle.values)
-    return which, len(chosen), total, f"and all values add up to {total}"
+    return f"{which} and all values add up to {total}", len(chosen), total
 
 
-def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
+def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int] | None:
     """All lines, if they pass every point equally often: their sums make a multiple of the total."""
     degrees = Counter(point for line in puzzle.lines for point in line)
     often = set(degrees.values())
@@ -194,12 +192,9 @@ def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int, str] | None:
         return None
     times = often.pop()
     total = times * sum(puzzle.values)
-    return (
-        f"the {len(puzzle.lines)} lines together pass every point {times} times",
-        len(puzzle.lines),
-        total,
-        f"and {times} times the total of the values is {total}",
-    )
+    n_lines = len(puzzle.lines)
+    argument = f"the {n_lines} lines together pass every point {times} times and {times} times the total of the values"
+    return f"{argument} is {total}", n_lines, total
 
 
 def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar, NamedTuple
@@ -59,37 +60,37 @@ class LabelingPuzzle:
             sources=tuple(self.sources),
             known=tuple(self.known),
         )
-        n, where = len(self.board), self.name
+        for contradiction in self._contradictions():
+            raise InvalidPuzzle(f"{self.name}: {contradiction}")
+
+    def _contradictions(self) -> Iterator[str]:
+        n = len(self.board)
         points, values = [p for p, _ in self.given], [v for _, v in self.given]
         for point in (*(point for line in self.lines for point in line), *points):
             if not 0 <= point < n:
-                raise InvalidPuzzle(f"{where}: there is no point with index {point}; the board has {n} points")
+                yield f"there is no point with index {point}; the board has {n} points"
         if len(set(self.values)) < len(self.values):
             twice = next(value for value in self.values if self.values.count(value) > 1)
-            raise InvalidPuzzle(f"{where}: value {twice} is listed twice; all values must differ")
+            yield f"value {twice} is listed twice; all values must differ"
         if len(self.values) != n:
-            raise InvalidPuzzle(f"{where}: {len(self.values)} values for {n} points; each point takes one value")
+            yield f"{len(self.values)} values for {n} points; each point takes one value"
         if not self.lines:
-            raise InvalidPuzzle(f"{where}: there are no lines")
+            yield "there are no lines"
         if self.targets is not None and not self.targets:
-            raise InvalidPuzzle(
-                f"{where}: the list of allowed sums is empty; give at least one, or allow any common sum"
-            )
+            yield "the list of allowed sums is empty; give at least one, or allow any common sum"
         for line in self.lines:
             if not line:
-                raise InvalidPuzzle(f"{where}: a line passes no point")
+                yield "a line passes no point"
             if len(set(line)) < len(line):
                 twice = next(point for point in line if line.count(point) > 1)
-                raise InvalidPuzzle(f"{where}: a line passes point {self.board.names[twice]} twice")
+                yield f"a line passes point {self.board.names[twice]} twice"
         for point, value in self.given:
             if value not in self.values:
-                raise InvalidPuzzle(
-                    f"{where}: point {self.board.names[point]} is given {value}, which is not among the values"
-                )
+                yield f"point {self.board.names[point]} is given {value}, which is not among the values"
             if points.count(point) > 1:
-                raise InvalidPuzzle(f"{where}: point {self.board.names[point]} is given two values")
+                yield f"point {self.board.names[point]} is given two values"
             if values.count(value) > 1:
-                raise InvalidPuzzle(f"{where}: value {value} is given to two points")
+                yield f"value {value} is given to two points"
 
     def _repr_svg_(self) -> str:
         from ...rendering import as_svg

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ...boards import Board
-from ...errors import InvalidPuzzle
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
-from ..build_parts import build_known, build_setup
+from ..build_parts import build_known, build_puzzle, build_setup
 from ..common import Setup
 from ..fields import FaultReport, build_board, resolve
 from .build_pieces import build_pieces
@@ -38,27 +37,21 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None:
         _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)
-    if report.faults or report.broken:
-        return None
-    try:
-        return TilingPuzzle(
-            name,
-            board,
-            tuple(pieces.values()),
-            relation,
-            rim,
-            frozenset(blocked),
-            frozenset(optional),
-            fixed,
-            setup,
-            fields.title,
-            fields.about,
-            tuple(fields.sources),
-            known,
-        )
-    except InvalidPuzzle as problem:
-        report.add((), str(problem))
-        return None
+    return build_puzzle(
+        TilingPuzzle,
+        name,
+        fields,
+        known,
+        report,
+        board=board,
+        pieces=tuple(pieces.values()),
+        relation=relation,
+        rim=rim,
+        blocked=blocked,
+        optional=optional,
+        fixed=fixed,
+        setup=setup,
+    )
 
 
 def _check_choices(setup: Setup, board: Board, never: Collection[int], report: FaultReport) -> None:

@@ -100,12 +100,7 @@ def _build_piece(
 ) -> Piece | None:
     kind = exactly_one(fields, ("picture", "cells", "tile", "path"), path, "a piece", report)
     least, most = fields.copies
-    if least > most or most < 1:
-        report.add(
-            (*path, "copies"),
-            f"{least} to {most} copies make no sense",
-            "the least number comes first, and at least one copy must be allowed",
-        )
+    has_copies = _make_sense(fields.copies, path, report)
     n_before = len(report.faults)
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=kind == "tile")
     cells: tuple[Cell, ...] | None = None
@@ -113,7 +108,7 @@ def _build_piece(
         labels = labels_of_tile(lattice, fields.tile or [], (*path, "tile"), report)
         if fields.labels:
             report.add((*path, "labels"), "a `tile` has its labels already", on_key=True)
-        elif labels is not None and least <= most and most >= 1:
+        elif labels is not None and has_copies:
             return tile(lattice, fields.name, labels, freedom=freedom, least=least, most=most)
         return None
     if kind == "picture":
@@ -127,13 +122,21 @@ def _build_piece(
     if cells is None:
         return None
     by_side = _labels_by_side(fields, lattice, cells, path, report)
-    if len(report.faults) > n_before or least > most or most < 1:
+    if len(report.faults) > n_before or not has_copies:
         return None
     try:
         return piece(lattice, fields.name, cells, freedom=freedom, least=least, most=most, labels=by_side)
     except InvalidPuzzle as problem:
         report.add(path, str(problem))
         return None
+
+
+def _make_sense(copies: Sequence[int], path: FieldPath, report: FaultReport) -> bool:
+    least, most = copies
+    if least > most or most < 1:
+        help = "the least number comes first, and at least one copy must be allowed"
+        report.add((*path, "copies"), f"{least} to {most} copies make no sense", help)
+    return 0 < most >= least
 
 
 def _cells_of_path(
@@ -191,12 +194,7 @@ def _build_polyforms(
 ) -> list[Piece]:
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
     least, most = fields.copies
-    if least > most or most < 1:
-        report.add(
-            (*path, "copies"),
-            f"{least} to {most} copies make no sense",
-            "the least number comes first, and at least one copy must be allowed",
-        )
+    if not _make_sense(fields.copies, path, report):
         return []
     limit = MOST_IN_A_SET[lattice.dimension]
     if fields.size > limit:

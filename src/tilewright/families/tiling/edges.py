@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import factorial
+from itertools import product
+from math import factorial, prod
 from typing import TYPE_CHECKING, cast
 
 from ...errors import NoEngine
@@ -79,10 +80,7 @@ class CompiledEdges:
     def constant_weight(self) -> int:
         """The number of ways to exchange equal tiles; fixed ones stay."""
         loose = [self.class_of_tile[tile] for tile in set(range(len(self.names))) - set(self._fixed_tile.values())]
-        product = 1
-        for group in set(loose):
-            product *= factorial(loose.count(group))
-        return product
+        return prod(factorial(loose.count(group)) for group in set(loose))
 
     def weight(self, choices: Choices) -> int:
         return self.constant_weight
@@ -217,7 +215,14 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
             class_of_tile += [index] * member.most
             labels += [ways] * member.most
             allowed += [kinds] * member.most
-    edges, rim = _sides(puzzle, cells, number_of_label)
+    number_of_inner = {
+        label: number
+        for label, number in number_of_label.items()
+        if not (puzzle.rim.only_there and label == puzzle.rim.label)
+    }
+    edges, rim = _sides(puzzle, cells, frozenset(number_of_inner.values()))
+    # A label that belongs on the rim meets none.
+    pairs = product(number_of_inner.items(), repeat=2)
     model = EdgeModel(
         kinds=tuple(lattice.kind_index(puzzle.board.cells[cell]) for cell in cells),
         orientations=tuple(
@@ -227,7 +232,7 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
         allowed=tuple(allowed),
         edges=edges,
         rim=rim,
-        matches=_matches(puzzle, number_of_label),
+        matches=frozenset((k, m) for (a, k), (b, m) in pairs if puzzle.relation.matches(a, b)),
         fixed=_fixed(puzzle, cells, names, labels, allowed),
     )
     return CompiledEdges(puzzle, cells, tuple(names), tuple(class_of_tile), tuple(labels), model)
@@ -255,16 +260,11 @@ def _require(puzzle: TilingPuzzle, room: int) -> None:
 
 
 def _sides(
-    puzzle: TilingPuzzle,
-    cells: tuple[int, ...],
-    number_of_label: dict[Label, int],
+    puzzle: TilingPuzzle, cells: tuple[int, ...], inner: frozenset[int]
 ) -> tuple[tuple[tuple[int, int, int, int], ...], tuple[tuple[int, int, frozenset[int]], ...]]:
     """The edges between cells in play, and the labels allowed on the sides of the rim and towards blocked cells."""
     index = {cell: k for k, cell in enumerate(cells)}
-    edges = []
-    inner = frozenset(
-        number for label, number in number_of_label.items() if not (puzzle.rim.only_there and label == puzzle.rim.label)
-    )
+    edges, number_of_label = [], puzzle.number_of_label
     rim: list[tuple[int, int, frozenset[int]]] = []
     for edge in puzzle.board.edges:
         if edge.cell in index and edge.other in index:
@@ -288,16 +288,6 @@ def _rim_labels(puzzle: TilingPuzzle, demanded: Label | None) -> set[Label]:
     """The labels that may lie on a side of the rim, of which one may be demanded there."""
     wanted = demanded if demanded is not None else puzzle.rim.label
     return {label for label in puzzle.labels if label not in puzzle.rim.forbidden and wanted in (None, label)}
-
-
-def _matches(puzzle: TilingPuzzle, number_of_label: dict[Label, int]) -> frozenset[tuple[int, int]]:
-    """The pairs of labels that may meet; a label that belongs on the rim meets none."""
-    inner = [
-        (label, number)
-        for label, number in number_of_label.items()
-        if not (puzzle.rim.only_there and label == puzzle.rim.label)
-    ]
-    return frozenset((k, m) for a, k in inner for b, m in inner if puzzle.relation.matches(a, b))
 
 
 def _fixed(

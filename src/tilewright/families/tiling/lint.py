@@ -193,12 +193,7 @@ def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
 
 def about_labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """A side that finds no partner must lie on the rim, and the rim has a limited number of sides."""
-    tally: Counter[str] = Counter()
-    for piece in puzzle.pieces:
-        for sides in piece.labels:
-            for label in sides:
-                if label is not None:
-                    tally[label] += piece.most
+    tally = puzzle.times_of_label.copy()
     if not tally:
         return
     yield from _lonely(puzzle, tally)

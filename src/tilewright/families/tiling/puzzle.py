@@ -6,6 +6,7 @@ that stand on the tiles.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -93,38 +94,21 @@ def piece(
     polyforms : List all shapes of a size.
     cells_of_picture : Read cells from a drawing.
     """
+    from .validate import contradictions_of
+
     cells = tuple(cells)
     labels = dict(labels or {})
-    most = least if most is None else most
-    if not cells:
-        raise InvalidPuzzle(f"piece {name!r} has no cells")
-    if len(set(cells)) < len(cells):
-        twice = next(cell for cell in cells if cells.count(cell) > 1)
-        raise InvalidPuzzle(f"piece {name!r} lists cell {list(twice)} twice")
-    for cell in cells:
-        if not lattice.is_cell(cell):
-            raise InvalidPuzzle(
-                f"piece {name!r}: {list(cell)} is no cell of the {lattice.name} lattice; "
-                f"a cell there is [{', '.join(lattice.coordinates)}]"
-            )
-    if not 0 <= least <= most or most < 1:
-        raise InvalidPuzzle(
-            f"piece {name!r}: {least} to {most} copies make no sense; "
-            f"at least one copy must be allowed, and the least not exceed the most"
-        )
+    table = tuple(tuple(labels.get((cell, side)) for side in range(lattice.n_sides)) for cell in cells)
+    made = Piece(name, cells, table, freedom, least, least if most is None else most)
+    for contradiction in contradictions_of(lattice, made):
+        raise InvalidPuzzle(contradiction)
     inside = set(cells)
-    for (cell, side), label in labels.items():
+    for (cell, _), label in labels.items():
         if cell not in inside:
             raise InvalidPuzzle(
                 f"piece {name!r}: label {label!r} is on cell {list(cell)}, which the piece does not have"
             )
-        if lattice.across(cell, side)[0] in inside:
-            raise InvalidPuzzle(
-                f"piece {name!r}: label {label!r} is on a side between two cells of the piece, "
-                f"which never meets anything; labels belong on its outline"
-            )
-    table = tuple(tuple(labels.get((cell, side)) for side in range(lattice.n_sides)) for cell in cells)
-    return Piece(name, cells, table, freedom, least, most)
+    return made
 
 
 def tile(
@@ -323,6 +307,15 @@ class TilingPuzzle:
     def labels(self) -> tuple[Label, ...]:
         """All labels on the pieces, in order of first appearance."""
         return labels_of(self.pieces)
+
+    @cached_property
+    def times_of_label(self) -> Counter[Label]:
+        """On how many sides of all copies each label stands."""
+        found: Counter[Label] = Counter()
+        for piece in self.pieces:
+            for label in (label for sides in piece.labels for label in sides if label is not None):
+                found[label] += piece.most
+        return found
 
     @cached_property
     def number_of_label(self) -> dict[Label, int]:

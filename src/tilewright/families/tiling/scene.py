@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece
-from .labels import in_words
+from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece, piece_cells
+from .labels import SideLabels, in_words
 from .mismatches import Mismatches, mismatches
 from .puzzle import Piece, TilingPuzzle, TilingSolution
 
@@ -19,65 +20,51 @@ _CODES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 def scene_of_puzzle(puzzle: TilingPuzzle) -> Scene:
     """The board before the search, with the pieces that are fixed, and all pieces beside it."""
+    at = {
+        place: (index, fixed.sides[k] if fixed.sides else fixed.labels or ())
+        for index, fixed in enumerate(puzzle.fixed)
+        for k, place in enumerate(fixed.cells)
+    }
     owners = owners_of(puzzle)
-    lying = tuple(owners[fixed.piece] for fixed in puzzle.fixed)
-    fixed_on = {place: (index, fixed) for index, fixed in enumerate(puzzle.fixed) for place in fixed.cells}
-    cells = []
-    for place, cell in enumerate(puzzle.board.cells):
-        name = puzzle.board.names[place]
-        if place in fixed_on:
-            index, fixed = fixed_on[place]
-            labels = fixed.sides[fixed.cells.index(place)] if fixed.sides else fixed.labels or ()
-            cells.append(SceneCell(cell, "filled", index, lying[index].code, name, labels, given=True))
-        else:
-            cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
     pieces = tuple(
-        ScenePiece(piece.name, _piece_cells(piece, owners[piece.name]), owners[piece.name], _copies(piece))
-        for piece in puzzle.pieces
+        ScenePiece(piece.name, piece_cells(piece.cells, piece.labels, owner), owner, _copies(piece))
+        for piece, owner in zip(puzzle.pieces, owners.values(), strict=True)
     )
-    return Scene(
-        puzzle.title or puzzle.name,
-        puzzle.lattice,
-        tuple(cells),
-        lying,
-        label_marks(puzzle),
-        legend=_legend(lying),
-        pieces=pieces,
-    )
+    return replace(_scene(puzzle, [owners[fixed.piece] for fixed in puzzle.fixed], at, {}), pieces=pieces)
 
 
 def scene_of_solution(solution: TilingSolution) -> Scene:
     """The filled board; sides that do not match are marked."""
-    puzzle = solution.puzzle
+    puzzle, owners = solution.puzzle, owners_of(solution.puzzle)
     wrong = mismatches(solution)
-    wrong_sides = wrong.sides
-    owners = owners_of(puzzle)
-    lying = tuple(owners[placed.piece] for placed in solution.placed)
-    index_of_cell = {cell: index for index, placed in enumerate(solution.placed) for cell in placed.cells}
-    fixed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    at = {
+        place: (index, labels)
+        for index, placed in enumerate(solution.placed)
+        for place, labels in zip(placed.cells, placed.labels, strict=True)
+    }
+    scene = _scene(puzzle, [owners[placed.piece] for placed in solution.placed], at, wrong.sides)
+    return replace(scene, notes=(*_wrong_edges(puzzle, wrong), *_notes(solution)))
+
+
+def _scene(
+    puzzle: TilingPuzzle,
+    lying: Sequence[Owner],
+    at: Mapping[int, tuple[int, SideLabels]],
+    wrong: Mapping[int, tuple[int, ...]],
+) -> Scene:
+    """The board with what lies on it: `at` has the number and the labels of what covers a cell."""
+    given = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     cells = []
     for place, cell in enumerate(puzzle.board.cells):
-        name = puzzle.board.names[place]
-        index = index_of_cell.get(place)
-        if index is None:
+        if place not in at:
             cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
             continue
-        placed = solution.placed[index]
-        labels = placed.labels[placed.cells.index(place)]
-        shown = labels if any(label is not None for label in labels) else ()
-        sides = wrong_sides.get(place, ())
-        cells.append(
-            SceneCell(cell, "filled", index, lying[index].code, name, shown, given=place in fixed, wrong=sides)
-        )
-    return Scene(
-        puzzle.title or puzzle.name,
-        puzzle.lattice,
-        tuple(cells),
-        lying,
-        label_marks(puzzle),
-        legend=_legend(lying),
-        notes=(*_wrong_edges(puzzle, wrong), *_notes(solution)),
-    )
+        index, labels = at[place]
+        [shown] = piece_cells((cell,), (labels,), lying[index])
+        name = puzzle.board.names[place]
+        cells.append(replace(shown, owner=index, name=name, given=place in given, wrong=wrong.get(place, ())))
+    title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
+    return Scene(title, puzzle.lattice, tuple(cells), tuple(lying), marks, legend=_legend(lying))
 
 
 def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:
@@ -174,13 +161,6 @@ def _copies(piece: Piece) -> str:
     if piece.least == piece.most:
         return "" if piece.most == 1 else f"{piece.most} copies"
     return f"{piece.least} to {piece.most} copies"
-
-
-def _piece_cells(piece: Piece, owner: Owner) -> tuple[SceneCell, ...]:
-    return tuple(
-        SceneCell(cell, "filled", 0, owner.code, labels=labels if any(label is not None for label in labels) else ())
-        for cell, labels in zip(piece.cells, piece.labels, strict=True)
-    )
 
 
 def _notes(solution: TilingSolution) -> tuple[str, ...]:

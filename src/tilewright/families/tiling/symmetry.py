@@ -9,7 +9,6 @@ image is there in the same number of copies.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -184,12 +183,7 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry) -> Iterator[Renami
     puzzle = compiled.puzzle
     labels = puzzle.labels
     identity = {label: label for label in labels}
-    tally: Counter[str] = Counter()
-    for piece in puzzle.pieces:
-        for sides in piece.labels:
-            for label in sides:
-                if label is not None:
-                    tally[label] += piece.most
+    tally = puzzle.times_of_label
     shapes = [(_moved(puzzle, move, group.orientations[0]), group.least, group.most) for group in compiled.classes]
     known = {(shape, group.least, group.most) for group in compiled.classes for shape in group.orientations}
     shapes_ready: list[list[tuple[LabeledShape, int, int]]] = [[] for _ in labels]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidPuzzle
-from ...lattices import FREEDOMS
+from ...lattices import FREEDOMS, Lattice
 from ..scenes import WILD
 
 if TYPE_CHECKING:
@@ -34,26 +34,29 @@ def _pieces(puzzle: TilingPuzzle) -> Iterator[str]:
         if names.count(name) > 1:
             yield f"two pieces are named {name!r}; name them apart, or give one of them `copies`"
     for piece in puzzle.pieces:
-        yield from _piece(puzzle, piece)
+        yield from contradictions_of(puzzle.lattice, piece)
 
 
-def _piece(puzzle: TilingPuzzle, piece: Piece) -> Iterator[str]:
-    lattice = puzzle.lattice
+def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
+    """What is wrong with a piece by itself."""
     if not piece.cells:
         yield f"piece {piece.name!r} has no cells"
     if len(set(piece.cells)) < len(piece.cells):
-        yield f"piece {piece.name!r} has a cell twice"
+        twice = next(cell for cell in piece.cells if piece.cells.count(cell) > 1)
+        yield f"piece {piece.name!r} has a cell twice: {list(twice)}"
+    for cell in piece.cells:
+        if not lattice.is_cell(cell):
+            which = f"a cell there is [{', '.join(lattice.coordinates)}]"
+            yield f"piece {piece.name!r}: {list(cell)} is no cell of the {lattice.name} lattice; {which}"
+            return
     if not 0 <= piece.least <= piece.most or piece.most < 1:
-        yield f"piece {piece.name!r}: {piece.least} to {piece.most} copies make no sense"
+        help = "at least one copy must be allowed, and the least not exceed the most"
+        yield f"piece {piece.name!r}: {piece.least} to {piece.most} copies make no sense; {help}"
     if piece.freedom not in FREEDOMS:
         yield f"piece {piece.name!r} may be moved in no way called {piece.freedom!r}; there are {', '.join(FREEDOMS)}"
     if len(piece.labels) != len(piece.cells):
         yield f"piece {piece.name!r} has {len(piece.cells)} cells, but labels for {len(piece.labels)}"
         return
-    for cell in piece.cells:
-        if not lattice.is_cell(cell):
-            yield f"piece {piece.name!r}: {list(cell)} is no cell of the {lattice.name} lattice"
-            return
     for cell, sides in zip(piece.cells, piece.labels, strict=True):
         if len(sides) != lattice.n_sides:
             yield (
@@ -65,7 +68,8 @@ def _piece(puzzle: TilingPuzzle, piece: Piece) -> Iterator[str]:
             if label == WILD:
                 yield f"piece {piece.name!r}: {WILD} stands for a side without a label; use None"
             elif label is not None and lattice.across(cell, side)[0] in piece.cells:
-                yield f"piece {piece.name!r}: label {label!r} is on a side between two cells of the piece"
+                why = "a side between two cells of the piece, which never meets anything; labels belong on its outline"
+                yield f"piece {piece.name!r}: label {label!r} is on {why}"
 
 
 def _cells(puzzle: TilingPuzzle) -> Iterator[str]:
