@@ -118,7 +118,7 @@ def _lines(file: str, seen: Overview) -> list[str]:
 
 
 def _about_answer(seen: Overview, standing: str) -> tuple[str, list[tuple[str, str]]]:
-    """What is asked, and what is known so far."""
+    """The question of a job and its answer so far."""
     from ..jobs.spec import SweepSpec
     from .long_search import opened_of
     from .sweep_answer import title

@@ -133,7 +133,7 @@ def _executor_of_job(
 
 
 def header_of(path: Path) -> JobHeader:
-    """What a job is about."""
+    """Read the header of a job file: its question, versions and answer."""
     from ..jobs.file import JobFile
 
     with JobFile.open(path) as job:

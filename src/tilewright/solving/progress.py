@@ -80,7 +80,7 @@ class TreeMap:
         self._blank: set[int] = set()
         """Parts whose trees cannot be seen."""
         self.seconds = 0.0
-        """What the samples took so far."""
+        """Seconds that the samples took so far."""
 
     def draw(
         self, subproblems: Collection[Subproblem], seconds: float, speed: float, is_compiled: bool = False
