@@ -38,6 +38,17 @@ def _labels(page: Page) -> list[str]:
     return labels
 
 
+def _pause(page: Page, controls: Locator) -> str:
+    """Pause, and give the words on the search when the last placement before the pause has come; it may lag behind."""
+    controls.get_by_role("button", name="Pause").click()
+    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
+    state = controls.locator(".watch-state")
+    words = ""
+    while words != (words := state.inner_text()):
+        page.wait_for_timeout(600)
+    return words
+
+
 def _expect_forgotten(page: Page, controls: Locator) -> None:
     """Nothing of a watched search is found again when the page is loaded anew."""
     page.reload()
@@ -70,8 +81,7 @@ def test_it_plays_without_asking_where_motion_is_welcome(new_page: Callable[...,
     open_puzzle(page, "pentominoes-6x10")
     controls = _watch(page)
     expect(_pieces(page)).not_to_have_count(0)
-    controls.get_by_role("button", name="Pause").click()
-    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
+    _pause(page, controls)
     shown = page.locator(".board .pieces").inner_html()
     page.wait_for_timeout(300)
     assert page.locator(".board .pieces").inner_html() == shown
@@ -87,9 +97,7 @@ def test_what_is_drawn_is_what_the_search_has_laid(page: Page) -> None:
     controls.get_by_label("Pause at each solution").uncheck()
     controls.get_by_role("button", name="Go on").click()
     expect(controls.get_by_text(re.compile(r"laid · (\d+,\d\d\d|.* million) placements"))).to_be_visible()
-    controls.get_by_role("button", name="Pause").click()
-    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
-    words = controls.get_by_text(re.compile("pieces? laid")).inner_text()
+    words = _pause(page, controls)
     expect(_pieces(page)).to_have_count(int(words.split()[0]))
 
 
@@ -206,11 +214,8 @@ def test_it_goes_on_after_a_reload_and_after_leaving(page: Page) -> None:
     controls.get_by_role("button", name="Go on").click()
     far = controls.get_by_text(re.compile(r"pieces? laid · (\d+,\d\d\d|.* million) placements"))
     expect(far).to_be_visible()
-    controls.get_by_role("button", name="Pause").click()
-    expect(controls.get_by_role("button", name="Go on")).to_be_visible()
-    words = far.inner_text()
     # Where it rests, the cells say what lies there; not at once.
-    page.wait_for_timeout(600)
+    words = _pause(page, controls)
     covered = page.get_by_role("gridcell", name=re.compile("piece"))
     expect(covered).to_have_count(5 * int(words.split()[0]))
     left = _labels(page)
