@@ -53,13 +53,11 @@ class Bin:
     n: int
 
 
-def histogram_svg(
-    numbers: Sequence[int], *, title: str = "", what: str = "setups", counted: str = "solutions", remark: str = ""
-) -> str:
+def histogram_svg(numbers: Sequence[int], *, title: str = "", what: str = "setups", remark: str = "") -> str:
     """A histogram of whole numbers, none below 0.
 
-    `what` names the things that were counted for ("rolls"), `counted` what they have ("solutions"). A remark
-    is added to the line below the title.
+    `what` names the things that have these numbers of solutions, e.g. "rolls". A remark is added to the line below the
+    title.
     """
     tally = Counter(numbers)
     n_none = tally.pop(0, 0)
@@ -98,9 +96,9 @@ def histogram_svg(
         if bins[0].low <= middle <= bins[-1].high:
             _draw_median(picture, middle, x_of(middle), top, foot)
     picture.lines([[(0, foot), (WIDTH, foot)]], AXIS_COLOR, 1.2)
-    name = f"{counted} (logarithmic)" if is_log else counted
+    name = "solutions (logarithmic)" if is_log else "solutions"
     picture.text((left + (WIDTH - left) / 2, foot + 2.9 * SMALL_SIZE + 4), name, TEXT_SIZE)
-    return picture.svg(title or f"{what} by their number of {counted}", _told(numbers, what))
+    return picture.svg(title or f"{what} by their number of solutions", _told(numbers, what))
 
 
 def bins_of(tally: Counter[int]) -> tuple[list[Bin], bool]:
@@ -182,8 +180,7 @@ def _told(numbers: Sequence[int], what: str) -> str:
     if not numbers:
         return f"0 {what}"
     mean = sum(numbers) / len(numbers)
-    told = f"{len(numbers):,} {what}, with {min(numbers):,} to {max(numbers):,} solutions; mean {mean:,.1f}"
-    return told
+    return f"{len(numbers):,} {what}, with {min(numbers):,} to {max(numbers):,} solutions; mean {mean:,.1f}"
 
 
 def _draw_bar(picture: Picture, left: float, right: float, top: float, foot: float, fill: str, edge: str) -> None:
