@@ -150,7 +150,6 @@ def _now(file: str, seen: Overview) -> str:
 
 
 def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
-    from ..formats.solutions import solution_to_json
     from ..jobs.kept import kept_solutions
     from .long_search import header_of
 
@@ -158,12 +157,7 @@ def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
     about = _about(header)
     n = 0
     for n, solution in enumerate(kept_solutions(Path(file)), start=1):
-        if as_json:
-            print_json({"solution": n, **about, **solution_to_json(solution)})
-        else:
-            style.print(f"Solution {n}")
-            style.print_solution(solution)
-            style.print("")
+        style.print_solution(solution, n, about, as_json=as_json)
     if not as_json:
         style.print(f"{wording.solutions(n)} kept{_so_far(header)}.")
     return DONE

@@ -49,7 +49,7 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
     if loaded.about:
         style.print("\n" + textwrap.fill(" ".join(loaded.about.split()), 80))
     style.print("")
-    style.print_puzzle(loaded)
+    style.draw(loaded)
     names = variants_of(sources)
     for block in (_rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
         if block:

@@ -51,12 +51,11 @@ def kept_solutions(path: Path) -> Iterator[Solution]:
                 yield solution
 
 
-def export(path: Path, target: Path, about: dict[str, Any], on_batch: Callable[[int], None] | None = None) -> int:
+def export(path: Path, target: Path, about: dict[str, Any]) -> int:
     """Write the solutions that a job keeps into a file, by its suffix: lines of JSON, or Parquet; returns how many.
 
     A line of JSON says `about`, which solution it is, and the solution as `tilewright solve --json` does. Only a
-    batch of solutions is in memory; a file that is there is replaced at the end. `on_batch` is told how many
-    are written.
+    batch of solutions is in memory; a file that is there is replaced at the end.
     """
     writers = {".jsonl": _json_lines, ".parquet": _parquet}
     if target.suffix.lower() not in writers:
@@ -69,8 +68,6 @@ def export(path: Path, target: Path, about: dict[str, Any], on_batch: Callable[[
         while batch := list(islice(solutions, _BATCH)):
             write(n + 1, batch)
             n += len(batch)
-            if on_batch is not None:
-                on_batch(n)
     return n
 
 
