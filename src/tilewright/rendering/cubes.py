@@ -52,14 +52,13 @@ def draw_solid(
             style = lighter(_style(cell, owners), _LIGHT[axis])
             face = _face(lattice, cell, side)
             picture.polygon([at(corner) for corner in face], style)
-            thin: list[list[Point]] = []
-            thick: list[list[Point]] = []
+            edges: dict[bool, list[list[Point]]] = {True: [], False: []}
             for k, beyond in enumerate(_sides_beyond(lattice, lattice.kind_index(cell.cell))[side]):
                 other = cell_at.get(neighbors[beyond])
                 inner = other is not None and (same_piece(cell, other) or (cell.owner is None and other.owner is None))
-                (thin if inner else thick).append([at(corner) for corner in sorted((face[k], face[(k + 1) % 4]))])
-            picture.lines(thin, THIN, 1.0)
-            picture.lines(thick, THICK, 2.0)
+                edges[inner].append([at(corner) for corner in sorted((face[k], face[(k + 1) % 4]))])
+            picture.lines(edges[True], THIN, 1.0)
+            picture.lines(edges[False], THICK, 2.0)
     if names:
         for owner, (cell, side, axis) in _named_faces(lattice, cells, cell_at).items():
             corners = [at(corner) for corner in _face(lattice, cell, side)]

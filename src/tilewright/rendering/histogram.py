@@ -6,9 +6,11 @@ have no place on such an axis, stand by themselves on its left.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil, floor, log10
 from statistics import median
 
@@ -108,15 +110,10 @@ def bins_of(tally: Counter[int]) -> tuple[list[Bin], bool]:
     least, most = min(tally), max(tally)
     is_log = most - least >= _MOST_BARS and most > _WIDE * least
     lows = _log_lows(least, most, _low_end(tally)) if is_log else _even_lows(least, most)
-    ends = [low - 1 for low in lows[1:]]
-    lows = lows[: len(ends)]
-    counts = [0] * len(lows)
-    number = 0
-    for value in sorted(tally):
-        while value > ends[number]:
-            number += 1
-        counts[number] += tally[value]
-    return [Bin(low, end, n) for low, end, n in zip(lows, ends, counts, strict=True)], is_log
+    counts = Counter[int]()
+    for value, n in tally.items():
+        counts[bisect_right(lows, value) - 1] += n
+    return [Bin(low, after - 1, counts[k]) for k, (low, after) in enumerate(pairwise(lows))], is_log
 
 
 def _even_lows(least: int, most: int) -> list[int]:

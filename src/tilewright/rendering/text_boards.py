@@ -158,14 +158,10 @@ def _boxes(lattice: Lattice, cells: Sequence[SceneCell], look: Look, height: int
     for (row, column), cell in places.items():
         y, x = row * (height + 1), column * (inner + 1)
         joined = {step: same_piece(cell, places.get((row + step[0], column + step[1]))) for step in _BORDERS}
-        for step, ((from_row, from_column), (to_row, to_column)) in _BORDERS.items():
+        for step, ends in _BORDERS.items():
             if not joined[step]:
-                canvas.line(
-                    y + from_row * (height + 1),
-                    x + from_column * (inner + 1),
-                    y + to_row * (height + 1),
-                    x + to_column * (inner + 1),
-                )
+                start, end = ((y + down * (height + 1), x + right * (inner + 1)) for down, right in ends)
+                canvas.line(*start, *end)
         for k in range(height):
             canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
         color = ground(cell, look.owners)
