@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..errors import MissingExtra
 from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
@@ -82,12 +81,6 @@ def _parquet(columns: Columns) -> bytes:
 
 
 def _arrow() -> tuple[Any, Any]:
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise MissingExtra(
-            "a table in Parquet needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, "
-            "and .csv and .jsonl do without"
-        ) from None
-    return pyarrow, pyarrow.parquet
+    from ..jobs.kept import arrow_libraries
+
+    return arrow_libraries("a table in Parquet", "and .csv and .jsonl do without")

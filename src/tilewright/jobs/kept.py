@@ -71,6 +71,18 @@ def export(path: Path, target: Path, about: dict[str, Any]) -> int:
     return n
 
 
+def arrow_libraries(what: str, instead: str) -> tuple[Any, Any]:
+    """The modules pyarrow and pyarrow.parquet; MissingExtra without them says what needs them, and what would do."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise MissingExtra(
+            f"{what} needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, {instead}"
+        ) from None
+    return pyarrow, pyarrow.parquet
+
+
 Write = Callable[[int, list[Solution]], None]
 
 
@@ -89,14 +101,7 @@ def _json_lines(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator
 @contextmanager
 def _parquet(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
     """The columns that the family has for its solutions."""
-    try:
-        import pyarrow as pa
-        import pyarrow.parquet as pq
-    except ImportError:
-        raise MissingExtra(
-            "Parquet needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, or "
-            "write lines of JSON (.jsonl)"
-        ) from None
+    pa, pq = arrow_libraries("Parquet", "or write lines of JSON (.jsonl)")
 
     def arrow(plain: Any) -> Any:
         if isinstance(plain, list):
