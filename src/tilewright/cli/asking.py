@@ -157,22 +157,12 @@ def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     from ..solving import Limits
     from ..solving.solve import Solutions
 
-    search = request.search
-    limits = search.limits()
+    search, keywords = request.search, request.search.keywords(look)
     engine = ENGINES.get(search.engine or "")
     if engine is not None and not engine.is_exhaustive:
-        limits = Limits(limits.seconds, limits.nodes, _most(request))
-    return Solutions(
-        request.puzzle,
-        up_to=request.up_to,
-        engine=search.engine,
-        limits=limits,
-        seed=request.seed,
-        workers=search.workers,
-        ordered=search.ordered,
-        on_progress=look,
-        start=request.start,
-    )
+        keywords["limits"] = Limits(search.seconds, search.nodes, _most(request))
+    keywords |= {"up_to": request.up_to, "seed": request.seed, "ordered": search.ordered, "start": request.start}
+    return Solutions(request.puzzle, **keywords)
 
 
 def _refuse_to_go_on_for_ever(search: SearchChoice, engine: str) -> None:

@@ -103,9 +103,12 @@ class Comparison:
     effort: Effort
 
     @property
+    def differs(self) -> bool:
+        return bool(self.wrong or self.twice or self.both < self.found or self.unfound)
+
+    @property
     def agrees(self) -> bool:
-        is_complete = self.both == self.found and self.effort.exhausted
-        return not self.wrong and not self.twice and is_complete and not self.unfound
+        return not self.differs and self.effort.exhausted
 
     @property
     def unfound(self) -> int:
@@ -117,7 +120,7 @@ class Comparison:
     def exit_status(self) -> int:
         if self.effort.stopped_by == "interrupt":
             return status.INTERRUPTED
-        if self.wrong or self.twice or self.both < self.found or self.unfound:
+        if self.differs:
             return status.NO_SOLUTION
         return status.DONE if self.effort.exhausted else status.STOPPED
 

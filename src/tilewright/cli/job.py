@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..jobs.overview import Overview
 
 _LINES_OF_LOG = 8
+_about_instead = layout.section("Instead of how it stands")
 
 
 @layout.command(
@@ -32,29 +33,16 @@ _LINES_OF_LOG = 8
 """,
 )
 @click.argument("file", metavar="FILE", type=click.Path())
-@layout.option(
-    "--solutions",
-    "prints",
-    is_flag=True,
-    section="Instead of how it stands",
-    help="Print the solutions that the job keeps.",
-)
-@layout.option(
+@_about_instead("--solutions", "prints", is_flag=True, help="Print the solutions that the job keeps.")
+@_about_instead(
     "--export",
     metavar="OUT",
-    section="Instead of how it stands",
     help="Write the solutions that the job keeps into a file, .jsonl or .parquet; of a sweep the answers, also .csv.",
 )
-@layout.option(
-    "--split",
-    metavar="OTHER",
-    section="Instead of how it stands",
-    help="Move half of the remaining work into a new job file.",
-)
-@layout.option(
+@_about_instead("--split", metavar="OTHER", help="Move half of the remaining work into a new job file.")
+@_about_instead(
     "--merge",
     metavar="OTHER",
-    section="Instead of how it stands",
     help="Take what another file of this job has finished; when all is done, print the answer.",
 )
 @search_options(workers_option, json_option)

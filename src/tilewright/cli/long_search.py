@@ -137,13 +137,9 @@ def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output
 
     more: dict[str, Any] = {"runs": result.n_runs}
     if isinstance(result.spec, SweepSpec):
-        by = (
-            "all runs together"
-            if result.n_runs > 1
-            else _CLUSTER
-            if search.dask is not None
-            else workers_text(search.workers)
-        )
+        by = _CLUSTER if search.dask is not None else workers_text(search.workers)
+        if result.n_runs > 1:
+            by = "all runs together"
         output = output or Output(TerminalStyle.of(ascii=False, color="auto"), search.as_json)
         exit_status = output.show(result.sweep, result.setup.get("variant"), by, more)
         if search.why:
