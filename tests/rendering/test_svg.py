@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tilewright.errors import InvalidRequest, MissingExtra
-from tilewright.rendering import RENDERERS, as_svg, draw, pieces_svg, png
+from tilewright.rendering import RENDERERS, as_svg, draw, png
 
 from . import examples
 
@@ -63,12 +63,6 @@ def test_a_solid_names_the_pieces_that_can_be_seen() -> None:
     words = words_in(as_svg(examples.soma()))
     # In the solid each at most once, in the layers once for each layer that it reaches.
     assert set(words[1:8]) == set("VLTZPAB")
-
-
-def test_pieces_can_be_drawn_alone() -> None:
-    words = words_in(pieces_svg(examples.calendar().puzzle))
-    assert "Rectangle" in words
-    assert "Jan" not in words
 
 
 def test_colored_cubes_show_all_their_labels() -> None:

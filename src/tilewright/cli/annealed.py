@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..families.tiling import Mismatches
     from ..models import Model
     from ..solving import Solutions
-    from .pictures import PictureFile
     from .terminal import TerminalStyle
 
 ENGINE = "annealing"
@@ -39,11 +38,8 @@ class AnnealingChoice:
             if Path(self.trace).suffix.lower() in (".png", ".txt"):
                 raise InvalidRequest(f"{self.trace}: the trace is drawn as SVG only; name the file .svg")
             check_writable(self.trace)
-        given = [
-            option
-            for option, value in (("--schedule", self.schedule), ("--t0", self.t0), ("--trace", self.trace))
-            if value is not None
-        ]
+        options = {"--schedule": self.schedule, "--t0": self.t0, "--trace": self.trace}
+        given = [option for option, value in options.items() if value is not None]
         if not given:
             return name
         if name is not None and name.partition("-")[0] != ENGINE:
@@ -52,10 +48,10 @@ class AnnealingChoice:
 
     def start(self) -> Callable[[Model, int], Search] | None:
         """How to begin the search; None where the engine's own way will do."""
-        if self.schedule is None and self.t0 is None:
+        choices = {"schedule": self.schedule, "t0": self.t0}
+        changes: dict[str, Any] = {name: value for name, value in choices.items() if value is not None}
+        if not changes:
             return None
-        changes: dict[str, Any] = {} if self.schedule is None else {"schedule": self.schedule}
-        changes |= {} if self.t0 is None else {"t0": self.t0}
 
         def begin(model: Any, seed: int) -> Search:
             from ..engines.annealing import FOR_EDGES, FOR_SUMS, anneal
@@ -93,17 +89,11 @@ class BestSoFar:
         closest: Any = found.closest()
         return cls(closest, mismatches(closest)) if closest is not None and family_of(closest).has_labels else None
 
-    def show(self, style: TerminalStyle, pictures: list[PictureFile]) -> None:
-        """Print it with its wrong sides marked, and draw it into the files that were asked for."""
-        style.print_solution(self.arrangement)
+    def show(self, style: TerminalStyle) -> None:
+        """Print it with its wrong sides marked."""
+        style.draw(self.arrangement)
         style.print("")
         style.print(self.text())
-        self.write(pictures)
-
-    def write(self, pictures: list[PictureFile]) -> None:
-        """Draw it into files."""
-        for picture in pictures:
-            picture.write(self.arrangement)
 
     def text(self) -> str:
         """How good it is."""

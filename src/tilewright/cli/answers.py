@@ -41,16 +41,11 @@ def show_count(opened: Opened, found: Count, why: bool, as_json: bool, more: dic
 
 
 def _lines(opened: Opened, found: Count) -> list[str]:
-    effort = found.effort
     lines = [opened.title, "", *_table(found)]
     lines += [f"  sum {target}: {number:,} distinct" for target, number in found.by_target.items()]
-    work = f"{wording.nodes(effort.nodes)}, {wording.seconds(effort.seconds)}, engine {effort.engine}"
-    if found.exhausted:
-        lines += ["", f"The search is exhausted: {work}."]
-        if not found.distinct:
-            lines.append("No solution exists.")
-    else:
-        lines += ["", f"Stopped {wording.stopped(effort)}: these are lower bounds. {work[0].upper()}{work[1:]}."]
+    lines += ["", wording.ended(found.effort, "these are lower bounds")]
+    if found.exhausted and not found.distinct:
+        lines.append("No solution exists.")
     # What may be wrong was said before the search; it is worth repeating where it explains the answer.
     lines += [wording.finding(finding) for finding in found.findings if finding.level == "note" or not found.distinct]
     for known, agrees in compared(opened, found):
@@ -61,41 +56,32 @@ def _lines(opened: Opened, found: Count) -> list[str]:
 
 def _table(found: Count) -> list[str]:
     rotations, symmetries, with_relabelings = found.symmetries
-    once = "count once"
     rows = [
         ("raw", found.raw, "pieces that look alike are told apart"),
         ("distinct", found.distinct, "different pictures on a board that does not move"),
-        (
-            "up to rotation",
-            found.up_to_rotation,
-            f"those that can be turned into each other {once} ({rotations} rotations)"
-            if rotations > 1
-            else "the same: the puzzle cannot be turned",
-        ),
-        (
-            "up to symmetry",
-            found.up_to_symmetry,
-            f"those that can be turned or reflected into each other {once} ({symmetries} symmetries)"
-            if symmetries > rotations
-            else "the same: the puzzle has no reflections",
-        ),
     ]
-    if found.up_to_relabeling is not None:
-        assert with_relabelings is not None
-        rows.append(
-            (
-                "up to relabeling",
-                found.up_to_relabeling,
-                f"those that can be relabeled into each other besides {once} ({with_relabelings} in all)"
-                if with_relabelings > symmetries
-                else "the same: no renaming keeps the puzzle",
-            )
-        )
+
+    def add(name: str, number: int, meaning: str, group: str) -> None:
+        rows.append((name, number, f"those that {meaning} count once ({group})" if group else f"the same: {meaning}"))
+
+    if rotations > 1:
+        add("up to rotation", found.up_to_rotation, "can be turned into each other", f"{rotations} rotations")
+    else:
+        add("up to rotation", found.up_to_rotation, "the puzzle cannot be turned", "")
+    if symmetries > rotations:
+        meaning = "can be turned or reflected into each other"
+        add("up to symmetry", found.up_to_symmetry, meaning, f"{symmetries} symmetries")
+    else:
+        add("up to symmetry", found.up_to_symmetry, "the puzzle has no reflections", "")
+    if found.up_to_relabeling is not None and with_relabelings is not None:
+        if with_relabelings > symmetries:
+            meaning = "can be relabeled into each other besides"
+            add("up to relabeling", found.up_to_relabeling, meaning, f"{with_relabelings} in all")
+        else:
+            add("up to relabeling", found.up_to_relabeling, "no renaming keeps the puzzle", "")
     if found.up_to_lines is not None:
-        what = (
-            f"those that differ by an exchange of points that keeps all lines {once} ({found.line_exchanges} exchanges)"
-        )
-        rows.append(("up to the lines", found.up_to_lines, what))
+        meaning = "differ by an exchange of points that keeps all lines"
+        add("up to the lines", found.up_to_lines, meaning, f"{found.line_exchanges} exchanges")
     wide = max(len(f"{number:,}") for _, number, _ in rows)
     mark = "" if found.exhausted else ">= "
     return [f"{name:<16}  {mark}{number:>{wide},}  {what}" for name, number, what in rows]
@@ -119,11 +105,6 @@ def _number(known: Known, opened: Opened, found: Count) -> int | None:
     if meant != asked:
         # With several sums allowed, the count for one of them is a part of it.
         return found.by_target.get(meant, 0) if asked is None and meant and known.counts == "distinct" else None
-    numbers: dict[str, int | None] = {
-        "raw": found.raw,
-        "distinct": found.distinct,
-        "rotation": found.up_to_rotation,
-        "symmetry": found.up_to_symmetry,
-        "relabeling": found.up_to_relabeling,
-    }
-    return numbers[known.counts]
+    name = known.counts if known.counts in ("raw", "distinct") else f"up_to_{known.counts}"
+    number: int | None = getattr(found, name)
+    return number

@@ -92,19 +92,15 @@ class App(ExamplesFirst, click.Group):
         status: object = 0
         try:
             status = super().main(args, prog_name or "tilewright", complete_var, False, **extra)
-        except InvalidFile as error:
-            status = _say(str(error), WRONG_USAGE)
-        except OutOfTime as error:
-            status = _say(str(error), STOPPED)
         except TilewrightError as error:
-            status = _say(f"error: {error}", WRONG_USAGE)
+            # The mistakes of a file come with their places, and that time is over is no error.
+            prefix = "" if isinstance(error, InvalidFile | OutOfTime) else "error: "
+            status = _say(f"{prefix}{error}", STOPPED if isinstance(error, OutOfTime) else WRONG_USAGE)
         except click.UsageError as error:
             where = error.ctx.command_path if error.ctx else "tilewright"
             status = _say(f"error: {_sentence(error.format_message())}\n`{where} --help` explains.", WRONG_USAGE)
         except click.ClickException as error:
             status = _say(f"error: {error.format_message()}", WRONG_USAGE)
-        except _CannotWriteError as error:
-            status = _say(f"error: the output cannot be written: {error}", WRONG_USAGE)
         except (click.Abort, KeyboardInterrupt):
             status = _say("Interrupted.", INTERRUPTED)
         sys.exit(status if isinstance(status, int) else 0)
@@ -120,13 +116,9 @@ def _sentence(message: str) -> str:
     return message[:1].lower() + message[1:].removesuffix(".")
 
 
-class _CannotWriteError(Exception):
-    """Stdout cannot be written to, e.g. on a full disk."""
-
-
 @contextmanager
 def _writing() -> Iterator[None]:
-    """End quietly if the reader of stdout is gone; raise _CannotWriteError if stdout cannot be written to."""
+    """End quietly if the reader of stdout is gone; ClickException if stdout cannot be written, e.g. on a full disk."""
     try:
         yield
     except BrokenPipeError:
@@ -135,7 +127,7 @@ def _writing() -> Iterator[None]:
         sys.exit(BROKEN_PIPE)
     except OSError as error:
         _discard_output()
-        raise _CannotWriteError(error.strerror or str(error)) from None
+        raise click.ClickException(f"the output cannot be written: {error.strerror or error}") from None
 
 
 def _discard_output() -> None:

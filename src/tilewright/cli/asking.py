@@ -12,7 +12,7 @@ from .terminal import ProgressLine, note_findings
 
 if TYPE_CHECKING:
     from ..engines import Search
-    from ..families import Finding, Puzzle, Solution
+    from ..families import Puzzle, Solution
     from ..models import Model
     from ..solving import Effort, ModelSolutions, Progress, Solutions, UpTo
     from .options import SearchChoice
@@ -39,14 +39,6 @@ class SolveRequest:
     """Whether to look for more solutions than are wanted, to say how many there are."""
 
 
-@dataclass(frozen=True)
-class Asked:
-    """A request that has been answered."""
-
-    solutions: Solutions
-    outcome: Outcome
-
-
 class StopLooking(Exception):
     """Ends the short look for further solutions."""
 
@@ -55,17 +47,13 @@ class ShortLook:
     """Shows progress, and ends a search soon after the wanted solutions have been shown."""
 
     def __init__(self, line: ProgressLine) -> None:
-        self._line = line
+        self.line = line
+        self.looks_after = line.looks_after
         self._since: float | None = None
-
-    @property
-    def looks_after(self) -> float:
-        """After how many seconds of the search its share is needed."""
-        return self._line.looks_after
 
     def __call__(self, progress: Progress) -> None:
         self._check(progress.nodes, progress.seconds)
-        self._line.update(progress)
+        self.line.update(progress)
 
     def go_on(self, effort: Effort) -> None:
         """From now on end the search soon; raises StopLooking if it is old already."""
@@ -74,15 +62,9 @@ class ShortLook:
         if not effort.exhausted:
             self._check(effort.nodes, effort.seconds)
 
-    def clear(self) -> None:
-        """Wipe the line of progress away, so that something else can be printed."""
-        self._line.clear()
-
     def _check(self, nodes: int, seconds: float) -> None:
-        if self._since is None:
-            return
         is_old = nodes >= _YOUNG_NODES and seconds >= _YOUNG_SECONDS
-        if is_old or seconds - self._since >= _PATIENCE_SECONDS:
+        if self._since is not None and (is_old or seconds - self._since >= _PATIENCE_SECONDS):
             raise StopLooking
 
 
@@ -91,8 +73,8 @@ def show_first(
     most: int | None,
     look: ShortLook,
     show: Callable[[int, Any], None],
-    on_found: Callable[[Any], None] = lambda solution: None,
     *,
+    orbits: Orbits | None = None,
     looks_on: bool = True,
 ) -> tuple[int, int, bool]:
     """Show the first `most` solutions, each as soon as it is found, and look on for a moment.
@@ -111,10 +93,11 @@ def show_first(
                 break
             found += 1
             if printed != most:
-                look.clear()
+                look.line.clear()
                 printed += 1
                 show(printed, solution)
-            on_found(solution)
+            if orbits is not None:
+                orbits.add(solution)
     except StopLooking:
         # How far the search came is in its effort.
         pass
@@ -124,21 +107,23 @@ def show_first(
     return printed, found, solutions.effort.exhausted
 
 
-def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> Asked:
+def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> tuple[Solutions, Outcome]:
     """Show the solutions that are wanted, each at once when it is found, and sum up.
 
     What lint notices is said before the search.
     """
     from ..engines import ENGINES
+    from ..solving import lint
 
-    findings = _findings(request.puzzle, request.search.seconds)
+    found_by_lint = lint(request.puzzle, seconds=request.search.seconds)
+    findings = tuple(finding for finding in found_by_lint if finding.level != "note" or finding.is_cut)
     note_findings(findings)
     with ProgressLine() as line:
         look = ShortLook(line)
         solutions = _begin(request, look)
         is_exhaustive = ENGINES[solutions.effort.engine].is_exhaustive
-        if not is_exhaustive:
-            _refuse_to_go_on_for_ever(request, solutions, findings)
+        if not is_exhaustive and any(finding.proves for finding in findings):
+            _refuse_to_go_on_for_ever(request.search, solutions.effort.engine)
         most = _most(request)
         orbits = Orbits(solutions.compiled) if request.up_to is None and is_exhaustive else None
         printed, found, is_complete = show_first(
@@ -146,26 +131,25 @@ def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> Asked:
             most,
             look,
             show,
-            orbits.add if orbits is not None else lambda solution: None,
+            orbits=orbits,
             # A search at random would go on for ever, and a limit is a limit.
             looks_on=is_exhaustive and request.looks_on and most == request.wanted,
         )
-    return Asked(
-        solutions,
-        Outcome(
-            printed,
-            found,
-            request.wanted,
-            is_complete,
-            solutions.effort,
-            is_exhaustive,
-            request.up_to,
-            orbits.counts() if orbits is not None and found and is_complete else {},
-            findings if not found and solutions.effort.stopped_by != "interrupt" else (),
-            None if found else _closest(solutions),
-            solutions.passed_over,
-        ),
+    best = None if found else solutions.search.best()
+    outcome = Outcome(
+        printed,
+        found,
+        request.wanted,
+        is_complete,
+        solutions.effort,
+        is_exhaustive,
+        request.up_to,
+        orbits.counts() if orbits is not None and found and is_complete else {},
+        findings if not found and solutions.effort.stopped_by != "interrupt" else (),
+        None if best is None else best[0],
+        solutions.passed_over,
     )
+    return solutions, outcome
 
 
 def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
@@ -173,30 +157,19 @@ def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     from ..solving import Limits
     from ..solving.solve import Solutions
 
-    search = request.search
-    limits = search.limits()
+    search, keywords = request.search, request.search.keywords(look)
     engine = ENGINES.get(search.engine or "")
     if engine is not None and not engine.is_exhaustive:
-        limits = Limits(limits.seconds, limits.nodes, _most(request))
-    return Solutions(
-        request.puzzle,
-        up_to=request.up_to,
-        engine=search.engine,
-        limits=limits,
-        seed=request.seed,
-        workers=search.workers,
-        ordered=search.ordered,
-        on_progress=look,
-        start=request.start,
-    )
+        keywords["limits"] = Limits(search.seconds, search.nodes, _most(request))
+    keywords |= {"up_to": request.up_to, "seed": request.seed, "ordered": search.ordered, "start": request.start}
+    return Solutions(request.puzzle, **keywords)
 
 
-def _refuse_to_go_on_for_ever(request: SolveRequest, solutions: Solutions, findings: tuple[Finding, ...]) -> None:
+def _refuse_to_go_on_for_ever(search: SearchChoice, engine: str) -> None:
     """Refuse a search without limits that proves nothing, for a solution that lint has proved not to exist."""
-    limits = request.search
-    if limits.seconds is None and limits.nodes is None and any(finding.proves for finding in findings):
+    if search.seconds is None and search.nodes is None:
         raise InvalidRequest(
-            f"lint has proved that there is no solution, and engine {solutions.effort.engine!r} would look for one "
+            f"lint has proved that there is no solution, and engine {engine!r} would look for one "
             f"for ever; give --seconds or --nodes, or take an engine that knows when it has seen all"
         )
 
@@ -204,15 +177,3 @@ def _refuse_to_go_on_for_ever(request: SolveRequest, solutions: Solutions, findi
 def _most(request: SolveRequest) -> int | None:
     limits = [n for n in (request.wanted, request.search.solutions) if n is not None]
     return min(limits, default=None)
-
-
-def _findings(puzzle: Puzzle, seconds: float | None) -> tuple[Finding, ...]:
-    from ..solving import lint
-
-    found = lint(puzzle, seconds=seconds)
-    return tuple(finding for finding in found if finding.level != "note" or finding.is_cut)
-
-
-def _closest(solutions: Solutions) -> int | None:
-    best = solutions.search.best()
-    return None if best is None else best[0]

@@ -28,27 +28,16 @@ def count_bare(path: str, search: SearchChoice) -> int:
     """Count the solutions of the model in a file."""
     from ..solving import count_model
 
-    _refuse_what_is_about_puzzles(_COUNTING)
-    bare = _open(path)
+    bare = _open(path, _COUNTING)
     with ProgressLine() as line:
-        found = count_model(
-            bare.model,
-            engine=search.engine,
-            limits=search.limits(),
-            workers=search.workers,
-            on_progress=line.update,
-        )
+        found = count_model(bare.model, **search.keywords(line.update))
     effort = found.effort
     if search.as_json:
         print_json({"model": bare.name, **_size(bare), **found.to_json()})
     else:
-        work = f"{wording.nodes(effort.nodes)}, {wording.seconds(effort.seconds)}, engine {effort.engine}"
-        click.echo(f"{bare.name}: {_size_text(bare)}\n")
-        if found.exhausted:
-            click.echo(f"{wording.solutions(found.total)}\n\nThe search is exhausted: {work}.")
-        else:
-            click.echo(f">= {wording.solutions(found.total)}\n")
-            click.echo(f"Stopped {wording.stopped(effort)}: this is a lower bound. {work[0].upper()}{work[1:]}.")
+        at_least = "" if found.exhausted else ">= "
+        click.echo(f"{bare.name}: {_size_text(bare)}\n\n{at_least}{wording.solutions(found.total)}\n")
+        click.echo(wording.ended(effort, "this is a lower bound"))
     if search.why:
         note(wording.search(effort))
     return status.of_search(effort, found.exhausted, found.total)
@@ -56,8 +45,7 @@ def count_bare(path: str, search: SearchChoice) -> int:
 
 def bare_to_estimate(path: str) -> BareModel:
     """The model in a file, whose search is to be estimated."""
-    _refuse_what_is_about_puzzles(_ESTIMATING)
-    return _open(path)
+    return _open(path, _ESTIMATING)
 
 
 def solve_bare(path: str, wanted: int | None, search: SearchChoice) -> int:
@@ -67,18 +55,10 @@ def solve_bare(path: str, wanted: int | None, search: SearchChoice) -> int:
     """
     from ..solving import ModelSolutions
 
-    _refuse_what_is_about_puzzles(_SOLVING)
-    bare = _open(path)
+    bare = _open(path, _SOLVING)
     with ProgressLine() as line:
         look = ShortLook(line)
-        solutions = ModelSolutions(
-            bare.model,
-            engine=search.engine,
-            limits=search.limits(),
-            workers=search.workers,
-            ordered=search.ordered,
-            on_progress=look,
-        )
+        solutions = ModelSolutions(bare.model, ordered=search.ordered, **search.keywords(look))
 
         def show(number: int, choices: tuple[int, ...]) -> None:
             _print_solution(bare, choices, number, wanted, search.as_json)
@@ -119,16 +99,16 @@ def _refuse_what_is_about_puzzles(allowed: frozenset[str]) -> None:
             raise InvalidRequest(f"{param.opts[-1]} is about puzzles; --model asks for the solutions of a bare model")
 
 
-def _open(path: str) -> BareModel:
+def _open(path: str, allowed: frozenset[str]) -> BareModel:
     from ..formats import format_by_suffix, read_model
 
+    _refuse_what_is_about_puzzles(allowed)
     row = format_by_suffix(Path(path))
     if row is not None and row.read is not None:
         raise InvalidRequest(f"{path} is a puzzle file; leave out --model")
     bare = read_model(Path(path))
     if bare.left_out:
-        lines = ", ".join(map(str, bare.left_out[:10])) + (", ..." if len(bare.left_out) > 10 else "")
-        n = len(bare.left_out)
+        lines, n = wording.numbers(bare.left_out), len(bare.left_out)
         what = "1 option has" if n == 1 else f"{n:,} options have"
         note(f"note: {what} no primary item and can never be asked for (line{'s' * (n > 1)} {lines})")
     return bare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,7 +28,7 @@ from .terminal import ProgressLine, TerminalStyle, print_json
 
 if TYPE_CHECKING:
     from ..families import Choices, Compiled, Solution
-    from ..solving import Effort, Solutions, UpTo
+    from ..solving import Effort, UpTo
     from .opening import Opened
 
 
@@ -80,7 +81,7 @@ def command(
         style.print(comparison.text(files[0]))
         if comparison.missing_one is not None:
             style.print("\nOne that is missing:")
-            style.print_solution(comparison.missing_one)
+            style.draw(comparison.missing_one)
     return comparison.exit_status
 
 
@@ -102,9 +103,12 @@ class Comparison:
     effort: Effort
 
     @property
+    def differs(self) -> bool:
+        return bool(self.wrong or self.twice or self.both < self.found or self.unfound)
+
+    @property
     def agrees(self) -> bool:
-        is_complete = self.both == self.found and self.effort.exhausted
-        return not self.wrong and not self.twice and is_complete and not self.unfound
+        return not self.differs and self.effort.exhausted
 
     @property
     def unfound(self) -> int:
@@ -116,14 +120,14 @@ class Comparison:
     def exit_status(self) -> int:
         if self.effort.stopped_by == "interrupt":
             return status.INTERRUPTED
-        if self.wrong or self.twice or self.both < self.found or self.unfound:
+        if self.differs:
             return status.NO_SOLUTION
         return status.DONE if self.effort.exhausted else status.STOPPED
 
     def text(self, file: str) -> str:
         """The comparison in sentences."""
         up_to = f" {wording.UP_TO[self.up_to]}" if self.up_to else ""
-        flaws = _numbers(self.wrong, "wrong") + _numbers(self.twice, "there before")
+        flaws = _flaw(self.wrong, "wrong") + _flaw(self.twice, "there before")
         end = "it is exhausted" if self.effort.exhausted else f"stopped {wording.stopped(self.effort)}"
         are = "is" if self.both == 1 else "are"
         lines = [
@@ -164,11 +168,8 @@ class Comparison:
         }
 
 
-def _numbers(numbers: tuple[int, ...], what: str) -> str:
-    if not numbers:
-        return ""
-    shown = ", ".join(map(str, numbers[:10])) + (", ..." if len(numbers) > 10 else "")
-    return f"; {len(numbers):,} {what} (number {shown})"
+def _flaw(numbers: tuple[int, ...], what: str) -> str:
+    return f"; {len(numbers):,} {what} (number {wording.numbers(numbers)})" if numbers else ""
 
 
 def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice: SearchChoice) -> Comparison:
@@ -177,11 +178,9 @@ def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice:
 
     broken_rules = family_of(opened.puzzle).broken_rules
     with ProgressLine() as line:
-        search: Solutions = solutions(
-            opened.puzzle, engine=choice.engine, limits=choice.limits(), on_progress=line.update
-        )
+        search = solutions(opened.puzzle, **choice.keywords(line.update))
         compiled = search.compiled
-        least = _Least(compiled, up_to)
+        least = _least(compiled, up_to)
         found = {least(compiled.encode(solution)): solution for solution in search}
     in_file: set[Choices] = set()
     before: set[Choices] = set()
@@ -196,7 +195,7 @@ def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice:
         before.add(choices)
         in_file.add(least(choices))
     missing = next((solution for choices, solution in found.items() if choices not in in_file), None)
-    by_symmetry = least if up_to == "symmetry" else _Least(compiled, "symmetry")
+    by_symmetry = least if up_to == "symmetry" else _least(compiled, "symmetry")
     classes = (len({by_symmetry(choices) for choices in in_file}), len({by_symmetry(choices) for choices in found}))
     # What a stopped search did not come to may still be right.
     return Comparison(
@@ -212,13 +211,9 @@ def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice:
     )
 
 
-class _Least:
-    """The least image of a solution: the same for all that symmetries carry into each other."""
+def _least(compiled: Compiled, up_to: UpTo | None) -> Callable[[Choices], Choices]:
+    """The function that gives the least image of a solution, the same for all that symmetries carry into each other."""
+    from ..solving import subgroup
 
-    def __init__(self, compiled: Compiled, up_to: UpTo | None) -> None:
-        from ..solving import subgroup
-
-        self._group = subgroup(compiled, up_to) if up_to is not None else ()
-
-    def __call__(self, choices: Choices) -> Choices:
-        return min((symmetry.image(choices) for symmetry in self._group), default=choices)
+    group = subgroup(compiled, up_to) if up_to is not None else ()
+    return lambda choices: min((symmetry.image(choices) for symmetry in group), default=choices)

@@ -25,6 +25,8 @@ from .options import (
 )
 from .terminal import ProgressLine, note_findings
 
+_about_count = layout.section("What to count")
+
 
 @layout.command(
     "count",
@@ -43,16 +45,14 @@ from .terminal import ProgressLine, note_findings
 @puzzle_argument
 @setup_options
 @model_option
-@layout.option(
+@_about_count(
     "--relabelings",
     is_flag=True,
-    section="What to count",
     help="Count also up to renaming labels (for sums: exchanging each value x for least + greatest - x).",
 )
-@layout.option(
+@_about_count(
     "--keep-solutions",
     is_flag=True,
-    section="What to count",
     help="With --job: keep one of all solutions that can be turned or reflected into each other.",
 )
 @search_options(
@@ -98,13 +98,6 @@ def command(
 
         return count_long(opened, relabelings, keep_solutions, search)
     with ProgressLine() as line:
-        found = count(
-            opened.puzzle,
-            relabelings=relabelings,
-            engine=search.engine,
-            limits=search.limits(),
-            workers=search.workers,
-            on_progress=line.update,
-            on_findings=note_findings,
-        )
+        how = search.keywords(line.update)
+        found = count(opened.puzzle, relabelings=relabelings, on_findings=note_findings, **how)
     return show_count(opened, found, search.why, search.as_json)

@@ -10,7 +10,7 @@ import click
 
 from ..errors import InvalidRequest
 from . import layout, status, wording
-from .asking import Asked, SolveRequest, ask
+from .asking import SolveRequest, ask
 from .options import (
     SearchChoice,
     SetupChoice,
@@ -26,7 +26,7 @@ from .options import (
 from .terminal import TerminalStyle, note
 
 if TYPE_CHECKING:
-    from ..families import Solution
+    from ..families import Puzzle, Solution
     from .pictures import PictureFile
 
 
@@ -82,30 +82,28 @@ def command(
         raise InvalidRequest("--solved, --solutions and --blank are different pictures; give one of them")
     if number is not None and solutions_file is None:
         raise InvalidRequest("--number is about a file of solutions; name it with --solutions")
+    from .opening import open_puzzle, puzzle_or_template
+
     pictures = _pictures(output, to, width)
+    item: Puzzle | Solution
     if solved or solutions_file is not None:
         if solutions_file is None:
             found: list[Solution] = []
-            asked = _search(puzzle, setup, search, found)
+            request = SolveRequest(open_puzzle(puzzle, setup).puzzle, 1, search, seed=setup.seed or 0, looks_on=False)
+            _, outcome = ask(request, lambda _, solution: found.append(solution))
             if not found:
                 # What lint found was said before the search, to stderr like this.
-                note(replace(asked.outcome, findings=()).text())
-                return asked.outcome.exit_status
-            [solution] = found
+                note(replace(outcome, findings=()).text())
+                return outcome.exit_status
+            [item] = found
         else:
-            solution = _read_solution(puzzle, setup, solutions_file, number or 1)
-        for picture in pictures:
-            picture.write(solution)
-        if not pictures:
-            style.print_solution(solution)
-        return status.DONE
-    from .opening import puzzle_or_template
-
-    drawn = puzzle_or_template(puzzle, setup)
+            item = _read_solution(puzzle, setup, solutions_file, number or 1)
+    else:
+        item = puzzle_or_template(puzzle, setup)
     for picture in pictures:
-        picture.write(drawn, pieces=not blank)
+        picture.write(item, pieces=not blank)
     if not pictures:
-        style.print_puzzle(drawn, pieces=not blank)
+        style.draw(item, pieces=not blank)
     return status.DONE
 
 
@@ -121,15 +119,6 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
     if width is not None and all(picture.kind != "png" for picture in pictures):
         raise InvalidRequest("--width is about PNG; the other pictures have no size of their own")
     return pictures
-
-
-def _search(words: tuple[str, ...], setup: SetupChoice, search: SearchChoice, found: list[Solution]) -> Asked:
-    """Look for the first solution, as `solve` does, and put it into the list."""
-    from .opening import open_puzzle
-
-    puzzle = open_puzzle(words, setup).puzzle
-    request = SolveRequest(puzzle, 1, search, seed=setup.seed or 0, looks_on=False)
-    return ask(request, lambda _, solution: found.append(solution))
 
 
 def _read_solution(words: tuple[str, ...], setup: SetupChoice, file: str, number: int) -> Solution:

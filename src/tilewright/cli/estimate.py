@@ -89,18 +89,19 @@ def _lines(found: Estimate) -> list[str]:
         if found.counts_with != found.engine
         else ""
     )
+    time = found.seconds
     if found.is_exact:
         return [
             f"nodes      {found.nodes.value:,.0f}",
             f"solutions  {found.solutions.value:,.0f}",
-            f"time       {wording.seconds(found.seconds.value)}",
+            f"time       {wording.seconds(time.value)}",
             "",
             f"The search ended while it was tried (engine {found.engine}): these numbers are exact.{instead}",
         ]
     rows = [
         ("nodes", *_numbers(found.nodes)),
         ("solutions", *_numbers(found.solutions)),
-        ("time", *_times(found.seconds)),
+        ("time", wording.span(time.value, time.value), wording.span(time.low, time.high)),
     ]
     wide = max(len(value) for _, value, _ in rows)
     lines = [f"{name:<9}  {value:<{wide}}  {between}".rstrip() for name, value, between in rows]
@@ -122,7 +123,3 @@ def _numbers(found: Range) -> tuple[str, str]:
         low = wording.power(found.low) if found.low >= 1 else "0"
         return wording.power(found.value), f"{low} to {wording.power(found.high)}"
     return wording.rounded(found.value), f"{wording.rounded(found.low)} to {wording.rounded(found.high)}"
-
-
-def _times(found: Range) -> tuple[str, str]:
-    return wording.span(found.value, found.value), wording.span(found.low, found.high)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..jobs.overview import Overview
 
 _LINES_OF_LOG = 8
+_about_instead = layout.section("Instead of how it stands")
 
 
 @layout.command(
@@ -32,29 +33,16 @@ _LINES_OF_LOG = 8
 """,
 )
 @click.argument("file", metavar="FILE", type=click.Path())
-@layout.option(
-    "--solutions",
-    "prints",
-    is_flag=True,
-    section="Instead of how it stands",
-    help="Print the solutions that the job keeps.",
-)
-@layout.option(
+@_about_instead("--solutions", "prints", is_flag=True, help="Print the solutions that the job keeps.")
+@_about_instead(
     "--export",
     metavar="OUT",
-    section="Instead of how it stands",
     help="Write the solutions that the job keeps into a file, .jsonl or .parquet; of a sweep the answers, also .csv.",
 )
-@layout.option(
-    "--split",
-    metavar="OTHER",
-    section="Instead of how it stands",
-    help="Move half of the remaining work into a new job file.",
-)
-@layout.option(
+@_about_instead("--split", metavar="OTHER", help="Move half of the remaining work into a new job file.")
+@_about_instead(
     "--merge",
     metavar="OTHER",
-    section="Instead of how it stands",
     help="Take what another file of this job has finished; when all is done, print the answer.",
 )
 @search_options(workers_option, json_option)
@@ -150,7 +138,6 @@ def _now(file: str, seen: Overview) -> str:
 
 
 def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
-    from ..formats.solutions import solution_to_json
     from ..jobs.kept import kept_solutions
     from .long_search import header_of
 
@@ -158,12 +145,7 @@ def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
     about = _about(header)
     n = 0
     for n, solution in enumerate(kept_solutions(Path(file)), start=1):
-        if as_json:
-            print_json({"solution": n, **about, **solution_to_json(solution)})
-        else:
-            style.print(f"Solution {n}")
-            style.print_solution(solution)
-            style.print("")
+        style.print_solution(solution, n, about, as_json=as_json)
     if not as_json:
         style.print(f"{wording.solutions(n)} kept{_so_far(header)}.")
     return DONE

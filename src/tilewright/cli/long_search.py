@@ -11,7 +11,7 @@ from ..errors import InvalidRequest
 from . import status, wording
 from .answers import show_count
 from .files import check_writable
-from .sweep_answer import Output, explain, workers_text
+from .sweep_answer import Output, workers_text
 from .terminal import ProgressLine, TerminalStyle, note, note_findings
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ def sweep_long(spec: SweepSpec, variant: str | None, search: SearchChoice, outpu
         return go_on(search.job, search, spec=spec, setup={"variant": variant or ""}, output=output)
     with ProgressLine() as line, _executor(search, spec, line) as executor:
         note(_NOT_KEPT)
+        assert executor is not None
         swept = run_sweep(plan, Budget(search.limits()), executor, on_progress=line.update)
     return output.show(swept, variant, _CLUSTER)
 
@@ -88,7 +89,12 @@ def go_on(
     """
     from ..jobs.run import run_job
 
-    with ProgressLine() as line, _executor_of_job(search, Path(job), spec, line) as executor:
+    to_search = spec
+    if search.dask is not None and spec is None:
+        header = header_of(Path(job))
+        # A job that is done needs no cluster.
+        to_search = None if header.answer is not None else header.spec
+    with ProgressLine() as line, _executor(search, to_search, line) as executor:
         result = run_job(
             Path(job),
             spec,
@@ -103,33 +109,19 @@ def go_on(
 
 
 @contextmanager
-def _executor(search: SearchChoice, spec: JobSpec, line: ProgressLine) -> Iterator[Executor]:
-    """The cluster of the search, for the duration of the block."""
+def _executor(search: SearchChoice, spec: JobSpec | None, line: ProgressLine) -> Iterator[Executor | None]:
+    """The cluster of a search, for the duration of the block; None without --dask or without a search."""
+    if search.dask is None or spec is None:
+        yield None
+        return
     from ..distributed import ClusterExecutor, connected
 
     def say(text: str) -> None:
         line.clear()
         note(text)
 
-    assert search.dask is not None
     with connected(search.dask, search.workers) as cluster:
         yield ClusterExecutor(spec, cluster, on_note=say)
-
-
-@contextmanager
-def _executor_of_job(
-    search: SearchChoice, path: Path, spec: JobSpec | None, line: ProgressLine
-) -> Iterator[Executor | None]:
-    """The cluster for a job, whose specification may be in its file only; None without --dask."""
-    if search.dask is not None and spec is None:
-        header = header_of(path)
-        # A job that is done needs no cluster.
-        spec = None if header.answer is not None else header.spec
-    if search.dask is None or spec is None:
-        yield None
-        return
-    with _executor(search, spec, line) as executor:
-        yield executor
 
 
 def header_of(path: Path) -> JobHeader:
@@ -145,17 +137,14 @@ def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output
 
     more: dict[str, Any] = {"runs": result.n_runs}
     if isinstance(result.spec, SweepSpec):
-        by = (
-            "all runs together"
-            if result.n_runs > 1
-            else _CLUSTER
-            if search.dask is not None
-            else workers_text(search.workers)
-        )
+        by = _CLUSTER if search.dask is not None else workers_text(search.workers)
+        if result.n_runs > 1:
+            by = "all runs together"
         output = output or Output(TerminalStyle.of(ascii=False, color="auto"), search.as_json)
         exit_status = output.show(result.sweep, result.setup.get("variant"), by, more)
         if search.why:
-            explain(result.effort)
+            effort = result.effort
+            note(f"{effort.why}; {effort.nodes:,} classes in {wording.seconds(effort.seconds)}")
         return exit_status
     if result.kept is not None:
         more["kept"] = result.kept

@@ -83,7 +83,7 @@ def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
     """The puzzle that the words and options mean; a template as it is if they choose no cells."""
     from ..families.setups import with_target
 
-    if setup.chooses_cells:
+    if setup.choosing:
         return open_puzzle(words, setup).puzzle
     loaded = load(only_puzzle(words), setup.variant)
     return loaded if setup.target is None else with_target(loaded, setup.target)
@@ -92,11 +92,7 @@ def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
 def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
     from ..families.setups import cells_of_date, roll, setup_of
 
-    given = [
-        name
-        for name, value in (("--block", setup.block), ("--roll", setup.roll), ("--date", setup.date))
-        if value is not None
-    ]
+    given = setup.choosing
     if len(given) > 1:
         raise InvalidRequest(f"{given[0]} and {given[1]} both choose cells; give one of them")
     daily = setup_of(template)

@@ -12,9 +12,10 @@ import click
 
 from . import complete
 from .layout import Decorator, section
+from .terminal import TerminalStyle
 
 if TYPE_CHECKING:
-    from ..solving import Limits
+    from ..solving import Limits, OnProgress
 
 about_puzzle = section("Which puzzle")
 about_search = section("How to search")
@@ -34,9 +35,10 @@ class SetupChoice:
     seed: int | None = None
 
     @property
-    def chooses_cells(self) -> bool:
-        """Whether cells to block are chosen here."""
-        return any(value is not None for value in (self.block, self.roll, self.date))
+    def choosing(self) -> list[str]:
+        """The options that were given to choose cells to block."""
+        options = {"--block": self.block, "--roll": self.roll, "--date": self.date}
+        return [option for option, value in options.items() if value is not None]
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,10 @@ class SearchChoice:
 
         memory = None if self.memory is None else self.memory << 20
         return Limits(self.seconds, self.nodes, self.solutions, memory)
+
+    def keywords(self, on_progress: OnProgress) -> dict[str, Any]:
+        """The engine, the limits and the workers, as keywords of the solver."""
+        return {"engine": self.engine, "limits": self.limits(), "workers": self.workers, "on_progress": on_progress}
 
 
 def _grouped(name: str, make: Callable[..., Any], keys: Sequence[str], options: Sequence[Decorator]) -> Decorator:
@@ -197,10 +203,4 @@ _STYLE = [
 ]
 
 
-def _style(**choice: Any) -> Any:
-    from .terminal import TerminalStyle
-
-    return TerminalStyle.of(**choice)
-
-
-style_options = _grouped("style", _style, ("ascii", "color"), _STYLE)
+style_options = _grouped("style", TerminalStyle.of, ("ascii", "color"), _STYLE)

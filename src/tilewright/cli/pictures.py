@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,7 @@ class PictureFile:
         """Draw a solution, or a board and the pieces beside it, into the file."""
         from ..rendering import RENDERERS, scene_of
 
-        scene = scene_of(item) if pieces else replace(scene_of(item), pieces=())
+        scene = scene_of(item, pieces=pieces)
         if self.kind == "png":
             write_file(self.path, RENDERERS["png"](scene, width=self.width))
         else:

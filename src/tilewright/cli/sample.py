@@ -46,7 +46,6 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchC
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
-    from ..formats.solutions import solution_to_json
     from ..solving import sample
     from .opening import open_puzzle
 
@@ -55,17 +54,10 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchC
         answer = sample(opened.puzzle, n, seed=setup.seed or 0, limits=search.limits(), on_progress=line.update)
     note_findings(answer.findings)
     for number, solution in enumerate(answer.solutions, start=1):
-        if search.as_json:
-            print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
-            continue
-        if n > 1:
-            style.print(f"Solution {number}")
-        style.print_solution(solution)
-        style.print("")
+        style.print_solution(solution, number if n > 1 else None, opened.plain(), as_json=search.as_json)
     if search.as_json:
         drawn = {"drawn": len(answer.solutions), "seed": setup.seed or 0}
-        summary = {**opened.plain(), **drawn, **answer.effort.to_json()}
-        print_json({"summary": summary})
+        print_json({"summary": {**opened.plain(), **drawn, **answer.effort.to_json()}})
     else:
         style.print(_summary(len(answer.solutions), answer.exhausted))
     if search.why:

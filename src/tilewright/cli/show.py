@@ -49,7 +49,7 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
     if loaded.about:
         style.print("\n" + textwrap.fill(" ".join(loaded.about.split()), 80))
     style.print("")
-    style.print_puzzle(loaded)
+    style.draw(loaded)
     names = variants_of(sources)
     for block in (_rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
         if block:
@@ -60,8 +60,7 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
 def _rules(puzzle: Puzzle) -> list[str]:
     from ..families import family_of
 
-    lines = family_of(puzzle).rules(puzzle)
-    return ["rules:", *("  " + line for line in lines)] if lines else []
+    return _below("rules:", ["  " + line for line in family_of(puzzle).rules(puzzle)])
 
 
 def _setup(puzzle: Puzzle) -> list[str]:
@@ -84,15 +83,17 @@ def _variants(names: tuple[str, ...], chosen: str | None) -> list[str]:
 
 
 def _known(puzzle: Puzzle) -> list[str]:
-    if not puzzle.known:
-        return []
-    items = [f"{known.count:,} {wording.case(known)}: {known.source}" for known in puzzle.known]
-    return ["known numbers of solutions:", *(line for item in items for line in _item(item))]
+    items = (f"{known.count:,} {wording.case(known)}: {known.source}" for known in puzzle.known)
+    return _below("known numbers of solutions:", [line for item in items for line in _item(item)])
 
 
 def _sources(puzzle: Puzzle) -> list[str]:
-    return ["sources:", *(line for source in puzzle.sources for line in _item(source))] if puzzle.sources else []
+    return _below("sources:", [line for source in puzzle.sources for line in _item(source)])
 
 
 def _item(text: str) -> list[str]:
     return textwrap.wrap(text, 98, initial_indent="  ", subsequent_indent="    ", break_long_words=False)
+
+
+def _below(heading: str, lines: list[str]) -> list[str]:
+    return [heading, *lines] if lines else []

@@ -133,32 +133,24 @@ def command(
     request = SolveRequest(opened.puzzle, wanted, search, up_to, setup.seed or 0, annealing.start())
 
     def show(number: int, solution: Solution) -> None:
-        if search.as_json:
-            print_json({"solution": number, **opened.plain(), **solution_to_json(solution)})
-        else:
-            if wanted != 1:
-                style.print(f"Solution {number}")
-            style.print_solution(solution)
-            style.print("")
+        style.print_solution(solution, number if wanted != 1 else None, opened.plain(), as_json=search.as_json)
         for picture in pictures if number == 1 else ():
             picture.write(solution)
 
+    solutions, outcome = ask(request, show)
+    best = None if outcome.found else BestSoFar.of(solutions)
     if search.as_json:
-        from ..formats.solutions import solution_to_json
-    asked = ask(request, show)
-    outcome = asked.outcome
-    best = None if outcome.found else BestSoFar.of(asked.solutions)
-    if search.as_json:
-        seeded = schedule_to_json(asked.solutions, request.seed)
+        seeded = schedule_to_json(solutions, request.seed)
         kept = {} if best is None else best.to_json()
         print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept}})
-        if best is not None:
-            best.write(pictures)
-    else:
-        if best is not None:
-            best.show(style, pictures)
+    if best is not None:
+        if not search.as_json:
+            best.show(style)
+        for picture in pictures:
+            picture.write(best.arrangement)
+    if not search.as_json:
         style.print(outcome.text())
-    annealing.write_trace(asked.solutions)
+    annealing.write_trace(solutions)
     if search.why:
         note(wording.search(outcome.effort))
     return outcome.exit_status

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from . import layout
 from .options import (
     SearchChoice,
+    about_output,
     dask_option,
     job_option,
     json_option,
@@ -25,7 +26,7 @@ from .terminal import ProgressLine, TerminalStyle
 if TYPE_CHECKING:
     from ..solving.sweep_plan import SweepQuestion
 
-_WHICH = "Which setups"
+_about_setups = layout.section("Which setups")
 
 
 @layout.command(
@@ -48,24 +49,22 @@ _WHICH = "Which setups"
     section="What to ask",
     help="Ask only whether there is a solution, instead of counting the distinct ones.",
 )
-@layout.option("--limit", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only the first N setups.")
-@layout.option("--sample", metavar="N", type=click.IntRange(min=1), section=_WHICH, help="Only N setups, at random.")
-@layout.option("--seed", metavar="N", type=int, default=0, section=_WHICH, help="Makes a sample repeatable.")
-@layout.option(
+@_about_setups("--limit", metavar="N", type=click.IntRange(min=1), help="Only the first N setups.")
+@_about_setups("--sample", metavar="N", type=click.IntRange(min=1), help="Only N setups, at random.")
+@_about_setups("--seed", metavar="N", type=int, default=0, help="Makes a sample repeatable.")
+@about_output(
     "-o",
     "--output",
     "tables",
     metavar="FILE",
     multiple=True,
     type=click.Path(),
-    section="Output",
     help=f"Write a table with one row for each setup ({', '.join(SUFFIXES)}).",
 )
-@layout.option(
+@about_output(
     "--histogram",
     metavar="FILE",
     type=click.Path(),
-    section="Output",
     help="Draw how many setups have how many solutions (.svg).",
 )
 @search_options(workers_option, job_option("the answers"), dask_option, seconds_option, json_option)
@@ -94,23 +93,15 @@ def command(
     output = Output.of(style, search.as_json, tables, histogram, solvable)
     template = load(only_puzzle(puzzle), variant)
     asks: SweepQuestion = "solvable" if solvable else "count"
+    which: dict[str, Any] = {"limit": limit, "sample": sample, "seed": seed}
     if search.job is None and search.dask is None:
         from ..solving.sweep import sweep
 
         with ProgressLine() as line:
-            swept = sweep(
-                template,
-                asks,
-                limit=limit,
-                sample=sample,
-                seed=seed,
-                workers=search.workers,
-                seconds=search.seconds,
-                on_progress=line.update,
-            )
+            how: dict[str, Any] = {"workers": search.workers, "seconds": search.seconds, "on_progress": line.update}
+            swept = sweep(template, asks, **which, **how)
         return output.show(swept, variant, workers_text(search.workers))
     from ..jobs.spec import SweepSpec
     from .long_search import sweep_long
 
-    spec = SweepSpec.of(template, asks, limit=limit, sample=sample, seed=seed)
-    return sweep_long(spec, variant, search, output)
+    return sweep_long(SweepSpec.of(template, asks, **which), variant, search, output)

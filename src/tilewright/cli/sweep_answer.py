@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from . import status, wording
 from .sweep_table import SweepTable
-from .terminal import TerminalStyle, note, print_json
+from .terminal import TerminalStyle, print_json
 
 if TYPE_CHECKING:
-    from ..families import Known, Puzzle, Solution
-    from ..solving import Effort
+    from ..families import Known, Puzzle
     from ..solving.sweep import Sweep, SweepSummary
 
 _ONE = {"dice": "roll", "date": "date", "cells": "choice of cells", "target": "sum"}
@@ -52,31 +51,41 @@ class Output:
 
         `by` says who did the work.
         """
-        summary, known = swept.summary(), swept.compared(variant or "")
+        summary, known, name = swept.summary(), swept.compared(variant or ""), title(swept.puzzle, variant)
         for table in self.tables:
             table.write(swept)
         if self.histogram is not None:
             from ..rendering.histogram import histogram_svg
             from .files import write_file
 
-            what = f"{title(swept.puzzle, variant)}: solutions of each {_ONE[swept.kind]}"
+            what = f"{name}: solutions of each {_ONE[swept.kind]}"
             part = swept.chosen
             if swept.stopped_by:
                 part = f"these are not all of {len(swept.setups):,}, nor drawn at random"
             svg = histogram_svg(swept.numbers(), title=what, what=_MANY[swept.kind], remark=part)
             write_file(self.histogram, svg)
         if self.as_json:
-            _print_json(swept, known, variant, more or {})
+            facts = {"puzzle": swept.puzzle.name, "variant": variant or None, **swept.to_json(), **(more or {})}
+            print_json({**facts, "known": [_plain(one, agrees) for one, agrees in known]})
         else:
-            _print(swept, summary, known, variant, by, self.style)
+            asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"
+            self.style.print(f"{name}, {len(swept.setups):,} {_MANY[swept.kind]}: {asks}\n")
+            self.style.print("\n".join(_table(swept, summary)))
+            self._show_examples(swept, summary)
+            self.style.print("\n" + "\n".join(_end(swept, known, by)))
         if swept.stopped_by:
             return status.INTERRUPTED if swept.stopped_by == "interrupt" else status.STOPPED
         return status.DONE if summary.solvable else status.NO_SOLUTION
 
+    def _show_examples(self, swept: Sweep, summary: SweepSummary) -> None:
+        from ..families.all_setups import with_setup
+        from ..solving import solve
 
-def explain(effort: Effort) -> None:
-    """Say on stderr how the setups were answered."""
-    note(f"{effort.why}; {effort.nodes:,} classes in {wording.seconds(effort.seconds)}")
+        for text, names in _examples(swept, summary):
+            self.style.print(f"\n{text}{'.' if names is None else ':'}")
+            if names is not None:
+                # Like every solution that is shown, it has passed the checker.
+                self.style.draw(solve(with_setup(swept.puzzle, names)).solutions[0])
 
 
 def workers_text(workers: int) -> str:
@@ -90,42 +99,9 @@ def title(template: Puzzle, variant: str | None) -> str:
     return f"{name} ({variant})" if variant else name
 
 
-def _print_json(swept: Sweep, known: list[tuple[Known, bool]], variant: str | None, more: dict[str, Any]) -> None:
-    plain = {
-        "puzzle": swept.puzzle.name,
-        "variant": variant or None,
-        **swept.to_json(),
-        **more,
-        "known": [
-            {
-                "setup": list(one.blocked) if one.target is None else [str(one.target)],
-                "count": one.count,
-                "source": one.source,
-                "agrees": agrees,
-            }
-            for one, agrees in known
-        ],
-    }
-    print_json(plain)
-
-
-def _print(
-    swept: Sweep,
-    summary: SweepSummary,
-    known: list[tuple[Known, bool]],
-    variant: str | None,
-    by: str,
-    style: TerminalStyle,
-) -> None:
-    many = _MANY[swept.kind]
-    asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"
-    style.print(f"{title(swept.puzzle, variant)}, {len(swept.setups):,} {many}: {asks}\n")
-    style.print("\n".join(_table(swept, summary)))
-    for text, names in _examples(swept, summary):
-        style.print(f"\n{text}{'.' if names is None else ':'}")
-        if names is not None:
-            style.print_solution(_solution(swept.puzzle, names))
-    style.print("\n" + "\n".join(_end(swept, known, by)))
+def _plain(known: Known, agrees: bool) -> dict[str, Any]:
+    setup = list(known.blocked) if known.target is None else [str(known.target)]
+    return {"setup": setup, "count": known.count, "source": known.source, "agrees": agrees}
 
 
 def _table(swept: Sweep, summary: SweepSummary) -> list[str]:
@@ -177,39 +153,23 @@ def _examples(swept: Sweep, summary: SweepSummary) -> list[tuple[str, tuple[str,
     unsolvable = swept.first_unsolvable()
     if unsolvable is not None:
         n = summary.answered - summary.solvable
-        first = "it is" if n == 1 else "the first of them is"
-        found.append((f"No solution: {n:,} {_counted(n, swept)}; {first} {_names(unsolvable)}", None))
+        which = f"{one}; it is" if n == 1 else f"{_MANY[swept.kind]}; the first of them is"
+        found.append((f"No solution: {n:,} {which} {' '.join(unsolvable)}", None))
     solvable = [(names, answer) for names, _, answer in swept if answer]
     if swept.kind == "target" and 0 < len(solvable) <= _MOST_LISTED:
         listed = [names[0] + (f" ({answer:,})" if swept.question == "count" else "") for names, answer in solvable]
         found.append((f"Sums that have solutions: {', '.join(listed)}", None))
     if swept.question == "solvable":
-        return [*found, (f"A solution of {_names(solvable[0][0])}", solvable[0][0])] if solvable else found
+        return found + [(f"A solution of {' '.join(names)}", names) for names, _ in solvable[:1]]
     for word, names, number, n in (
         ("Hardest", summary.hardest, summary.least, summary.n_hardest),
         ("Easiest", summary.easiest, summary.most, summary.n_easiest),
     ):
         if names is not None and number is not None and (word == "Hardest" or names != summary.hardest):
             shared = f"; {n:,} {_MANY[swept.kind]} have that number" if n > 1 else ""
-            text = f"{word} {one}: {_names(names)}, with {wording.solutions(number)}{shared}. One of them"
+            text = f"{word} {one}: {' '.join(names)}, with {wording.solutions(number)}{shared}. One of them"
             found.append((text, names))
     return found
-
-
-def _counted(n: int, swept: Sweep) -> str:
-    return _ONE[swept.kind] if n == 1 else _MANY[swept.kind]
-
-
-def _names(names: tuple[str, ...]) -> str:
-    return " ".join(names)
-
-
-def _solution(template: Puzzle, names: tuple[str, ...]) -> Solution:
-    """A solution of one setup; like every solution that is shown, it has passed the checker."""
-    from ..families.all_setups import with_setup
-    from ..solving import solve
-
-    return solve(with_setup(template, names)).solutions[0]
 
 
 def _end(swept: Sweep, known: list[tuple[Known, bool]], by: str) -> list[str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..errors import MissingExtra
 from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
@@ -17,6 +16,9 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".csv", ".jsonl", ".parquet")
 _MOST_INT64 = (1 << 63) - 1
+
+Columns = dict[str, list[Any]]
+"""The columns of a table by their names."""
 
 
 @dataclass(frozen=True)
@@ -37,72 +39,48 @@ class SweepTable:
 
     def write(self, swept: Sweep) -> None:
         """Write one row for each setup that was answered."""
-        write: dict[str, Callable[[Sweep], str | bytes]] = {"csv": _csv, "jsonl": _json_lines, "parquet": _parquet}
-        write_file(self.path, write[self.kind](swept))
+        write: dict[str, Callable[[Columns], str | bytes]] = {"csv": _csv, "jsonl": _json_lines, "parquet": _parquet}
+        write_file(self.path, write[self.kind](_columns(swept)))
 
 
-def _columns(swept: Sweep) -> tuple[str, str, str]:
-    return (
-        "target" if swept.kind == "target" else "setup",
-        "class",
-        "solutions" if swept.question == "count" else "solvable",
-    )
+def _columns(swept: Sweep) -> Columns:
+    """The names of each setup, its class from 1 on, and its answer."""
+    rows = [(names, number + 1, answer) for names, number, answer in swept if answer is not None]
+    has_sums, counts = swept.kind == "target", swept.question == "count"
+    return {
+        "target" if has_sums else "setup": [int(names[0]) if has_sums else list(names) for names, _, _ in rows],
+        "class": [number for _, number, _ in rows],
+        "solutions" if counts else "solvable": [answer if counts else bool(answer) for *_, answer in rows],
+    }
 
 
-def _rows(swept: Sweep) -> Iterator[tuple[tuple[str, ...], int, int]]:
-    """Names, class from 1 on, answer."""
-    for names, number, answer in swept:
-        if answer is not None:
-            yield names, number + 1, answer
-
-
-def _csv(swept: Sweep) -> str:
+def _csv(columns: Columns) -> str:
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
-    table.writerow(_columns(swept))
-    # Blanks between the names: so they can be handed over to --roll and --block.
-    table.writerows((" ".join(names), number, answer) for names, number, answer in _rows(swept))
+    table.writerow(columns)
+    for row in zip(*columns.values(), strict=True):
+        # Blanks between the names: so they can be handed over to --roll and --block.
+        table.writerow([" ".join(value) if isinstance(value, list) else int(value) for value in row])
     return text.getvalue()
 
 
-def _json_lines(swept: Sweep) -> str:
-    setup, number_name, answer_name = _columns(swept)
-    rows = (
-        {setup: _plain(swept, names), number_name: number, answer_name: _answer(swept, answer)}
-        for names, number, answer in _rows(swept)
-    )
+def _json_lines(columns: Columns) -> str:
+    rows = (dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True))
     return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
-def _plain(swept: Sweep, names: tuple[str, ...]) -> Any:
-    return int(names[0]) if swept.kind == "target" else list(names)
-
-
-def _answer(swept: Sweep, answer: int) -> Any:
-    return answer if swept.question == "count" else bool(answer)
-
-
-def _parquet(swept: Sweep) -> bytes:
+def _parquet(columns: Columns) -> bytes:
     arrow, parquet = _arrow()
-    rows = list(_rows(swept))
-    answers: list[Any] = [_answer(swept, answer) for *_, answer in rows]
-    if max(answers, default=0) > _MOST_INT64:
+    numbers = columns.get("solutions", [])
+    if max(numbers, default=0) > _MOST_INT64:
         # No column of whole numbers has room for them.
-        answers = [str(answer) for answer in answers]
-    columns = ([_plain(swept, names) for names, *_ in rows], [number for _, number, _ in rows], answers)
-    table = arrow.table(dict(zip(_columns(swept), columns, strict=True)))
+        columns = {**columns, "solutions": [str(number) for number in numbers]}
     sink = io.BytesIO()
-    parquet.write_table(table, sink)
+    parquet.write_table(arrow.table(columns), sink)
     return sink.getvalue()
 
 
 def _arrow() -> tuple[Any, Any]:
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise MissingExtra(
-            "a table in Parquet needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, "
-            "and .csv and .jsonl do without"
-        ) from None
-    return pyarrow, pyarrow.parquet
+    from ..jobs.kept import arrow_libraries
+
+    return arrow_libraries("a table in Parquet", "and .csv and .jsonl do without")

@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
@@ -37,21 +37,26 @@ class TerminalStyle:
         """Write a text to stdout at once."""
         click.echo(text, color=self.color)
 
-    def print_puzzle(self, puzzle: Puzzle, *, pieces: bool = True) -> None:
-        """Draw the board, and the pieces."""
-        from dataclasses import replace
-
+    def draw(self, item: Puzzle | Solution, *, pieces: bool = True) -> None:
+        """Draw a solution, or a board and the pieces beside it."""
         from ..rendering import draw_text, scene_of
 
-        scene = scene_of(puzzle)
-        shown = scene if pieces else replace(scene, pieces=())
-        self.print(draw_text(shown, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
+        scene = scene_of(item, pieces=pieces)
+        self.print(draw_text(scene, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
 
-    def print_solution(self, solution: Solution) -> None:
-        """Draw a solution."""
-        from ..rendering import as_text
+    def print_solution(
+        self, solution: Solution, number: int | None, about: Mapping[str, object], *, as_json: bool
+    ) -> None:
+        """Print one of the solutions of a search: drawn, below its number if it has one, or as JSON with facts."""
+        if as_json:
+            from ..formats.solutions import solution_to_json
 
-        self.print(as_text(solution, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
+            print_json({"solution": number or 1, **about, **solution_to_json(solution)})
+            return
+        if number is not None:
+            self.print(f"Solution {number}")
+        self.draw(solution)
+        self.print("")
 
 
 def _can_encode(text: str, stream: Any = None) -> bool:

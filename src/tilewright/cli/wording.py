@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log10
 from typing import TYPE_CHECKING
 
@@ -116,6 +117,19 @@ def stopped(effort: Effort) -> str:
     after = f" after {took}"
     numbers = {"nodes": f" ({effort.nodes:,})", "seconds": f" ({took})", "cluster": after, "interrupt": after}
     return STOPPED_BY[reason] + numbers.get(reason, "")
+
+
+def ended(effort: Effort, if_stopped: str) -> str:
+    """How a count ended, and what it took; `if_stopped` says what the numbers are then."""
+    work = f"{nodes(effort.nodes)}, {seconds(effort.seconds)}, engine {effort.engine}."
+    if effort.exhausted:
+        return f"The search is exhausted: {work}"
+    return f"Stopped {stopped(effort)}: {if_stopped}. {work[0].upper()}{work[1:]}"
+
+
+def numbers(listed: Sequence[int]) -> str:
+    """Up to ten numbers, with dots for those that are left out."""
+    return ", ".join(map(str, listed[:10])) + (", ..." if len(listed) > 10 else "")
 
 
 def finding(found: Finding) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
 from .base import Format, document_format
-from .document import FileText, cleaned, json_text, parse_json, parse_toml, source_of
+from .document import FileText, cleaned, json_text, parse_json, parse_toml, require_file, source_of
 from .toml_text import toml_text
 
 if TYPE_CHECKING:
@@ -102,10 +102,7 @@ def read_puzzle(paths: Sequence[Path], variant: str | None = None) -> Puzzle:
     Raises InvalidFile with all mistakes of the file, InvalidRequest if there is no such file or format.
     """
     for path in paths:
-        if not path.exists():
-            raise InvalidRequest(f"there is no file {path}")
-        if path.is_dir():
-            raise InvalidRequest(f"{path} is a folder; name a file in it")
+        require_file(path)
     read = format_of(paths).read
     assert read is not None
     return read([source_of(path) for path in paths], variant)

@@ -21,9 +21,6 @@ from .spans import FilePlace, TextSpan, json_places, toml_places
 if TYPE_CHECKING:
     from ..families.fields import FieldPath, FileFault
 
-_TOO_DEEP = Mistake("lists or tables are nested too deeply")
-_TOO_LONG = Mistake("a number has too many digits")
-
 
 @dataclass(frozen=True)
 class FileText:
@@ -125,14 +122,19 @@ class Document:
         return line + row, spot[1] + (column + 2 if row == 0 else 0)
 
 
+def require_file(path: FilePath) -> None:
+    """Raise InvalidRequest if there is no such file, or it is a folder."""
+    if not path.exists():
+        raise InvalidRequest(f"there is no file {path}")
+    if path.is_dir():
+        raise InvalidRequest(f"{path} is a folder; name a file in it")
+
+
 def read_text(path: FilePath) -> str:
     """The text of a file, its lines ending as on Unix; InvalidFile if it is none."""
     try:
+        require_file(path)
         data = path.read_bytes()
-    except FileNotFoundError:
-        raise InvalidRequest(f"there is no file {path}") from None
-    except IsADirectoryError:
-        raise InvalidRequest(f"{path} is a folder; name a file in it") from None
     except OSError as problem:
         raise InvalidRequest(f"{path} cannot be read: {problem.strerror or problem}") from None
     try:
@@ -164,10 +166,8 @@ def parse_toml(text: str, path: str) -> Document:
         return Document(path, text, tomllib.loads(text), toml_places)
     except tomllib.TOMLDecodeError as problem:
         raise InvalidFile(path, [_toml_mistake(problem, text)], text) from None
-    except ValueError:
-        raise InvalidFile(path, [_TOO_LONG], text) from None
-    except RecursionError:
-        raise InvalidFile(path, [_TOO_DEEP], text) from None
+    except (ValueError, RecursionError) as problem:
+        raise InvalidFile(path, [_excess(problem)], text) from None
 
 
 def parse_json(text: str, path: str) -> Document:
@@ -189,7 +189,13 @@ def json_mistake(problem: ValueError | RecursionError, line: int = 0) -> Mistake
 
     if isinstance(problem, json.JSONDecodeError):
         return Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
-    return replace(_TOO_DEEP if isinstance(problem, RecursionError) else _TOO_LONG, line=line, column=min(1, line))
+    return replace(_excess(problem), line=line, column=min(1, line))
+
+
+def _excess(problem: ValueError | RecursionError) -> Mistake:
+    """What a parser has too much of, if it is no mistake of writing."""
+    is_deep = isinstance(problem, RecursionError)
+    return Mistake("lists or tables are nested too deeply" if is_deep else "a number has too many digits")
 
 
 def json_text(data: Mapping[str, Any]) -> str:

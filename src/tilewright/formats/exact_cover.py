@@ -85,21 +85,15 @@ class _Reader:
 
     def read(self) -> None:
         """Read the item line, then the options."""
-        items_are_known = False
-        for number, line in enumerate(self.lines, 1):
-            start = line.lstrip()[:1]
-            if not start or start == "|":
-                continue
-            if items_are_known:
-                self._option(number, line)
-                continue
-            self._items(number, line)
-            items_are_known = True
-            if self.mistakes:
-                # Options would only be blamed for the same mistakes.
-                return
-        if not items_are_known:
+        lines = ((number, line) for number, line in enumerate(self.lines, 1) if line.lstrip()[:1] not in ("", "|"))
+        first = next(lines, None)
+        if first is None:
             self._note("there is no line of items", help="the first line that is no comment names all items")
+            return
+        self._items(*first)
+        # After mistakes in the items, options would only be blamed for the same ones.
+        for number, line in lines if not self.mistakes else ():
+            self._option(number, line)
 
     def _items(self, number: int, line: str) -> None:
         is_primary = True

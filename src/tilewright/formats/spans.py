@@ -71,6 +71,8 @@ def toml_places(text: str) -> dict[FieldPath, FilePlace]:
 
 def json_places(text: str) -> dict[FieldPath, FilePlace]:
     """The places of all parts of a JSON text that `json` can read."""
+    import json
+
     places: dict[FieldPath, FilePlace] = {}
 
     def skip(offset: int) -> int:
@@ -87,8 +89,7 @@ def json_places(text: str) -> dict[FieldPath, FilePlace]:
                 if closing == "}":
                     match = _TEXT.match(text, offset)
                     assert match is not None
-                    name = _unquoted(match[0])
-                    offset = walk(skip(match.end()) + 1, (*path, name), match.span())
+                    offset = walk(skip(match.end()) + 1, (*path, json.loads(match[0])), match.span())
                 else:
                     offset = walk(offset, (*path, index), None)
                     index += 1
@@ -105,9 +106,3 @@ def json_places(text: str) -> dict[FieldPath, FilePlace]:
     walk(0, (), None)
     del places[()]
     return places
-
-
-def _unquoted(source: str) -> str:
-    import json
-
-    return str(json.loads(source))

@@ -173,7 +173,9 @@ def _pruned(
             _delete(data, path)
         elif _is_mendable(path):
             report.broken.add(key)
-            data[key] = _mended(data[key], path)
+            _delete(data, path[:3])
+            if path[2] == "name":
+                data[key][path[1]]["name"] = f"piece {int(path[1]) + 1}"
         elif len(path) > 1 and key in LISTS_OF_TABLES and isinstance(path[1], int):
             gone.setdefault(key, set()).add(path[1])
             report.broken.add(key)
@@ -194,16 +196,6 @@ _APART = {"piece": ("name", "labels", "copies", "freedom"), "polyforms": ("freed
 
 def _is_mendable(path: FieldPath) -> bool:
     return len(path) > 2 and isinstance(path[1], int) and path[2] in _APART.get(str(path[0]), ())
-
-
-def _mended(tables: list[Any], path: FieldPath) -> list[Any]:
-    """A list of tables, one of which has lost a key that is wrong, or got a name that was missing."""
-    number, key = path[1], path[2]
-    assert isinstance(number, int)
-    mended = {name: value for name, value in tables[number].items() if name != key}
-    if key == "name":
-        mended["name"] = f"piece {number + 1}"
-    return [mended if k == number else table for k, table in enumerate(tables)]
 
 
 def _replace(data: dict[str, Any], key: str, error: ErrorDetails) -> None:

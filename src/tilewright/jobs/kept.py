@@ -51,12 +51,11 @@ def kept_solutions(path: Path) -> Iterator[Solution]:
                 yield solution
 
 
-def export(path: Path, target: Path, about: dict[str, Any], on_batch: Callable[[int], None] | None = None) -> int:
+def export(path: Path, target: Path, about: dict[str, Any]) -> int:
     """Write the solutions that a job keeps into a file, by its suffix: lines of JSON, or Parquet; returns how many.
 
     A line of JSON says `about`, which solution it is, and the solution as `tilewright solve --json` does. Only a
-    batch of solutions is in memory; a file that is there is replaced at the end. `on_batch` is told how many
-    are written.
+    batch of solutions is in memory; a file that is there is replaced at the end.
     """
     writers = {".jsonl": _json_lines, ".parquet": _parquet}
     if target.suffix.lower() not in writers:
@@ -69,9 +68,19 @@ def export(path: Path, target: Path, about: dict[str, Any], on_batch: Callable[[
         while batch := list(islice(solutions, _BATCH)):
             write(n + 1, batch)
             n += len(batch)
-            if on_batch is not None:
-                on_batch(n)
     return n
+
+
+def arrow_libraries(what: str, instead: str) -> tuple[Any, Any]:
+    """The modules pyarrow and pyarrow.parquet; MissingExtra without them says what needs them, and what would do."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise MissingExtra(
+            f"{what} needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, {instead}"
+        ) from None
+    return pyarrow, pyarrow.parquet
 
 
 Write = Callable[[int, list[Solution]], None]
@@ -92,14 +101,7 @@ def _json_lines(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator
 @contextmanager
 def _parquet(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
     """The columns that the family has for its solutions."""
-    try:
-        import pyarrow as pa
-        import pyarrow.parquet as pq
-    except ImportError:
-        raise MissingExtra(
-            "Parquet needs pyarrow, which is not installed; pip install 'tilewright[export]' brings it, or "
-            "write lines of JSON (.jsonl)"
-        ) from None
+    pa, pq = arrow_libraries("Parquet", "or write lines of JSON (.jsonl)")
 
     def arrow(plain: Any) -> Any:
         if isinstance(plain, list):

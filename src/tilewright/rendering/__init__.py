@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ..errors import InvalidRequest
 from ..families import Puzzle, Solution, family_of
 from ..families.scenes import Scene
 from .png import draw_png
-from .svg import draw_pieces_svg, draw_svg
+from .svg import draw_svg
 from .text import draw_text
-
-
-def _draw_ascii(scene: Scene, **options: Any) -> str:
-    return draw_text(scene, ascii=True, **options)
-
 
 RENDERERS: dict[str, Callable[..., str | bytes]] = {
     "text": draw_text,
-    "ascii": _draw_ascii,
+    "ascii": partial(draw_text, ascii=True),
     "svg": draw_svg,
     "png": draw_png,
 }
 """The kinds of pictures, each a function of a scene."""
 
 
-def scene_of(item: Puzzle | Solution) -> Scene:
-    """The scene that a picture of a puzzle or a solution shows."""
+def scene_of(item: Puzzle | Solution, *, pieces: bool = True) -> Scene:
+    """The scene that a picture of a puzzle or a solution shows, with or without the pieces beside the board."""
     family = family_of(item)
-    return family.scene_of_solution(item) if isinstance(item, family.solution) else family.scene_of_puzzle(item)
+    scene = family.scene_of_solution(item) if isinstance(item, family.solution) else family.scene_of_puzzle(item)
+    return scene if pieces else replace(scene, pieces=())
 
 
 def draw(item: Puzzle | Solution, kind: str = "svg", **options: Any) -> str | bytes:
@@ -72,18 +70,11 @@ def as_svg(item: Puzzle | Solution) -> str:
     return draw_svg(scene_of(item))
 
 
-def pieces_svg(puzzle: Puzzle) -> str:
-    """Only the pieces, as a standalone SVG."""
-    return draw_pieces_svg(scene_of(puzzle))
-
-
 __all__ = [
     "RENDERERS",
     "draw",
-    "draw_png",
     "draw_svg",
     "draw_text",
-    "pieces_svg",
     "scene_of",
     "as_svg",
     "as_text",

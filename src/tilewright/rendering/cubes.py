@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import cache
 from math import floor
 
-from ..families.scenes import WILD, Owner, SceneCell, same_piece
+from ..families.scenes import WILD, LabelMark, Owner, SceneCell, same_piece
 from ..lattices import SQUARE, Cell, Lattice, Side, Vector
 from .palette import BLOCKED, Fill, piece_fill
 from .picture import Picture, Point, fitted_size
-from .planar import THICK, THIN, lighter
+from .planar import THICK, THIN, Drawn, Frame, box_of, lighter, prepared
 from .text_boards import labels_by_step, steps_of, wrong_steps
 
 SCALE = 46.0
@@ -35,11 +35,11 @@ def draw_solid(
     names: bool = True,
 ) -> None:
     """Draw the visible faces of the solid in the colors of their pieces, farthest cubes first."""
-    box = solid_box(lattice, cells, scale)
+    box = box_of(lattice, cells, scale)
+    frame = Frame(scale, left - box[0], top - box[1])
 
     def at(vector: Vector) -> Point:
-        x, y = lattice.position(vector)
-        return (left - box[0] + scale * x, top - box[1] - scale * y)
+        return frame.at(lattice.position(vector))
 
     cell_at = {cell.cell: cell for cell in cells}
 
@@ -52,14 +52,13 @@ def draw_solid(
             style = lighter(_style(cell, owners), _LIGHT[axis])
             face = _face(lattice, cell, side)
             picture.polygon([at(corner) for corner in face], style)
-            thin: list[list[Point]] = []
-            thick: list[list[Point]] = []
+            edges: dict[bool, list[list[Point]]] = {True: [], False: []}
             for k, beyond in enumerate(_sides_beyond(lattice, lattice.kind_index(cell.cell))[side]):
                 other = cell_at.get(neighbors[beyond])
                 inner = other is not None and (same_piece(cell, other) or (cell.owner is None and other.owner is None))
-                (thin if inner else thick).append([at(corner) for corner in sorted((face[k], face[(k + 1) % 4]))])
-            picture.lines(thin, THIN, 1.0)
-            picture.lines(thick, THICK, 2.0)
+                edges[inner].append([at(corner) for corner in sorted((face[k], face[(k + 1) % 4]))])
+            picture.lines(edges[True], THIN, 1.0)
+            picture.lines(edges[False], THICK, 2.0)
     if names:
         for owner, (cell, side, axis) in _named_faces(lattice, cells, cell_at).items():
             corners = [at(corner) for corner in _face(lattice, cell, side)]
@@ -73,17 +72,17 @@ def draw_standing(
     picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], *, scale: float = SCALE
 ) -> None:
     """Draw the pieces laid so far inside the box of the board: its floor and back walls, no empty cells, no front."""
-    left, top, *_ = solid_box(lattice, cells, scale)
+    left, top, *_ = box_of(lattice, cells, scale)
+    frame = Frame(scale, -left, -top)
     on_board = {cell.cell for cell in cells}
     for cell in cells:
         for side, vector in enumerate(lattice.kind(cell.cell).sides):
             if _toward_viewer(vector) < 0 and lattice.across(cell.cell, side)[0] not in on_board:
-                corners = [lattice.position(corner) for corner in _face(lattice, cell, side)]
-                wall = [(scale * x - left, -scale * y - top) for x, y in corners]
+                wall = [frame.at(lattice.position(corner)) for corner in _face(lattice, cell, side)]
                 picture.polygon(wall, _WALL, stroke=_WALL_LINE)
     taken = [cell for cell in cells if cell.state != "empty"]
     if taken:
-        mine = solid_box(lattice, taken, scale)
+        mine = box_of(lattice, taken, scale)
         draw_solid(picture, lattice, taken, owners, mine[0] - left, mine[1] - top, scale=scale)
 
 
@@ -159,13 +158,6 @@ def _is_hidden(lattice: Lattice, face: Sequence[Vector], cell_at: Mapping[Cell, 
     return False
 
 
-def solid_box(lattice: Lattice, cells: Sequence[SceneCell], scale: float = SCALE) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of the solid in pixels, before it is moved to its place."""
-    points = [lattice.position(corner) for cell in cells for corner in lattice.corners(cell.cell)]
-    xs, ys = [point[0] for point in points], [point[1] for point in points]
-    return scale * min(xs), -scale * max(ys), scale * max(xs), -scale * min(ys)
-
-
 def _style(cell: SceneCell, owners: Sequence[Owner]) -> Fill:
     if cell.state == "blocked":
         return Fill(BLOCKED)
@@ -180,8 +172,21 @@ def seen_from_above(lattice: Lattice, cell: Cell) -> Cell:
     return square
 
 
-def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[SceneCell, ...]]:
-    """The layers from the bottom, each as a board of squares seen from above."""
+def flat_boards(
+    lattice: Lattice,
+    cells: Sequence[SceneCell],
+    owners: Sequence[Owner],
+    marks: Sequence[LabelMark],
+    *,
+    shrink: float = 1.0,
+    lines: Sequence[tuple[int, ...]] = (),
+) -> list[tuple[int, Drawn]]:
+    """The flat boards that show cells: all in one, or in space the layers from the bottom, each with its number.
+
+    A layer is a board of squares seen from above.
+    """
+    if lattice.dimension == 2:
+        return [(0, prepared(lattice, cells, owners, marks, shrink=shrink, lines=lines))]
     layers: dict[int, list[SceneCell]] = {}
     for cell in cells:
         flat = replace(cell, cell=seen_from_above(lattice, cell.cell), labels=(), wrong=())
@@ -194,4 +199,9 @@ def flat_layers(lattice: Lattice, cells: Sequence[SceneCell]) -> list[tuple[Scen
             above, below = words.get((1, 0, 0), WILD), words.get((-1, 0, 0), WILD)
             flat = replace(flat, labels=sides, text=f"{cell.text}\n↑{above} ↓{below}")
         layers.setdefault(lattice.grid(cell.cell)[0], []).append(flat)
-    return [tuple(layers.get(number, ())) for number in range(min(layers), max(layers) + 1)]
+    # A row of points stands in for the lines, which run through several layers, so that values look like values.
+    lines = ((0,),) if lines else ()
+    return [
+        (number, prepared(SQUARE, layers[number], owners, marks, shrink=shrink, lines=lines))
+        for number in sorted(layers)
+    ]

@@ -45,12 +45,5 @@ def text_path(text: str) -> str:
 
 def _glyphs_of(text: str) -> list[Glyph]:
     known = glyphs()
-    found = []
-    for char in text:
-        if char in known:
-            found.append(known[char])
-        else:
-            # A letter with an accent that the font lacks is better read without it than not at all.
-            base = normalize("NFKD", char)[:1]
-            found.append(known.get(base, known[_UNKNOWN]))
-    return found
+    # A letter with an accent that the font lacks is better read without it than not at all.
+    return [known.get(char) or known.get(normalize("NFKD", char)[:1], known[_UNKNOWN]) for char in text]

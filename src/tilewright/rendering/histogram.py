@@ -6,9 +6,11 @@ have no place on such an axis, stand by themselves on its left.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil, floor, log10
 from statistics import median
 
@@ -53,13 +55,11 @@ class Bin:
     n: int
 
 
-def histogram_svg(
-    numbers: Sequence[int], *, title: str = "", what: str = "setups", counted: str = "solutions", remark: str = ""
-) -> str:
+def histogram_svg(numbers: Sequence[int], *, title: str = "", what: str = "setups", remark: str = "") -> str:
     """A histogram of whole numbers, none below 0.
 
-    `what` names the things that were counted for ("rolls"), `counted` what they have ("solutions"). A remark
-    is added to the line below the title.
+    `what` names the things that have these numbers of solutions, e.g. "rolls". A remark is added to the line below the
+    title.
     """
     tally = Counter(numbers)
     n_none = tally.pop(0, 0)
@@ -98,9 +98,9 @@ def histogram_svg(
         if bins[0].low <= middle <= bins[-1].high:
             _draw_median(picture, middle, x_of(middle), top, foot)
     picture.lines([[(0, foot), (WIDTH, foot)]], AXIS_COLOR, 1.2)
-    name = f"{counted} (logarithmic)" if is_log else counted
+    name = "solutions (logarithmic)" if is_log else "solutions"
     picture.text((left + (WIDTH - left) / 2, foot + 2.9 * SMALL_SIZE + 4), name, TEXT_SIZE)
-    return picture.svg(title or f"{what} by their number of {counted}", _told(numbers, what))
+    return picture.svg(title or f"{what} by their number of solutions", _told(numbers, what))
 
 
 def bins_of(tally: Counter[int]) -> tuple[list[Bin], bool]:
@@ -110,15 +110,10 @@ def bins_of(tally: Counter[int]) -> tuple[list[Bin], bool]:
     least, most = min(tally), max(tally)
     is_log = most - least >= _MOST_BARS and most > _WIDE * least
     lows = _log_lows(least, most, _low_end(tally)) if is_log else _even_lows(least, most)
-    ends = [low - 1 for low in lows[1:]]
-    lows = lows[: len(ends)]
-    counts = [0] * len(lows)
-    number = 0
-    for value in sorted(tally):
-        while value > ends[number]:
-            number += 1
-        counts[number] += tally[value]
-    return [Bin(low, end, n) for low, end, n in zip(lows, ends, counts, strict=True)], is_log
+    counts = Counter[int]()
+    for value, n in tally.items():
+        counts[bisect_right(lows, value) - 1] += n
+    return [Bin(low, after - 1, counts[k]) for k, (low, after) in enumerate(pairwise(lows))], is_log
 
 
 def _even_lows(least: int, most: int) -> list[int]:
@@ -182,8 +177,7 @@ def _told(numbers: Sequence[int], what: str) -> str:
     if not numbers:
         return f"0 {what}"
     mean = sum(numbers) / len(numbers)
-    told = f"{len(numbers):,} {what}, with {min(numbers):,} to {max(numbers):,} solutions; mean {mean:,.1f}"
-    return told
+    return f"{len(numbers):,} {what}, with {min(numbers):,} to {max(numbers):,} solutions; mean {mean:,.1f}"
 
 
 def _draw_bar(picture: Picture, left: float, right: float, top: float, foot: float, fill: str, edge: str) -> None:

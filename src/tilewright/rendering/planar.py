@@ -70,9 +70,14 @@ class Drawn:
 
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom in pixels, before the board is moved to its place."""
-        corners = [corner for cell in self.cells for corner in self.outline(cell)]
-        xs, ys = [corner[0] for corner in corners], [corner[1] for corner in corners]
-        return self.scale * min(xs), -self.scale * max(ys), self.scale * max(xs), -self.scale * min(ys)
+        return box_of(self.lattice, self.cells, self.scale)
+
+
+def box_of(lattice: Lattice, cells: Sequence[SceneCell], scale: float) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of cells in pixels, before they are moved to their place."""
+    points = [lattice.position(corner) for cell in cells for corner in lattice.corners(cell.cell)]
+    xs, ys = [point[0] for point in points], [point[1] for point in points]
+    return scale * min(xs), -scale * max(ys), scale * max(xs), -scale * min(ys)
 
 
 def prepared(
@@ -220,8 +225,7 @@ def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
 def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
     """Thin lines inside pieces and between empty cells, thick ones around pieces."""
     at = {cell.cell: cell for cell in board.cells}
-    drawn: dict[frozenset[Vector], bool] = {}
-    ends: dict[frozenset[Vector], list[Point]] = {}
+    borders: dict[frozenset[Vector], tuple[list[Point], bool]] = {}
     for cell in board.cells:
         if board.lines and not any(neighbor in at for neighbor in board.lattice.neighbors(cell.cell)):
             # A point by itself; what joins it to the others is its lines.
@@ -230,14 +234,12 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
         for side, neighbor in enumerate(board.lattice.neighbors(cell.cell)):
             first, second = (corners[k] for k in board.lattice.kind(cell.cell).face_corners[side])
             other = at.get(neighbor)
-            key = frozenset((first, second))
-            ends[key] = [frame.at(board.lattice.position(corner)) for corner in (first, second)]
+            ends = [frame.at(board.lattice.position(corner)) for corner in (first, second)]
             both_free = other is not None and cell.owner is None and other.owner is None
-            drawn[key] = not (same_piece(cell, other) or both_free)
+            borders[frozenset((first, second))] = ends, same_piece(cell, other) or both_free
     width = max(2.0, 0.045 * board.scale)
-    inside = [ends[key] for key, thick in drawn.items() if not thick]
-    picture.lines(inside, THIN, 1.0)
-    picture.lines([ends[key] for key, thick in drawn.items() if thick], THICK, min(width, 3.5))
+    picture.lines([ends for ends, is_inside in borders.values() if is_inside], THIN, 1.0)
+    picture.lines([ends for ends, is_inside in borders.values() if not is_inside], THICK, min(width, 3.5))
     wrong = [[frame.at(end) for end in _side(board, cell, side)] for cell in board.cells for side in cell.wrong]
     picture.lines(wrong, WRONG, min(2.0 * width, 15.0))
     for cell in board.cells:

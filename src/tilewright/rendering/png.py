@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..errors import MissingExtra
 from ..families.scenes import Scene
 from .svg import draw_svg
@@ -11,12 +13,7 @@ WIDTH = 1000
 
 
 def draw_png(scene: Scene, *, width: int | None = None, scale: float | None = None) -> bytes:
-    """The scene on a white ground, `width` pixels wide, or `scale` times its natural size."""
-    return png_of_svg(draw_svg(scene), width=width, scale=scale)
-
-
-def png_of_svg(svg: str, *, width: int | None = None, scale: float | None = None) -> bytes:
-    """An SVG document as PNG; see `draw_png` for the size.
+    """The scene on a white ground, `width` pixels wide, or `scale` times its natural size.
 
     Raises MissingExtra if resvg-py is not installed.
     """
@@ -27,6 +24,5 @@ def png_of_svg(svg: str, *, width: int | None = None, scale: float | None = None
             "PNG pictures need the library resvg-py, which is not installed: "
             "pip install resvg-py, or ask for SVG instead"
         ) from error
-    if scale is not None:
-        return bytes(svg_to_bytes(svg_string=svg, background="#ffffff", zoom=scale, skip_system_fonts=True))
-    return bytes(svg_to_bytes(svg_string=svg, background="#ffffff", width=width or WIDTH, skip_system_fonts=True))
+    size: dict[str, Any] = {"width": width or WIDTH} if scale is None else {"zoom": scale}
+    return bytes(svg_to_bytes(svg_string=draw_svg(scene), background="#ffffff", skip_system_fonts=True, **size))

@@ -13,10 +13,10 @@ from functools import cached_property
 
 from ..families.scenes import LabelMark, Owner, Scene, SceneCell
 from ..lattices import SQUARE, Cell, Lattice
-from .cubes import draw_solid, draw_standing, flat_layers, seen_from_above
+from .cubes import draw_solid, draw_standing, flat_boards, seen_from_above
 from .font import text_width
 from .picture import Picture, Point
-from .planar import FAINT_TEXT, Drawn, Frame, draw_planar, draw_value, fitting_label_size, prepared
+from .planar import FAINT_TEXT, Drawn, Frame, draw_planar, draw_value, fitting_label_size
 from .text_boards import layer_caption
 
 _CAPTION = 15.0
@@ -54,18 +54,7 @@ class Sheet:
     @cached_property
     def _layers(self) -> list[tuple[int, Drawn]]:
         """The layers that have cells, from the lowest, each with its number; a flat board is one."""
-        scene = self.scene
-        # A row of points stands in for lines that run through several layers, so that values look like values.
-        if self._flat:
-            return [(0, prepared(self.lattice, scene.cells, (), scene.marks, lines=scene.lines))]
-        lines = ((0,),) if scene.lines else ()
-        layers = flat_layers(self.lattice, scene.cells)
-        lowest = min(self.lattice.grid(cell.cell)[0] for cell in scene.cells)
-        return [
-            (lowest + k, prepared(SQUARE, cells, (), scene.marks, lines=lines))
-            for k, cells in enumerate(layers)
-            if cells
-        ]
+        return flat_boards(self.lattice, self.scene.cells, (), self.scene.marks, lines=self.scene.lines)
 
     @property
     def scale(self) -> float:
@@ -83,8 +72,11 @@ class Sheet:
     def _center(self, cell: Cell) -> Point:
         """The center of any cell of the lattice, in pixels."""
         lattice, flat = self._flattened(cell)
-        x, y = lattice.position(lattice.center(flat))
-        return self.lattice.grid(cell)[0] * self._pitch + self.scale * x, -self.scale * y
+        return self._at(cell, lattice.position(lattice.center(flat)))
+
+    def _at(self, cell: Cell, position: Sequence[float]) -> Point:
+        """A position in the drawing of the layer of a cell, in pixels."""
+        return self.lattice.grid(cell)[0] * self._pitch + self.scale * position[0], -self.scale * position[1]
 
     def _flattened(self, cell: Cell) -> tuple[Lattice, Cell]:
         """The cell that is drawn for a cell of the lattice, and its lattice: in space a square seen from above."""
@@ -100,13 +92,9 @@ class Sheet:
         """The corners of each cell of the board."""
         found = []
         for cell in self.scene.cells:
-            x, y = self._center(cell.cell)
             lattice, flat = self._flattened(cell.cell)
-            middle = lattice.position(lattice.center(flat))
-            corners = [lattice.position(corner) for corner in lattice.corners(flat)]
-            found.append(
-                tuple((x + self.scale * (a - middle[0]), y - self.scale * (b - middle[1])) for a, b in corners)
-            )
+            corners = map(lattice.position, lattice.corners(flat))
+            found.append(tuple(self._at(cell.cell, corner) for corner in corners))
         return tuple(found)
 
     @cached_property
@@ -144,17 +132,8 @@ class Sheet:
     def _boards_of(
         self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark]
     ) -> list[tuple[int, Drawn]]:
-        if self._flat:
-            return [(0, self._scaled(prepared(self.lattice, cells, (owner,), marks)))]
-        lowest = min(self.lattice.grid(cell.cell)[0] for cell in cells)
-        return [
-            (lowest + k, self._scaled(prepared(SQUARE, layer, (owner,), marks)))
-            for k, layer in enumerate(flat_layers(self.lattice, cells))
-            if layer
-        ]
-
-    def _scaled(self, board: Drawn) -> Drawn:
-        return replace(board, scale=self.scale)
+        boards = flat_boards(self.lattice, cells, (owner,), marks)
+        return [(number, replace(board, scale=self.scale)) for number, board in boards]
 
     def label_size(self, cells: Sequence[SceneCell], owner: Owner, marks: Sequence[LabelMark]) -> float:
         """The largest size at which the labels of a piece fit, in units of length; infinite without labels."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
-from ..lattices import SQUARE, Lattice
-from .cubes import SCALE, draw_solid, flat_layers, solid_box
+from ..lattices import Lattice
+from .cubes import SCALE, draw_solid, flat_boards
 from .font import text_width
 from .palette import BLACK, piece_fill
 from .picture import Picture
-from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, prepared
+from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, box_of, draw_planar, fitting_label_size
 from .text_boards import layer_caption
 
 _TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0
@@ -20,6 +20,7 @@ _LEAST_WIDTH = 600.0
 
 _WIDEST_ROW = 860.0
 _PIECE_SHRINK = 0.62
+_LAYER_SHRINK = 0.8
 
 Block = tuple[float, float, Callable[[Picture, float, float], None]]
 """A width, a height, and the function that draws the block at a point."""
@@ -43,13 +44,6 @@ def draw_svg(scene: Scene) -> str:
     if scene.pieces:
         _flow(picture, _piece_blocks(scene), y, max(width, _LEAST_WIDTH))
     return picture.svg(scene.title, "\n".join([*([scene.caption] if scene.caption else []), *scene.notes]))
-
-
-def draw_pieces_svg(scene: Scene) -> str:
-    """Only the pieces beside the board."""
-    picture = Picture()
-    _flow(picture, _piece_blocks(scene), 0.0, 1.2 * _LEAST_WIDTH)
-    return picture.svg(f"{scene.title}: pieces")
 
 
 def _heading(picture: Picture, title: str) -> float:
@@ -79,17 +73,16 @@ def _flow(picture: Picture, blocks: Sequence[Block], top: float, width: float, g
 
 
 def _board_blocks(scene: Scene) -> list[Block]:
-    if scene.lattice.dimension == 2:
-        return [_flat_block(prepared(scene.lattice, scene.cells, scene.owners, scene.marks, lines=scene.lines))]
-    blocks = [] if scene.lines else [_solid_block(scene.lattice, scene.cells, scene.owners, SCALE)]
-    # A row of points stands in for the lines, which run through several layers, so that values look like values.
-    lines = ((0,),) if scene.lines else ()
-    layers = flat_layers(scene.lattice, scene.cells)
-    for number, cells in enumerate(layers):
-        if cells:
-            board = prepared(SQUARE, cells, scene.owners, scene.marks, lines=lines, shrink=0.8)
-            blocks.append(_captioned(layer_caption(number, len(layers)), _flat_block(board), FAINT_TEXT))
-    return blocks
+    lattice, is_flat = scene.lattice, scene.lattice.dimension == 2
+    shrink = 1.0 if is_flat else _LAYER_SHRINK
+    boards = flat_boards(lattice, scene.cells, scene.owners, scene.marks, shrink=shrink, lines=scene.lines)
+    if is_flat:
+        return [_flat_block(board) for _, board in boards]
+    solid = [] if scene.lines else [_solid_block(lattice, scene.cells, scene.owners, SCALE)]
+    lowest, n_layers = boards[0][0], boards[-1][0] - boards[0][0] + 1
+    return solid + [
+        _captioned(layer_caption(number - lowest, n_layers), _flat_block(board), FAINT_TEXT) for number, board in boards
+    ]
 
 
 def _flat_block(board: Drawn, label_size: float | None = None) -> Block:
@@ -102,7 +95,7 @@ def _flat_block(board: Drawn, label_size: float | None = None) -> Block:
 
 
 def _solid_block(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], scale: float) -> Block:
-    left, top, right, bottom = solid_box(lattice, cells, scale)
+    left, top, right, bottom = box_of(lattice, cells, scale)
 
     def draw(picture: Picture, x: float, y: float) -> None:
         draw_solid(picture, lattice, cells, owners, x, y, scale=scale)
@@ -115,15 +108,12 @@ def _piece_blocks(scene: Scene) -> list[Block]:
     flat: dict[int, Drawn] = {}
     for number, piece in enumerate(scene.pieces):
         has_labels = any(cell.labels for cell in piece.cells)
-        cells, lattice = piece.cells, scene.lattice
-        if lattice.dimension > 2:
-            if not (has_labels and len(cells) == 1):
-                blocks[number] = _solid_block(lattice, cells, (piece.owner,), SCALE * _PIECE_SHRINK)
-                continue
-            # Three sides of a cube cannot be seen; flat, all its labels can be read.
-            (cells,), lattice = flat_layers(lattice, cells), SQUARE
+        if scene.lattice.dimension > 2 and not (has_labels and len(piece.cells) == 1):
+            blocks[number] = _solid_block(scene.lattice, piece.cells, (piece.owner,), SCALE * _PIECE_SHRINK)
+            continue
+        # Three sides of a cube cannot be seen; flat, all its labels can be read.
         shrink = TILE_SHRINK if has_labels else _PIECE_SHRINK
-        flat[number] = prepared(lattice, cells, (piece.owner,), scene.marks, shrink=shrink)
+        [(_, flat[number])] = flat_boards(scene.lattice, piece.cells, (piece.owner,), scene.marks, shrink=shrink)
     # Labels of one size on all tiles, the one that the longest of them allows.
     size = min((fitting_label_size(board) for board in flat.values() if board.has_labels), default=None)
     blocks |= {number: _flat_block(board, size) for number, board in flat.items()}

@@ -10,8 +10,7 @@ from .canvas import Canvas, beside, plain
 from .palette import label_fills
 from .spelling import finished, spelled
 from .text_boards import DrawBoard, Look, draw_layers, draw_squares, tile_box
-from .text_lines import draw_lines
-from .text_slanted import draw_hexagons, draw_triangles
+from .text_lines import draw_hexagons, draw_lines, draw_triangles
 
 WIDTH = 100
 """The width of a text, in columns, unless the caller gives another."""

@@ -86,43 +86,30 @@ def tile_box(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: in
 
     The form is read back by `compare`: rows of three lines between rules of dashes.
     """
-    places = {lattice.grid(cell.cell): cell for cell in cells}
-    first_row, last_row = min(place[1] for place in places), max(place[1] for place in places)
-    first, last = min(place[2] for place in places), max(place[2] for place in places)
+    rows, columns = ([lattice.grid(cell.cell)[k] for cell in cells] for k in (1, 2))
+    n_rows, n_columns = max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
     wide = max(len(label or WILD) for cell in cells for label in cell.labels or ("",))
-    rule = "-" * ((2 * wide + 5) * (last - first + 1) + 1)
-    lines = [rule]
-    for row in range(first_row, last_row + 1):
-        boxes = [_tile_lines(lattice, places.get((0, row, column)), wide) for column in range(first, last + 1)]
-        lines += ["|" + "|".join(box[k] for box in boxes) + "|" for k in range(3)]
-        lines.append(rule)
+    inner = max([2 * wide + 4, *(len(" ".join(content(cell))) for cell in cells if cell.owner is None)])
     canvas = Canvas()
-    for number, line in enumerate(lines):
-        canvas.write(number, 0, line)
-    for (_, row, column), cell in places.items():
-        y, x = 4 * (row - first_row) + 1, (2 * wide + 5) * (column - first) + 1
-        if cell.owner is not None:
-            for (_, row_step, column_step), label in labels_by_step(lattice, cell).items():
-                at = (wide + 4) // 2 if row_step else 1 if column_step < 0 else wide + 3
-                write_label(canvas, y + 1 + row_step, x + at, label, look)
-        for step in wrong_steps(lattice, cell):
-            canvas.write(y + 1 + 2 * step[1], x - 1 + (wide + 3 if step[1] else (2 * wide + 5) * (step[2] > 0)), WRONG)
+    for number in range(4 * n_rows + 1):
+        box = "|" + " " * inner if number % 4 else "-" * (inner + 1)
+        canvas.write(number, 0, box * n_columns + box[0])
+    for cell, row, column in zip(cells, rows, columns, strict=True):
+        # The middle line of the box, and its first column.
+        y, x = 4 * (row - min(rows)) + 2, (inner + 1) * (column - min(columns)) + 1
+        if cell.owner is None:
+            for k, text in ((-1, ""), (0, " ".join(content(cell))), (1, "")):
+                canvas.write(y + k, x, text.center(inner, filler(cell)))
+        else:
+            # `*` is a side without a label, as in the puzzle file.
+            labels = dict.fromkeys(steps_of(lattice, cell), WILD) | labels_by_step(lattice, cell)
+            for (_, row_step, column_step), label in labels.items():
+                at = (inner - wide) // 2 if row_step else 1 if column_step < 0 else inner - 1 - wide
+                write_label(canvas, y + row_step, x + at, label, look)
+        for _, row_step, column_step in wrong_steps(lattice, cell):
+            at = inner - 1 - wide if row_step else (inner + 1) * (column_step > 0)
+            canvas.write(y + 2 * row_step, x - 1 + at, WRONG)
     return canvas
-
-
-def _tile_lines(lattice: Lattice, cell: SceneCell | None, wide: int) -> tuple[str, str, str]:
-    inner = 2 * wide + 4
-    if cell is None:
-        return (" " * inner,) * 3
-    if cell.owner is None:
-        fill = filler(cell)
-        return fill * inner, " ".join(content(cell)).center(inner, fill), fill * inner
-    # `*` is a side without a label, as in the puzzle file.
-    labels = labels_by_step(lattice, cell)
-    top, left, right, bottom = (
-        labels.get(step, WILD).ljust(wide) for step in ((0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, 0))
-    )
-    return top.center(inner), f" {left}  {right} ", bottom.center(inner)
 
 
 def draw_squares(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
@@ -171,14 +158,10 @@ def _boxes(lattice: Lattice, cells: Sequence[SceneCell], look: Look, height: int
     for (row, column), cell in places.items():
         y, x = row * (height + 1), column * (inner + 1)
         joined = {step: same_piece(cell, places.get((row + step[0], column + step[1]))) for step in _BORDERS}
-        for step, ((from_row, from_column), (to_row, to_column)) in _BORDERS.items():
+        for step, ends in _BORDERS.items():
             if not joined[step]:
-                canvas.line(
-                    y + from_row * (height + 1),
-                    x + from_column * (inner + 1),
-                    y + to_row * (height + 1),
-                    x + to_column * (inner + 1),
-                )
+                start, end = ((y + down * (height + 1), x + right * (inner + 1)) for down, right in ends)
+                canvas.line(*start, *end)
         for k in range(height):
             canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
         color = ground(cell, look.owners)
