@@ -13,16 +13,9 @@ from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel, Model
 from .base import Choices, Engine
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
+from .kernel_search import CAPACITY, LaidOut, searches
 from .orientations import tile_orientations, ways_of_cells
 
-_ENTRY = KernelEntry(
-    edge_domains.advance,
-    kernel.DomainState,
-    frozenset(
-        {"bearing", "meets", "class_rows", "domain", "labels", "once", "twice", "seen", "trail_at", "trail_word"}
-    ),
-)
 # Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
 _FEW_LABELS = 5
 _SOME_LABELS = 6
@@ -248,7 +241,9 @@ def _lay_out(model: EdgeModel) -> LaidOut:
             choices += [next(supply[what[0]]), what[1]]
         return tuple(choices)
 
-    return LaidOut(_ENTRY, arrays, lambda: _fresh_state(model, layout, arrays), read_row, branching(arrays))
+    return LaidOut(
+        edge_domains.KERNEL, arrays, lambda: _fresh_state(model, layout, arrays), read_row, branching(arrays)
+    )
 
 
 start, resume = searches(_lay_out)

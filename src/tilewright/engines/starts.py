@@ -17,7 +17,7 @@ from ..models import CoverModel
 from .base import Choices, Status
 from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch
-from .scan import ENTRY, begin_at, fresh_state
+from .scan import begin_at, fresh_state
 from .scan_layout import ScanLayout, layout, plans
 from .scan_order import WINDOW_BITS, Unfit, stocks_of
 
@@ -159,7 +159,7 @@ class _FirstFromStart(KernelSearch):
 
     def __init__(self, plan: ScanLayout) -> None:
         self._arrays = plan.arrays
-        super().__init__(LaidOut(ENTRY, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
+        super().__init__(LaidOut(scan.KERNEL, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 
     def first_from(self, covered: int, patience: int | None) -> tuple[bool, Choices | None]:
         """Whether the search came to its end, within `patience` nodes, and the first solution, if there is one."""
