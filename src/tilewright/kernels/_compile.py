@@ -19,9 +19,10 @@ import llvmlite.binding as llvm
 import numba
 from numba import carray, cfunc, types
 
-from ._build import sealed
+from ._build import TARGETS, sealed
 from ._instructions import instruction, plain, pointer_to, unsigned
 from ._marks import INSTRUCTIONS, KERNELS, KernelEntry, name_of
+from ._runtime import text as runtime_text
 from ._source import PLAIN, UNSIGNED, code_to_compile
 from ._targets import WASM, Target, best_target, host_targets
 from .entries import entries
@@ -33,8 +34,6 @@ def machine_code(entry: KernelEntry, targets: Iterable[Target]) -> dict[Target, 
     `fields` are the addresses of the arrays of the state, then of the model, and `lengths` their lengths, both as
     64-bit integers. The function returns what the kernel does.
     """
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
     text = _llvm_text(entry)
     return {target: _emitted(text.replace(_ENTRY, f"{entry.name}_{target.name}"), target) for target in targets}
 
@@ -126,6 +125,9 @@ def _found(pattern: str, text: str) -> str:
 
 
 def _emitted(text: str, target: Target) -> bytes:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    llvm.initialize_native_asmparser()
     module = llvm.parse_assembly(text)
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
         cpu=target.cpu, features=target.features, opt=3, reloc="pic", codemodel="small"
@@ -136,14 +138,29 @@ def _emitted(text: str, target: Target) -> bytes:
     return bytes(machine.emit_object(module))
 
 
-def main(folder: str, what: str, names: list[str]) -> None:
-    """Write `NAME_TARGET.o` of some kernels into a folder, for the targets of a build, or for this machine alone."""
-    targets = [*host_targets(), WASM] if what == "build" else [best_target()]
+def main(folder: str, *names: str) -> None:
+    """Write the object files of some kernels for this machine into a folder."""
     for entry in entries():
         if entry.name in names:
-            for target, code in machine_code(entry, targets).items():
-                path = Path(folder, f"{entry.name}.{target.name}.o")
-                # Other processes see it whole or not at all.
-                part = path.with_suffix(f".{os.getpid()}")
-                part.write_bytes(sealed(code))
-                part.replace(path)
+            _write(Path(folder), entry.name, machine_code(entry, [best_target()]))
+
+
+def build(folder: str, number: str, parts: str) -> None:
+    """Write one of so many parts of all object files that a wheel needs into a folder, and a list of the targets."""
+    targets = [*host_targets(), WASM]
+    for entry in entries()[int(number) :: int(parts)]:
+        _write(Path(folder), entry.name, machine_code(entry, targets))
+    if number == "0":
+        # The lowest target of the processor family: this is asked before it is known what the processor can do.
+        codes = {target: _emitted(runtime_text(target.triple), target) for target in targets[-2:]}
+        _write(Path(folder), "runtime", codes)
+        Path(folder, TARGETS).write_text(" ".join(target.name for target in targets[:-1]), encoding="utf-8")
+
+
+def _write(folder: Path, name: str, codes: dict[Target, bytes]) -> None:
+    for target, code in codes.items():
+        path = folder / f"{name}.{target.name}.o"
+        # Other processes see it whole or not at all.
+        part = path.with_suffix(f".{os.getpid()}")
+        part.write_bytes(sealed(code))
+        part.replace(path)

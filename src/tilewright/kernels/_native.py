@@ -23,6 +23,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from ._build import MANIFEST
 from ._marks import KernelEntry
 
 Run = Callable[[int, int], int]
@@ -30,7 +31,6 @@ Run = Callable[[int, int], int]
 
 LIBRARY = Path(__file__).parent / "library"
 """The folder of the libraries in a wheel."""
-MANIFEST = "library.json"
 _VERSIONS_KEPT = 4
 _LOCK = threading.RLock()
 _FUNCTIONS: dict[str, Any] = {}
