@@ -40,7 +40,16 @@ def _are_to_be_had() -> bool:
     pip = [sys.executable, "-I", "-m", "pip"]
     if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
         return sys.implementation.name == "cpython"
-    look = [*pip, "install", "--dry-run", "--no-deps", "--ignore-installed", "--only-binary=:all:", "--quiet", "--no-input"]
+    look = [
+        *pip,
+        "install",
+        "--dry-run",
+        "--no-deps",
+        "--ignore-installed",
+        "--only-binary=:all:",
+        "--quiet",
+        "--no-input",
+    ]
     done = subprocess.run([*look, *COMPILERS], capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"kernels are not compiled, as pip finds no compilers: {done.stderr.strip()}", file=sys.stderr)

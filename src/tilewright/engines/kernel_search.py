@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from ..kernels import status
 from ..kernels._marks import KernelEntry
-from ..kernels._native import Run, is_at_hand, is_loaded, native
+from ..kernels._native import Advance, is_at_hand, is_loaded, native
 from .base import Choices, SavedState, SearchDefaults, Status, thread_seconds
 from .branching import Branching, Level, TreePlace
 
@@ -74,8 +74,8 @@ class KernelSearch(SearchDefaults):
         self._branching = laid_out.branching
         self._place = TreePlace() if saved is None else TreePlace.restored(saved)
         self._seconds = 0.0
-        self._bind: Callable[[Any, Any], Run] | None = None
-        self._run: Run | None = None
+        self._bind: Callable[[Any, Any], Advance] | None = None
+        self._run: Advance | None = None
         self._stays_interpreted = False
         self._slice_nodes = _FIRST_SLICE
 

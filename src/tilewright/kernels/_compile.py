@@ -24,11 +24,11 @@ from ._instructions import instruction, plain, pointer_to, unsigned
 from ._marks import INSTRUCTIONS, KERNELS, KernelEntry, name_of
 from ._runtime import text as runtime_text
 from ._source import PLAIN, UNSIGNED, code_to_compile
-from ._targets import WASM, Target, best_target, host_targets
+from ._targets import WASM, Processor, best_target, host_targets
 from .entries import entries
 
 
-def machine_code(entry: KernelEntry, targets: Iterable[Target]) -> dict[Target, bytes]:
+def machine_code(entry: KernelEntry, targets: Iterable[Processor]) -> dict[Processor, bytes]:
     """Object files of a kernel. Each has a function `NAME_TARGET(fields, lengths, budget, capacity)`.
 
     `fields` are the addresses of the arrays of the state, then of the model, and `lengths` their lengths, both as
@@ -124,7 +124,7 @@ def _found(pattern: str, text: str) -> str:
     return match[1]
 
 
-def _emitted(text: str, target: Target) -> bytes:
+def _emitted(text: str, target: Processor) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     llvm.initialize_native_asmparser()
@@ -157,7 +157,7 @@ def build(folder: str, number: str, parts: str) -> None:
         Path(folder, TARGETS).write_text(" ".join(target.name for target in targets[:-1]), encoding="utf-8")
 
 
-def _write(folder: Path, name: str, codes: dict[Target, bytes]) -> None:
+def _write(folder: Path, name: str, codes: dict[Processor, bytes]) -> None:
     for target, code in codes.items():
         path = folder / f"{name}.{target.name}.o"
         # Other processes see it whole or not at all.

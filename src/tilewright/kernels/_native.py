@@ -26,11 +26,9 @@ from typing import Any
 from ._build import MANIFEST
 from ._marks import KernelEntry
 
-Run = Callable[[int, int], int]
+Advance = Callable[[int, int], int]
 """Visits up to so many nodes, with so many rows for solutions: a kernel on one state and one model."""
 
-LIBRARY = Path(__file__).parent / "library"
-"""The folder of the libraries in a wheel."""
 _VERSIONS_KEPT = 4
 _LOCK = threading.RLock()
 _FUNCTIONS: dict[str, Any] = {}
@@ -60,9 +58,14 @@ def can_compile() -> bool:
     return sys.platform != "emscripten" and find_spec("numba") is not None and find_spec("llvmlite") is not None
 
 
+def library_folder() -> Path:
+    """The folder of the libraries: that of the wheel, or the one that TILEWRIGHT_KERNELS names."""
+    return Path(os.environ.get("TILEWRIGHT_KERNELS") or Path(__file__).parent / "library")
+
+
 def has_library() -> bool:
     """Whether this installation came with a library of kernels, even if it cannot be loaded."""
-    return LIBRARY.joinpath(MANIFEST).exists()
+    return library_folder().joinpath(MANIFEST).exists()
 
 
 @cache
@@ -75,9 +78,10 @@ def library_fault() -> str:
 def _library() -> tuple[Callable[[KernelEntry], Any] | None, str]:
     """Finds a kernel's function in the library of the wheel; None with the reason if that cannot be used."""
     try:
-        manifest = json.loads(LIBRARY.joinpath(MANIFEST).read_bytes())
+        folder = library_folder()
+        manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
         name = "wasm" if sys.platform == "emscripten" else "host"
-        path = LIBRARY / manifest[name]["file"]
+        path = folder / manifest[name]["file"]
         if hashlib.sha256(path.read_bytes()).hexdigest() != manifest[name]["sha256"]:
             return None, f"{path.name} is damaged: its digest is another one"
         library = ctypes.CDLL(str(path))
@@ -100,7 +104,7 @@ def is_at_hand(entry: KernelEntry) -> bool:
     return is_loaded(entry) or (not is_off() and can_compile() and _is_kept(entry))
 
 
-def native(entry: KernelEntry) -> Callable[[Any, Any], Run] | None:
+def native(entry: KernelEntry) -> Callable[[Any, Any], Advance] | None:
     """Load a kernel as machine code, or compile it; None, with a warning where something is wrong, if there is none.
 
     Returns a function that takes a state and a model as `KernelEntry.stored` gives them, and returns what runs the
@@ -113,22 +117,22 @@ def native(entry: KernelEntry) -> Callable[[Any, Any], Run] | None:
             function = _loaded(entry)
             if function is None:
                 return None
-            function.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
-            function.restype = ctypes.c_int64
             _FUNCTIONS[entry.name] = function
-    return lambda state, model: _bound(_FUNCTIONS[entry.name], (*state, *model))
+    return lambda state, model: bound(_FUNCTIONS[entry.name], (*state, *model))
 
 
-def _bound(function: Callable[..., int], arrays: tuple[Any, ...]) -> Run:
+def bound(function: Any, arrays: tuple[Any, ...]) -> Advance:
+    """Let a kernel's function run on the arrays of a state and a model."""
+    function.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+    function.restype = ctypes.c_int64
     fields = array("q", [numbers.buffer_info()[0] for numbers in arrays])
     lengths = array("q", map(len, arrays))
-    # The function below keeps them: their addresses are all that the kernel knows.
+    first, second = fields.buffer_info()[0], lengths.buffer_info()[0]
+    # The kernel knows their addresses alone, so this keeps them.
     kept = fields, lengths, arrays
-    first, second = kept[0].buffer_info()[0], kept[1].buffer_info()[0]
 
-    def run(budget: int, capacity: int) -> int:
-        assert kept
-        return function(first, second, budget, capacity)
+    def run(budget: int, capacity: int, kept: object = kept) -> int:
+        return int(function(first, second, budget, capacity))
 
     return run
 
@@ -156,14 +160,19 @@ def warn_once(fault: str) -> None:
 
 def _from_object(entry: KernelEntry) -> Any:
     """Load the object file of a kernel, which is compiled if it is not there, or damaged."""
-    import llvmlite.binding as llvm
-
     from ._targets import best_target
 
     target = best_target().name
     folder = _writable_cache()
     with TemporaryDirectory() as passing:
         code = _object_code(entry, target, folder or Path(passing))
+    return loaded(f"{entry.name}_{target}", code)
+
+
+def loaded(name: str, code: bytes) -> Any:
+    """The function of this name in an object file."""
+    import llvmlite.binding as llvm
+
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     machine = llvm.Target.from_default_triple().create_target_machine()
@@ -171,7 +180,7 @@ def _from_object(entry: KernelEntry) -> Any:
     engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _KEPT.append(engine)
-    return ctypes.CFUNCTYPE(None)(engine.get_function_address(f"{entry.name}_{target}"))
+    return ctypes.CFUNCTYPE(None)(engine.get_function_address(name))
 
 
 def _object_code(entry: KernelEntry, target: str, folder: Path) -> bytes:

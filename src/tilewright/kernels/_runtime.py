@@ -30,8 +30,9 @@ define i64 @tilewright_level() {
 """
 # Leaf and register (by its place) of `cpuid`, and the bits there that make x86-64-v2 and v3, as the System V ABI of
 # AMD64 defines them; the highest leaf is asked for in leaf 0.
-_V2 = {(1, 2): (0, 9, 13, 19, 20, 23)}
-_V3 = {(1, 2): (12, 22, 27, 28, 29), (7, 1): (3, 5, 8), (0x80000001, 2): (5,)}
+_CpuidBits = dict[tuple[int, int], tuple[int, ...]]
+_V2: _CpuidBits = {(1, 2): (0, 9, 13, 19, 20, 23)}
+_V3: _CpuidBits = {(1, 2): (12, 22, 27, 28, 29), (7, 1): (3, 5, 8), (0x80000001, 2): (5,)}
 _X86_LEVEL = """
 define internal i1 @has(i32 %leaf, i32 %wanted, i64 %place) {{
   %all = call {{ i32, i32, i32, i32 }} asm "cpuid", "={{ax}},={{bx}},={{cx}},={{dx}},{{ax}},{{cx}}"(i32 %leaf, i32 0)
@@ -82,7 +83,7 @@ def text(triple: str) -> str:
     return "\n".join(parts)
 
 
-def _has(name: str, wanted: dict[tuple[int, int], tuple[int, ...]]) -> str:
+def _has(name: str, wanted: _CpuidBits) -> str:
     """The lines that ask whether all of these bits are set."""
     lines, so_far = [], "true"
     for number, ((leaf, place), bits) in enumerate(wanted.items()):
