@@ -40,17 +40,8 @@ def _are_to_be_had() -> bool:
     pip = [sys.executable, "-I", "-m", "pip"]
     if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
         return sys.implementation.name == "cpython"
-    look = [
-        *pip,
-        "install",
-        "--dry-run",
-        "--no-deps",
-        "--ignore-installed",
-        "--only-binary=:all:",
-        "--quiet",
-        "--no-input",
-    ]
-    done = subprocess.run([*look, *COMPILERS], capture_output=True, text=True, check=False)
+    look = "install --dry-run --no-deps --ignore-installed --only-binary=:all: --quiet --no-input".split()
+    done = subprocess.run([*pip, *look, *COMPILERS], capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"kernels are not compiled, as pip finds no compilers: {done.stderr.strip()}", file=sys.stderr)
     return done.returncode == 0
@@ -91,7 +82,8 @@ class CompiledKernels(BuildHookInterface):  # type: ignore[type-arg]
 def _builder(root: str) -> Any:
     """The module of the package that compiles and links; the package itself need not be importable here."""
     spec = spec_from_file_location("_build", Path(root, "src", "tilewright", "kernels", "_build.py"))
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -217,13 +217,9 @@ def _undo(arrays: kernel.DomainArrays, state: kernel.DomainState, level: int) ->
         state.trail_at,
         state.trail_word,
     )
-    # The kernel's step takes plain numbers only.
     step: Any = kernel.undo
-    lists = [array[:] if isinstance(array, list) else array.tolist() for array in (*changing, state.reg)]
     mark, n_open = int(state.level_trail[level]), int(state.level_open[level])
-    step(*lists[:-1], arrays.class_of_row, lists[-1], mark, n_open)
-    for array, numbers in zip((*changing, state.reg), lists, strict=True):
-        array[:] = numbers
+    step(*changing, arrays.class_of_row, state.reg, mark, n_open)
 
 
 def _lay_out(model: EdgeModel) -> LaidOut:

@@ -100,10 +100,10 @@ class MemoSearch(KernelSearch):
             state.reg[memo.IS_KEEPING] = 0
             return
         new = state._replace(
-            key_hole=_zeros_like(state.key_hole, n_slots),
-            key_window=_zeros_like(state.key_window, n_slots),
-            key_stocks=_zeros_like(state.key_stocks, n_slots),
-            value=_zeros_like(state.value, n_slots * self._n_limbs),
+            key_hole=zeros_like(state.key_hole, n_slots),
+            key_window=zeros_like(state.key_window, n_slots),
+            key_stocks=zeros_like(state.key_stocks, n_slots),
+            value=zeros_like(state.value, n_slots * self._n_limbs),
         )
         bind = native(memo.MOVE) if self.is_compiled else None
         if bind is None:
@@ -175,7 +175,8 @@ def _never(state: Any, level: int, n: int) -> None:
     raise AssertionError("a count that keeps what it knows is not split")
 
 
-def _zeros_like(numbers: Any, n: int) -> Any:
+def zeros_like(numbers: Any, n: int) -> Any:
+    """So many zeros, in a list or an array as these numbers are."""
     return [0] * n if isinstance(numbers, list) else array(numbers.typecode, bytes(n * numbers.itemsize))
 
 

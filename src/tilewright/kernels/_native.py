@@ -68,6 +68,13 @@ def has_library() -> bool:
     return library_folder().joinpath(MANIFEST).exists()
 
 
+def wasm_files() -> list[Path]:
+    """The library for WebAssembly and what belongs to it; none if this installation has none."""
+    names = (MANIFEST, "kernels.wasm")
+    files = [library_folder() / name for name in names]
+    return files if all(path.is_file() for path in files) else []
+
+
 @cache
 def library_fault() -> str:
     """The reason why the library of kernels is not used, or ""."""
