@@ -92,7 +92,8 @@ def _library() -> tuple[Callable[[KernelEntry], Any] | None, str]:
         if hashlib.sha256(path.read_bytes()).hexdigest() != manifest[name]["sha256"]:
             return None, f"{path.name} is damaged: its digest is another one"
         library = ctypes.CDLL(str(path))
-        level = int(library.tilewright_level())
+        library.tilewright_level.restype = ctypes.c_int64
+        level = library.tilewright_level()
         targets = manifest[name]["targets"][-level:] if level else []
     except (OSError, ValueError, KeyError, AttributeError) as problem:
         return None, f"{type(problem).__name__}: {problem}".splitlines()[0]
