@@ -183,7 +183,7 @@ def _catalog() -> Files:
 
 def _python(target: Pyodide, wheels: tuple[Wheel, ...]) -> Files:
     """The program and its libraries, and a list of them for `python-worker.js`."""
-    code = _code()
+    code = code_for_browsers()
     # Named by what is in it: a browser that keeps an old one does not mix it with new files.
     archives = {f"tilewright-{__version__}-{hashlib.sha256(code).hexdigest()[:8]}.zip": code}
     archives.update((wheel.path.name, wheel.path.read_bytes()) for wheel in wheels)
@@ -201,7 +201,7 @@ def _python(target: Pyodide, wheels: tuple[Wheel, ...]) -> Files:
     return {**files, "python/python.json": _json(place), "python/NOTICE.txt": notice.encode()}
 
 
-def _code() -> bytes:
+def code_for_browsers() -> bytes:
     """The package as a zip file, without what the browser has no use for."""
     package = Path(__file__).parents[1]
     packed = io.BytesIO()
