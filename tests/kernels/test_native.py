@@ -182,15 +182,16 @@ LIBRARIES = {
     "not there": ({"host": {"file": "gone.so", "sha256": "", "targets": ["generic"]}}, "FileNotFoundError"),
     "damaged": ({"host": {"file": "kernels.so", "sha256": "another", "targets": ["generic"]}}, "is damaged"),
     "of another system": ({}, "KeyError"),
+    "of other sources": ({"sources": "others"}, "made from other sources"),
 }
 
 
 @pytest.mark.parametrize(("manifest", "reason"), LIBRARIES.values(), ids=[*LIBRARIES])
 def test_a_library_that_cannot_be_used_is_named_once(
-    manifest: object, reason: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    manifest: dict[str, object], reason: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "kernels.so").write_bytes(b"\x7fELF but not quite")
-    (tmp_path / _build.MANIFEST).write_text(json.dumps(manifest))
+    (tmp_path / _build.MANIFEST).write_text(json.dumps({"sources": _build.source_digest(), **manifest}))
     monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))
     monkeypatch.setattr(_native, "can_compile", lambda: False)
     assert not _native.can_run()
@@ -204,6 +205,6 @@ def test_a_file_that_is_no_library_is_not_loaded(monkeypatch: pytest.MonkeyPatch
     content = b"\x7fELF but not quite"
     (tmp_path / "kernels.so").write_bytes(content)
     about = {"file": "kernels.so", "sha256": sha256(content).hexdigest(), "targets": ["generic"]}
-    (tmp_path / _build.MANIFEST).write_text(json.dumps({"host": about}))
+    (tmp_path / _build.MANIFEST).write_text(json.dumps({"host": about, "sources": _build.source_digest()}))
     monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))
     assert "OSError" in _native.library_fault()

@@ -62,7 +62,7 @@ def build_libraries(folder: Path, objects: Path) -> None:
     for path in objects.glob("*.o"):
         path.write_bytes(unsealed(path) or b"")
     folder.mkdir(parents=True, exist_ok=True)
-    manifest = {}
+    manifest: dict[str, object] = {"sources": source_digest()}
     for what, targets, link in (("host", host_targets, _link_host), ("wasm", ["wasm"], _link_wasm)):
         files = [path for target in targets for path in sorted(objects.glob(f"*.{target}.o"))]
         library = link(folder, files)
@@ -102,6 +102,11 @@ def _functions(files: Iterable[Path]) -> list[str]:
 
 def _zig(*arguments: str) -> None:
     _run([sys.executable, "-m", "ziglang", *arguments])
+
+
+def source_digest() -> str:
+    """A digest of all sources of kernels, and of what compiles them."""
+    return sha256(b"".join(source.read_bytes() for source in sorted(_HERE.glob("*.py")))).hexdigest()
 
 
 def sealed(code: bytes) -> bytes:

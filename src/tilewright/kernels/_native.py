@@ -23,7 +23,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ._build import MANIFEST
+from ._build import MANIFEST, source_digest
 from ._marks import KernelEntry
 
 Advance = Callable[[int, int], int]
@@ -88,6 +88,8 @@ def _library() -> tuple[Callable[[KernelEntry], Any] | None, str]:
         folder = library_folder()
         manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
         name = "wasm" if sys.platform == "emscripten" else "host"
+        if "TILEWRIGHT_KERNELS" in os.environ and manifest["sources"] != source_digest():
+            return None, f"that in {folder} was made from other sources"
         path = folder / manifest[name]["file"]
         if hashlib.sha256(path.read_bytes()).hexdigest() != manifest[name]["sha256"]:
             return None, f"{path.name} is damaged: its digest is another one"
@@ -213,12 +215,10 @@ def _object_code(entry: KernelEntry, target: str, folder: Path) -> bytes:
 
 
 def cache_folder() -> Path:
-    """The folder of kernels compiled on demand, in the user's cache folder; a hash of all kernel sources names it."""
+    """The folder of kernels compiled on demand, in the user's cache folder, named by a digest of all sources."""
     import platformdirs
 
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
-    return platformdirs.user_cache_path("tilewright") / "native" / digest[:16]
+    return platformdirs.user_cache_path("tilewright") / "native" / source_digest()[:16]
 
 
 def n_compiled() -> int:
