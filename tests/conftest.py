@@ -28,6 +28,7 @@ MARKERS = {
     "distributed": "cluster",
     "jobs/test_processes.py": "processes",
     "cli/test_app.py": "processes",
+    "contracts/test_wasm.py": "processes",
     "test_bench.py": "processes",
     "test_imports.py": "processes",
     "test_docs.py": "docs",

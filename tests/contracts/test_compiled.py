@@ -20,10 +20,10 @@ from tests.kernels.test_edge_domains import edge_models
 from tilewright.engines import ENGINES, Engine, KernelSearch, Status
 from tilewright.engines.packing import lay_out
 from tilewright.families.tiling import compile_edges
-from tilewright.kernels._jit import can_compile
+from tilewright.kernels._native import can_run
 from tilewright.models import Model, SumModel
 
-pytestmark = pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
+pytestmark = pytest.mark.skipif(not can_run(), reason="Numba is not installed")
 
 IN_ORDER = SumModel(**{**vars(sum_model(9, perimeter(3, 4))), "less": ((0, 3), (1, 2), (8, 7))})
 MODELS: dict[str, tuple[Engine, Callable[[], Model]]] = {

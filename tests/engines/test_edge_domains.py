@@ -21,7 +21,7 @@ from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import CompiledEdges, TilingSolution, compile_cover, compile_edges, tile
 from tilewright.kernels import edge_domains as walking
 from tilewright.kernels import edge_domains_parts as parts
-from tilewright.kernels._jit import can_compile
+from tilewright.kernels._native import can_run
 from tilewright.lattices import SQUARE
 from tilewright.models import EdgeModel
 
@@ -121,7 +121,7 @@ def test_known_puzzles(name: str, count: int) -> None:
     assert only_counted.progress() == 1.0
 
 
-@pytest.mark.skipif(not can_compile(), reason="minutes when interpreted")
+@pytest.mark.skipif(not can_run(), reason="minutes when interpreted")
 def test_macmahons_squares() -> None:
     puzzle = load("macmahon-squares-4x6")
     assert isinstance(puzzle, TilingPuzzle)
@@ -130,7 +130,7 @@ def test_macmahons_squares() -> None:
     assert search.found == 106_624
 
 
-@pytest.mark.skipif(not can_compile(), reason="minutes when interpreted")
+@pytest.mark.skipif(not can_run(), reason="minutes when interpreted")
 def test_macmahons_squares_up_to_symmetry_of_the_board() -> None:
     """The plain tile lies in one quarter of the board: it cannot lie on its own image."""
     puzzle = load("macmahon-squares-4x6")

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from tilewright.engines import KernelSearch, Status, exact_cover, packing
 from tilewright.families import family_of
-from tilewright.kernels._jit import can_compile
+from tilewright.kernels._native import can_run
 from tilewright.models import CoverModel, Option
 
 Solutions = list[tuple[int, ...]]
-needs_numba = pytest.mark.skipif(not can_compile(), reason="Numba is not installed")
+needs_numba = pytest.mark.skipif(not can_run(), reason="Numba is not installed")
 
 
 def plain_options(*options: tuple[int, ...]) -> tuple[Option, ...]:

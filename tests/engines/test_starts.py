@@ -12,7 +12,7 @@ from tests.solving.test_sample import dominoes
 from tilewright.engines.starts import Ground, Starts, ground_of
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import CompiledTiling, compile_cover, piece
-from tilewright.kernels import _jit
+from tilewright.kernels import _native
 from tilewright.lattices import SQUARE, polyforms
 from tilewright.solving import count
 
@@ -69,7 +69,7 @@ def test_starts_agree_with_puzzles_of_their_own() -> None:
 
 
 def test_compiled_starts_agree() -> None:
-    if not _jit.can_compile():
+    if not _native.can_run():
         pytest.skip("Numba is not there, or switched off")
     agree(pieces_on(3, 3), 3, is_compiled=True)
 

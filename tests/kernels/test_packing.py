@@ -81,11 +81,11 @@ def test_an_item_that_needs_two_more_says_so() -> None:
 
 def test_a_full_buffer_holds_the_walk_until_it_is_emptied() -> None:
     state, arrays = laid_out(queens(6))
-    assert packing_words.advance_on(1)(state, arrays, 10**6, 3) == FULL
-    assert packing_words.advance_on(1)(state, arrays, 10**6, 3) == FULL
+    assert packing_words.entry_on(1).advance(state, arrays, 10**6, 3) == FULL
+    assert packing_words.entry_on(1).advance(state, arrays, 10**6, 3) == FULL
     assert (state.reg[N_STORED], state.reg[N_FOUND]) == (3, 3)
     state.reg[N_STORED] = 0
-    while packing_words.advance_on(1)(state, arrays, 1, 3) == RUNNING:
+    while packing_words.entry_on(1).advance(state, arrays, 1, 3) == RUNNING:
         pass
-    assert packing_words.advance_on(1)(state, arrays, 10, 3) == EXHAUSTED
+    assert packing_words.entry_on(1).advance(state, arrays, 10, 3) == EXHAUSTED
     assert state.reg[N_FOUND] == 4

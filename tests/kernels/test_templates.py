@@ -16,7 +16,7 @@ from tilewright.kernels.status import EXHAUSTED
 
 def test_a_template_is_itself_the_kernel_for_one_word() -> None:
     walks = []
-    for advance in (packing_words.advance, packing_words.advance_on(1)):
+    for advance in (packing_words.advance, packing_words.entry_on(1).advance):
         state, arrays = laid_out(queens(6))
         assert advance(state, arrays, 10**6, 100) == EXHAUSTED
         walks.append(state)
@@ -24,7 +24,7 @@ def test_a_template_is_itself_the_kernel_for_one_word() -> None:
 
 
 def test_a_wide_variable_becomes_one_for_each_word() -> None:
-    lines = [line.strip() for line in text(packing_words.advance_on(2)).splitlines()]
+    lines = [line.strip() for line in text(packing_words.entry_on(2).advance).splitlines()]
     assert "def advance_2(state, model, budget, capacity):" in lines
     at = lines.index("a0 = words[j]")
     assert lines[at + 1] == "a1 = words[room + j]"
@@ -36,4 +36,4 @@ def test_a_generated_kernel_can_be_printed(arguments: tuple[str, str], code: int
     command = [sys.executable, "-m", "tilewright.kernels", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == code
-    assert done.stdout == ("" if code else f"{text(packing_words.advance_on(2))}\n")
+    assert done.stdout == ("" if code else f"{text(packing_words.entry_on(2).advance)}\n")

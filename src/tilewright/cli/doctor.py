@@ -60,8 +60,7 @@ _NEEDED = {
     "filelock": "keeps two programs from working on one job file",
 }
 _OPTIONAL = {
-    "numpy": ("speed: holds the numbers of compiled searches", "pip install numpy numba"),
-    "numba": ("speed: long searches run compiled", "pip install numba"),
+    "numba": ("compiles long searches where the installation has no machine code", "pip install 'tilewright[compile]'"),
     "resvg-py": ("pictures as PNG", "pip install resvg-py"),
     "pyarrow": ("tables and solutions as Parquet", "pip install 'tilewright[export]'"),
     "distributed": ("searches on many machines: --dask", "pip install 'tilewright[cluster]'"),
@@ -89,22 +88,29 @@ def _version(name: str) -> str | None:
 
 
 def _kernels() -> Iterator[Symptom]:
-    from ..kernels._jit import cache_folder, can_compile, n_compiled_on_disk
+    from ..kernels import _native as native
 
-    if not can_compile():
-        off = os.environ.get("TILEWRIGHT_COMPILE") == "never"
-        reason = "switched off by TILEWRIGHT_COMPILE=never" if off else "numba is not there"
-        yield Symptom("searches", f"run interpreted, slower ({reason})")
+    fault = native.library_fault()
+    if native.is_off():
+        yield Symptom("searches", "run interpreted, slower (switched off by TILEWRIGHT_COMPILE=never)")
+        return
+    if not fault:
+        yield Symptom("searches", "run as machine code, which came with the installation")
+        return
+    if native.has_library():
+        yield Symptom("machine code", f"came with the installation, but is not used: {fault}", True)
+    if not native.can_compile():
+        yield Symptom("searches", "run interpreted, slower: pip install 'tilewright[compile]' compiles them")
         return
     yield Symptom("searches", "are compiled when they take long")
-    folder = cache_folder()
+    folder = native.cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         is_writable = os.access(folder, os.W_OK)
     except OSError:
         is_writable = False
     if is_writable:
-        yield Symptom("compiled code", f"{folder} ({n_compiled_on_disk()} kept)")
+        yield Symptom("compiled code", f"{folder} ({native.n_compiled()} kept)")
     else:
         yield Symptom(
             "compiled code",
@@ -117,10 +123,10 @@ def _kernels() -> Iterator[Symptom]:
 def _compiling() -> Symptom:
     """Compile the general search and let it solve a little puzzle."""
     from ..engines.exact_cover import start
-    from ..kernels._jit import can_compile
+    from ..kernels._native import can_run
     from ..models import CoverModel
 
-    if not can_compile():
+    if not can_run():
         return Symptom("compiling", "not possible here")
     # Three items; two ways to cover them all.
     search = start(CoverModel((1, 1, 1), (1, 1, 1), 0, (((0, 0), (1, 0)), ((2, 0),), ((0, 0),), ((1, 0), (2, 0)))))

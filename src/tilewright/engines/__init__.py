@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from ..kernels._jit import announce_compiling
+from ..kernels._native import announce_compiling
 from .annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
 from .base import Choices, Engine, SavedState, Search, SearchDefaults, Status, thread_seconds
 from .cpsat import CPSAT, CPSAT_SUMS

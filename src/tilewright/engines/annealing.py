@@ -12,7 +12,7 @@ from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, Model, SumModel
 from ..models.sums import feasible_targets
 from .base import Choices, Engine, SavedState
-from .kernel_search import KernelEntry, KernelSearch, LaidOut, numbers_of_row
+from .kernel_search import KernelSearch, LaidOut, numbers_of_row
 from .supply import supply, turns_of
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
@@ -114,9 +114,6 @@ def _of_numbers(numbers: Any) -> Annealing:
     return Annealing(names[int(numbers[0])], float(numbers[1]), int(numbers[2]), float(numbers[3]))
 
 
-_FLOATS = frozenset({"energies", "schedule", "temperature"})
-_SUMS_ENTRY = KernelEntry(anneal_sums.advance, anneal_sums.AnnealState, float_fields=_FLOATS)
-_EDGES_ENTRY = KernelEntry(anneal_edges.advance, anneal_edges.EdgeState, float_fields=_FLOATS)
 # Rows of the buffer of found solutions: one run ends in one solution.
 _CAPACITY = 16
 
@@ -162,7 +159,7 @@ def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
             reg=_first_registers(anneal_sums.N_REGISTERS, seed),
         )
 
-    return LaidOut(_SUMS_ENTRY, arrays, fresh, numbers_of_row(n), capacity=_CAPACITY)
+    return LaidOut(anneal_sums.KERNEL, arrays, fresh, numbers_of_row(n), capacity=_CAPACITY)
 
 
 def _unfit_sums(model: Model) -> str:
@@ -255,7 +252,9 @@ def _lay_out_edges(model: EdgeModel, seed: int, annealing: Annealing) -> LaidOut
             reg=_first_registers(anneal_edges.N_REGISTERS, seed),
         )
 
-    return LaidOut(_EDGES_ENTRY, _edge_arrays(model, annealing), fresh, numbers_of_row(2 * n), capacity=_CAPACITY)
+    return LaidOut(
+        anneal_edges.KERNEL, _edge_arrays(model, annealing), fresh, numbers_of_row(2 * n), capacity=_CAPACITY
+    )
 
 
 def _unfit_edges(model: Model) -> str:

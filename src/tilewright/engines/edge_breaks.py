@@ -10,15 +10,10 @@ from ..models import EdgeModel, Model
 from .base import Choices, Engine, SavedState
 from .break_schedule import flat_breaks, fresh_state
 from .break_tables import BreakLayout, lay_out, unfit, word_of
-from .kernel_search import KernelEntry, KernelSearch, LaidOut
+from .kernel_search import KernelSearch, LaidOut
 from .orientations import mates_of
 from .supply import supply
 
-_ENTRY = KernelEntry(
-    edge_breaks.advance,
-    break_runs.BreakState,
-    frozenset({"entries", "placed", "odd", "best", "found", "given", "color_bit", "first_odd"}),
-)
 # Rows of the buffer of found solutions.
 _CAPACITY = 16
 
@@ -152,7 +147,7 @@ def _search(model: EdgeModel, saved: SavedState | None, seed: int) -> BreakSearc
         n = len(layout.order)
         return _choices(layout, [int(word) for word in state.found[row * n : (row + 1) * n]])
 
-    laid_out = LaidOut(_ENTRY, layout.arrays, fresh, read_row, capacity=_CAPACITY)
+    laid_out = LaidOut(edge_breaks.KERNEL, layout.arrays, fresh, read_row, capacity=_CAPACITY)
     return BreakSearch(layout, laid_out, saved)
 
 

@@ -13,16 +13,9 @@ from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel, Model
 from .base import Choices, Engine
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
+from .kernel_search import CAPACITY, LaidOut, searches
 from .orientations import tile_orientations, ways_of_cells
 
-_ENTRY = KernelEntry(
-    edge_domains.advance,
-    kernel.DomainState,
-    frozenset(
-        {"bearing", "meets", "class_rows", "domain", "labels", "once", "twice", "seen", "trail_at", "trail_word"}
-    ),
-)
 # Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
 _FEW_LABELS = 5
 _SOME_LABELS = 6
@@ -224,13 +217,9 @@ def _undo(arrays: kernel.DomainArrays, state: kernel.DomainState, level: int) ->
         state.trail_at,
         state.trail_word,
     )
-    # The kernel's step takes plain numbers only.
     step: Any = kernel.undo
-    lists = [array[:] if isinstance(array, list) else array.tolist() for array in (*changing, state.reg)]
     mark, n_open = int(state.level_trail[level]), int(state.level_open[level])
-    step(*lists[:-1], arrays.class_of_row, lists[-1], mark, n_open)
-    for array, numbers in zip((*changing, state.reg), lists, strict=True):
-        array[:] = numbers
+    step(*changing, arrays.class_of_row, state.reg, mark, n_open)
 
 
 def _lay_out(model: EdgeModel) -> LaidOut:
@@ -248,7 +237,9 @@ def _lay_out(model: EdgeModel) -> LaidOut:
             choices += [next(supply[what[0]]), what[1]]
         return tuple(choices)
 
-    return LaidOut(_ENTRY, arrays, lambda: _fresh_state(model, layout, arrays), read_row, branching(arrays))
+    return LaidOut(
+        edge_domains.KERNEL, arrays, lambda: _fresh_state(model, layout, arrays), read_row, branching(arrays)
+    )
 
 
 start, resume = searches(_lay_out)

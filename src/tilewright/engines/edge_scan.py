@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import inf, isnan
 
 from ..kernels import edge_scan
@@ -14,18 +14,9 @@ from .base import Choices, Engine
 from .branching import Branching, BranchWords, Level, without_first, without_last
 from .edge_layout import EdgeLayout, lay_out
 from .edge_tables import TooLargeError
-from .kernel_search import CAPACITY, KernelEntry, LaidOut, searches
-
-# A wide row has its candidates as bits of a block, a narrow one as bits of a word.
-_WIDE_FIELDS = frozenset({"tiles", "linked", "after"})
+from .kernel_search import CAPACITY, LaidOut, searches
 
 _laid_out = lru_cache(maxsize=2)(lay_out)
-
-
-@cache
-def _entry(is_wide: bool) -> KernelEntry:
-    fields = _WIDE_FIELDS if is_wide else _WIDE_FIELDS | {"rest"}
-    return KernelEntry(edge_scan.advance_on(is_wide), EdgeScanState, fields)
 
 
 def _fresh_state(layout: EdgeLayout) -> EdgeScanState:
@@ -137,7 +128,9 @@ def _lay_out(model: EdgeModel) -> LaidOut:
             choices[2 * cell + 1] = way.orientation
         return tuple(choices)
 
-    return LaidOut(_entry(layout.is_wide), layout.arrays, lambda: _fresh_state(layout), read_row, branching(layout))
+    return LaidOut(
+        edge_scan.entry_on(layout.is_wide), layout.arrays, lambda: _fresh_state(layout), read_row, branching(layout)
+    )
 
 
 start, resume = searches(_lay_out)

@@ -6,9 +6,7 @@ from ..kernels import cover
 from ..models import CoverModel
 from .base import Engine, Partial
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, options_of_row, searches
-
-_ENTRY = KernelEntry(cover.advance, cover.CoverState)
+from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
 
 
 def _arrays(model: CoverModel) -> cover.CoverArrays:
@@ -125,7 +123,7 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
 
 def _lay_out(model: CoverModel) -> LaidOut:
     arrays = _arrays(model)
-    return LaidOut(_ENTRY, arrays, lambda: _fresh_state(model, arrays), options_of_row, _branching(arrays))
+    return LaidOut(cover.KERNEL, arrays, lambda: _fresh_state(model, arrays), options_of_row, _branching(arrays))
 
 
 start, resume = searches(_lay_out)

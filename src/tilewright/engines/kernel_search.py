@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from ..kernels import status
-from ..kernels._jit import can_compile, compiled, is_compiled_on_disk, is_loaded
+from ..kernels._marks import KernelEntry
+from ..kernels._native import Advance, is_at_hand, is_loaded, native
 from .base import Choices, SavedState, SearchDefaults, Status, thread_seconds
 from .branching import Branching, Level, TreePlace
 
@@ -31,16 +32,6 @@ _STATUSES = tuple(Status)
 
 CAPACITY = 512
 """Rows of the buffer of found solutions of most kernels: how many a compiled kernel hands out at a time."""
-
-
-@dataclass(frozen=True)
-class KernelEntry:
-    """The kernel function, the class of its state, and which fields of model and state are floats or 64-bit words."""
-
-    advance: Callable[..., int]
-    state: type
-    wide_fields: frozenset[str] = frozenset()
-    float_fields: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -83,7 +74,8 @@ class KernelSearch(SearchDefaults):
         self._branching = laid_out.branching
         self._place = TreePlace() if saved is None else TreePlace.restored(saved)
         self._seconds = 0.0
-        self._run: Callable[..., int] | None = None
+        self._bind: Callable[[Any, Any], Advance] | None = None
+        self._run: Advance | None = None
         self._stays_interpreted = False
         self._slice_nodes = _FIRST_SLICE
 
@@ -97,7 +89,7 @@ class KernelSearch(SearchDefaults):
 
     def _is_long(self, capacity: int) -> bool:
         """Whether it is time to ask for compiled code."""
-        if is_loaded(self._entry.advance):
+        if is_loaded(self._entry):
             return self._seconds > LOADED_SECONDS
         if capacity == 1:
             return self._seconds > (LOADING_SECONDS if self._is_on_disk else COMPILING_SECONDS)
@@ -109,12 +101,12 @@ class KernelSearch(SearchDefaults):
 
     @cached_property
     def _is_on_disk(self) -> bool:
-        return is_compiled_on_disk(self._entry.advance)
+        return is_at_hand(self._entry)
 
     @property
     def is_at_hand(self) -> bool:
         """Whether its kernel was compiled before, here or on disk, so that it is there at once."""
-        return is_loaded(self._entry.advance) or self._is_on_disk
+        return is_at_hand(self._entry)
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         result = self._slice(budget, min(most, self._capacity))
@@ -127,7 +119,7 @@ class KernelSearch(SearchDefaults):
     def _slice(self, budget: int, capacity: int) -> Status:
         """Visit up to `budget` nodes, interpreted or compiled; stop early when `capacity` rows are found."""
         if self._run is not None:
-            return _STATUSES[self._run(self._state, self._model, budget, capacity)]
+            return _STATUSES[self._walk(budget, capacity)]
         end = self.nodes + budget
         while (left := end - self.nodes) > 0:
             if not self._stays_interpreted and self._is_long(capacity):
@@ -135,7 +127,7 @@ class KernelSearch(SearchDefaults):
                 if not self._stays_interpreted:
                     return self._slice(left, capacity)
             started = thread_seconds()
-            result = self._entry.advance(self._state, self._model, min(left, self._slice_nodes), capacity)
+            result = self._walk(min(left, self._slice_nodes), capacity)
             took = thread_seconds() - started
             self._seconds += took
             if took < _SHORT:
@@ -144,18 +136,27 @@ class KernelSearch(SearchDefaults):
                 return _STATUSES[result]
         return Status.RUNNING
 
+    def _walk(self, budget: int, capacity: int) -> int:
+        if self._run is not None:
+            return self._run(budget, capacity)
+        return self._entry.advance(self._state, self._model, budget, capacity)
+
     def compile(self) -> bool:
         """Hand the search over, state and all, to the compiled kernel; False if there is none."""
-        if not can_compile():
-            return False
-        model = _to_arrays(self._model, self._entry)
-        state = _to_arrays(self._state, self._entry)
-        run = compiled(self._entry.advance, state, model, 0, 0)
-        if run is None:
-            return False
-        self._run, self._model, self._state = run, model, state
-        self.is_compiled = True
+        if self._run is None:
+            self._bind = native(self._entry)
+            if self._bind is None:
+                return False
+            self._model = self._entry.stored(self._model)
+            self._replace_state(self._entry.stored(self._state))
+            self.is_compiled = True
         return True
+
+    def _replace_state(self, state: Any) -> None:
+        """Go on in another state, whose arrays are stored like those of the one before."""
+        self._state = state
+        if self._bind is not None:
+            self._run = self._bind(state, self._model)
 
     def register(self, index: int) -> int:
         """One of the scalars of the kernel's state."""
@@ -173,7 +174,7 @@ class KernelSearch(SearchDefaults):
         return 0.0 if self._branching is None else self._place.share(self.levels())
 
     def save(self) -> SavedState:
-        arrays = {name: _plain_list(array) for name, array in self._state._asdict().items()}
+        arrays = {name: list(numbers) for name, numbers in self._state._asdict().items()}
         return {**arrays, **self._place.save()}
 
     @property
@@ -195,7 +196,7 @@ class KernelSearch(SearchDefaults):
             return []
         levels = self._branching.levels(self._state)
         if not levels and self.nodes == 0:
-            (self._run or self._entry.advance)(self._state, self._model, 0, self._capacity)
+            self._walk(0, self._capacity)
             levels = self._branching.levels(self._state)
         return levels
 
@@ -242,26 +243,10 @@ class KernelSearch(SearchDefaults):
         """A second search at the same place that counts its nodes and solutions from 0 on."""
         twin = copy(self)
         twin._place = copy(self._place)
-        twin._state = type(self._state)(*(array.copy() for array in self._state))
+        twin._replace_state(type(self._state)(*(numbers[:] for numbers in self._state)))
         for register in (status.NODES, status.N_FOUND, status.N_STORED):
             twin._state.reg[register] = 0
         return twin
-
-
-def _plain_list(array: Any) -> list[Any]:
-    plain: list[Any] = list(array) if isinstance(array, list) else array.tolist()
-    return plain
-
-
-def _to_arrays(values: Any, entry: KernelEntry) -> Any:
-    import numpy as np
-
-    def convert(name: str, numbers: list[int]) -> Any:
-        if name in entry.float_fields:
-            return np.array(numbers, dtype=np.float64)
-        return np.array(numbers, dtype=np.int64 if name == "reg" or name in entry.wide_fields else np.int32)
-
-    return type(values)(*(convert(name, numbers) for name, numbers in values._asdict().items()))
 
 
 def restored(state_class: Any, saved: Mapping[str, Any]) -> Any:

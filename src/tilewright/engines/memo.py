@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterator
 from math import log2
 from typing import Any
 
 from ..kernels import memo, scan
-from ..kernels._jit import compiled
+from ..kernels._native import native
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
 from .base import Choices, Engine, SavedState, Status
 from .branching import Branching
-from .kernel_search import KernelEntry, KernelSearch, LaidOut
-from .scan import WIDE_FIELDS, begin, begin_at, levels_of_holes, unfit
+from .kernel_search import KernelSearch, LaidOut
+from .scan import begin, begin_at, levels_of_holes, unfit
 from .scan_layout import ScanLayout, layout, plans
 
-_ENTRY = KernelEntry(
-    memo.advance,
-    memo.MemoState,
-    WIDE_FIELDS | {"total", "value", "key_window", "key_stocks"},
-)
 _FIRST_SLOTS = 1 << 12
 DEFAULT_MEMORY = 1 << 30
 """Bytes that the table may take."""
@@ -54,7 +50,7 @@ class MemoSearch(KernelSearch):
         def fresh() -> memo.MemoState:
             return _fresh_state(plan, self._n_limbs, first_slots)
 
-        super().__init__(LaidOut(_ENTRY, plan.arrays, fresh, lambda state, row: (), branching, capacity=0), saved)
+        super().__init__(LaidOut(memo.KERNEL, plan.arrays, fresh, lambda state, row: (), branching, capacity=0), saved)
 
     @property
     def found(self) -> int:
@@ -104,14 +100,17 @@ class MemoSearch(KernelSearch):
             state.reg[memo.IS_KEEPING] = 0
             return
         new = state._replace(
-            key_hole=_zeros_like(state.key_hole, n_slots),
-            key_window=_zeros_like(state.key_window, n_slots),
-            key_stocks=_zeros_like(state.key_stocks, n_slots),
-            value=_zeros_like(state.value, n_slots * self._n_limbs),
+            key_hole=zeros_like(state.key_hole, n_slots),
+            key_window=zeros_like(state.key_window, n_slots),
+            key_stocks=zeros_like(state.key_stocks, n_slots),
+            value=zeros_like(state.value, n_slots * self._n_limbs),
         )
-        move = compiled(memo.move_entries, state, new) if self.is_compiled else None
-        (move or memo.move_entries)(state, new)
-        self._state = new
+        bind = native(memo.MOVE) if self.is_compiled else None
+        if bind is None:
+            memo.move_entries(state, new, 0, 0)
+        else:
+            bind(state, new)(0, 0)
+        self._replace_state(new)
 
     def _number(self, limbs: Any, index: int) -> int:
         start = index * self._n_limbs
@@ -176,12 +175,9 @@ def _never(state: Any, level: int, n: int) -> None:
     raise AssertionError("a count that keeps what it knows is not split")
 
 
-def _zeros_like(numbers: Any, n: int) -> Any:
-    if isinstance(numbers, list):
-        return [0] * n
-    import numpy as np
-
-    return np.zeros(n, dtype=numbers.dtype)
+def zeros_like(numbers: Any, n: int) -> Any:
+    """So many zeros, in a list or an array as these numbers are."""
+    return [0] * n if isinstance(numbers, list) else array(numbers.typecode, bytes(n * numbers.itemsize))
 
 
 def _n_limbs(plan: ScanLayout) -> int:

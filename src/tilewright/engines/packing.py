@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 
 from ..kernels import packing, packing_many, packing_words
+from ..kernels._marks import KernelEntry
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel, Model
 from .base import Engine
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
+from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
 from .packing_estimate import estimate
 from .packing_layout import PackingLayout, lay_out, most_entries, words_of
 
-_WIDE = frozenset(
-    {"words", "level_need", "single", "cells", "copied_bits", "blocked", "filled", "lacking", "planes", "chosen", "met"}
-)
-# More words than this take a kernel that goes word by word.
-_MOST_WORDS = 2
 # Words of all lists together.
 _MOST_ENTRIES = 1 << 22
 
 
-@cache
 def _entry(n_words: int) -> KernelEntry:
-    advance = packing_words.advance_on(n_words) if n_words <= _MOST_WORDS else packing_many.advance
-    return KernelEntry(advance, packing.PackingState, _WIDE)
+    return packing_words.entry_on(n_words) if n_words <= packing_words.MOST_WORDS else packing_many.KERNEL
 
 
 def _arrays(layout: PackingLayout) -> packing.PackingArrays:
@@ -53,7 +46,7 @@ def _arrays(layout: PackingLayout) -> packing.PackingArrays:
 
 def _fresh_state(layout: PackingLayout) -> packing.PackingState:
     n_words, n_levels, n, room = layout.n_words, layout.n_levels, len(layout.masks), layout.room
-    scratch = room if n_words > _MOST_WORDS else 0
+    scratch = room if n_words > packing_words.MOST_WORDS else 0
     words: list[int] = []
     for w in range(n_words):
         shift = WORD_BITS * w

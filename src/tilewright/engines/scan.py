@@ -8,13 +8,9 @@ from ..kernels import scan
 from ..models import CoverModel, Model
 from .base import Engine
 from .branching import Branching, BranchWords, Level, without_first, without_last
-from .kernel_search import CAPACITY, KernelEntry, LaidOut, options_of_row, searches
+from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
 from .scan_layout import ScanLayout, layout, plans
 from .scan_order import Unfit
-
-WIDE_FIELDS = frozenset({"entries", "mask", "take", "least", "root_stocks", "ahead", "stocks", "window", "rest"})
-"""Fields of the layout, and of the states of kernels that walk it, that are words."""
-ENTRY = KernelEntry(scan.advance, scan.ScanState, WIDE_FIELDS)
 
 
 def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
@@ -134,7 +130,7 @@ def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> BranchW
 
 def _lay_out(model: CoverModel) -> LaidOut:
     plan = layout(model)
-    return LaidOut(ENTRY, plan.arrays, lambda: fresh_state(plan), options_of_row, branching(plan.arrays))
+    return LaidOut(scan.KERNEL, plan.arrays, lambda: fresh_state(plan), options_of_row, branching(plan.arrays))
 
 
 start, resume = searches(_lay_out)

@@ -16,8 +16,8 @@ from ..kernels.bits import lowest
 from ..models import CoverModel
 from .base import Choices, Status
 from .kernel_search import KernelSearch, LaidOut, options_of_row
-from .memo import DEFAULT_MEMORY, MemoSearch
-from .scan import ENTRY, begin_at, fresh_state
+from .memo import DEFAULT_MEMORY, MemoSearch, zeros_like
+from .scan import begin_at, fresh_state
 from .scan_layout import ScanLayout, layout, plans
 from .scan_order import WINDOW_BITS, Unfit, stocks_of
 
@@ -146,10 +146,7 @@ class _CountingSearch(MemoSearch):
     def _forget(self) -> None:
         """Empty the table; it stays as large as it is."""
         state = self._state
-        if self.is_compiled:
-            state.key_hole.fill(0)
-        else:
-            self._state = state._replace(key_hole=[0] * len(state.key_hole))
+        self._replace_state(state._replace(key_hole=zeros_like(state.key_hole, len(state.key_hole))))
         state.reg[memo.N_KEPT] = 0
         state.reg[memo.IS_KEEPING] = 1
 
@@ -159,7 +156,7 @@ class _FirstFromStart(KernelSearch):
 
     def __init__(self, plan: ScanLayout) -> None:
         self._arrays = plan.arrays
-        super().__init__(LaidOut(ENTRY, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
+        super().__init__(LaidOut(scan.KERNEL, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 
     def first_from(self, covered: int, patience: int | None) -> tuple[bool, Choices | None]:
         """Whether the search came to its end, within `patience` nodes, and the first solution, if there is one."""

@@ -9,32 +9,9 @@ from ..kernels import sums, sums_wide
 from ..models import Model, SumModel
 from .base import Engine, Partial
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, KernelEntry, KernelSearch, LaidOut, numbers_of_row, searches
+from .kernel_search import CAPACITY, KernelSearch, LaidOut, numbers_of_row, searches
 from .sum_order import SumPlan, planned
 
-_NARROW_ENTRY = KernelEntry(
-    sums.advance,
-    sums.SumState,
-    frozenset(
-        (
-            "need",
-            "size",
-            "targets",
-            "slope",
-            "offset",
-            "domain",
-            "mirrored",
-            "due",
-            "tried",
-            "left",
-            "unused",
-            "unused_mirrored",
-        )
-    ),
-)
-_WIDE_ENTRY = KernelEntry(
-    sums_wide.advance, sums_wide.WideState, frozenset(("targets", "slope", "offset", "need", "least_sum", "most_sum"))
-)
 # One kernel has sets of values as bits of a word; the other looks values up in a table from the least to the
 # greatest. Both write them in 32 bits.
 _NARROW = sums.MOST_SPREAD
@@ -283,13 +260,13 @@ def _lay_out(model: SumModel) -> LaidOut:
         return _lay_out_wide(model)
     arrays, n = _narrow_arrays(model, _planned(model)), model.n_points
     branching = _branching(len(arrays.targets), _Narrow())
-    return LaidOut(_NARROW_ENTRY, arrays, lambda: _narrow_state(arrays, n), numbers_of_row(n), branching)
+    return LaidOut(sums.KERNEL, arrays, lambda: _narrow_state(arrays, n), numbers_of_row(n), branching)
 
 
 def _lay_out_wide(model: SumModel) -> LaidOut:
     arrays, n = _wide_arrays(model, _planned(model)), model.n_points
     branching = _branching(len(arrays.targets), _Wide(arrays))
-    return LaidOut(_WIDE_ENTRY, arrays, lambda: _wide_state(arrays, n), numbers_of_row(n), branching)
+    return LaidOut(sums_wide.KERNEL, arrays, lambda: _wide_state(arrays, n), numbers_of_row(n), branching)
 
 
 start, resume = searches(_lay_out)

@@ -29,6 +29,18 @@ def instruction(name: str) -> Any:
     return intrinsic(typed)
 
 
+def pointer_to(kind: Any) -> Any:
+    """A function that makes an address, as a number, a pointer to numbers of a kind."""
+
+    def typed(context: Any, address: Any) -> Any:
+        def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return builder.inttoptr(arguments[0], context.get_value_type(types.CPointer(kind)))
+
+        return types.CPointer(kind)(types.int64), emit
+
+    return intrinsic(typed)
+
+
 @intrinsic
 def unsigned(context: Any, index: Any) -> Any:
     """The same index without a sign."""

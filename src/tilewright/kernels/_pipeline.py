@@ -1,6 +1,6 @@
 """A short pipeline for kernels, made of private parts of Numba; without it kernels only take longer to compile.
 
-This is the one module that imports from `numba.core`. `_jit` imports it when it compiles, and goes on with Numba's own
+This is the one module that imports from `numba.core`. `_compile` imports it, and goes on with Numba's own
 pipeline if a later Numba lacks one of these parts or they do not suit it.
 """
 

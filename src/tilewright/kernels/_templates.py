@@ -20,7 +20,7 @@ from copy import deepcopy
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
-from ._jit import kernel
+from ._marks import kernel
 from ._source import code_of, parsed, trees_of
 
 P = ParamSpec("P")

@@ -8,11 +8,11 @@ temperature). The best arrangement found is kept. A run starts from a random arr
 
 from __future__ import annotations
 
-import math
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .anneal_sums import BEST, ENERGY, PHASE, RUNS, START, STEP, STEPPING
+from .floats import exponential
 from .random import below, fraction
 from .status import FULL, N_FOUND, N_STORED, NODES, RUNNING
 
@@ -184,7 +184,7 @@ def begin_run(state: EdgeState, model: EdgeArrays) -> None:
 @kernel
 def is_kept(reg: Ints, change: int, temperature: float) -> bool:
     """Whether a change of the energy is accepted; a fraction is drawn only where it decides."""
-    return change <= 0 or (temperature > 0 and fraction(reg) < math.exp(-change / temperature))
+    return change <= 0 or (temperature > 0 and fraction(reg) < exponential(-change / temperature))
 
 
 @kernel
@@ -278,3 +278,7 @@ def advance(state: EdgeState, model: EdgeArrays, budget: int, capacity: int) -> 
                     state.found[at + 2 * cell + 1] = state.turn[cell]
                 reg[N_STORED] += 1
             reg[PHASE] = START
+
+
+_FLOATS = frozenset({"energies", "schedule", "temperature"})
+KERNEL = KernelEntry("anneal_edges", advance, EdgeState, EdgeArrays, floats=_FLOATS)

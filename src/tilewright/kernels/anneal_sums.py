@@ -10,10 +10,10 @@ annealing, Science 220 (1983); the fast schedule is that of H. Szu and R. Hartle
 
 from __future__ import annotations
 
-import math
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
+from .floats import exponential
 from .random import below, fraction
 from .status import FULL, N_FOUND, N_STORED, NODES, RUNNING
 
@@ -181,7 +181,7 @@ def advance(state: AnnealState, model: AnnealArrays, budget: int, capacity: int)
             change = rise(state, model, p, q)
             temperature = model.temperature[reg[STEP]]
             # A fraction is drawn only where it decides.
-            if change <= 0 or (temperature > 0 and fraction(reg) < math.exp(-change / temperature)):
+            if change <= 0 or (temperature > 0 and fraction(reg) < exponential(-change / temperature)):
                 swap(state, model, p, q)
                 reg[ENERGY] += change
                 reg[IDLE] = 0
@@ -206,3 +206,7 @@ def advance(state: AnnealState, model: AnnealArrays, budget: int, capacity: int)
                     state.found[at + point] = state.value[point]
                 reg[N_STORED] += 1
             reg[PHASE] = START
+
+
+_FLOATS = frozenset({"energies", "schedule", "temperature"})
+KERNEL = KernelEntry("anneal_sums", advance, AnnealState, AnnealArrays, floats=_FLOATS)

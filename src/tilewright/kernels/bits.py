@@ -6,7 +6,7 @@ int64 array say the same, and no operation ever sees a sign.
 
 from __future__ import annotations
 
-from ._jit import primitive
+from ._marks import primitive
 
 WORD_BITS = 63
 FULL_WORD = (1 << WORD_BITS) - 1

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 # Ints is a list when interpreted and an int32 (nodes: int64) array when compiled.
@@ -303,3 +303,6 @@ def advance(state: CoverState, model: CoverArrays, budget: int, capacity: int) -
                 state.level_option[level - 1] = option
                 if choose(state, model, option, level):
                     reg[PHASE] = FORWARD
+
+
+KERNEL = KernelEntry("cover", advance, CoverState, CoverArrays)

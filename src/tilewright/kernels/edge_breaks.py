@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .bits import popcount
 from .break_runs import (
     BEST,
@@ -243,3 +243,7 @@ def advance(state: BreakState, model: BreakArrays, budget: int, capacity: int) -
                 reg[RUN_END] = whole
             else:
                 end_run(state, model, False)
+
+
+_WORDS = "entries placed odd best found given color_bit first_odd".split()
+KERNEL = KernelEntry("edge_breaks", advance, BreakState, BreakArrays, frozenset(_WORDS))

@@ -21,7 +21,7 @@ With few labels that is the strength: where the rare label runs is settled befor
 
 from __future__ import annotations
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .bits import WORD_BITS, lowest
 from .edge_domains_parts import (
     DEPTH,
@@ -410,3 +410,7 @@ def advance(state: DomainState, model: DomainArrays, budget: int, capacity: int)
         if not dead:
             reg[PHASE] = FORWARD
     return result
+
+
+_WORDS = "bearing meets class_rows domain labels once twice seen trail_at trail_word".split()
+KERNEL = KernelEntry("edge_domains", advance, DomainState, DomainArrays, frozenset(_WORDS))

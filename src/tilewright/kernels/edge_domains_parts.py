@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import kernel
 from .bits import WORD_BITS, lowest, popcount
 
 Ints = Any

@@ -22,11 +22,10 @@ after its choice, and copies those of the level before it; so nothing is ever pu
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from ._templates import kernel_of
 from .bits import lowest, popcount
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
@@ -144,9 +143,14 @@ def on_offer(after: Ints, source: int, tiles: int) -> int:
 
 
 @cache
-def advance_on(is_wide: bool) -> Callable[[EdgeScanState, EdgeScanArrays, int, int], int]:
-    """Make the kernel for tiles of one word in each row, or for blocks of tiles."""
-    return kernel_of(advance, "advance_wide" if is_wide else "advance_narrow", IS_WIDE=is_wide)
+def entry_on(is_wide: bool) -> KernelEntry:
+    """Make the kernel for tiles of one word in each row, or for blocks of tiles.
+
+    A wide row has its candidates as bits of a block, a narrow one as bits of a word.
+    """
+    name = "edge_scan_wide" if is_wide else "edge_scan_narrow"
+    words = frozenset({"tiles", "linked", "after"} if is_wide else {"tiles", "linked", "after", "rest"})
+    return KernelEntry(name, kernel_of(advance, name, IS_WIDE=is_wide), EdgeScanState, EdgeScanArrays, words)
 
 
 def advance(state: EdgeScanState, model: EdgeScanArrays, budget: int, capacity: int) -> int:

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .bits import WORD_BITS, lowest
-from .scan import CHUNK, ScanArrays, is_enough
+from .scan import CHUNK, WORDS, ScanArrays, is_enough
 from .status import EXHAUSTED, FULL, NODES, RUNNING
 
 Ints = Any
@@ -80,8 +80,8 @@ def add(total: Ints, at: int, value: Ints, start: int, n_limbs: int) -> None:
 
 
 @kernel
-def move_entries(old: MemoState, new: MemoState) -> None:
-    """Put all entries of one table into another, which is empty and has room for them."""
+def move_entries(old: MemoState, new: MemoState, budget: int, capacity: int) -> int:
+    """Put all entries of one table into another, which is empty and has room for them; the last two say nothing."""
     n_limbs = len(old.value) // len(old.key_hole)
     for k in range(len(old.key_hole)):
         if old.key_hole[k] != 0:
@@ -93,6 +93,7 @@ def move_entries(old: MemoState, new: MemoState) -> None:
             new.key_stocks[slot] = old.key_stocks[k]
             for limb in range(n_limbs):
                 new.value[slot * n_limbs + limb] = old.value[k * n_limbs + limb]
+    return EXHAUSTED
 
 
 @kernel
@@ -215,3 +216,8 @@ def advance(state: MemoState, model: ScanArrays, budget: int, capacity: int) -> 
     reg[LEVEL] = level
     reg[NODES] = nodes
     return status
+
+
+_WORDS = WORDS | {"total", "value", "key_window", "key_stocks"}
+KERNEL = KernelEntry("memo", advance, MemoState, ScanArrays, _WORDS)
+MOVE = KernelEntry("memo_move", move_entries, MemoState, MemoState, _WORDS)

@@ -23,9 +23,10 @@ be used more often, which is tried in the same way with all options in front.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .bits import WORD_BITS, lowest, popcount
 from .status import N_STORED
 
@@ -226,3 +227,11 @@ def has_bad_island(state: PackingState, model: PackingArrays, begin: int, end: i
             return True
         n_left -= size
     return False
+
+
+_WORDS = "words level_need single cells copied_bits blocked filled lacking planes chosen met".split()
+
+
+def entry_of(name: str, advance: Callable[[PackingState, PackingArrays, int, int], int]) -> KernelEntry:
+    """The entry of a kernel that walks a packing."""
+    return KernelEntry(name, advance, PackingState, PackingArrays, frozenset(_WORDS))

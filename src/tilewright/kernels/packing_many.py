@@ -6,7 +6,7 @@ mask that are not 0 decide which options stay, and only these are counted.
 
 from __future__ import annotations
 
-from ._jit import kernel
+from ._marks import kernel
 from .bits import WORD_BITS, lowest
 from .packing import (
     DEPTH,
@@ -20,6 +20,7 @@ from .packing import (
     WALK,
     PackingArrays,
     PackingState,
+    entry_of,
     has_bad_island,
     rarest,
     store,
@@ -239,3 +240,6 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
         level_rest[depth] = front if (single[word] & t) != 0 else -1
     reg[DEPTH], reg[NODES], reg[N_FOUND] = depth, nodes, found
     return status
+
+
+KERNEL = entry_of("packing_many", advance)

@@ -15,9 +15,9 @@ the data, so that none is mispredicted:
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
+from ._marks import KernelEntry
 from ._templates import ANY, NONE, WORDS, N, W, kernel_of
 from .bits import WORD_BITS
 from .packing import (
@@ -31,6 +31,7 @@ from .packing import (
     WALK,
     PackingArrays,
     PackingState,
+    entry_of,
     has_bad_island,
     rarest,
     store,
@@ -40,12 +41,14 @@ from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
 _WIDE = frozenset("single lacks need covered chosen a b p q r s v t".split())
 """Variables that hold a mask."""
+MOST_WORDS = 2
+"""For longer masks the kernel that goes word by word is faster."""
 
 
 @cache
-def advance_on(n_words: int) -> Callable[[PackingState, PackingArrays, int, int], int]:
+def entry_on(n_words: int) -> KernelEntry:
     """Make the kernel for masks of `n_words` words."""
-    return kernel_of(advance, f"advance_{n_words}", _WIDE, N=n_words)
+    return entry_of(f"packing_{n_words}", kernel_of(advance, f"advance_{n_words}", _WIDE, N=n_words))
 
 
 def advance(state: PackingState, model: PackingArrays, budget: int, capacity: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._jit import kernel
+from ._marks import kernel
 
 Ints = Any
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .bits import WORD_BITS, lowest
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
@@ -259,3 +259,8 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
     reg[NODES] = nodes
     reg[N_FOUND] = n_found
     return status
+
+
+WORDS = frozenset("entries mask take least root_stocks ahead stocks window rest".split())
+"""Fields of the layout, and of the states of kernels that walk it, that are words."""
+KERNEL = KernelEntry("scan", advance, ScanState, ScanArrays, WORDS)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .bits import WORD_BITS, lowest
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
@@ -369,3 +369,7 @@ def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> in
     reg[N_FOUND] = n_found
     reg[DEPTH] = depth
     return int(result)
+
+
+_WORDS = "need size targets slope offset domain mirrored due tried left unused unused_mirrored".split()
+KERNEL = KernelEntry("sums", advance, SumState, SumArrays, frozenset(_WORDS))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ._jit import kernel
+from ._marks import KernelEntry, kernel
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 from .sums import expression, store
 
@@ -258,3 +258,7 @@ def advance(state: WideState, model: WideArrays, budget: int, capacity: int) -> 
                 if capacity > 0:
                     store(found, value, reg[N_STORED], least_value)
                     reg[N_STORED] += 1
+
+
+_WORDS = "targets slope offset need least_sum most_sum".split()
+KERNEL = KernelEntry("sums_wide", advance, WideState, WideArrays, frozenset(_WORDS))

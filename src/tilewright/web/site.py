@@ -16,6 +16,7 @@ from pathlib import Path, PurePosixPath
 from .. import __version__, catalog
 from ..desk import asks as desk
 from ..errors import InvalidRequest
+from ..kernels._native import wasm_files
 from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
 from .wheels import Wheel, choose_wheels, fetch_wheels
 
@@ -23,7 +24,7 @@ MANIFEST = "tilewright-site.json"
 """The file of a site that lists all others; where it is, a site may be written again."""
 PAGE = Path(__file__).parent / "page"
 # The browser asks the desk and nothing above it.
-_LEFT_OUT = ("cli", "distributed", "jobs", "web/page")
+_LEFT_OUT = ("cli/", "distributed/", "jobs/", "kernels/library/", "web/page/")
 _BACKEND = re.compile(r'(<meta name="tilewright-backend" content=")[^"]*(")')
 _HEAD = re.compile(r"<head[^>]*>\s*(<meta charset[^>]*>)?", re.IGNORECASE)
 _POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>', re.IGNORECASE)
@@ -75,6 +76,8 @@ def write_site(
             tell("Fetching the libraries for the browser ...")
             fetch_wheels(target, Path(fetched))
         chosen = choose_wheels(Path(fetched) if wheels is None else wheels, target)
+        if not wasm_files():
+            tell("This installation has no kernels for WebAssembly: searches will run interpreted, and slowly.")
         tell("Drawing the catalog ...")
         try:
             files = {**_page(target), **_catalog(), **_python(target, chosen), **target.files()}
@@ -180,7 +183,7 @@ def _catalog() -> Files:
 
 def _python(target: Pyodide, wheels: tuple[Wheel, ...]) -> Files:
     """The program and its libraries, and a list of them for `python-worker.js`."""
-    code = _code()
+    code = code_for_browsers()
     # Named by what is in it: a browser that keeps an old one does not mix it with new files.
     archives = {f"tilewright-{__version__}-{hashlib.sha256(code).hexdigest()[:8]}.zip": code}
     archives.update((wheel.path.name, wheel.path.read_bytes()) for wheel in wheels)
@@ -198,18 +201,21 @@ def _python(target: Pyodide, wheels: tuple[Wheel, ...]) -> Files:
     return {**files, "python/python.json": _json(place), "python/NOTICE.txt": notice.encode()}
 
 
-def _code() -> bytes:
+def code_for_browsers() -> bytes:
     """The package as a zip file, without what the browser has no use for."""
     package = Path(__file__).parents[1]
     packed = io.BytesIO()
+    files = {path.relative_to(package).as_posix(): path for path in package.rglob("*") if path.is_file()}
+    kept = {
+        name: path for name, path in files.items() if not name.startswith(_LEFT_OUT) and "__pycache__" not in path.parts
+    }
+    # Of the libraries of kernels, that for WebAssembly.
+    kept.update((f"kernels/library/{path.name}", path) for path in wasm_files())
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted(package.rglob("*")):
-            name = path.relative_to(package).as_posix()
-            is_left_out = any(name.startswith(f"{folder}/") for folder in _LEFT_OUT)
-            if path.is_file() and not is_left_out and "__pycache__" not in path.parts:
-                entry = zipfile.ZipInfo(f"tilewright/{name}", _LONG_AGO)
-                entry.compress_type = zipfile.ZIP_DEFLATED
-                archive.writestr(entry, path.read_bytes())
+        for name, path in sorted(kept.items()):
+            entry = zipfile.ZipInfo(f"tilewright/{name}", _LONG_AGO)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, path.read_bytes())
     return packed.getvalue()
 
 

@@ -31,11 +31,11 @@ def load_kernels(*, compiles: bool = False) -> int:
     """Load the kernels that are on disk, or compile those that are not; the number of kernels compiled."""
     from ..catalog import open_puzzle
     from ..engines import KernelSearch
-    from ..kernels._jit import can_compile
+    from ..kernels._native import can_run
     from ..solving.counting import plan_count
 
     n_compiled = 0
-    for name in _PUZZLES if can_compile() else ():
+    for name in _PUZZLES if can_run() else ():
         plan = plan_count(open_puzzle(name))
         search = plan.begin(plan.first()[0])
         if isinstance(search, KernelSearch) and search.is_at_hand is not compiles:

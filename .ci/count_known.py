@@ -1,0 +1,35 @@
+"""Count what the catalog knows with the installed package alone, a second each; every number must be the known one."""
+
+import sys
+
+import tilewright as tw
+from tilewright import catalog
+from tilewright.kernels import _native
+
+ANSWERS = {"raw": "raw", "distinct": "distinct", "rotation": "up_to_rotation", "symmetry": "up_to_symmetry"}
+
+if __name__ == "__main__":
+    if fault := _native.library_fault():
+        sys.exit(f"the kernels of the wheel are not used: {fault}")
+    heavy = {"numba", "llvmlite", "numpy"} & set(sys.modules)
+    n_equal = 0
+    for name in catalog.names():
+        puzzle = tw.load(name)
+        known = [each for each in puzzle.known if not each.blocked and not each.variant and each.target is None]
+        wanted = {each.counts: each.count for each in known if each.counts in ANSWERS}
+        if puzzle.setup is not None or not wanted:
+            continue
+        answer = tw.count(puzzle, limits=tw.Limits(seconds=1), workers=1)
+        if not answer.exhausted:
+            continue
+        for counts, number in wanted.items():
+            ours = getattr(answer, ANSWERS[counts])
+            if ours != number:
+                sys.exit(f"{name}: {ours} {counts}, but {number} are known")
+            n_equal += 1
+    heavy |= {"numba", "llvmlite", "numpy"} & set(sys.modules)
+    if heavy:
+        sys.exit(f"{', '.join(heavy)} was imported")
+    if n_equal < 40:
+        sys.exit(f"only {n_equal} numbers were compared")
+    print(f"{n_equal} known numbers, all met")

@@ -1,0 +1,99 @@
+"""How tilewright is built: by hatchling, and with all kernels compiled into the wheel where that is possible.
+
+Compiling takes Numba and ziglang, which are large, so they are asked for only when a wheel is built, not for an
+editable installation, and only if the package index has them for this Python and system. Without them, or with
+TILEWRIGHT_BUILD=pure, the wheel has no compiled kernels: searches run interpreted, or are compiled on demand.
+With TILEWRIGHT_BUILD=native a build that cannot compile fails.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling import build as hatchling_build
+from hatchling.build import *  # noqa: F403
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILERS = ("numba>=0.62,<0.70", "ziglang>=0.13")
+_MODE = os.environ.get("TILEWRIGHT_BUILD", "")
+# The libraries ask nothing of the system, so that they run on every Linux of the processor family.
+_LINUX = "manylinux_2_17_{0}.manylinux2014_{0}.musllinux_1_1_{0}"
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
+    """Hatchling's requirements, and the compilers where the index has them."""
+    requires: list[str] = hatchling_build.get_requires_for_build_wheel(config_settings)
+    wanted = _MODE == "native" or (_MODE != "pure" and _are_to_be_had())
+    return [*requires, *COMPILERS] if wanted else requires
+
+
+def _are_to_be_had() -> bool:
+    """Whether the index has wheels of the compilers for this Python and system, as far as pip can tell."""
+    # Build environments have no pip of their own, but the interpreter that made this one may: it is isolated from ours.
+    pip = [sys.executable, "-I", "-m", "pip"]
+    if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
+        return sys.implementation.name == "cpython"
+    look = "install --dry-run --no-deps --ignore-installed --only-binary=:all: --quiet --no-input".split()
+    done = subprocess.run([*pip, *look, *COMPILERS], capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"kernels are not compiled, as pip finds no compilers: {done.stderr.strip()}", file=sys.stderr)
+    return done.returncode == 0
+
+
+class CompiledKernels(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the libraries of kernels into a wheel, and names the systems that it is for."""
+
+    _made: TemporaryDirectory[str] | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile and link the kernels, unless this is an editable installation or the compilers are missing."""
+        if version == "editable" or _MODE == "pure":
+            return
+        missing = [name for name in ("numba", "ziglang") if find_spec(name) is None]
+        self._made = TemporaryDirectory()
+        libraries, objects = Path(self._made.name, "library"), Path(self._made.name, "objects")
+        objects.mkdir()
+        try:
+            if missing:
+                raise RuntimeError(f"{' and '.join(missing)} not there")
+            _builder(self.root).build_libraries(libraries, objects)
+        except Exception as problem:
+            if _MODE == "native":
+                raise
+            self.app.display_warning(f"the wheel has no compiled kernels: {problem}")
+            return
+        build_data["force_include"][str(libraries)] = "tilewright/kernels/library"
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{_platform()}"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Throw away what was compiled; the wheel has it."""
+        if self._made is not None:
+            self._made.cleanup()
+
+
+def _builder(root: str) -> Any:
+    """The module of the package that compiles and links; the package itself need not be importable here."""
+    spec = spec_from_file_location("_build", Path(root, "src", "tilewright", "kernels", "_build.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _platform() -> str:
+    """The systems that a library built here runs on, as the names of wheels have them."""
+    system, _, processor = sysconfig.get_platform().replace(".", "_").partition("-")
+    if system == "linux":
+        return _LINUX.format(processor)
+    if system == "macosx":
+        return "macosx_11_0_" + processor.rpartition("-")[2]
+    return sysconfig.get_platform().replace("-", "_").replace(".", "_")

@@ -1,0 +1,65 @@
+"""The marks of kernels: which functions can be compiled, and how their two arguments are stored."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+KERNELS: dict[str, Callable[..., Any]] = {}
+"""The functions that are compiled, by `name_of`."""
+INSTRUCTIONS: dict[str, str] = {}
+"""The functions of a word that are one instruction of LLVM's when compiled, by `name_of`."""
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function of integers and arrays as one that can be compiled; it is not changed."""
+    KERNELS[name_of(function)] = function
+    return function
+
+
+def primitive(instruction: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a function of one word that is a single instruction when compiled."""
+
+    def mark(function: Callable[P, R]) -> Callable[P, R]:
+        INSTRUCTIONS[name_of(function)] = instruction
+        return function
+
+    return mark
+
+
+def name_of(function: Callable[..., Any]) -> str:
+    """The full name of a function, by which the kernels are known."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+@dataclass(frozen=True)
+class KernelEntry:
+    """A kernel that engines call, under a name of its own, and how the fields of its arguments are stored.
+
+    A field is an array of 32-bit integers, except for `reg` and the fields named in `words`, which are of 64 bits, and
+    those named in `floats`.
+    """
+
+    name: str
+    advance: Callable[..., int]
+    state: type
+    """The named tuple of what changes during a search."""
+    arrays: type
+    """The named tuple of the model."""
+    words: frozenset[str] = frozenset()
+    floats: frozenset[str] = frozenset()
+
+    def typecode(self, field: str) -> str:
+        """The type of a field's numbers, as the module `array` names it."""
+        if field in self.floats:
+            return "d"
+        return "q" if field == "reg" or field in self.words else "i"
+
+    def stored(self, values: Any) -> Any:
+        """A state or model of lists as arrays, which compiled code can read."""
+        return type(values)(*(array(self.typecode(name), numbers) for name, numbers in values._asdict().items()))

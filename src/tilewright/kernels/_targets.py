@@ -1,0 +1,37 @@
+"""The kinds of processors and systems that kernels are compiled for. Imported only where something is compiled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+
+
+@dataclass(frozen=True)
+class Processor:
+    """A kind of processor that kernels are compiled for. Its name is part of the names of its functions and files."""
+
+    name: str
+    triple: str
+    """The processor and system, as LLVM names them."""
+    cpu: str = ""
+    features: str = ""
+
+
+WASM = Processor("wasm", "wasm32-unknown-emscripten", features="+bulk-memory,+mutable-globals,+sign-ext")
+# By the levels that `_runtime` tells apart, the highest first.
+_X86 = {"x86_64_v3": "x86-64-v3", "x86_64_v2": "x86-64-v2"}
+
+
+def host_targets(triple: str = "") -> list[Processor]:
+    """The targets for the processor family and system of this machine, or of another one; the best first."""
+    triple = triple or llvm.get_process_triple()
+    if triple.startswith(("x86_64", "amd64")):
+        return [Processor(name, triple, cpu) for name, cpu in _X86.items()]
+    return [Processor("generic", triple)]
+
+
+def best_target() -> Processor:
+    """The target for this very machine."""
+    targets = host_targets()
+    return targets[0] if len(targets) == 1 or llvm.get_host_cpu_features().get("avx2") else targets[1]

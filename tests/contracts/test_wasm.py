@@ -1,0 +1,71 @@
+"""Kernels as WebAssembly, in Node: node by node, row by row, state by state what they do interpreted."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.contracts.forms import RESUMED_AFTER, begun, both, told
+from tests.contracts.test_compiled import MODELS, RANDOM_MODELS
+from tests.kernels.test_edge_domains import edge_models
+from tilewright.kernels._native import can_run, wasm_files
+from tilewright.kernels.entries import entries
+from tilewright.models import Model
+from tilewright.web.site import code_for_browsers
+
+PYODIDE = os.environ.get("TILEWRIGHT_PYODIDE")
+pytestmark = [
+    pytest.mark.skipif(not wasm_files(), reason="TILEWRIGHT_KERNELS names no folder with kernels for WebAssembly"),
+    pytest.mark.skipif(not PYODIDE or not shutil.which("node"), reason="Pyodide or Node is not there"),
+]
+
+
+# Under which name `forms` knows the engine that a contract has models for.
+ENGINE_OF = {
+    "colors": "exact-cover",
+    "copies": "exact-cover",
+    **{f"sums-wide-{kind}": "sums-wide" for kind in ("perimeter", "in-order", "one-line")},
+    "edge-scan-wide": "edge-scan-wide",
+}
+
+
+def _cases() -> list[tuple[str, Model]]:
+    """The models of other contracts, and some of the random ones of each kind."""
+    cases = [(ENGINE_OF.get(name, engine.name), model()) for name, (engine, model) in MODELS.items()]
+    random_models = {**{kind: models for kind, (_, models) in RANDOM_MODELS.items()}, "edge-domains": edge_models()}
+
+    @settings(max_examples=8, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    @given(models=st.fixed_dictionaries(random_models))
+    def draw(models: dict[str, Model]) -> None:
+        cases.extend((ENGINE_OF.get(kind, kind), model) for kind, model in models.items())
+
+    draw()
+    return cases
+
+
+def test_every_kernel_does_in_webassembly_what_it_does_interpreted(tmp_path: Path) -> None:
+    cases = _cases()
+    interpreted = [told(begun(*case), False) for case in cases]
+    sent = [(*case, tale[RESUMED_AFTER - 1][-1]) for case, tale in zip(cases, interpreted, strict=True)]
+    walked = {begun(*case)._entry.name for case in cases}
+    assert {entry.name for entry in entries()} - walked == {"memo_move"}
+    code, given_, answers = tmp_path / "code.zip", tmp_path / "cases", tmp_path / "answers"
+    code.write_bytes(code_for_browsers())
+    given_.write_bytes(pickle.dumps(sent))
+    here = Path(__file__).parent
+    command = ["node", here / "run_forms.mjs", PYODIDE, code, here / "forms.py", given_, answers]
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    for (engine, _), tale, (whole, resumed) in zip(cases, interpreted, json.loads(answers.read_text()), strict=True):
+        assert whole == tale, engine
+        assert resumed == tale[RESUMED_AFTER:], engine
+    if can_run():
+        assert both(sent) == json.loads(answers.read_text())
