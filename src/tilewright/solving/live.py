@@ -27,10 +27,13 @@ class Budget:
         self._until = None if limits.seconds is None else time.perf_counter() + limits.seconds
         self.stopped_by = ""
         """What stopped the search; "" while nothing did."""
+        self.breaks_off = False
+        """Whether to leave even an item that is begun: a limit of nodes leaves those that are in it."""
 
     def stop(self, why: str) -> None:
         """Stop every worker at the end of its slice; the first reason counts."""
         self.stopped_by = self.stopped_by or why
+        self.breaks_off |= why != "nodes"
 
     def reserve(self, nodes: int) -> int:
         """Take this many nodes, or as many as are left; 0 stops the search."""
