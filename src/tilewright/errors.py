@@ -59,9 +59,9 @@ def shortened(text: str, most: int) -> str:
 class Mistake:
     """One mistake in a file: where it stands, what was expected, and what helps.
 
-    `line` and `column` count from 1; 0 means that the mistake has no place of its own. Whatever long names the
-    message quotes, it stays readable. `about` are the keys and list indices that lead to the part of the document,
-    which may be missing; `is_unfinished` is what more of the same puzzle may mend.
+    `line` and `column` count from 1; 0 means that the mistake has no place of its own. The message stays readable
+    even if it quotes long names. `about` has the keys and list indices that lead to the part of the document,
+    which may be missing. With `is_unfinished` the mistake may go away when more of the puzzle is written.
     """
 
     message: str

@@ -170,15 +170,14 @@ def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> Asked:
 
 def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     from ..engines import ENGINES
-    from ..solving import Limits
-    from ..solving.solve import Solutions
+    from ..solving import Limits, solutions
 
     search = request.search
     limits = search.limits()
     engine = ENGINES.get(search.engine or "")
     if engine is not None and not engine.is_exhaustive:
         limits = Limits(limits.seconds, limits.nodes, _most(request))
-    return Solutions(
+    return solutions(
         request.puzzle,
         up_to=request.up_to,
         engine=search.engine,

@@ -94,7 +94,7 @@ def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> H
     conflicts = Conflicts(puzzle, laid, clock)
     found = conflicts.fewest()
     if conflicts.is_unsolvable:
-        return Hint("stuck", f"The puzzle has no solution, whatever lies there.{because}", certain=True)
+        return Hint("stuck", f"The puzzle has no solution, even if you take everything back.{because}", certain=True)
     if found is None:
         return Hint("stuck", f"{reason} What to take back could not be found out in time.")
     taken = listing(_told_apart(puzzle, laid, k) for k in found.numbers)
@@ -227,8 +227,8 @@ class _Helper:
                 undecided += True not in answers
         if undecided:
             return Hint("unknown", f"Nothing {more}was found that can be excluded.")
-        what = "whatever else" if told else "whatever"
-        reason = f"There is nothing {more}to exclude: {what} still fits anywhere lies there in a solution."
+        what = "everything else" if told else "everything"
+        reason = f"There is nothing {more}to exclude: {what} that still fits somewhere lies there in a solution."
         return Hint("unknown", reason, certain=True)
 
     def _looks(self, move: int) -> tuple[str, frozenset[int]]:
