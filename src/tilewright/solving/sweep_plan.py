@@ -12,20 +12,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from ..engines import Status
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
-from ..families import Compiled, Puzzle, Solution, family_of
+from ..families import Compiled, Puzzle, family_of
 from ..families.all_setups import SetupNames, all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
 from ..families.tiling import CompiledTiling
-from ..models import CoverModel, Part
-from .answers import NO_LIMITS
-from .checks import check
-from .choice import choose_engine
+from ..models import CoverModel
+from .answers import Effort
 from .counting import plan_count
-from .live import Budget, LiveSearch
 from .plan import SearchPlan
-from .subproblem import NO_COUNTS, Subproblem
+from .run import Run
+from .solve import solutions
 
 SweepQuestion = Literal["count", "solvable"]
 QUESTIONS: tuple[SweepQuestion, ...] = ("count", "solvable")
@@ -34,8 +31,6 @@ MEMORY = 1 << 28
 """Bytes that the table of one thread may take."""
 # For so many classes it pays to compile the search before it begins.
 _MANY = 16
-# Between two looks at the time; a class that takes longer is paused.
-_SLICE_SECONDS = 0.05
 
 
 class SweepPlan:
@@ -143,35 +138,31 @@ def plan_sweep(
 
 def _count_steps(puzzle: Puzzle) -> Iterator[int | None]:
     """The number of distinct solutions of one setup, compiled by itself."""
-    plan, total = plan_count(puzzle), NO_COUNTS
-    for subproblem in plan.first():
-        live = LiveSearch(plan, subproblem, _SLICE_SECONDS)
-        while live.advance(_unlimited(), plan.batch) is not Status.EXHAUSTED:
-            live.rows.clear()
-            yield None
-        total += plan.weighed(subproblem.part, live.report().subproblem.counts)
-    yield total.found
+    plan = plan_count(puzzle)
+    # Without the small searches that follow in `plan` itself: this number needs no symmetries.
+    run = Run(SearchPlan(plan.choice, plan.parts, batch=plan.batch))
+    for _ in run.slices():
+        yield None
+    _demand_end(run.effort)
+    yield run.counts.found
 
 
 def _solvable_steps(puzzle: Puzzle) -> Iterator[int | None]:
     """Whether one setup, compiled by itself, has a solution; one that is found must pass the checker."""
-    choice = choose_engine(puzzle)
-    compiled = choice.compiled
-    plan = SearchPlan(choice, [Part(1, compiled.model)], batch=1)
-    live, status = LiveSearch(plan, Subproblem(0), _SLICE_SECONDS), Status.RUNNING
-    while status is not Status.EXHAUSTED and not live.rows:
-        status = live.advance(_unlimited(), 1)
-        if status is not Status.EXHAUSTED and not live.rows:
-            yield None
-    for choices in live.rows:
-        solution: Solution = compiled.decode(compiled.canonical(choices))
-        check(puzzle, solution)
-    yield len(live.rows)
+    found = solutions(puzzle)
+    for solution in found.slices():
+        if solution is not None:
+            yield 1
+            return
+        yield None
+    _demand_end(found.effort)
+    yield 0
 
 
-def _unlimited() -> Budget:
-    """No limits here: the caller stops the sweep between two steps."""
-    return Budget(NO_LIMITS)
+def _demand_end(effort: Effort) -> None:
+    """Pass Ctrl-C on to the caller, who alone stops these searches: they have no limits."""
+    if not effort.exhausted:
+        raise KeyboardInterrupt
 
 
 def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:
