@@ -122,7 +122,7 @@ class Run:
     @property
     def effort(self) -> Effort:
         stopped_by = "" if self._exhausted else self._budget.stopped_by or "solutions"
-        name, why = self.plan.engine, self.plan.why
+        name, why = self.plan.engine, self.plan.choice.why
         if self._latest is not None:
             sub = self._latest.subproblem
             name = sub.engine if sub.engine != self.plan.engine_of(sub.part) else name
