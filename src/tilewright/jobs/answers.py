@@ -25,8 +25,6 @@ class JobResult:
     spec: JobSpec
     setup: dict[str, Any]
     n_runs: int
-    was_done: bool = False
-    """Whether the answer was there before this run."""
     kept: int | None = None
     """How many solutions are kept, if they are."""
     problem: str = ""
@@ -45,10 +43,10 @@ class JobResult:
         return self.found
 
 
-def result_of(job: JobFile, found: Count | Sweep, effort: Effort, **more: Any) -> JobResult:
+def result_of(job: JobFile, found: Count | Sweep, effort: Effort, problem: str = "") -> JobResult:
     """A result, with what the file of its job says."""
     header = job.header
-    return JobResult(found, effort, header.spec, header.setup, job.n_runs, kept=n_kept(job), **more)
+    return JobResult(found, effort, header.spec, header.setup, job.n_runs, n_kept(job), problem)
 
 
 def n_kept(job: JobFile) -> int | None:
@@ -70,18 +68,13 @@ def wrong_in(found: Count | Sweep, kept: int | None, path: Path) -> str:
     )
 
 
-def to_json(found: Count | Sweep, effort: Effort) -> dict[str, Any]:
-    """An answer as it is written into the file of its job."""
-    return {**found.to_json(), **effort.to_json(), "why": effort.why}
-
-
 def read_again(job: JobFile) -> JobResult:
     """The result that is in the file of a job that is done."""
     spec, plain = job.header.spec, job.header.answer
     assert plain is not None
     effort = Effort(plain["engine"], plain["why"], plain["nodes"], plain["seconds"], "")
     if isinstance(spec, SweepSpec):
-        return result_of(job, sweep_in(job), effort, was_done=True)
+        return result_of(job, sweep_in(job), effort)
     orders = plain["symmetries"]
     count = Count(
         plain["raw"],
@@ -96,7 +89,7 @@ def read_again(job: JobFile) -> JobResult:
         plain.get("up_to_lines"),
         plain.get("line_exchanges"),
     )
-    return result_of(job, count, effort, was_done=True)
+    return result_of(job, count, effort)
 
 
 def sweep_in(job: JobFile) -> Sweep:

@@ -11,7 +11,7 @@ import os
 import socket
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -143,27 +143,20 @@ class JobFile:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self) -> AbstractContextManager[None]:
         """All that is written in the block, or nothing; CannotSave if the disk does not take it."""
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            yield
-            self._connection.execute("COMMIT")
-        except BaseException as problem:
-            if self._connection.in_transaction:
-                with suppress(sqlite3.Error):
-                    self._connection.execute("ROLLBACK")
-            if isinstance(problem, sqlite3.Error):
-                raise explained(self.path, problem) from None
-            raise
+        return self._within("BEGIN IMMEDIATE", "COMMIT")
+
+    def snapshot(self) -> AbstractContextManager[None]:
+        """All that is read in the block is of one moment."""
+        return self._within("BEGIN", "ROLLBACK")
 
     @contextmanager
-    def snapshot(self) -> Iterator[None]:
-        """All that is read in the block is of one moment."""
+    def _within(self, begin: str, end: str) -> Iterator[None]:
         try:
-            self._connection.execute("BEGIN")
+            self._connection.execute(begin)
             yield
+            self._connection.execute(end)
         except sqlite3.Error as problem:
             raise explained(self.path, problem) from None
         finally:

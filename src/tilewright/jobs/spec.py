@@ -51,13 +51,7 @@ class CountSpec:
     @cached_property
     def digest(self) -> str:
         """A hash of everything that matters for the answer."""
-        asked = {
-            "puzzle": self.puzzle,
-            "relabelings": self.relabelings,
-            "engine": self.engine,
-            "keeps": self.keeps,
-        }
-        return hashlib.sha256(json.dumps(asked).encode()).hexdigest()
+        return _digest(self, "name", "memory")
 
     def to_puzzle(self) -> Puzzle:
         """The puzzle."""
@@ -112,8 +106,7 @@ class SweepSpec:
     @cached_property
     def digest(self) -> str:
         """A hash of everything that matters for the answer."""
-        asked = {name: value for name, value in self.to_json().items() if name != "memory"}
-        return hashlib.sha256(json.dumps(asked).encode()).hexdigest()
+        return _digest(self, "memory")
 
     def to_puzzle(self) -> Puzzle:
         """The template."""
@@ -145,6 +138,11 @@ def spec_of(plain: dict[str, Any]) -> JobSpec:
     if kind not in ("count", "sweep"):
         raise ValueError(f"unknown kind of job: {kind!r}")
     return SweepSpec(**facts) if kind == "sweep" else CountSpec(**facts)
+
+
+def _digest(spec: JobSpec, *left_out: str) -> str:
+    asked = {name: value for name, value in spec.to_json().items() if name not in left_out}
+    return hashlib.sha256(json.dumps(asked).encode()).hexdigest()
 
 
 @lru_cache(maxsize=4)
