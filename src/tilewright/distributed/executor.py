@@ -32,6 +32,13 @@ _MOST_ROWS = 10_000
 # A class of setups may take a millisecond or an hour.
 _FIRST_CLASSES = 16
 
+# A task, and its result or what went wrong.
+TaskOutcome = tuple[Task, TaskResult | Exception]
+# Makes a task that lasts this many seconds, for a number of threads and of free places; None at a limit of nodes.
+NextTask = Callable[[float, int, int], Task | None]
+# Takes the result of a task that had these items, and gives what the caller of the executor gets.
+Taken = Callable[[list[Any], TaskResult], Iterator[Any]]
+
 
 class Cluster(Protocol):
     """Where tasks are done."""
@@ -42,7 +49,7 @@ class Cluster(Protocol):
     def submit(self, tasks: list[Task]) -> None:
         """Have tasks done, the first ones first."""
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
+    def outcomes(self, seconds: float) -> list[TaskOutcome]:
         """What became of tasks since the last call; waits up to `seconds` for the first.
 
         A task that failed gives its error, one that was lost `Lost`. Raises Lost if nothing more will come.
@@ -222,13 +229,7 @@ class ClusterExecutor:
     def _task(self, budget: int, **what: Any) -> Task:
         return Task(f"walk-{self._run}-{next(self._numbers)}", self._spec, self._versions, budget, **what)
 
-    def _until_stopped(
-        self,
-        scheduler: Scheduler,
-        budget: Budget,
-        next_task: Callable[[float, int, int], Task | None],
-        taken: Callable[[list[Any], TaskResult], Iterator[Any]],
-    ) -> Iterator[Any]:
+    def _until_stopped(self, scheduler: Scheduler, budget: Budget, next_task: NextTask, taken: Taken) -> Iterator[Any]:
         """Keep tasks under way until all items are done or the search is stopped."""
         says_waiting = True
         try:
@@ -265,13 +266,7 @@ class ClusterExecutor:
         scheduler.under_way = begun
         return self._clock() + 2 * self._tuner.task_seconds(self._cluster.threads())
 
-    def _submit(
-        self,
-        scheduler: Scheduler,
-        budget: Budget,
-        threads: int,
-        next_task: Callable[[float, int, int], Task | None],
-    ) -> None:
+    def _submit(self, scheduler: Scheduler, budget: Budget, threads: int, next_task: NextTask) -> None:
         """Keep as many tasks with the cluster as it has threads, and some more."""
         tuner = self._tuner
         room = int(tuner.in_flight * threads) - len(scheduler.under_way)
@@ -287,13 +282,7 @@ class ClusterExecutor:
         if tasks:
             self._cluster.submit(tasks)
 
-    def _taken(
-        self,
-        scheduler: Scheduler,
-        budget: Budget,
-        outcomes: list[tuple[Task, TaskResult | Exception]],
-        taken: Callable[[list[Any], TaskResult], Iterator[Any]],
-    ) -> Iterator[Any]:
+    def _taken(self, scheduler: Scheduler, budget: Budget, outcomes: list[TaskOutcome], taken: Taken) -> Iterator[Any]:
         """Take the outcomes of tasks."""
         errors: list[Exception] = []
         for task, outcome in outcomes:
