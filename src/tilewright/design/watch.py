@@ -14,8 +14,8 @@ from ..errors import InvalidSetup, NoEngine
 from ..families import Compiled, Laid, PlacedValue, Puzzle, Solution, family_of
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, SumModel
-from ..solving import check
-from .names import Names
+from ..solving.checks import checked
+from .names import named
 
 PairsOf = Callable[[Choices], Partial]
 """Reads a solution as the choices of the engine."""
@@ -81,9 +81,7 @@ class Watch(Iterator[Step | Solution]):
             status, rows = self._search.advance(1, 1)
             if rows:
                 yield from self._show(self._whole(rows[0]))
-                solution: Solution = self._compiled.decode(self._compiled.canonical(rows[0]))
-                check(self._puzzle, solution)
-                yield solution
+                yield checked(self._puzzle, self._compiled, self._compiled.canonical(rows[0]))
             elif status is not Status.EXHAUSTED:
                 yield from self._show(self._chosen(self._search))
         yield from self._show(())
@@ -107,8 +105,7 @@ class Watch(Iterator[Step | Solution]):
 
 def _pieces(compiled: CompiledTiling) -> tuple[PairsOf, LaidOf]:
     """How options that an engine takes become pieces on the board."""
-    names = Names(compiled)
-    return lambda row: tuple((option, 1) for option in row), lambda pair, lying: names.placed(pair[0], lying)
+    return lambda row: tuple((option, 1) for option in row), lambda pair, lying: named(compiled, pair[0], lying)
 
 
 def _values(compiled: Compiled) -> tuple[PairsOf, LaidOf]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 from ..engines import Choices
 from ..engines.memo import MEMO, MemoSearch
 from ..errors import InvalidRequest
-from ..families import Compiled, Puzzle, Solution
+from ..families import Compiled, Puzzle
 from ..models import Part
 from .answers import NO_LIMITS, Answer, Limits
-from .checks import check, lint
+from .checks import checked, lint
 from .choice import Choice, choose_engine
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
@@ -80,7 +79,9 @@ def sample(
         drawn = _kept(run, n, chance)
     if not run.effort.exhausted:
         drawn = []
-    return Answer(tuple(_solutions(puzzle, choice.compiled, drawn)), run.effort, findings)
+    compiled: Compiled = choice.compiled
+    found = tuple(checked(puzzle, compiled, compiled.canonical(choices)) for choices in drawn)
+    return Answer(found, run.effort, findings)
 
 
 def _from_table(
@@ -113,10 +114,3 @@ def _kept(run: Run, n: int, chance: random.Random) -> list[Choices]:
             else:
                 kept = [choices if chance.randrange(seen) == 0 else old for old in kept]
     return kept
-
-
-def _solutions(puzzle: Puzzle, compiled: Compiled, drawn: list[Choices]) -> Iterator[Solution]:
-    for choices in drawn:
-        solution: Solution = compiled.decode(compiled.canonical(choices))
-        check(puzzle, solution)
-        yield solution

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Literal, get_args
 
@@ -12,7 +12,7 @@ from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Puzzle, Solution, Symmetry
 from ..models import Model, Part, within
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
-from .checks import check, lint
+from .checks import checked, lint
 from .choice import choose_engine
 from .counting import plan_count
 from .plan import BATCH, SearchPlan
@@ -21,26 +21,21 @@ from .run import OnProgress, Run
 UpTo = Literal["rotation", "symmetry", "relabeling"]
 
 
+@dataclass
 class _Sieve:
-    """Which of the solutions that a search finds are given: those that stand for others up to symmetry, each once."""
+    """Gives those of the solutions that a search finds that stand for others up to symmetry, each once.
 
-    def __init__(
-        self,
-        puzzle: Puzzle,
-        compiled: Compiled,
-        group: tuple[Symmetry, ...],
-        parts: tuple[Part, ...],
-        wanted: int | None,
-        is_random: bool,
-    ) -> None:
-        self._puzzle = puzzle
-        self._compiled = compiled
-        self._group = group
-        self._parts = parts
-        self._wanted = wanted
-        # An engine that chooses at random comes back to solutions; an exhaustive one gives each once.
-        self._seen: set[Choices] | None = set() if is_random else None
-        self.passed_over = 0
+    An engine that chooses at random comes back to solutions: `seen` has those that were given. An exhaustive one finds
+    each once, and `seen` is None.
+    """
+
+    puzzle: Puzzle
+    compiled: Compiled
+    group: tuple[Symmetry, ...]
+    parts: tuple[Part, ...]
+    wanted: int | None
+    seen: set[Choices] | None
+    passed_over: int = 0
 
     def solutions(self, run: Run) -> Iterator[Solution | None]:
         """The solutions that are given, each of which has passed the checker; None after each slice of the search."""
@@ -50,26 +45,24 @@ class _Sieve:
                 canonical = self._canonical(choices)
                 if canonical is None:
                     continue
-                solution: Solution = self._compiled.decode(canonical)
-                check(self._puzzle, solution)
-                yield solution
+                yield checked(self.puzzle, self.compiled, canonical)
                 given += 1
-                if self._wanted is not None and given >= self._wanted:
+                if given == self.wanted:
                     return
             yield None
 
     def _canonical(self, choices: Choices) -> Choices | None:
         """The least image of what was found; None if another one stands for it."""
-        found = self._compiled.canonical(choices)
-        images = [found, *(symmetry.image(found) for symmetry in self._group)]
-        if self._seen is not None:
+        found = self.compiled.canonical(choices)
+        images = [found, *(symmetry.image(found) for symmetry in self.group)]
+        if self.seen is not None:
             least = min(images)
-            if least in self._seen:
+            if least in self.seen:
                 return None
-            self._seen.add(least)
+            self.seen.add(least)
             return least
         # Of those of its images that this search comes to, too, only the least is given.
-        if any(image < found and any(part.has(image) for part in self._parts) for image in images):
+        if any(image < found and any(part.has(image) for part in self.parts) for image in images):
             self.passed_over += 1
             return None
         return min(images)
@@ -81,8 +74,8 @@ class Solutions(Iterator[Solution]):
     `effort` says at any time how far the search has come.
     """
 
-    def __init__(self, compiled: Compiled, run: Run, sieve: _Sieve) -> None:
-        self.compiled = compiled
+    def __init__(self, run: Run, sieve: _Sieve) -> None:
+        self.compiled = sieve.compiled
         """The puzzle as the engine sees it; it tells whether solutions are the same up to symmetry."""
         self._run = run
         self._sieve = sieve
@@ -208,7 +201,7 @@ def solutions(
     plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin if is_begun_here else None)
     workers = 1 if is_begun_here else workers
     run = Run(plan, inner, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
-    return Solutions(compiled, run, _Sieve(puzzle, compiled, group, parts, limits.solutions, is_random))
+    return Solutions(run, _Sieve(puzzle, compiled, group, parts, limits.solutions, set() if is_random else None))
 
 
 def solve(
