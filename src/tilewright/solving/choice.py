@@ -44,16 +44,12 @@ class Choice:
     """The puzzle, compiled for the engine; None if it was chosen for a bare model."""
 
 
-def _whole(compiled: Compiled) -> Model:
-    return compiled.model
-
-
 def choose_engine(
     puzzle: Puzzle,
     name: str | None = None,
     *,
     for_counting: bool = False,
-    searched: Callable[[Compiled], Model] = _whole,
+    searched: Callable[[Compiled], Model] = lambda compiled: compiled.model,
 ) -> Choice:
     """The engine of this name, or the one that suits the puzzle best.
 

@@ -36,7 +36,8 @@ class CountPlan(SearchPlan):
         self.group = group
         self.lists = lists
         self._relabelings = relabelings
-        self._has_targets = _has_targets(compiled.model)
+        model = compiled.model
+        self._has_targets = isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
         self._fixed_model = cache(lambda symmetry: compiled.fixed_model(group[symmetry]))
 
     def _symmetry(self, part: int) -> int:
@@ -121,10 +122,6 @@ class CountPlan(SearchPlan):
             up_to_lines=None if exchanges is None else total.found // exchanges,
             line_exchanges=exchanges,
         )
-
-
-def _has_targets(model: Model) -> bool:
-    return isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
 
 
 def plan_count(

@@ -332,7 +332,7 @@ class Sampling:
                 if width > _PILOT_WIDTH:
                     self._nodes, self._found = [], []
                 for descent in descents.values():
-                    descent.widen(width)
+                    descent.width = width
         for descent in descents.values():
             if rounds is not None:
                 descent.measure(descent.root)

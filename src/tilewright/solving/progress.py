@@ -130,7 +130,7 @@ class TreeMap:
                 rounds.append(done)
                 if len(rounds) % _ROUNDS_OF_A_WIDTH == 0 and width < _MOST_WIDTH:
                     width *= 2
-                    descents.widen(width)
+                    descents.width = width
             yield
 
     def rest(self, subproblems: Collection[Subproblem], nodes: int) -> Rest | None:

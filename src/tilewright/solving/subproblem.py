@@ -9,7 +9,7 @@ stopped and resumed, and nothing is counted twice or forgotten, as long as every
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from ..engines import Choices
@@ -41,13 +41,12 @@ class Counts:
 
     def times(self, weight: int) -> Counts:
         """The counts of all solutions if each one found here stands for `weight` of them."""
-        return Counts(
-            self.nodes,
-            self.seconds,
-            weight * self.found,
-            weight * self.raw,
-            {key: weight * n for key, n in self.by_target.items()},
-            {key: weight * n for key, n in self.in_place.items()},
+        return replace(
+            self,
+            found=weight * self.found,
+            raw=weight * self.raw,
+            by_target={key: weight * n for key, n in self.by_target.items()},
+            in_place={key: weight * n for key, n in self.in_place.items()},
         )
 
     def to_json(self) -> dict[str, Any]:
