@@ -16,7 +16,7 @@ from ..families.all_setups import kind_of
 from ..formats.puzzle_file import read_toml_text, write
 from ..solving import Limits
 from ..solving.counting import CountPlan, plan_count
-from ..solving.sweep_plan import SweepPlan, SweepQuestion, plan_sweep
+from ..solving.sweep_plan import SweepPlan, SweepQuestion
 
 JobPlan = CountPlan | SweepPlan
 
@@ -163,7 +163,7 @@ def _plan_of(spec: CountSpec) -> CountPlan:
 
 @lru_cache(maxsize=2)
 def _sweep_plan_of(spec: SweepSpec) -> SweepPlan:
-    return plan_sweep(
+    return SweepPlan(
         spec.to_puzzle(),
         spec.asks,
         limit=spec.limit,

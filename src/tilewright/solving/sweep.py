@@ -21,7 +21,7 @@ from .live import Budget
 from .progress import TELL_SECONDS
 from .run import OnProgress
 from .signals import first_interrupt_waits
-from .sweep_plan import SweepPlan, SweepQuestion, plan_sweep
+from .sweep_plan import SweepPlan, SweepQuestion
 
 
 @dataclass(frozen=True)
@@ -220,7 +220,7 @@ def sweep(
     """
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")
-    plan = plan_sweep(puzzle, question, limit=limit, sample=sample, seed=seed)
+    plan = SweepPlan(puzzle, question, limit=limit, sample=sample, seed=seed)
     executor = Inline() if workers == 1 else ThreadPool(workers)
     return run_sweep(plan, Budget(Limits(seconds)), executor, on_progress=on_progress)
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Literal
 
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, family_of
-from ..families.all_setups import SetupNames, all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
+from ..families.all_setups import all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel
 from .answers import Effort
@@ -34,23 +34,38 @@ _MANY = 16
 
 
 class SweepPlan:
-    """All that must be answered to sweep over the setups of a template."""
+    """All that must be answered to sweep over all setups of a template, the first few of them or a sample.
+
+    Raises InvalidSetup for a puzzle without setups, and InvalidRequest for what cannot be asked.
+    """
 
     def __init__(
         self,
         puzzle: Puzzle,
-        question: SweepQuestion,
-        setups: Sequence[SetupNames],
+        question: SweepQuestion = "count",
         *,
-        chosen: str = "",
+        limit: int | None = None,
+        sample: int | None = None,
+        seed: int = 0,
         memory: int | None = None,
     ) -> None:
+        if question not in QUESTIONS:
+            raise InvalidRequest(f"{question!r} cannot be asked; choose {' or '.join(QUESTIONS)}")
+        if limit is not None and sample is not None:
+            raise InvalidRequest("the first few setups and a sample of them are two requests; give one")
+        for name, number in (("limit", limit), ("sample", sample)):
+            if number is not None and number < 1:
+                raise InvalidRequest(f"{name} must be 1 or more; found {number}")
         self.puzzle = puzzle
-        self.chosen = chosen
-        """Which of all setups these are; "" for all of them."""
         self.question = question
         self.kind = kind_of(puzzle)
-        self.setups = list(setups)
+        self.setups = all_setups(puzzle, limit) if sample is None else sampled_setups(puzzle, sample, seed)
+        self.chosen = ""
+        """Which of all setups these are; "" for all of them."""
+        if sample is not None:
+            self.chosen = f"drawn at random with seed {seed}"
+        elif limit is not None:
+            self.chosen = f"the first {limit:,} only"
         self._compiled, self._ground, self._why = _laid_out(puzzle)
         rank = _rank(self._compiled, self._ground)
         self.classes = classes_of(puzzle, self.setups, self._compiled, rank)
@@ -104,36 +119,6 @@ class SweepPlan:
             if len(self.order) >= _MANY:
                 starts.compile(for_counting=self.question == "count")
         return starts
-
-
-def plan_sweep(
-    puzzle: Puzzle,
-    question: SweepQuestion = "count",
-    *,
-    limit: int | None = None,
-    sample: int | None = None,
-    seed: int = 0,
-    memory: int | None = None,
-) -> SweepPlan:
-    """What must be answered to sweep over all setups, the first few of them or a sample.
-
-    Raises InvalidSetup for a puzzle without setups, and InvalidRequest for what cannot be asked.
-    """
-    if question not in QUESTIONS:
-        raise InvalidRequest(f"{question!r} cannot be asked; choose {' or '.join(QUESTIONS)}")
-    if limit is not None and sample is not None:
-        raise InvalidRequest("the first few setups and a sample of them are two requests; give one")
-    for name, number in (("limit", limit), ("sample", sample)):
-        if number is not None and number < 1:
-            raise InvalidRequest(f"{name} must be 1 or more; found {number}")
-    kind_of(puzzle)
-    if sample is not None:
-        setups = sampled_setups(puzzle, sample, seed)
-        chosen = f"drawn at random with seed {seed}"
-    else:
-        setups = all_setups(puzzle, limit)
-        chosen = f"the first {limit:,} only" if limit is not None else ""
-    return SweepPlan(puzzle, question, setups, chosen=chosen, memory=memory)
 
 
 def _count_steps(puzzle: Puzzle) -> Iterator[int | None]:
