@@ -10,7 +10,7 @@ from ..errors import InvalidJob
 from ..solving import Count, Effort, lint
 from ..solving.sweep import Sweep, sweep_of
 from .file import JobFile
-from .spec import JobSpec, SweepSpec, digest_of_plan
+from .spec import JobSpec, SweepSpec
 
 
 @dataclass(frozen=True)
@@ -101,9 +101,5 @@ def sweep_in(job: JobFile) -> Sweep:
     if not isinstance(spec, SweepSpec):
         raise InvalidJob(f"{job.path} is about one puzzle: it is no sweep")
     plan = spec.plan()
-    if job.header.plan != digest_of_plan(plan):
-        raise InvalidJob(
-            f"{job.path} was begun by tilewright {job.header.version}, which puts the setups into another order; "
-            f"read it with that one"
-        )
+    job.header.require_order(plan, job.path, "puts the setups into another order; read it")
     return sweep_of(plan, job.answers(len(plan.order)), job.seconds, "unfinished")
