@@ -79,15 +79,15 @@ class Completions:
             return False
         if most_nodes is not None:
             return self._is_found(self._walk(state, banned, None, most_nodes))
-        # A search may be unlucky with its first pieces; others, begun by chance, mostly are not.
-        answer = self._is_found(self._walk(state, banned, None, _FIRST_NODES))
+        # A search may be unlucky with its first pieces; others, begun by chance, mostly are not, but prove nothing.
         random = Random(0)
-        for _ in range(_RESTARTS):
-            if answer is None and not self.clock.is_over:
-                answer = self._is_found(self._walk(state, banned, random, _SAMPLE_NODES)) or None
-        if answer is None and not self.clock.is_over:
-            answer = self._is_found(self._walk(state, banned, None, inf))
-        return answer
+        for chance, nodes in ((None, _FIRST_NODES), *[(random, _SAMPLE_NODES)] * _RESTARTS, (None, inf)):
+            answer = self._is_found(self._walk(state, banned, chance, nodes))
+            if answer or (answer is False and chance is None):
+                return answer
+            if self.clock.is_over:
+                break
+        return None
 
     def completes(self, state: State, solution: int) -> bool:
         """Whether a solution completes a state: it has the laid pieces, and the right numbers of further ones."""

@@ -58,16 +58,6 @@ class Watch(Iterator[Step | Solution]):
         return self._search.nodes
 
     @property
-    def found(self) -> int:
-        """The number of solutions found so far."""
-        return self._search.found
-
-    @property
-    def share(self) -> float:
-        """The share of the search that is done, from 0 to 1."""
-        return self._search.progress()
-
-    @property
     def lying(self) -> tuple[Laid, ...]:
         """The things on the board after the steps so far, in the order in which they were laid."""
         return tuple(self._lying.values())
