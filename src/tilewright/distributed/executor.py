@@ -34,8 +34,9 @@ _FIRST_CLASSES = 16
 
 # A task, and its result or what went wrong.
 TaskOutcome = tuple[Task, TaskResult | Exception]
-# Makes a task that lasts this many seconds, for a number of threads and of free places; None at a limit of nodes.
-NextTask = Callable[[float, int, int], Task | None]
+# Makes a task that lasts this many seconds, for a number of threads and of free places, and tells its items; None at a
+# limit of nodes.
+NextTask = Callable[[float, int, int], tuple[list[Any], Task] | None]
 # Takes the result of a task that had these items, and gives what the caller of the executor gets.
 Taken = Callable[[list[Any], TaskResult], Iterator[Any]]
 
@@ -161,7 +162,7 @@ class ClusterExecutor:
                 done, visited = walked, nodes
             return plan.width(sub.part) * sub.left * visited / done if done else float("inf")
 
-        def next_task(seconds: float, threads: int, room: int) -> Task | None:
+        def next_task(seconds: float, threads: int, room: int) -> tuple[list[Subproblem], Task] | None:
             first = scheduler.pop()
             reserved = budget.reserve(self._tuner.budget(first.engine, seconds))
             if not reserved:
@@ -176,15 +177,13 @@ class ClusterExecutor:
                     break
                 batch.append(scheduler.pop())
             n_tasks = min(len(scheduler.under_way) + room, scheduler.n_open)
-            task = self._task(
+            return batch, self._task(
                 reserved,
                 subproblems=tuple(batch),
                 pieces=pieces(scheduler.n_open, int(self._tuner.wanted * threads), n_tasks),
                 least_nodes=self._tuner.least_nodes(first.engine, self._tuner.task_seconds(threads)),
                 most_rows=_MOST_ROWS if self._keeps_rows else 0,
             )
-            scheduler.under_way[task] = batch
-            return task
 
         def taken(batch: list[Subproblem], outcome: TaskResult) -> Iterator[Report]:
             nonlocal nodes, walked
@@ -210,15 +209,13 @@ class ClusterExecutor:
         places = {item: place for place, item in enumerate(items)}
         scheduler = Scheduler(items, places.__getitem__, lambda item: item)
 
-        def next_task(seconds: float, threads: int, room: int) -> Task | None:
+        def next_task(seconds: float, threads: int, room: int) -> tuple[list[int], Task] | None:
             fair = scheduler.n_waiting // int(self._tuner.wanted * max(1, threads))
             n = budget.reserve(min(self._tuner.budget("", seconds), max(1, fair)))
             if not n:
                 return None
             batch = [scheduler.pop() for _ in range(n)]
-            task = self._task(n, classes=tuple(batch))
-            scheduler.under_way[task] = batch
-            return task
+            return batch, self._task(n, classes=tuple(batch))
 
         def taken(batch: list[int], outcome: TaskResult) -> Iterator[list[ItemAnswer]]:
             yield list(outcome.answers)
@@ -275,9 +272,11 @@ class ClusterExecutor:
             seconds = min(seconds, budget.seconds_left)
         tasks: list[Task] = []
         while scheduler.n_waiting and len(tasks) < room:
-            task = next_task(seconds, threads, room)
-            if task is None:
+            following = next_task(seconds, threads, room)
+            if following is None:
                 break
+            batch, task = following
+            scheduler.under_way[task] = batch
             tasks.append(task)
         if tasks:
             self._cluster.submit(tasks)

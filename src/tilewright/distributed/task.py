@@ -116,7 +116,7 @@ def _search(plan: CountPlan, subproblem: Subproblem, task: Task, nodes: int) -> 
     if nodes >= _COMPILED_NODES and not search.is_compiled:
         # A search that is given so much is long, though each of its tasks seems young.
         search.compile()
-    nodes_before, before = search.nodes, _walked(search)
+    nodes_before, (before, _) = search.nodes, _walked_and_rest(search)
     while True:
         budget = Budget(Limits(nodes=nodes))
         status = Status.RUNNING
@@ -135,21 +135,16 @@ def _search(plan: CountPlan, subproblem: Subproblem, task: Task, nodes: int) -> 
             break
     children: tuple[Subproblem, ...] = ()
     if not is_done:
-        visited, walked = search.nodes - nodes_before, _walked(search) - before
-        children = _split(live, _worthwhile(task, visited, walked, _rest(search)))
+        walked, rest = _walked_and_rest(search)
+        children = _split(live, _worthwhile(task, search.nodes - nodes_before, walked - before, rest))
     return live.report(is_done=is_done, children=children, with_state=True)
 
 
-def _walked(search: Search) -> float:
-    """How much of the interval of a whole tree a search has walked."""
+def _walked_and_rest(search: Search) -> tuple[float, float]:
+    """How much of the interval of a whole tree a search has walked, and how much is left to walk."""
     begin, end = search.place.interval
-    return (end - begin) * search.progress()
-
-
-def _rest(search: Search) -> float:
-    """How much of the interval of a whole tree a search has still to walk."""
-    begin, end = search.place.interval
-    return (end - begin) * (1 - search.progress())
+    share = search.progress()
+    return (end - begin) * share, (end - begin) * (1 - share)
 
 
 def _worthwhile(task: Task, nodes: int, walked: float, rest: float) -> int:
@@ -164,7 +159,7 @@ def _split(live: LiveSearch, pieces: int) -> tuple[Subproblem, ...]:
     open_searches: list[Search] = [live.search]
     given: list[Search] = []
     while len(given) < pieces and open_searches:
-        widest = max(open_searches, key=_rest)
+        widest = max(open_searches, key=lambda search: _walked_and_rest(search)[1])
         other = widest.split()
         if other is None:
             open_searches.remove(widest)
