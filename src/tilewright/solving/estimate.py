@@ -302,12 +302,8 @@ class Sampling:
 
     def _descend(self, until: float, rounds: int | None) -> None:
         """Rounds of descents in all parts that are left."""
-        descents = {
-            part: Descents(root, self._seed + part, _PILOT_WIDTH)
-            if rounds is None
-            else Descents(root, self._seed + part, 2 * _PILOT_WIDTH, _SPEED_WITHOUT_A_CLOCK)
-            for part, root in self._roots.items()
-        }
+        width, speed = (_PILOT_WIDTH, None) if rounds is None else (2 * _PILOT_WIDTH, _SPEED_WITHOUT_A_CLOCK)
+        descents = {part: Descents(root, self._seed + part, width, speed) for part, root in self._roots.items()}
         steps = {part: descent.steps() for part, descent in descents.items()}
         began = time.perf_counter()
         is_pilot = rounds is None

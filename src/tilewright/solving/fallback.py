@@ -12,6 +12,8 @@ from .choice import Choice
 class FallbackSearch:
     """A search that begins again with another engine if the first is not done after so many nodes."""
 
+    lowest: int | None = None
+
     def __init__(self, pick: Choice, model: Model, memory: int | None = None) -> None:
         assert pick.second is not None
         self._pick = pick
@@ -49,12 +51,9 @@ class FallbackSearch:
         """Nothing while an engine is on trial: it is not clear yet that the search is long."""
         return not self._is_on_trial and self._search.compile()
 
-    @property
-    def lowest(self) -> int | None:
-        return self._search.lowest
-
     def best(self) -> tuple[int, Choices] | None:
-        return self._search.best()
+        """Nothing: an engine that is on trial, or takes over then, keeps no best arrangement."""
+        return None
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         """Visit up to `budget` nodes."""

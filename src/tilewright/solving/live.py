@@ -29,7 +29,7 @@ class Budget:
         self.stopped_by = ""
         """What stopped the search; "" while nothing did."""
         self.breaks_off = False
-        """Whether to leave even an item that is begun: a limit of nodes leaves those that are in it."""
+        """Whether workers drop items that they have begun: after any stop but a limit of nodes, which counts them."""
 
     def stop(self, why: str) -> None:
         """Stop every worker at the end of its slice; the first reason counts."""

@@ -29,6 +29,8 @@ class SearchPlan:
         start: Callable[[Model], Search] | None = None,
     ) -> None:
         self.choice = pick
+        self.engine = pick.engine.name
+        """The engine of the first part, if nothing comes between."""
         self.parts = tuple(parts)
         self.batch = batch
         self._memory = memory
@@ -37,11 +39,6 @@ class SearchPlan:
         self._pick = cache(self._pick_for)
         sizes = [len(part.numbers or ()) or 1 for part in parts]
         self._widths = [size / sum(sizes) for size in sizes]
-
-    @property
-    def engine(self) -> str:
-        """The engine of the first part, if nothing comes between."""
-        return self.choice.engine.name
 
     def model(self, part: int) -> Model:
         """The model of a part."""

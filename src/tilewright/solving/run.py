@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -143,23 +144,18 @@ class Run:
 
     def slices(self) -> Iterator[list[Choices]]:
         """Like iterating, but with an empty batch after each slice without a solution: the caller regains control."""
+        # Between two slices of a single worker Ctrl-C may go to the caller; else it stops every worker at the end of
+        # its slice.
+        is_alone = self._journal is None and isinstance(self._executor, Inline)
         try:
-            yield from self._batches()
+            with nullcontext() if is_alone else first_interrupt_waits(self.interrupt):
+                yield from self._until_done()
         except KeyboardInterrupt:
             self.interrupt()
 
     def interrupt(self) -> None:
         """Take note that the search was interrupted, if it was not at its end already."""
         self._budget.stop("interrupt")
-
-    def _batches(self) -> Iterator[list[Choices]]:
-        # Between two slices of a single worker Ctrl-C may go to the caller.
-        if self._journal is None and isinstance(self._executor, Inline):
-            yield from self._until_done()
-        else:
-            # It stops every worker at the end of its slice.
-            with first_interrupt_waits(self.interrupt):
-                yield from self._until_done()
 
     def _until_done(self) -> Iterator[list[Choices]]:
         subproblems = list(self._open.values())

@@ -66,27 +66,18 @@ class SweepPlan:
             self.chosen = f"drawn at random with seed {seed}"
         elif limit is not None:
             self.chosen = f"the first {limit:,} only"
-        self._compiled, self._ground, self._why = _laid_out(puzzle)
+        self._compiled, self._ground, obstacle = _laid_out(puzzle)
+        if self._ground is None:
+            self.engine, self.why = "", f"each setup by the engine that suits it, since {obstacle}"
+        else:
+            self.engine = "memo" if question == "count" else "scan"
+            self.why = f"{self.engine}: the template is laid out once for all setups"
         rank = _rank(self._compiled, self._ground)
         self.classes = classes_of(puzzle, self.setups, self._compiled, rank)
         self.order = sorted(range(len(self.classes.representatives)), key=self._covered)
         """The numbers of all classes in the order to answer them: neighbors share most of what is left."""
         self._memory = memory or MEMORY
         self._own = threading.local()
-
-    @property
-    def engine(self) -> str:
-        """The engine that answers the classes; "" where each takes the engine that suits it."""
-        if self._ground is None:
-            return ""
-        return "memo" if self.question == "count" else "scan"
-
-    @property
-    def why(self) -> str:
-        """Why that engine."""
-        if self._ground is None:
-            return f"each setup by the engine that suits it, since {self._why}"
-        return f"{self.engine}: the template is laid out once for all setups"
 
     def described(self) -> str:
         """All that its answers depend on."""
