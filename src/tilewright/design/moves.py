@@ -26,12 +26,17 @@ MOST_MOVES = 40_000
 
 @dataclass(frozen=True)
 class Item:
-    """A cell or point that moves must serve, or a piece or value that must be used."""
+    """A cell or point that moves must serve, or a piece or value that must be used.
+
+    Attributes
+    ----------
+    moves
+        The moves that serve it.
+    """
 
     kind: Literal["place", "piece"]
     words: str
     moves: int
-    """The moves that serve it."""
 
 
 @dataclass(frozen=True)

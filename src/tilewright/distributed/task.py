@@ -30,23 +30,33 @@ _COMPILED_NODES = 50_000
 
 @dataclass(frozen=True, eq=False)
 class Task:
-    """Some subproblems, one after the other, up to a number of nodes; or some classes of a sweep."""
+    """Some subproblems, one after the other, up to a number of nodes; or some classes of a sweep.
+
+    Attributes
+    ----------
+    spec
+        As `packed_spec` gives it.
+    versions
+        What the worker must have in common with the client: see `versions_of`.
+    budget
+        Nodes for all subproblems together.
+    pieces
+        Into how many parts more to split a subproblem that is not done then.
+    least_nodes
+        A piece that is expected to have fewer nodes is not worth its way.
+    most_rows
+        How many solutions of a subproblem are sent back before its search pauses; 0 if they are only counted.
+    """
 
     key: str
     spec: bytes
-    """As `packed_spec` gives it."""
     versions: tuple[str, ...]
-    """What the worker must have in common with the client: see `versions_of`."""
     budget: int
-    """Nodes for all subproblems together."""
     subproblems: tuple[Subproblem, ...] = ()
     classes: tuple[int, ...] = ()
     pieces: int = 0
-    """Into how many parts more to split a subproblem that is not done then."""
     least_nodes: int = 0
-    """A piece that is expected to have fewer nodes is not worth its way."""
     most_rows: int = 0
-    """How many solutions of a subproblem are sent back before its search pauses; 0 if they are only counted."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,13 @@ class JobResult:
     """The result of a job when a run ends: the numbers of a count, or the answers of a sweep.
 
     `effort` has the time and the nodes of all runs; of a sweep the nodes are classes.
+
+    Attributes
+    ----------
+    kept
+        How many solutions are kept, if they are.
+    problem
+        Why the job cannot be trusted, or its file not be written; "" if all is well.
     """
 
     found: Count | Sweep
@@ -26,9 +33,7 @@ class JobResult:
     setup: dict[str, Any]
     n_runs: int
     kept: int | None = None
-    """How many solutions are kept, if they are."""
     problem: str = ""
-    """Why the job cannot be trusted, or its file not be written; "" if all is well."""
 
     @property
     def count(self) -> Count:

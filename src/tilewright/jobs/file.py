@@ -28,11 +28,16 @@ from .spec import JobPlan, JobSpec, digest_of_plan, spec_of
 
 @dataclass(frozen=True)
 class JobHeader:
-    """The specification of a job. `setup` says how its puzzle was opened, to show the answer; `answer` comes last."""
+    """The specification of a job. `setup` says how its puzzle was opened, to show the answer; `answer` comes last.
+
+    Attributes
+    ----------
+    plan
+        The digest of the plan: see `digest_of_plan`.
+    """
 
     spec: JobSpec
     plan: str
-    """The digest of the plan: see `digest_of_plan`."""
     kernels: str
     version: str
     engine: str

@@ -23,7 +23,13 @@ JobPlan = CountPlan | SweepPlan
 
 @dataclass(frozen=True)
 class CountSpec:
-    """Count the solutions of a puzzle, which is given as the text of a puzzle file."""
+    """Count the solutions of a puzzle, which is given as the text of a puzzle file.
+
+    Attributes
+    ----------
+    keeps
+        Whether to keep the solutions themselves, too.
+    """
 
     puzzle: str
     name: str
@@ -31,7 +37,6 @@ class CountSpec:
     engine: str | None = None
     memory: int | None = None
     keeps: bool = False
-    """Whether to keep the solutions themselves, too."""
 
     verb: ClassVar[str] = "counts"
 

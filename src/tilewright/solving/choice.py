@@ -32,6 +32,13 @@ class Choice:
     """An engine that was chosen, and one line that says why.
 
     Where its expectation is a guess, `second` takes over when it has visited `trial_nodes` in vain.
+
+    Attributes
+    ----------
+    is_long
+        Whether it pays to ask first if a coloring proves that there is no solution.
+    compiled
+        The puzzle, compiled for the engine; None if it was chosen for a bare model.
     """
 
     engine: Engine
@@ -39,9 +46,7 @@ class Choice:
     second: Engine | None = None
     trial_nodes: int = 0
     is_long: bool = False
-    """Whether it pays to ask first if a coloring proves that there is no solution."""
     compiled: Any = None
-    """The puzzle, compiled for the engine; None if it was chosen for a bare model."""
 
 
 def choose_engine(

@@ -107,16 +107,21 @@ class Estimate:
 
     `solutions` counts as `Count.distinct` does. With `is_exact` the search ended while it was tried. `rounds` of
     descents were made, and `subtrees` walked to their end; `sampled` is how many seconds that took.
+
+    Attributes
+    ----------
+    counts_with
+        The engine that would count, if that has no tree to descend and `engine` stands in for it.
+    seconds
+        With one worker, on this machine.
     """
 
     engine: str
     why: str
     counts_with: str
-    """The engine that would count, if that has no tree to descend and `engine` stands in for it."""
     nodes: Range
     solutions: Range
     seconds: Range
-    """With one worker, on this machine."""
     is_exact: bool
     rounds: int
     subtrees: int
@@ -312,7 +317,7 @@ class Sampling:
             for part in descents:
                 done = next(done for done in steps[part] if done is not None)
                 nodes += sum(done.nodes)
-                found += self._plan.weighed(part, _COUNTS_OF_ONE).found * sum(done.found)
+                found += self._plan.weighed(part, Counts(found=1)).found * sum(done.found)
             self._nodes.append(nodes)
             self._found.append(found)
             now = time.perf_counter()
@@ -335,6 +340,3 @@ class Sampling:
             self._speed_nodes += descent.nodes
             self._speed_seconds += descent.seconds
             self.n_walked += descent.n_walked
-
-
-_COUNTS_OF_ONE = Counts(found=1)

@@ -43,18 +43,26 @@ class Journal(Protocol):
 
 @dataclass(frozen=True)
 class Resumed:
-    """The state from which a stopped search continues."""
+    """The state from which a stopped search continues.
+
+    Attributes
+    ----------
+    done
+        What the finished subproblems gave, for the whole.
+    walked
+        The share of the whole that these are.
+    parts
+        The parts of the plan that have subproblems already.
+    is_whole
+        Whether all subproblems are here; if not, a search that has finished its own is stopped by "elsewhere".
+    """
 
     open: tuple[Subproblem, ...] = ()
     done: Counts = NO_COUNTS
-    """What the finished subproblems gave, for the whole."""
     walked: float = 0.0
-    """The share of the whole that these are."""
     seconds: float = 0.0
     parts: frozenset[int] = frozenset()
-    """The parts of the plan that have subproblems already."""
     is_whole: bool = True
-    """Whether all subproblems are here; if not, a search that has finished its own is stopped by "elsewhere"."""
 
 
 class Run:

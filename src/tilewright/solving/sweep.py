@@ -30,6 +30,11 @@ class SweepSummary:
 
     `hardest` and `easiest` are the first setups with the fewest and with the most solutions, of those that have any.
     With the question "solvable" the numbers of solutions are None.
+
+    Attributes
+    ----------
+    least
+        The number of solutions of the hardest; `fewest` may be 0.
     """
 
     answered: int
@@ -42,7 +47,6 @@ class SweepSummary:
     hardest: SetupNames | None = None
     n_hardest: int = 0
     least: int | None = None
-    """The number of solutions of the hardest; `fewest` may be 0."""
     easiest: SetupNames | None = None
     n_easiest: int = 0
 
@@ -76,6 +80,8 @@ class Sweep:
         for a class that was not reached.
     stopped_by
         What stopped the sweep, e.g. "seconds" or "interrupt"; "" if all classes were answered.
+    chosen
+        Which of all setups these are, in words; "" for all of them.
     """
 
     puzzle: Puzzle = field(repr=False)
@@ -88,7 +94,6 @@ class Sweep:
     seconds: float
     stopped_by: str = ""
     chosen: str = ""
-    """Which of all setups these are, in words; "" for all of them."""
 
     @property
     def exhausted(self) -> bool:
