@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import builtins
 import inspect
 from pathlib import Path
@@ -55,12 +56,22 @@ def test_a_docstring_refers_only_to_what_is_public(name: str) -> None:
 
 
 def test_every_public_name_is_there_and_has_a_home() -> None:
-    assert sorted(tw.__all__) == sorted(tw._HOME_OF_NAME)
+    assert len(set(tw.__all__)) == len(tw.__all__) > 50
     for name in tw.__all__:
         assert getattr(tw, name) is not None
         assert name in dir(tw)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         tw.nothing  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_type_checkers_see_the_public_names_in_their_homes() -> None:
+    imports = [
+        (node.module, alias.name, alias.asname)
+        for node in ast.walk(ast.parse(Path(tw.__file__).read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.level
+        for alias in node.names
+    ]
+    assert sorted(imports) == sorted((home, name, name) for name, home in tw._HOME_OF_NAME.items())
 
 
 def test_a_puzzle_made_in_python_is_solved_saved_and_loaded(tmp_path: Path) -> None:

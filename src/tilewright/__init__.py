@@ -10,114 +10,66 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+# For type checkers, to whom `X as X` says that X is public.
 if TYPE_CHECKING:
-    from .boards import Board, cells_of_picture, shape_cells
-    from .catalog import load
-    from .errors import (
-        InvalidFile,
-        InvalidJob,
-        InvalidPuzzle,
-        InvalidRequest,
-        InvalidSetup,
-        InvalidSolution,
-        MissingExtra,
-        NoEngine,
-        OutOfTime,
-        TilewrightError,
-        UnknownPuzzle,
-    )
-    from .families import (
-        Finding,
-        LabelingPuzzle,
-        LabelingSolution,
-        Puzzle,
-        Solution,
-        TilingPuzzle,
-        TilingSolution,
-    )
-    from .families.setups import cells_of_date, is_template, roll, with_blocked, with_target
-    from .families.tiling import Fixed, Piece, Placed, Relation, Rim, piece, tile
-    from .formats import read_solutions, save
-    from .formats.solutions import solution_from_json, solution_to_json
-    from .lattices import LATTICES, polyforms
-    from .rendering import draw
-    from .solving import (
-        NO_LIMITS,
-        Answer,
-        Count,
-        Estimate,
-        Limits,
-        Progress,
-        check,
-        count,
-        estimate,
-        lint,
-        sample,
-        solutions,
-        solve,
-    )
-    from .solving.sweep import Sweep, sweep
+    from .boards import Board as Board
+    from .boards import cells_of_picture as cells_of_picture
+    from .boards import shape_cells as shape_cells
+    from .catalog import load as load
+    from .errors import InvalidFile as InvalidFile
+    from .errors import InvalidJob as InvalidJob
+    from .errors import InvalidPuzzle as InvalidPuzzle
+    from .errors import InvalidRequest as InvalidRequest
+    from .errors import InvalidSetup as InvalidSetup
+    from .errors import InvalidSolution as InvalidSolution
+    from .errors import MissingExtra as MissingExtra
+    from .errors import NoEngine as NoEngine
+    from .errors import OutOfTime as OutOfTime
+    from .errors import TilewrightError as TilewrightError
+    from .errors import UnknownPuzzle as UnknownPuzzle
+    from .families import Finding as Finding
+    from .families import LabelingPuzzle as LabelingPuzzle
+    from .families import LabelingSolution as LabelingSolution
+    from .families import Puzzle as Puzzle
+    from .families import Solution as Solution
+    from .families import TilingPuzzle as TilingPuzzle
+    from .families import TilingSolution as TilingSolution
+    from .families.setups import cells_of_date as cells_of_date
+    from .families.setups import is_template as is_template
+    from .families.setups import roll as roll
+    from .families.setups import with_blocked as with_blocked
+    from .families.setups import with_target as with_target
+    from .families.tiling import Fixed as Fixed
+    from .families.tiling import Piece as Piece
+    from .families.tiling import Placed as Placed
+    from .families.tiling import Relation as Relation
+    from .families.tiling import Rim as Rim
+    from .families.tiling import piece as piece
+    from .families.tiling import tile as tile
+    from .formats import read_solutions as read_solutions
+    from .formats import save as save
+    from .formats.solutions import solution_from_json as solution_from_json
+    from .formats.solutions import solution_to_json as solution_to_json
+    from .lattices import LATTICES as LATTICES
+    from .lattices import polyforms as polyforms
+    from .rendering import draw as draw
+    from .solving import NO_LIMITS as NO_LIMITS
+    from .solving import Answer as Answer
+    from .solving import Count as Count
+    from .solving import Estimate as Estimate
+    from .solving import Limits as Limits
+    from .solving import Progress as Progress
+    from .solving import check as check
+    from .solving import count as count
+    from .solving import estimate as estimate
+    from .solving import lint as lint
+    from .solving import sample as sample
+    from .solving import solutions as solutions
+    from .solving import solve as solve
+    from .solving.sweep import Sweep as Sweep
+    from .solving.sweep import sweep as sweep
 
 __version__ = "0.2.0"
-
-__all__ = [
-    "Answer",
-    "Board",
-    "cells_of_date",
-    "cells_of_picture",
-    "check",
-    "Count",
-    "count",
-    "draw",
-    "Estimate",
-    "estimate",
-    "Finding",
-    "Fixed",
-    "InvalidFile",
-    "InvalidJob",
-    "InvalidPuzzle",
-    "InvalidRequest",
-    "InvalidSetup",
-    "InvalidSolution",
-    "is_template",
-    "LabelingPuzzle",
-    "LabelingSolution",
-    "LATTICES",
-    "Limits",
-    "lint",
-    "load",
-    "MissingExtra",
-    "NO_LIMITS",
-    "NoEngine",
-    "OutOfTime",
-    "piece",
-    "Piece",
-    "Placed",
-    "polyforms",
-    "Progress",
-    "Puzzle",
-    "read_solutions",
-    "Relation",
-    "Rim",
-    "roll",
-    "sample",
-    "save",
-    "shape_cells",
-    "Solution",
-    "solution_from_json",
-    "solution_to_json",
-    "solutions",
-    "solve",
-    "sweep",
-    "Sweep",
-    "tile",
-    "TilewrightError",
-    "TilingPuzzle",
-    "TilingSolution",
-    "UnknownPuzzle",
-    "with_blocked",
-    "with_target",
-]
 
 # Names are imported when they are first used, so that `tilewright --help` does not wait for the solver.
 _HOMES = {
@@ -169,6 +121,7 @@ _HOMES = {
     ),
 }
 _HOME_OF_NAME = {name: home for home, names in _HOMES.items() for name in names}
+__all__ = sorted(_HOME_OF_NAME, key=str.lower)
 
 
 def __getattr__(name: str) -> Any:

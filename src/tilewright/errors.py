@@ -59,9 +59,9 @@ def shortened(text: str, most: int) -> str:
 class Mistake:
     """One mistake in a file: where it stands, what was expected, and what helps.
 
-    `line` and `column` count from 1; 0 means that the mistake has no place of its own. Whatever long names the
-    message quotes, it stays readable. `about` are the keys and list indices that lead to the part of the document,
-    which may be missing; `is_unfinished` is what more of the same puzzle may mend.
+    `line` and `column` count from 1; 0 means that the mistake has no place of its own. The message stays readable
+    even if it quotes long names. `about` has the keys and list indices that lead to the part of the document,
+    which may be missing. With `is_unfinished` the mistake may go away when more of the puzzle is written.
     """
 
     message: str
@@ -116,10 +116,8 @@ class InvalidFile(TilewrightError):
         lines = self.text.replace("\r\n", "\n").split("\n")
         blocks = []
         for mistake in self.mistakes:
-            if not mistake.line:
-                block = [f"{self.path}: {mistake.message}"]
-            else:
-                block = [f"{self.path}:{mistake.line}:{mistake.column}: {mistake.message}"]
+            place = f":{mistake.line}:{mistake.column}" if mistake.line else ""
+            block = [f"{self.path}{place}: {mistake.message}"]
             if 0 < mistake.line <= len(lines):
                 shown, carets = mistake.quoted(lines[mistake.line - 1])
                 number = f"{mistake.line:>5} | "
@@ -128,7 +126,6 @@ class InvalidFile(TilewrightError):
             if mistake.help:
                 block.append(f"      help: {mistake.help}")
             blocks.append("\n".join(block))
-        count = len(self.mistakes)
-        if count > 1:
-            blocks.append(f"{count} mistakes in {self.path}")
+        if len(self.mistakes) > 1:
+            blocks.append(f"{len(self.mistakes)} mistakes in {self.path}")
         return "\n".join(blocks)

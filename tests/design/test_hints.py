@@ -92,7 +92,7 @@ def test_where_not_to_look_never_says_the_same_again(table: tuple[Puzzle, list[L
     if found.kind != "unknown":
         return
     assert found.certain
-    assert found.reason.startswith(f"There is nothing {'more ' if told else ''}to exclude: whatever")
+    assert found.reason.startswith(f"There is nothing {'more ' if told else ''}to exclude: everything")
     # All else that fits lies there in a solution.
     moves = moves_of(puzzle)
     state = moves.begin(laid)

@@ -36,7 +36,7 @@ def test_in_one_go(path: Path, name: str, keeps: bool) -> None:
     asked = question(name, keeps=keeps)
     answer = run_job(path, asked)
     assert_same(answer, asked)
-    assert (answer.n_runs, answer.was_done) == (1, False)
+    assert answer.n_runs == 1
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -120,7 +120,6 @@ def test_a_job_that_is_done_knows_its_answer(path: Path) -> None:
     told: list[Any] = []
     again = run_job(path, asked, on_begun=lambda header, is_new, share: told.append((header.answer, is_new, share)))
     assert told == [(first.found.to_json() | first.effort.to_json() | {"why": first.effort.why}, False, 1.0)]
-    assert again.was_done
     assert (again.kept, again.n_runs) == (240, 1)
     assert replace(again.count, effort=first.count.effort) == first.count
     assert again.count.effort.nodes == first.count.effort.nodes

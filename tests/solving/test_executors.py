@@ -6,6 +6,8 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ import tilewright as tw
 from tests.contracts.test_agreement import SLOW_OK, has_few_solutions
 from tests.examples import two_sets_of_tetrominoes, unicorn
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
-from tilewright.engines import ENGINES, Status
+from tilewright.engines import ENGINES, Choices, SearchDefaults, Status
 from tilewright.families import Puzzle
 from tilewright.models import CoverModel, Part
 from tilewright.solving import (
@@ -23,6 +25,7 @@ from tilewright.solving import (
     ModelSolutions,
     Progress,
     choose_engine,
+    choose_for_model,
     count,
     count_model,
     solutions,
@@ -30,7 +33,7 @@ from tilewright.solving import (
 from tilewright.solving.counting import plan_count
 from tilewright.solving.executors import Executor, Inline, ThreadPool
 from tilewright.solving.live import Budget
-from tilewright.solving.plan import SearchPlan
+from tilewright.solving.plan import BATCH, SearchPlan
 from tilewright.solving.run import Run
 
 CASES = {
@@ -108,6 +111,73 @@ def test_limits_hold_for_all_workers_together() -> None:
     run = Run(plan, Limits(seconds=0), executor=ThreadPool(3))
     list(run)
     assert run.effort.stopped_by == "seconds"
+
+
+def test_a_limit_of_nodes_leaves_no_item_half_done() -> None:
+    budget = Budget(Limits(nodes=2))
+
+    def steps(item: int) -> Iterator[int | None]:
+        while item == 0 and not budget.stopped_by:
+            # Until the other worker finds that the limit is reached.
+            time.sleep(0.001)
+            yield None
+        yield None
+        yield 10 * item
+
+    answers = [answer[:2] for batch in ThreadPool(2).map(steps, range(9), budget) for answer in batch]
+    assert sorted(answers) == [(0, 0), (1, 10)]
+    assert budget.stopped_by == "nodes"
+
+
+def test_another_stop_breaks_off_what_a_limit_of_nodes_leaves() -> None:
+    budget = Budget(Limits(nodes=1))
+
+    def steps(item: int) -> Iterator[int | None]:
+        assert not budget.reserve(1)
+        yield None
+        budget.stop("interrupt")
+        yield None
+        raise AssertionError("it goes on after the interrupt")
+
+    assert list(chain.from_iterable(Inline().map(steps, [0], budget))) == []
+
+
+class AtOnce(SearchDefaults):
+    """The search of an engine that tells with its last solution that there are no more."""
+
+    nodes = 1
+    found = 2
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        return Status.EXHAUSTED, [(0,), (1,)][:most]
+
+    def progress(self) -> float:
+        return 1.0
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_limit_of_solutions_that_ends_with_a_part_leaves_the_other_parts(workers: int) -> None:
+    model = CoverModel((1,), (1,), 0, (((0, 0),), ((0, 0),)))
+    pick = choose_for_model(model, "exact-cover")
+    plan = SearchPlan(pick, [Part(1, model), Part(1, model)], batch=BATCH, start=lambda model: AtOnce())
+    run = Run(plan, Limits(solutions=2), workers=workers)
+    assert len(list(chain.from_iterable(run))) == 2
+    assert run.effort.stopped_by == "solutions"
+
+
+def test_no_thread_is_left_where_not_all_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, start, started = threading.active_count(), threading.Thread.start, list[threading.Thread]()
+
+    def start_two(thread: threading.Thread) -> None:
+        if len(started) == 2:
+            raise RuntimeError("can't start new thread")
+        started.append(thread)
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", start_two)
+    with pytest.raises(RuntimeError, match="start new thread"):
+        list(Run(plan_count(two_sets_of_tetrominoes(), engine="exact-cover"), workers=3))
+    assert threading.active_count() == before
 
 
 def test_whoever_takes_no_more_ends_the_work() -> None:

@@ -24,7 +24,7 @@ from tilewright.solving import NO_LIMITS, Limits, Progress, count
 from tilewright.solving.executors import Executor, Inline, ThreadPool
 from tilewright.solving.live import Budget
 from tilewright.solving.sweep import sweep
-from tilewright.solving.sweep_plan import SweepPlan, SweepQuestion, plan_sweep
+from tilewright.solving.sweep_plan import SweepPlan, SweepQuestion
 
 SLOW_OK = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 # On boards of up to six cells nothing is large, but each setup is counted by itself.
@@ -118,7 +118,7 @@ def test_a_sample_of_the_rolls_agrees_with_single_counts() -> None:
 @settings(max_examples=20, deadline=None, suppress_health_check=SLOW_OK)
 @given(templates(), st.data())
 def test_however_it_is_shared_out_the_answers_are_the_same(puzzle: TilingPuzzle, data: st.DataObject) -> None:
-    plan = plan_sweep(puzzle, limit=MOST_SETUPS)
+    plan = SweepPlan(puzzle, limit=MOST_SETUPS)
     expected = answers_of(plan, Inline())
     assert expected.keys() == set(plan.order)
     assert answers_of(plan, ThreadPool(3, eager=True)) == expected
@@ -144,19 +144,19 @@ def answers_of(
 
 
 def test_threads_share_the_classes() -> None:
-    plan = plan_sweep(tw.load("calendar"), "solvable")
+    plan = SweepPlan(tw.load("calendar"), "solvable")
     assert answers_of(plan, ThreadPool(3)) == dict.fromkeys(range(366), 1)
 
 
 def test_a_class_that_takes_long_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilewright.engines.starts._SLICE_NODES", 100)
     monkeypatch.setattr("tilewright.solving.executors._SHARED_SLICE_SECONDS", 0.0)
-    plan = plan_sweep(tw.load("calendar"), limit=1)
+    plan = SweepPlan(tw.load("calendar"), limit=1)
     *pauses, last = Inline().map(plan.steps, plan.order, Budget(NO_LIMITS))
     assert len(pauses) > 3
     assert [row[:2] for batch in [*pauses, last] for row in batch] == [(0, 64)]
     # It can be stopped in the middle: nothing is answered, and nothing is counted as done.
-    plan = plan_sweep(tw.load("calendar"), limit=1)
+    plan = SweepPlan(tw.load("calendar"), limit=1)
     budget = Budget(Limits(nodes=1))
     batches = Inline().map(plan.steps, plan.order, budget)
     assert next(batches) == []
@@ -167,7 +167,7 @@ def test_a_class_that_takes_long_is_paused(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(("question", "answer"), [("count", 7040), ("solvable", 1)])
 def test_a_sum_that_takes_long_is_paused(question: SweepQuestion, answer: int) -> None:
-    plan = plan_sweep(tw.load("magic-square-4"), question)
+    plan = SweepPlan(tw.load("magic-square-4"), question)
     *pauses, last = plan.steps(plan.classes.representatives.index(("34",)))
     assert last == answer
     assert set(pauses) <= {None}
@@ -175,7 +175,7 @@ def test_a_sum_that_takes_long_is_paused(question: SweepQuestion, answer: int) -
 
 
 def test_classes_of_one_thread_may_take_turns() -> None:
-    plan = plan_sweep(template(Setup("cells", 2)), limit=8)
+    plan = SweepPlan(template(Setup("cells", 2)), limit=8)
     half = len(plan.order) // 2
     turns = [Inline().map(plan.steps, part, Budget(NO_LIMITS)) for part in (plan.order[:half], plan.order[half:])]
     batches = chain.from_iterable(zip_longest(*turns, fillvalue=[]))

@@ -154,15 +154,14 @@ def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> tuple[S
 
 def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     from ..engines import ENGINES
-    from ..solving import Limits
-    from ..solving.solve import Solutions
+    from ..solving import Limits, solutions
 
     search, keywords = request.search, request.search.keywords(look)
     engine = ENGINES.get(search.engine or "")
     if engine is not None and not engine.is_exhaustive:
         keywords["limits"] = Limits(search.seconds, search.nodes, _most(request))
     keywords |= {"up_to": request.up_to, "seed": request.seed, "ordered": search.ordered, "start": request.start}
-    return Solutions(request.puzzle, **keywords)
+    return solutions(request.puzzle, **keywords)
 
 
 def _refuse_to_go_on_for_ever(search: SearchChoice, engine: str) -> None:

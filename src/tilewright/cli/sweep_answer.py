@@ -150,7 +150,7 @@ def _short(number: float) -> str:
 def _examples(swept: Sweep, summary: SweepSummary) -> list[tuple[str, tuple[str, ...] | None]]:
     """Setups worth a look, each with what is special about it; None for one without a picture."""
     one, found = _ONE[swept.kind], list[tuple[str, tuple[str, ...] | None]]()
-    unsolvable = swept.first_unsolvable()
+    unsolvable = swept.first_with(0)
     if unsolvable is not None:
         n = summary.answered - summary.solvable
         which = f"{one}; it is" if n == 1 else f"{_MANY[swept.kind]}; the first of them is"

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from ..families import Laid, PlacedValue
-from ..families.base import BrokenRule
 from .hints import Hint, hint
 from .table import faults, is_complete, with_laid
 from .take_back import TakeBack, fewest_to_take_back
-from .watch import Step, Watch, watch
+from .watch import Step, watch
 from .why_not import why
 
 __all__ = [
-    "BrokenRule",
     "Hint",
     "Laid",
     "PlacedValue",
     "Step",
     "TakeBack",
-    "Watch",
     "faults",
     "fewest_to_take_back",
     "hint",

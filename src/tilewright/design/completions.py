@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
+from math import inf
 from random import Random
 
 from .moves import SLICE_NODES, Clock, Moves, State, bits
@@ -17,37 +19,34 @@ _RESTARTS = 4
 _SAMPLE_NODES = 3_000
 
 
+@dataclass
 class _Walk:
-    """A search that stops when time is over, or after `most_nodes`; `is_through` if it came to its end.
+    """A search that stops when time is over, or when no nodes are left; `is_through` if it came to its end.
 
     Before its first node a search of a large puzzle cannot be stopped for a while; `seconds_to_begin` is how long an
     earlier one took. If less time is left, the search does not begin.
     """
 
-    def __init__(
-        self, solutions: Iterator[int | None], clock: Clock, most_nodes: int | None, seconds_to_begin: float
-    ) -> None:
-        self._solutions = solutions
-        self._clock = clock
-        self._nodes_left = most_nodes
-        self.seconds_to_begin = seconds_to_begin
-        self.is_through = False
+    solutions: Iterator[int | None]
+    clock: Clock
+    nodes_left: float
+    seconds_to_begin: float
+    is_through: bool = False
 
     def __iter__(self) -> Iterator[int]:
-        if not self._clock.has(self.seconds_to_begin):
+        if not self.clock.has(self.seconds_to_begin):
             return
         began, has_begun = time.perf_counter(), False
-        for solution in self._solutions:
+        for solution in self.solutions:
             if not has_begun:
                 has_begun = True
                 self.seconds_to_begin = time.perf_counter() - began
             if solution is not None:
                 yield solution
                 continue
-            self._clock.spend(SLICE_NODES)
-            if self._nodes_left is not None:
-                self._nodes_left -= SLICE_NODES
-            if self._clock.is_over or (self._nodes_left is not None and self._nodes_left <= 0):
+            self.clock.spend(SLICE_NODES)
+            self.nodes_left -= SLICE_NODES
+            if self.clock.is_over or self.nodes_left <= 0:
                 return
         self.is_through = True
 
@@ -63,7 +62,7 @@ class Completions:
         self.is_all = False
         self._latest: _Walk | None = None
 
-    def _walk(self, state: State, banned: int, random: Random | None, most_nodes: int | None) -> _Walk:
+    def _walk(self, state: State, banned: int, random: Random | None, most_nodes: float) -> _Walk:
         seconds = 0.0 if self._latest is None else self._latest.seconds_to_begin
         self._latest = _Walk(self._moves.walk(state, banned, random), self.clock, most_nodes, seconds)
         return self._latest
@@ -80,15 +79,15 @@ class Completions:
             return False
         if most_nodes is not None:
             return self._is_found(self._walk(state, banned, None, most_nodes))
-        # A search may be unlucky with its first pieces; others, begun by chance, mostly are not.
-        answer = self._is_found(self._walk(state, banned, None, _FIRST_NODES))
+        # A search may be unlucky with its first pieces; others, begun by chance, mostly are not, but prove nothing.
         random = Random(0)
-        for _ in range(_RESTARTS):
-            if answer is None and not self.clock.is_over:
-                answer = self._is_found(self._walk(state, banned, random, _SAMPLE_NODES)) or None
-        if answer is None and not self.clock.is_over:
-            answer = self._is_found(self._walk(state, banned, None, None))
-        return answer
+        for chance, nodes in ((None, _FIRST_NODES), *[(random, _SAMPLE_NODES)] * _RESTARTS, (None, inf)):
+            answer = self._is_found(self._walk(state, banned, chance, nodes))
+            if answer or (answer is False and chance is None):
+                return answer
+            if self.clock.is_over:
+                break
+        return None
 
     def completes(self, state: State, solution: int) -> bool:
         """Whether a solution completes a state: it has the laid pieces, and the right numbers of further ones."""

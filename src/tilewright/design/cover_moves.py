@@ -19,7 +19,7 @@ from ..families.wording import listing
 from ..models import CoverModel, Option
 from ..solving import choose_engine, choose_for_model
 from .moves import MOST_MOVES, Item, State, bits, rows, set_of
-from .names import Names
+from .names import named
 
 # The general engine is quick to begin; if it does not finish soon, the one that suits the puzzle best takes over.
 _TRIAL_NODES = 4000
@@ -52,7 +52,6 @@ class CoverMoves:
         self._compiled = compiled
         self._puzzle = compiled.puzzle
         self._model = compiled.model
-        self._names = Names(compiled)
         n = len(self._model.options)
         of_item: list[list[int]] = [[] for _ in range(self._model.n_items)]
         of_color: dict[tuple[int, int], list[int]] = {}
@@ -166,7 +165,7 @@ class CoverMoves:
         return f"This is the only place left for {words}."
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
-        return self._names.placed(move, laid)
+        return named(self._compiled, move, laid)
 
     def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
         options = list(bits(state.live & ~banned))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,7 +12,7 @@ from ..families.wording import listing
 from ..solving import Limits
 from .completions import Completions
 from .find_moves import moves_of
-from .moves import Clock, Moves, State, bits, dead_end, would
+from .moves import Clock, Item, Moves, State, bits, dead_end, would
 from .reasoning import Ahead, by_choices, forced
 from .table import faults, is_complete, words_for
 from .take_back import THINKING, Conflicts
@@ -94,7 +94,7 @@ def _stuck(puzzle: Puzzle, laid: Sequence[Laid], reason: str, clock: Clock) -> H
     conflicts = Conflicts(puzzle, laid, clock)
     found = conflicts.fewest()
     if conflicts.is_unsolvable:
-        return Hint("stuck", f"The puzzle has no solution, whatever lies there.{because}", certain=True)
+        return Hint("stuck", f"The puzzle has no solution, even if you take everything back.{because}", certain=True)
     if found is None:
         return Hint("stuck", f"{reason} What to take back could not be found out in time.")
     taken = listing(_told_apart(puzzle, laid, k) for k in found.numbers)
@@ -191,17 +191,12 @@ class _Helper:
         """A piece and cells on which it lies in no solution, other than those in `told`."""
         choices = by_choices(self.moves, self.state)
         more = "more " if told else ""
-        known = 0
         ahead = Ahead(self.moves, self.state, self.clock)
         for item, _ in choices:
             ahead.exclude(item.moves, self.state)
             if ahead.is_spent:
                 break
-            for move in bits(item.moves & self.state.live & ~known):
-                same = self.moves.same_cells(move) & self.state.live
-                if told and self._looks(move) in told:
-                    known |= same
-                    continue
+            for move, same in self._untold(item, told):
                 ahead.exclude(same, self.state)
                 if all(k in ahead.dead for k in bits(same)):
                     return self._not(move, f"then {would(ahead.dead[move][:1])}")
@@ -210,32 +205,29 @@ class _Helper:
         self.completions.gather()
         undecided = 0
         for item, _ in choices:
-            for move in bits(item.moves & self.state.live & ~known):
-                same = self.moves.same_cells(move) & self.state.live
+            for move, same in self._untold(item, told):
                 if any(solution & same for solution in self.completions.found):
-                    continue
-                if told and self._looks(move) in told:
-                    known |= same
                     continue
                 if self.clock.is_over:
                     return Hint("unknown", f"Nothing {more}could be excluded in time.")
                 if undecided == _MOST_TESTS:
                     return Hint("unknown", f"Nothing {more}was found that can be excluded.")
-                answers = {self._goes_on(k) for k in bits(same)}
+                after = [self.moves.after(self.state, k) for k in bits(same)]
+                answers = {self.completions.exists(state, 0, _TEST_NODES) for state in after}
                 if answers == {False}:
                     return self._not(move, "no solution that is left has it there")
                 undecided += True not in answers
         if undecided:
             return Hint("unknown", f"Nothing {more}was found that can be excluded.")
-        what = "whatever else" if told else "whatever"
-        reason = f"There is nothing {more}to exclude: {what} still fits anywhere lies there in a solution."
+        what = "everything else" if told else "everything"
+        reason = f"There is nothing {more}to exclude: {what} that still fits somewhere lies there in a solution."
         return Hint("unknown", reason, certain=True)
 
-    def _looks(self, move: int) -> tuple[str, frozenset[int]]:
-        return self.moves.laid(move, self.laid).piece, frozenset(self.moves.cells(move))
-
-    def _goes_on(self, move: int) -> bool | None:
-        return self.completions.exists(self.moves.after(self.state, move), 0, _TEST_NODES)
+    def _untold(self, item: Item, told: Collection[tuple[str, frozenset[int]]]) -> Iterator[tuple[int, int]]:
+        """The moves that serve an item, but for those in `told`; each with all that lay the same on the same cells."""
+        for move in bits(item.moves & self.state.live):
+            if not told or (self.moves.laid(move, self.laid).piece, frozenset(self.moves.cells(move))) not in told:
+                yield move, self.moves.same_cells(move) & self.state.live
 
     def _not(self, move: int, why: str) -> Hint:
         what, where = self.moves.words(move), self.moves.where(move)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from .moves import bits
 
 # If values lie further apart, or a line has more open points, only its least and greatest sums are compared.
@@ -61,7 +64,7 @@ class Lines:
         shifts = [[self._values[v] - self._least for v in bits(domain)] for domain in others]
         sums = 1
         for shift in shifts:
-            sums = _or([sums << x for x in shift])
+            sums = reduce(or_, (sums << x for x in shift), 0)
         rest = lack - self._least * len(others)
         found = 0
         for v in bits(domains[point]):
@@ -73,10 +76,3 @@ class Lines:
             ):
                 found |= 1 << v
         return found
-
-
-def _or(masks: list[int]) -> int:
-    total = 0
-    for mask in masks:
-        total |= mask
-    return total

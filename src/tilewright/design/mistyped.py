@@ -21,7 +21,7 @@ from ..families.tiling.lint import about_labels
 from ..families.tiling.puzzle import Piece
 from ..families.tiling.shapes import orientations_of
 from ..families.wording import listing, plural
-from ..solving import Solutions
+from ..solving import solutions
 from .moves import Clock
 
 # With more sides the time for a search on each of them is too short to find out anything.
@@ -177,7 +177,7 @@ def _of_side(puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, shar
     found: list[Change] = []
     limits = replace(clock.left(min(1.0, share)), solutions=_MOST_SOLUTIONS)
     try:
-        search: Any = Solutions(_with_label(puzzle, number, first.side, None), limits=limits)
+        search: Any = solutions(_with_label(puzzle, number, first.side, None), limits=limits)
     except OutOfTime:
         return [], False
     for solution in search:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Literal, Protocol
 
@@ -25,12 +26,17 @@ MOST_MOVES = 40_000
 
 @dataclass(frozen=True)
 class Item:
-    """A cell or point that moves must serve, or a piece or value that must be used."""
+    """A cell or point that moves must serve, or a piece or value that must be used.
+
+    Attributes
+    ----------
+    moves
+        The moves that serve it.
+    """
 
     kind: Literal["place", "piece"]
     words: str
     moves: int
-    """The moves that serve it."""
 
 
 @dataclass(frozen=True)
@@ -127,18 +133,17 @@ class Clock:
     """A clock for thinking: it ends after a share of the seconds, and of the nodes, of some limits."""
 
     def __init__(self, limits: Limits, share: float = 1.0) -> None:
-        self._end = None if limits.seconds is None else time.perf_counter() + limits.seconds * share
-        self._nodes_left = None if limits.nodes is None else int(limits.nodes * share)
+        self._end = inf if limits.seconds is None else time.perf_counter() + limits.seconds * share
+        self._nodes_left = inf if limits.nodes is None else int(limits.nodes * share)
 
     def spend(self, nodes: int) -> None:
         """Subtract nodes that were visited."""
-        if self._nodes_left is not None:
-            self._nodes_left -= nodes
+        self._nodes_left -= nodes
 
     def left(self, share: float = 1.0) -> Limits:
         """The rest of the limits, or a share of it, for a separate search."""
-        seconds = None if self._end is None else max(0.0, self._end - time.perf_counter()) * share
-        return Limits(seconds, None if self._nodes_left is None else max(1, int(self._nodes_left * share)))
+        seconds = None if self._end == inf else max(0.0, self._end - time.perf_counter()) * share
+        return Limits(seconds, None if self._nodes_left == inf else max(1, int(self._nodes_left * share)))
 
     @property
     def is_over(self) -> bool:
@@ -146,9 +151,7 @@ class Clock:
 
     def has(self, seconds: float) -> bool:
         """Whether work that takes these seconds, and cannot be broken off, may still begin."""
-        if self._nodes_left is not None and self._nodes_left <= 0:
-            return False
-        return self._end is None or time.perf_counter() + seconds < self._end
+        return self._nodes_left > 0 and time.perf_counter() + seconds < self._end
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ..engines import Engine, KernelSearch, Search, Status
+from ..engines import Choices, Engine, KernelSearch, Search, Status
 from ..engines.base import Partial
 from ..engines.exact_cover import EXACT_COVER
 from ..engines.sums import SUMS
@@ -14,8 +14,13 @@ from ..errors import InvalidSetup, NoEngine
 from ..families import Compiled, Laid, PlacedValue, Puzzle, Solution, family_of
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, SumModel
-from ..solving import check
-from .names import Names
+from ..solving.checks import checked
+from .names import named
+
+PairsOf = Callable[[Choices], Partial]
+"""Reads a solution as the choices of the engine."""
+LaidOf = Callable[[tuple[int, int], Iterable[Laid]], Laid]
+"""Reads a choice of the engine as a laid thing beside those that lie there already."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +38,7 @@ class Watch(Iterator[Step | Solution]):
     because that is a dead end. At the end it takes back all.
     """
 
-    def __init__(self, puzzle: Puzzle, compiled: Compiled, engine: Engine, lying: _Shown) -> None:
+    def __init__(self, puzzle: Puzzle, compiled: Compiled, engine: Engine, pairs_of: PairsOf, laid_of: LaidOf) -> None:
         assert engine.chosen is not None
         self._puzzle = puzzle
         self._compiled = compiled
@@ -42,7 +47,9 @@ class Watch(Iterator[Step | Solution]):
             # It is quick enough for eyes, and would stand still for seconds to be compiled.
             self._search.stay_interpreted()
         self._chosen: Callable[[Search], Partial] = engine.chosen
-        self._lying = lying
+        self._lying: dict[tuple[int, int], Laid] = {}
+        self._pairs_of = pairs_of
+        self._laid_of = laid_of
         self._events = self._walk()
 
     @property
@@ -51,19 +58,9 @@ class Watch(Iterator[Step | Solution]):
         return self._search.nodes
 
     @property
-    def found(self) -> int:
-        """The number of solutions found so far."""
-        return self._search.found
-
-    @property
-    def share(self) -> float:
-        """The share of the search that is done, from 0 to 1."""
-        return self._search.progress()
-
-    @property
     def lying(self) -> tuple[Laid, ...]:
         """The things on the board after the steps so far, in the order in which they were laid."""
-        return tuple(self._lying.of.values())
+        return tuple(self._lying.values())
 
     def __next__(self) -> Step | Solution:
         return next(self._events)
@@ -74,65 +71,41 @@ class Watch(Iterator[Step | Solution]):
             status, rows = self._search.advance(1, 1)
             if rows:
                 yield from self._show(self._whole(rows[0]))
-                solution: Solution = self._compiled.decode(self._compiled.canonical(rows[0]))
-                check(self._puzzle, solution)
-                yield solution
+                yield checked(self._puzzle, self._compiled, self._compiled.canonical(rows[0]))
             elif status is not Status.EXHAUSTED:
                 yield from self._show(self._chosen(self._search))
         yield from self._show(())
 
-    def _whole(self, row: tuple[int, ...]) -> Partial:
+    def _whole(self, row: Choices) -> Partial:
         """A solution as chosen moves, those on the board already first."""
-        pairs = self._lying.pairs_of(row)
-        return (
-            *(pair for pair in self._lying.of if pair in pairs),
-            *(pair for pair in pairs if pair not in self._lying.of),
-        )
+        pairs = self._pairs_of(row)
+        return tuple(dict.fromkeys([*(pair for pair in self._lying if pair in pairs), *pairs]))
 
     def _show(self, chosen: Partial) -> Iterator[Step]:
         """Take back things that are no longer chosen, the last first, then lay the new ones."""
         lying = self._lying
         wanted = set(chosen)
-        for pair in [pair for pair in reversed(lying.of) if pair not in wanted]:
-            yield Step("-", lying.of.pop(pair))
+        for pair in [pair for pair in reversed(lying) if pair not in wanted]:
+            yield Step("-", lying.pop(pair))
         for pair in chosen:
-            if pair not in lying.of:
-                lying.of[pair] = lying.laid(pair)
-                yield Step("+", lying.of[pair])
+            if pair not in lying:
+                lying[pair] = self._laid_of(pair, lying.values())
+                yield Step("+", lying[pair])
 
 
-class _Pieces:
-    """The pieces on the board, from the options that the engine has chosen."""
-
-    def __init__(self, compiled: CompiledTiling) -> None:
-        self.of: dict[tuple[int, int], Laid] = {}
-        self._names = Names(compiled)
-        self._compiled = compiled
-
-    def pairs_of(self, row: tuple[int, ...]) -> Partial:
-        return tuple((option, 1) for option in row)
-
-    def laid(self, pair: tuple[int, int]) -> Laid:
-        return self._names.placed(pair[0], self.of.values())
+def _pieces(compiled: CompiledTiling) -> tuple[PairsOf, LaidOf]:
+    """How options that an engine takes become pieces on the board."""
+    return lambda row: tuple((option, 1) for option in row), lambda pair, lying: named(compiled, pair[0], lying)
 
 
-class _Values:
-    """The values on the board, by their points."""
-
-    def __init__(self, compiled: Compiled) -> None:
-        self.of: dict[tuple[int, int], Laid] = {}
-
-    def pairs_of(self, row: tuple[int, ...]) -> Partial:
-        return tuple(enumerate(row))
-
-    def laid(self, pair: tuple[int, int]) -> Laid:
-        return PlacedValue(*pair)
+def _values(compiled: Compiled) -> tuple[PairsOf, LaidOf]:
+    """How values that an engine places become values on the board."""
+    return lambda row: tuple(enumerate(row)), lambda pair, lying: PlacedValue(*pair)
 
 
-_Shown = _Pieces | _Values
-_WATCHED: dict[type, tuple[Engine, Callable[[Any], _Shown]]] = {
-    CoverModel: (EXACT_COVER, _Pieces),
-    SumModel: (SUMS, _Values),
+_WATCHED: dict[type, tuple[Engine, Callable[[Any], tuple[PairsOf, LaidOf]]]] = {
+    CoverModel: (EXACT_COVER, _pieces),
+    SumModel: (SUMS, _values),
 }
 
 
@@ -149,4 +122,4 @@ def watch(puzzle: Puzzle) -> Watch:
     compiled = compile_puzzle(puzzle)
     if reason := engine.unfit(compiled.model):
         raise NoEngine(f"the search of {puzzle.name} cannot be watched: {reason}")
-    return Watch(puzzle, compiled, engine, shown(compiled))
+    return Watch(puzzle, compiled, engine, *shown(compiled))

@@ -11,7 +11,7 @@ from ..families import Finding, Laid, Puzzle, family_of
 from ..families.base import BrokenRule
 from ..families.setups import is_template
 from ..families.wording import listing
-from ..solving import Limits, Solutions, lint
+from ..solving import Limits, lint, solutions
 from .completions import Completions
 from .find_moves import moves_of
 from .mistyped import has_single_labels, mistyped
@@ -19,7 +19,7 @@ from .moves import Clock, dead_end
 from .table import faults, is_complete, with_given, with_laid, words_for
 from .take_back import THINKING
 
-_NO_SOLUTION = Finding("impossible", "the puzzle has no solution at all, whatever is laid")
+_NO_SOLUTION = Finding("impossible", "the puzzle has no solution at all, even with nothing laid")
 
 
 def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tuple[Finding, ...]:
@@ -44,7 +44,7 @@ def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits) -> tuple[F
         # A note adds nothing if another finding explains it already.
         return (suspect,) if suspect.level != "note" or _NO_SOLUTION in found else ()
     try:
-        search = Solutions(puzzle, limits=replace(Clock(limits).left(0.5), solutions=1))
+        search = solutions(puzzle, limits=replace(Clock(limits).left(0.5), solutions=1))
     except OutOfTime:
         return ()
     if next(search, None) is not None or not search.effort.exhausted:

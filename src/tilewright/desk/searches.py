@@ -11,7 +11,7 @@ from ..design.watch import Step, watch
 from ..errors import TilewrightError
 from ..families import Puzzle, Solution, family_of
 from ..models import within
-from ..solving import Count, Limits, Progress, Run, Solutions
+from ..solving import Count, Limits, Progress, Run, solutions
 from ..solving.counting import plan_count
 from .big_integers import digits
 from .controls import Controls
@@ -95,7 +95,7 @@ def _solving(
     puzzle: Puzzle, controls: Controls, limits: DeskLimits, different: bool, most: int, has_laid: bool
 ) -> Iterator[Event]:
     told = _Told()
-    search = Solutions(
+    search = solutions(
         puzzle,
         up_to="symmetry" if different else None,
         limits=Limits(seconds=limits.search_seconds, memory=limits.memory),

@@ -51,16 +51,13 @@ class DaskCluster:
         """How many tasks can be done at the same time now."""
         now = time.monotonic()
         if now - self._looked_at > _LOOK_SECONDS or not self._threads:
-            self._look()
+            self._check()
+            try:
+                self._threads = sum(self._client.nthreads().values())
+            except Exception as problem:
+                raise self._lost() from problem
             self._looked_at = now
         return self._threads
-
-    def _look(self) -> None:
-        self._check()
-        try:
-            self._threads = sum(self._client.nthreads().values())
-        except Exception as problem:
-            raise self._lost() from problem
 
     def submit(self, tasks: list[Task]) -> None:
         """Send tasks to the scheduler."""

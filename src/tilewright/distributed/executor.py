@@ -32,6 +32,14 @@ _MOST_ROWS = 10_000
 # A class of setups may take a millisecond or an hour.
 _FIRST_CLASSES = 16
 
+# A task, and its result or what went wrong.
+TaskOutcome = tuple[Task, TaskResult | Exception]
+# Makes a task that lasts this many seconds, for a number of threads and of free places, and tells its items; None at a
+# limit of nodes.
+NextTask = Callable[[float, int, int], tuple[list[Any], Task] | None]
+# Takes the result of a task that had these items, and gives what the caller of the executor gets.
+Taken = Callable[[list[Any], TaskResult], Iterator[Any]]
+
 
 class Cluster(Protocol):
     """Where tasks are done."""
@@ -42,7 +50,7 @@ class Cluster(Protocol):
     def submit(self, tasks: list[Task]) -> None:
         """Have tasks done, the first ones first."""
 
-    def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
+    def outcomes(self, seconds: float) -> list[TaskOutcome]:
         """What became of tasks since the last call; waits up to `seconds` for the first.
 
         A task that failed gives its error, one that was lost `Lost`. Raises Lost if nothing more will come.
@@ -154,7 +162,7 @@ class ClusterExecutor:
                 done, visited = walked, nodes
             return plan.width(sub.part) * sub.left * visited / done if done else float("inf")
 
-        def next_task(seconds: float, threads: int, room: int) -> Task | None:
+        def next_task(seconds: float, threads: int, room: int) -> tuple[list[Subproblem], Task] | None:
             first = scheduler.pop()
             reserved = budget.reserve(self._tuner.budget(first.engine, seconds))
             if not reserved:
@@ -169,15 +177,13 @@ class ClusterExecutor:
                     break
                 batch.append(scheduler.pop())
             n_tasks = min(len(scheduler.under_way) + room, scheduler.n_open)
-            task = self._task(
+            return batch, self._task(
                 reserved,
                 subproblems=tuple(batch),
                 pieces=pieces(scheduler.n_open, int(self._tuner.wanted * threads), n_tasks),
                 least_nodes=self._tuner.least_nodes(first.engine, self._tuner.task_seconds(threads)),
                 most_rows=_MOST_ROWS if self._keeps_rows else 0,
             )
-            scheduler.under_way[task] = batch
-            return task
 
         def taken(batch: list[Subproblem], outcome: TaskResult) -> Iterator[Report]:
             nonlocal nodes, walked
@@ -203,15 +209,13 @@ class ClusterExecutor:
         places = {item: place for place, item in enumerate(items)}
         scheduler = Scheduler(items, places.__getitem__, lambda item: item)
 
-        def next_task(seconds: float, threads: int, room: int) -> Task | None:
+        def next_task(seconds: float, threads: int, room: int) -> tuple[list[int], Task] | None:
             fair = scheduler.n_waiting // int(self._tuner.wanted * max(1, threads))
             n = budget.reserve(min(self._tuner.budget("", seconds), max(1, fair)))
             if not n:
                 return None
             batch = [scheduler.pop() for _ in range(n)]
-            task = self._task(n, classes=tuple(batch))
-            scheduler.under_way[task] = batch
-            return task
+            return batch, self._task(n, classes=tuple(batch))
 
         def taken(batch: list[int], outcome: TaskResult) -> Iterator[list[ItemAnswer]]:
             yield list(outcome.answers)
@@ -222,13 +226,7 @@ class ClusterExecutor:
     def _task(self, budget: int, **what: Any) -> Task:
         return Task(f"walk-{self._run}-{next(self._numbers)}", self._spec, self._versions, budget, **what)
 
-    def _until_stopped(
-        self,
-        scheduler: Scheduler,
-        budget: Budget,
-        next_task: Callable[[float, int, int], Task | None],
-        taken: Callable[[list[Any], TaskResult], Iterator[Any]],
-    ) -> Iterator[Any]:
+    def _until_stopped(self, scheduler: Scheduler, budget: Budget, next_task: NextTask, taken: Taken) -> Iterator[Any]:
         """Keep tasks under way until all items are done or the search is stopped."""
         says_waiting = True
         try:
@@ -265,13 +263,7 @@ class ClusterExecutor:
         scheduler.under_way = begun
         return self._clock() + 2 * self._tuner.task_seconds(self._cluster.threads())
 
-    def _submit(
-        self,
-        scheduler: Scheduler,
-        budget: Budget,
-        threads: int,
-        next_task: Callable[[float, int, int], Task | None],
-    ) -> None:
+    def _submit(self, scheduler: Scheduler, budget: Budget, threads: int, next_task: NextTask) -> None:
         """Keep as many tasks with the cluster as it has threads, and some more."""
         tuner = self._tuner
         room = int(tuner.in_flight * threads) - len(scheduler.under_way)
@@ -280,20 +272,16 @@ class ClusterExecutor:
             seconds = min(seconds, budget.seconds_left)
         tasks: list[Task] = []
         while scheduler.n_waiting and len(tasks) < room:
-            task = next_task(seconds, threads, room)
-            if task is None:
+            following = next_task(seconds, threads, room)
+            if following is None:
                 break
+            batch, task = following
+            scheduler.under_way[task] = batch
             tasks.append(task)
         if tasks:
             self._cluster.submit(tasks)
 
-    def _taken(
-        self,
-        scheduler: Scheduler,
-        budget: Budget,
-        outcomes: list[tuple[Task, TaskResult | Exception]],
-        taken: Callable[[list[Any], TaskResult], Iterator[Any]],
-    ) -> Iterator[Any]:
+    def _taken(self, scheduler: Scheduler, budget: Budget, outcomes: list[TaskOutcome], taken: Taken) -> Iterator[Any]:
         """Take the outcomes of tasks."""
         errors: list[Exception] = []
         for task, outcome in outcomes:

@@ -30,23 +30,33 @@ _COMPILED_NODES = 50_000
 
 @dataclass(frozen=True, eq=False)
 class Task:
-    """Some subproblems, one after the other, up to a number of nodes; or some classes of a sweep."""
+    """Some subproblems, one after the other, up to a number of nodes; or some classes of a sweep.
+
+    Attributes
+    ----------
+    spec
+        As `packed_spec` gives it.
+    versions
+        What the worker must have in common with the client: see `versions_of`.
+    budget
+        Nodes for all subproblems together.
+    pieces
+        Into how many parts more to split a subproblem that is not done then.
+    least_nodes
+        A piece that is expected to have fewer nodes is not worth its way.
+    most_rows
+        How many solutions of a subproblem are sent back before its search pauses; 0 if they are only counted.
+    """
 
     key: str
     spec: bytes
-    """As `packed_spec` gives it."""
     versions: tuple[str, ...]
-    """What the worker must have in common with the client: see `versions_of`."""
     budget: int
-    """Nodes for all subproblems together."""
     subproblems: tuple[Subproblem, ...] = ()
     classes: tuple[int, ...] = ()
     pieces: int = 0
-    """Into how many parts more to split a subproblem that is not done then."""
     least_nodes: int = 0
-    """A piece that is expected to have fewer nodes is not worth its way."""
     most_rows: int = 0
-    """How many solutions of a subproblem are sent back before its search pauses; 0 if they are only counted."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +126,7 @@ def _search(plan: CountPlan, subproblem: Subproblem, task: Task, nodes: int) -> 
     if nodes >= _COMPILED_NODES and not search.is_compiled:
         # A search that is given so much is long, though each of its tasks seems young.
         search.compile()
-    nodes_before, before = search.nodes, _walked(search)
+    nodes_before, (before, _) = search.nodes, _walked_and_rest(search)
     while True:
         budget = Budget(Limits(nodes=nodes))
         status = Status.RUNNING
@@ -135,21 +145,16 @@ def _search(plan: CountPlan, subproblem: Subproblem, task: Task, nodes: int) -> 
             break
     children: tuple[Subproblem, ...] = ()
     if not is_done:
-        visited, walked = search.nodes - nodes_before, _walked(search) - before
-        children = _split(live, _worthwhile(task, visited, walked, _rest(search)))
+        walked, rest = _walked_and_rest(search)
+        children = _split(live, _worthwhile(task, search.nodes - nodes_before, walked - before, rest))
     return live.report(is_done=is_done, children=children, with_state=True)
 
 
-def _walked(search: Search) -> float:
-    """How much of the interval of a whole tree a search has walked."""
+def _walked_and_rest(search: Search) -> tuple[float, float]:
+    """How much of the interval of a whole tree a search has walked, and how much is left to walk."""
     begin, end = search.place.interval
-    return (end - begin) * search.progress()
-
-
-def _rest(search: Search) -> float:
-    """How much of the interval of a whole tree a search has still to walk."""
-    begin, end = search.place.interval
-    return (end - begin) * (1 - search.progress())
+    share = search.progress()
+    return (end - begin) * share, (end - begin) * (1 - share)
 
 
 def _worthwhile(task: Task, nodes: int, walked: float, rest: float) -> int:
@@ -164,7 +169,7 @@ def _split(live: LiveSearch, pieces: int) -> tuple[Subproblem, ...]:
     open_searches: list[Search] = [live.search]
     given: list[Search] = []
     while len(given) < pieces and open_searches:
-        widest = max(open_searches, key=_rest)
+        widest = max(open_searches, key=lambda search: _walked_and_rest(search)[1])
         other = widest.split()
         if other is None:
             open_searches.remove(widest)

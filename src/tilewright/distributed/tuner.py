@@ -19,22 +19,33 @@ _LEARNING = 0.3
 
 @dataclass
 class Tuner:
-    """Targets for tasks, and the speed of engines as learned from their outcomes."""
+    """Targets for tasks, and the speed of engines as learned from their outcomes.
+
+    Attributes
+    ----------
+    seconds
+        How long a task should last while there is work for all workers.
+    hasty_seconds
+        How long while there is not, so that what is left is soon shared out.
+    most_rate
+        Tasks a second that the client and the scheduler have time for: with many threads tasks last longer.
+    first_budget
+        Nodes for the first task of all, when nothing is known.
+    least_budget
+        Nodes for any other, however slow the search is.
+    in_flight
+        Tasks with the cluster for each of its threads: one to work on, one to go on with at once.
+    wanted
+        Subproblems that are not done for each thread; with fewer, they are split.
+    """
 
     seconds: float = 3.0
-    """How long a task should last while there is work for all workers."""
     hasty_seconds: float = 0.5
-    """How long while there is not, so that what is left is soon shared out."""
     most_rate: float = 100.0
-    """Tasks a second that the client and the scheduler have time for: with many threads tasks last longer."""
     first_budget: int = 20_000
-    """Nodes for the first task of all, when nothing is known."""
     least_budget: int = 100
-    """Nodes for any other, however slow the search is."""
     in_flight: float = 2.0
-    """Tasks with the cluster for each of its threads: one to work on, one to go on with at once."""
     wanted: float = 4.0
-    """Subproblems that are not done for each thread; with fewer, they are split."""
     _speed: dict[str, float] = field(default_factory=dict)
     _latest: str = ""
 

@@ -10,7 +10,7 @@ from ..errors import InvalidJob
 from ..solving import Count, Effort, lint
 from ..solving.sweep import Sweep, sweep_of
 from .file import JobFile
-from .spec import JobSpec, SweepSpec, digest_of_plan
+from .spec import JobSpec, SweepSpec
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,13 @@ class JobResult:
     """The result of a job when a run ends: the numbers of a count, or the answers of a sweep.
 
     `effort` has the time and the nodes of all runs; of a sweep the nodes are classes.
+
+    Attributes
+    ----------
+    kept
+        How many solutions are kept, if they are.
+    problem
+        Why the job cannot be trusted, or its file not be written; "" if all is well.
     """
 
     found: Count | Sweep
@@ -25,12 +32,8 @@ class JobResult:
     spec: JobSpec
     setup: dict[str, Any]
     n_runs: int
-    was_done: bool = False
-    """Whether the answer was there before this run."""
     kept: int | None = None
-    """How many solutions are kept, if they are."""
     problem: str = ""
-    """Why the job cannot be trusted, or its file not be written; "" if all is well."""
 
     @property
     def count(self) -> Count:
@@ -45,10 +48,10 @@ class JobResult:
         return self.found
 
 
-def result_of(job: JobFile, found: Count | Sweep, effort: Effort, **more: Any) -> JobResult:
+def result_of(job: JobFile, found: Count | Sweep, effort: Effort, problem: str = "") -> JobResult:
     """A result, with what the file of its job says."""
     header = job.header
-    return JobResult(found, effort, header.spec, header.setup, job.n_runs, kept=n_kept(job), **more)
+    return JobResult(found, effort, header.spec, header.setup, job.n_runs, n_kept(job), problem)
 
 
 def n_kept(job: JobFile) -> int | None:
@@ -70,18 +73,13 @@ def wrong_in(found: Count | Sweep, kept: int | None, path: Path) -> str:
     )
 
 
-def to_json(found: Count | Sweep, effort: Effort) -> dict[str, Any]:
-    """An answer as it is written into the file of its job."""
-    return {**found.to_json(), **effort.to_json(), "why": effort.why}
-
-
 def read_again(job: JobFile) -> JobResult:
     """The result that is in the file of a job that is done."""
     spec, plain = job.header.spec, job.header.answer
     assert plain is not None
     effort = Effort(plain["engine"], plain["why"], plain["nodes"], plain["seconds"], "")
     if isinstance(spec, SweepSpec):
-        return result_of(job, sweep_in(job), effort, was_done=True)
+        return result_of(job, sweep_in(job), effort)
     orders = plain["symmetries"]
     count = Count(
         plain["raw"],
@@ -96,7 +94,7 @@ def read_again(job: JobFile) -> JobResult:
         plain.get("up_to_lines"),
         plain.get("line_exchanges"),
     )
-    return result_of(job, count, effort, was_done=True)
+    return result_of(job, count, effort)
 
 
 def sweep_in(job: JobFile) -> Sweep:
@@ -108,9 +106,5 @@ def sweep_in(job: JobFile) -> Sweep:
     if not isinstance(spec, SweepSpec):
         raise InvalidJob(f"{job.path} is about one puzzle: it is no sweep")
     plan = spec.plan()
-    if job.header.plan != digest_of_plan(plan):
-        raise InvalidJob(
-            f"{job.path} was begun by tilewright {job.header.version}, which puts the setups into another order; "
-            f"read it with that one"
-        )
+    job.header.require_order(plan, job.path, "puts the setups into another order; read it")
     return sweep_of(plan, job.answers(len(plan.order)), job.seconds, "unfinished")

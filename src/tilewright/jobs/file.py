@@ -11,7 +11,7 @@ import os
 import socket
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -22,17 +22,22 @@ from ..errors import InvalidJob
 from ..solving.executors import ItemAnswer
 from ..solving.subproblem import Counts, Subproblem
 from .lock import now
-from .schema import check_tables, connect, create_tables, damaged, explained, replacing
+from .schema import check_tables, connect, create_tables, damaged, explaining, replacing
 from .spec import JobPlan, JobSpec, digest_of_plan, spec_of
 
 
 @dataclass(frozen=True)
 class JobHeader:
-    """The specification of a job. `setup` says how its puzzle was opened, to show the answer; `answer` comes last."""
+    """The specification of a job. `setup` says how its puzzle was opened, to show the answer; `answer` comes last.
+
+    Attributes
+    ----------
+    plan
+        The digest of the plan: see `digest_of_plan`.
+    """
 
     spec: JobSpec
     plan: str
-    """The digest of the plan: see `digest_of_plan`."""
     kernels: str
     version: str
     engine: str
@@ -43,6 +48,11 @@ class JobHeader:
     def of(cls, spec: JobSpec, plan: JobPlan, setup: dict[str, Any]) -> JobHeader:
         """The header of a new job."""
         return cls(spec, digest_of_plan(plan), search_digest(), __version__, plan.engine, setup)
+
+    def require_order(self, plan: JobPlan, path: Path, otherwise: str) -> None:
+        """Raise InvalidJob if this program numbers in another way what the job keeps; `otherwise` says what."""
+        if self.plan != digest_of_plan(plan):
+            raise InvalidJob(f"{path} was begun by tilewright {self.version}, which {otherwise} with that one")
 
     def require_plan(self, plan: JobPlan, path: Path) -> None:
         """Raise InvalidJob if the states of this job do not fit the searches of this program."""
@@ -85,30 +95,24 @@ class JobFile:
         It has these subproblems; of each part its number, weight and width are given. Of a sweep it has all classes
         but those that are `elsewhere`.
         """
-        try:
-            with replacing(path) as draft:
-                # What a job of this name left behind would be taken for the latest changes of the new one.
-                for file in (draft, path):
-                    for suffix in ("-wal", "-shm", "-journal"):
-                        file.with_name(file.name + suffix).unlink(missing_ok=True)
-                draft.unlink(missing_ok=True)
-                connection = connect(draft, "rwc")
-                try:
-                    connection.execute("BEGIN")
-                    create_tables(connection)
-                    job = cls(draft, connection, header)
-                    job._put_header()
-                    job.put_parts(parts)
-                    job.put_subproblems(subproblems)
-                    job.put_elsewhere(elsewhere)
-                    job.put_event("made", note=note)
-                    connection.execute("COMMIT")
-                    # From now on readers and the writer do not wait for each other.
-                    connection.execute("PRAGMA journal_mode = WAL")
-                finally:
-                    connection.close()
-        except sqlite3.Error as problem:
-            raise explained(path, problem, is_new=True) from None
+        with explaining(path, is_new=True), replacing(path) as draft:
+            # What a job of this name left behind would be taken for the latest changes of the new one.
+            for file in (draft, path):
+                for suffix in ("-wal", "-shm", "-journal"):
+                    file.with_name(file.name + suffix).unlink(missing_ok=True)
+            draft.unlink(missing_ok=True)
+            with closing(connect(draft, "rwc")) as connection:
+                connection.execute("BEGIN")
+                create_tables(connection)
+                job = cls(draft, connection, header)
+                job._put_header()
+                job.put_parts(parts)
+                job.put_subproblems(subproblems)
+                job.put_elsewhere(elsewhere)
+                job.put_event("made", note=note)
+                connection.execute("COMMIT")
+                # From now on readers and the writer do not wait for each other.
+                connection.execute("PRAGMA journal_mode = WAL")
 
     def _put_header(self) -> None:
         header = self.header
@@ -117,71 +121,52 @@ class JobFile:
         self._connection.execute("INSERT INTO job VALUES (1, ?, ?, ?, ?, ?, ?, ?, NULL)", values)
 
     @classmethod
-    def open(cls, path: Path, *, writes: bool = False) -> JobFile:
-        """A job file that is there; InvalidJob if it is none, damaged, or of another version. Changes nothing."""
+    @contextmanager
+    def open(cls, path: Path, *, writes: bool = False) -> Iterator[JobFile]:
+        """A job file that is there, for the duration of the block. Opening it changes nothing.
+
+        Raises InvalidJob if it is none, damaged, or of another version, CannotSave if the disk does not take or give
+        what is written or read in the block.
+        """
         require_file(path)
-        try:
+        with explaining(path):
             connection = connect(path, "rw" if writes else "ro")
             try:
                 check_tables(connection, path)
-                header = _header(connection, path)
-            except BaseException:
-                connection.close()
-                raise
-        except sqlite3.Error as problem:
-            raise explained(path, problem) from None
-        return cls(path, connection, header)
+                yield cls(path, connection, _header(connection, path))
+            finally:
+                # One plain file stays behind, unless another program reads it just now.
+                with suppress(sqlite3.Error):
+                    connection.close()
 
-    def close(self) -> None:
-        """Leave one plain file behind, unless another program reads it just now."""
-        with suppress(sqlite3.Error):
-            self._connection.close()
-
-    def __enter__(self) -> JobFile:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self) -> AbstractContextManager[None]:
         """All that is written in the block, or nothing; CannotSave if the disk does not take it."""
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            yield
-            self._connection.execute("COMMIT")
-        except BaseException as problem:
-            if self._connection.in_transaction:
-                with suppress(sqlite3.Error):
-                    self._connection.execute("ROLLBACK")
-            if isinstance(problem, sqlite3.Error):
-                raise explained(self.path, problem) from None
-            raise
+        return self._within("BEGIN IMMEDIATE", "COMMIT")
+
+    def snapshot(self) -> AbstractContextManager[None]:
+        """All that is read in the block is of one moment."""
+        return self._within("BEGIN", "ROLLBACK")
 
     @contextmanager
-    def snapshot(self) -> Iterator[None]:
-        """All that is read in the block is of one moment."""
-        try:
-            self._connection.execute("BEGIN")
-            yield
-        except sqlite3.Error as problem:
-            raise explained(self.path, problem) from None
-        finally:
-            if self._connection.in_transaction:
-                with suppress(sqlite3.Error):
-                    self._connection.execute("ROLLBACK")
+    def _within(self, begin: str, end: str) -> Iterator[None]:
+        with explaining(self.path):
+            try:
+                self._connection.execute(begin)
+                yield
+                self._connection.execute(end)
+            finally:
+                if self._connection.in_transaction:
+                    with suppress(sqlite3.Error):
+                        self._connection.execute("ROLLBACK")
 
     def subproblems(self, *, with_states: bool = True) -> Iterator[Subproblem]:
         """All subproblems, in the order in which they came about."""
         last = "state" if with_states else "NULL"
+        rows = self._connection.execute(f"SELECT {_COLUMNS}, {last} FROM subproblem ORDER BY id")
         try:
-            for part, path, low, high, walked, engine, counts, status, state in self._connection.execute(
-                f"SELECT {_COLUMNS}, {last} FROM subproblem ORDER BY id"
-            ):
+            for part, path, low, high, walked, engine, counts, status, state in rows:
                 known = Counts.from_json(json.loads(counts))
                 yield Subproblem(part, path, low, high, walked, engine, known, state, status)
-        except sqlite3.Error as problem:
-            raise explained(self.path, problem) from None
         except (ValueError, KeyError, TypeError) as problem:
             raise damaged(self.path, f"the counts of a subproblem cannot be read: {problem!r}") from None
 
@@ -206,7 +191,7 @@ class JobFile:
         """The answer for each class of a sweep that has one; None for those that are left to another file."""
         answers = {number: answer for number, answer, _ in self._answer_rows()}
         for number, answer in answers.items():
-            if not 0 <= number < n_classes or (answer or 0) < 0:
+            if not 0 <= number < n_classes:
                 raise damaged(self.path, f"an answer that it keeps is none: {answer} of class {number}")
         return answers
 
@@ -215,13 +200,10 @@ class JobFile:
         return [(number, answer, seconds) for number, answer, seconds in self._answer_rows() if answer is not None]
 
     def _answer_rows(self) -> Iterator[tuple[int, int | None, float]]:
-        try:
-            for number, answer, seconds in self._connection.execute("SELECT * FROM answer ORDER BY number"):
-                yield number, None if answer is None else int(answer), seconds
-        except sqlite3.Error as problem:
-            raise explained(self.path, problem) from None
-        except ValueError:
-            raise damaged(self.path, f"an answer that it keeps is none: {answer!r} of class {number}") from None
+        for number, answer, seconds in self._connection.execute("SELECT * FROM answer ORDER BY number"):
+            if answer is not None and not answer.isdecimal():
+                raise damaged(self.path, f"an answer that it keeps is none: {answer!r} of class {number}")
+            yield number, None if answer is None else int(answer), seconds
 
     def put_answers(self, answers: Iterable[ItemAnswer]) -> None:
         """Add answers; those that are there already change nothing."""
@@ -292,8 +274,6 @@ class JobFile:
         try:
             for (choices,) in self._connection.execute("SELECT choices FROM solution ORDER BY choices"):
                 yield tuple(map(int, json.loads(choices)))
-        except sqlite3.Error as problem:
-            raise explained(self.path, problem) from None
         except (ValueError, TypeError):
             raise damaged(self.path, "a solution cannot be read") from None
 

@@ -22,9 +22,6 @@ _MOST_WAITING = 4096
 # Writing may take one part in this many of the time.
 _LEAST_SHARE = 100
 
-Spans = dict[int, list[tuple[float, float]]]
-"""The intervals of the subproblems of each part."""
-
 
 class JobJournal:
     """The journal of a run in a job file; each record is one transaction.
@@ -106,30 +103,34 @@ def parts_of(plan: CountPlan, subproblems: Iterable[Subproblem]) -> list[tuple[i
 
 def resumed(job: JobFile, plan: CountPlan) -> Resumed:
     """Where a count goes on; InvalidJob if its subproblems cannot be all."""
-    done, walked, still_open, is_whole = NO_COUNTS, 0.0, list[Subproblem](), True
-    spans: Spans = {}
-    for sub in job.subproblems():
-        spans.setdefault(sub.part, []).append((sub.low, sub.high))
-        if sub.status == "done":
-            done += plan.weighed(sub.part, sub.counts)
-            walked += plan.width(sub.part) * sub.walked
-        elif sub.status == "open":
-            if sub.state is None:
-                # It begins anew; what it gave before does not count.
-                sub = Subproblem(sub.part, sub.path, sub.low, sub.high)
-            else:
-                # A damaged state is refused before anything changes.
-                unpack(sub.state)
-            still_open.append(sub)
-        else:
-            is_whole = False
-    if fault := gap_or_overlap(plan, spans):
+    subproblems = list(job.subproblems())
+    if fault := gap_or_overlap(plan, subproblems):
         raise damaged(job.path, fault)
-    return Resumed(tuple(still_open), done, walked, job.seconds, frozenset(spans), is_whole)
+    done = [sub for sub in subproblems if sub.is_done]
+    return Resumed(
+        tuple(_left_of(sub) for sub in subproblems if sub.status == "open"),
+        sum((plan.weighed(sub.part, sub.counts) for sub in done), NO_COUNTS),
+        sum(plan.width(sub.part) * sub.walked for sub in done),
+        job.seconds,
+        frozenset(sub.part for sub in subproblems),
+        all(sub.status != "elsewhere" for sub in subproblems),
+    )
 
 
-def gap_or_overlap(plan: CountPlan, spans: Spans) -> str:
+def _left_of(sub: Subproblem) -> Subproblem:
+    """An open subproblem to go on with; without a state it begins anew, and what it gave before does not count."""
+    if sub.state is None:
+        return Subproblem(sub.part, sub.path, sub.low, sub.high)
+    # A damaged state is refused before anything changes.
+    unpack(sub.state)
+    return sub
+
+
+def gap_or_overlap(plan: CountPlan, subproblems: Iterable[Subproblem]) -> str:
     """Where the subproblems of a part do not make up its tree; "" if they do."""
+    spans: dict[int, list[tuple[float, float]]] = {}
+    for sub in subproblems:
+        spans.setdefault(sub.part, []).append((sub.low, sub.high))
     for sub in plan.first():
         if sub.part not in spans:
             return f"part {sub.part} of the search is missing"

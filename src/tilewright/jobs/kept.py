@@ -12,12 +12,11 @@ from typing import Any
 from ..errors import InvalidJob, InvalidRequest, InvalidSolution, MissingExtra
 from ..families import Puzzle, Solution, family_of
 from ..formats.solutions import solution_to_json
-from ..solving import check
+from ..solving.checks import checked
 from .file import JobFile
 from .schema import damaged, replacing
-from .spec import SweepSpec, digest_of_plan
+from .spec import SweepSpec
 
-SUFFIXES = (".jsonl", ".parquet")
 # Solutions in memory at a time.
 _BATCH = 4096
 
@@ -36,16 +35,11 @@ def kept_solutions(path: Path) -> Iterator[Solution]:
                 f"{path} keeps no solutions; a job does that was begun with `tilewright count --job --keep-solutions`"
             )
         plan = spec.plan()
-        if job.header.plan != digest_of_plan(plan):
-            raise InvalidJob(
-                f"{path} was begun by tilewright {job.header.version}, which numbers the moves of this puzzle in "
-                f"another way; read its solutions with that one"
-            )
+        job.header.require_order(plan, path, "numbers the moves of this puzzle in another way; read its solutions")
         with job.snapshot():
             for choices in job.solutions():
                 try:
-                    solution: Solution = plan.compiled.decode(choices)
-                    check(spec.to_puzzle(), solution)
+                    solution = checked(spec.to_puzzle(), plan.compiled, choices)
                 except (InvalidSolution, ValueError, LookupError) as problem:
                     raise damaged(path, f"a solution that it keeps is none: {problem}") from None
                 yield solution

@@ -10,7 +10,7 @@ from ..solving.counting import CountPlan
 from ..solving.subproblem import Key, Subproblem
 from ..solving.sweep_plan import SweepPlan
 from .file import JobFile, require_file
-from .journal import Spans, gap_or_overlap
+from .journal import gap_or_overlap
 from .lock import locked
 from .schema import damaged
 from .share import elsewhere
@@ -56,10 +56,7 @@ def _merge_tree(job: JobFile, theirs: JobFile, plan: CountPlan) -> tuple[int, in
         if (new := _taken(ours, sub, job.path, theirs.path)) is not None
     ]
     after = {**ours, **{sub.key: sub for sub in changed}}
-    spans: Spans = {}
-    for sub in after.values():
-        spans.setdefault(sub.part, []).append((sub.low, sub.high))
-    if fault := gap_or_overlap(plan, spans):
+    if fault := gap_or_overlap(plan, after.values()):
         raise InvalidJob(
             f"{job.path} and {theirs.path} do not fit together, {fault}: one may be a copy, made before the other was "
             f"shared. Nothing is changed; only a file made by `tilewright job {job.path} --split`, and its parts, can "

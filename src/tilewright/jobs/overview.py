@@ -14,28 +14,38 @@ from .spec import SweepSpec
 
 @dataclass(frozen=True)
 class Overview:
-    """The contents of a job file at one moment. Of a sweep the nodes and subproblems are classes."""
+    """The contents of a job file at one moment. Of a sweep the nodes and subproblems are classes.
+
+    Attributes
+    ----------
+    share
+        The share of the tree that was walked, here and in merged files.
+    found
+        Distinct solutions that are known of so far; of a sweep the classes that have one.
+    work_seconds
+        Working time, of all workers together.
+    seconds
+        How long all runs together have lasted.
+    holder
+        The program that works on it now: `pid`, `host`, `since`; None if there is none.
+    still_open
+        The open subproblems, and how far each is.
+    """
 
     header: JobHeader
     share: float
-    """The share of the tree that was walked, here and in merged files."""
     n_open: int
     n_done: int
     n_elsewhere: int
     nodes: int
     found: int
-    """Distinct solutions that are known of so far; of a sweep the classes that have one."""
     work_seconds: float
-    """Working time, of all workers together."""
     seconds: float
-    """How long all runs together have lasted."""
     n_runs: int
     kept: int | None
     holder: dict[str, Any] | None
-    """The program that works on it now: `pid`, `host`, `since`; None if there is none."""
     events: list[dict[str, Any]]
     still_open: list[dict[str, Any]]
-    """The open subproblems, and how far each is."""
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain data."""

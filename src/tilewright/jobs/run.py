@@ -17,7 +17,7 @@ from ..solving.live import Budget
 from ..solving.signals import on_signal
 from ..solving.sweep import Sweep, run_sweep, sweep_of
 from ..solving.sweep_plan import SweepPlan
-from .answers import JobResult, n_kept, read_again, result_of, to_json, wrong_in
+from .answers import JobResult, n_kept, read_again, result_of, wrong_in
 from .file import JobFile, JobHeader, require_file
 from .journal import SECONDS_BETWEEN_STATES, JobJournal, parts_of, resumed
 from .lock import locked
@@ -165,13 +165,13 @@ def _finished(job: JobFile, journal: JobJournal, answered: Finish, problem: str)
         with job.transaction():
             journal.put_seconds()
             if effort.exhausted and not problem:
-                job.put_answer(to_json(found, effort))
+                job.put_answer({**found.to_json(), **effort.to_json(), "why": effort.why})
             what = "stopped" if problem or not effort.exhausted else "finished"
             job.put_event(what, note=problem or effort.stopped_by)
     except CannotSave as cannot:
         problem = problem or str(cannot)
         found, effort = answered("disk")
-    return result_of(job, found, effort, problem=problem)
+    return result_of(job, found, effort, problem)
 
 
 def _other_spec(path: Path, there: JobSpec, asked: JobSpec) -> str:

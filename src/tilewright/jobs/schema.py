@@ -126,8 +126,7 @@ def damaged(path: Path, what: str) -> InvalidJob:
     return InvalidJob(f"{path} is damaged: {what}. Go on with a backup of it if there is one, or begin the job anew")
 
 
-def explained(path: Path, problem: sqlite3.Error, *, is_new: bool = False) -> TilewrightError:
-    """What an error of SQLite means to a person, of a file that is there or `is_new`."""
+def _explained(path: Path, problem: sqlite3.Error, is_new: bool) -> TilewrightError:
     name = getattr(problem, "sqlite_errorname", "") or ""
     if name.startswith("SQLITE_NOTADB"):
         return InvalidJob(f"{path} is no job file: it is not a database")
@@ -137,6 +136,15 @@ def explained(path: Path, problem: sqlite3.Error, *, is_new: bool = False) -> Ti
     help = "make room" if name in ("SQLITE_FULL", "SQLITE_IOERR_WRITE") else "see what is in the way"
     after = "or give another file" if is_new else f"then `tilewright resume {path}` goes on"
     return CannotSave(f"{path} cannot be written: {what}; {help}, {after}")
+
+
+@contextmanager
+def explaining(path: Path, *, is_new: bool = False) -> Iterator[None]:
+    """Raise errors of SQLite in the block as errors for a person, about a file that is there or `is_new`."""
+    try:
+        yield
+    except sqlite3.Error as problem:
+        raise _explained(path, problem, is_new) from None
 
 
 @contextmanager

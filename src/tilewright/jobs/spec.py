@@ -16,14 +16,20 @@ from ..families.all_setups import kind_of
 from ..formats.puzzle_file import read_toml_text, write
 from ..solving import Limits
 from ..solving.counting import CountPlan, plan_count
-from ..solving.sweep_plan import SweepPlan, SweepQuestion, plan_sweep
+from ..solving.sweep_plan import SweepPlan, SweepQuestion
 
 JobPlan = CountPlan | SweepPlan
 
 
 @dataclass(frozen=True)
 class CountSpec:
-    """Count the solutions of a puzzle, which is given as the text of a puzzle file."""
+    """Count the solutions of a puzzle, which is given as the text of a puzzle file.
+
+    Attributes
+    ----------
+    keeps
+        Whether to keep the solutions themselves, too.
+    """
 
     puzzle: str
     name: str
@@ -31,7 +37,6 @@ class CountSpec:
     engine: str | None = None
     memory: int | None = None
     keeps: bool = False
-    """Whether to keep the solutions themselves, too."""
 
     verb: ClassVar[str] = "counts"
 
@@ -51,13 +56,7 @@ class CountSpec:
     @cached_property
     def digest(self) -> str:
         """A hash of everything that matters for the answer."""
-        asked = {
-            "puzzle": self.puzzle,
-            "relabelings": self.relabelings,
-            "engine": self.engine,
-            "keeps": self.keeps,
-        }
-        return hashlib.sha256(json.dumps(asked).encode()).hexdigest()
+        return _digest(self, "name", "memory")
 
     def to_puzzle(self) -> Puzzle:
         """The puzzle."""
@@ -112,8 +111,7 @@ class SweepSpec:
     @cached_property
     def digest(self) -> str:
         """A hash of everything that matters for the answer."""
-        asked = {name: value for name, value in self.to_json().items() if name != "memory"}
-        return hashlib.sha256(json.dumps(asked).encode()).hexdigest()
+        return _digest(self, "memory")
 
     def to_puzzle(self) -> Puzzle:
         """The template."""
@@ -147,6 +145,11 @@ def spec_of(plain: dict[str, Any]) -> JobSpec:
     return SweepSpec(**facts) if kind == "sweep" else CountSpec(**facts)
 
 
+def _digest(spec: JobSpec, *left_out: str) -> str:
+    asked = {name: value for name, value in spec.to_json().items() if name not in left_out}
+    return hashlib.sha256(json.dumps(asked).encode()).hexdigest()
+
+
 @lru_cache(maxsize=4)
 def _puzzle_of(text: str, name: str) -> Puzzle:
     return read_toml_text(text, name)
@@ -165,7 +168,7 @@ def _plan_of(spec: CountSpec) -> CountPlan:
 
 @lru_cache(maxsize=2)
 def _sweep_plan_of(spec: SweepSpec) -> SweepPlan:
-    return plan_sweep(
+    return SweepPlan(
         spec.to_puzzle(),
         spec.asks,
         limit=spec.limit,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits, Progress
-from .bare import ModelCount, ModelSolutions, count_model
+from .bare import ModelSolutions, count_model
 from .checks import check, lint
-from .choice import Choice, choose_engine, choose_for_model
+from .choice import choose_engine, choose_for_model
 from .estimate import Estimate, Range, estimate, estimate_model
 from .orbits import n_orbits
 from .run import OnProgress, Run
@@ -15,12 +15,10 @@ from .solve import Solutions, UpTo, count, solutions, solve, subgroup
 __all__ = [
     "NO_LIMITS",
     "Answer",
-    "Choice",
     "Count",
     "Effort",
     "Estimate",
     "Limits",
-    "ModelCount",
     "ModelSolutions",
     "OnProgress",
     "Progress",

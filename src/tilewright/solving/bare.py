@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from ..engines import Choices
@@ -34,22 +35,45 @@ class ModelCount:
         return {"solutions": self.total, **self.effort.to_json()}
 
 
-def _begin(
-    model: Model,
-    engine: str | None,
-    limits: Limits,
-    batch: int,
-    workers: int,
-    on_progress: OnProgress | None,
-    ordered: bool = False,
-) -> Run:
-    # A limit of solutions is kept by listing them.
-    only_counted = batch == 0 and limits.solutions is None
-    pick = choose_for_model(model, engine, for_counting=only_counted)
-    if not pick.engine.is_exhaustive:
-        raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
-    plan = SearchPlan(pick, [Part(1, model)], batch=0 if only_counted else BATCH, memory=limits.memory)
-    return Run(plan, limits, workers=workers, ordered=ordered, first_at_once=batch > 0, on_progress=on_progress)
+class ModelSolutions(Iterator[Choices]):
+    """An iterator over the solutions of a bare model, as the engine gives them; `effort` says how far it has come.
+
+    With `only_counted` it gives none and only counts them, which more engines can do.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        *,
+        engine: str | None = None,
+        limits: Limits = NO_LIMITS,
+        workers: int = 1,
+        ordered: bool = False,
+        only_counted: bool = False,
+        on_progress: OnProgress | None = None,
+    ) -> None:
+        pick = choose_for_model(model, engine, for_counting=only_counted)
+        if not pick.engine.is_exhaustive:
+            raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
+        plan = SearchPlan(pick, [Part(1, model)], batch=0 if only_counted else BATCH, memory=limits.memory)
+        self._run = Run(plan, limits, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
+        self._iterator = chain.from_iterable(self._run)
+
+    @property
+    def effort(self) -> Effort:
+        return self._run.effort
+
+    @property
+    def found(self) -> int:
+        """The number of solutions found so far, given or not."""
+        return self._run.counts.found
+
+    def interrupt(self) -> None:
+        """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
+        self._run.interrupt()
+
+    def __next__(self) -> Choices:
+        return next(self._iterator)
 
 
 def count_model(
@@ -61,39 +85,12 @@ def count_model(
     on_progress: OnProgress | None = None,
 ) -> ModelCount:
     """Count the solutions of a bare model."""
-    # A limit of solutions is kept exactly by one worker.
-    run = _begin(model, engine, limits, 0, workers if limits.solutions is None else 1, on_progress)
-    for _ in run:
+    # One worker that lists the solutions keeps a limit of them exactly.
+    is_free = limits.solutions is None
+    workers = workers if is_free else 1
+    search = ModelSolutions(
+        model, engine=engine, limits=limits, workers=workers, only_counted=is_free, on_progress=on_progress
+    )
+    for _ in search:
         pass
-    return ModelCount(run.counts.found, run.effort)
-
-
-class ModelSolutions:
-    """An iterator over the solutions of a bare model, as the engine gives them; `effort` says how far it has come."""
-
-    def __init__(
-        self,
-        model: Model,
-        *,
-        engine: str | None = None,
-        limits: Limits = NO_LIMITS,
-        workers: int = 1,
-        ordered: bool = False,
-        on_progress: OnProgress | None = None,
-    ) -> None:
-        self._run = _begin(model, engine, limits, BATCH, workers, on_progress, ordered)
-        self._iterator = (choices for batch in self._run for choices in batch)
-
-    @property
-    def effort(self) -> Effort:
-        return self._run.effort
-
-    def interrupt(self) -> None:
-        """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
-        self._run.interrupt()
-
-    def __iter__(self) -> Iterator[Choices]:
-        return self
-
-    def __next__(self) -> Choices:
-        return next(self._iterator)
+    return ModelCount(search.found, search.effort)

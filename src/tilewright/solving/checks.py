@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..errors import InvalidSolution
-from ..families import Finding, Puzzle, Solution, family_of
-from ..models import within
+from ..families import Compiled, Finding, Puzzle, Solution, family_of
+from ..models import Choices, within
 
 
 def check(puzzle: Puzzle, solution: Solution) -> None:
@@ -31,6 +31,13 @@ def check(puzzle: Puzzle, solution: Solution) -> None:
     broken = family_of(puzzle).broken_rules(puzzle, solution)
     if broken:
         raise InvalidSolution(f"this is no solution of {puzzle.name}: " + "; ".join(broken))
+
+
+def checked(puzzle: Puzzle, compiled: Compiled, canonical: Choices) -> Solution:
+    """The solution that a search found, once it has passed the checker."""
+    solution: Solution = compiled.decode(canonical)
+    check(puzzle, solution)
+    return solution
 
 
 def lint(puzzle: Puzzle, *, seconds: float | None = None) -> tuple[Finding, ...]:

@@ -32,6 +32,13 @@ class Choice:
     """An engine that was chosen, and one line that says why.
 
     Where its expectation is a guess, `second` takes over when it has visited `trial_nodes` in vain.
+
+    Attributes
+    ----------
+    is_long
+        Whether it pays to ask first if a coloring proves that there is no solution.
+    compiled
+        The puzzle, compiled for the engine; None if it was chosen for a bare model.
     """
 
     engine: Engine
@@ -39,13 +46,7 @@ class Choice:
     second: Engine | None = None
     trial_nodes: int = 0
     is_long: bool = False
-    """Whether it pays to ask first if a coloring proves that there is no solution."""
     compiled: Any = None
-    """The puzzle, compiled for the engine; None if it was chosen for a bare model."""
-
-
-def _whole(compiled: Compiled) -> Model:
-    return compiled.model
 
 
 def choose_engine(
@@ -53,7 +54,7 @@ def choose_engine(
     name: str | None = None,
     *,
     for_counting: bool = False,
-    searched: Callable[[Compiled], Model] = _whole,
+    searched: Callable[[Compiled], Model] = lambda compiled: compiled.model,
 ) -> Choice:
     """The engine of this name, or the one that suits the puzzle best.
 
@@ -68,7 +69,10 @@ def choose_engine(
         raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
     compilers = family_of(puzzle).compilers
     if name is not None:
-        return _named(puzzle, name, compilers, for_counting)
+        able = [engine for engine in ENGINES.values() if engine.model in compilers]
+        named = _named(name, able, f"a {puzzle.family} puzzle", for_counting)
+        compiled: Compiled = compilers[named.model](puzzle)
+        return replace(_asked_for(named, compiled.model, puzzle.name), compiled=compiled)
     problems: list[str] = []
     for kind, compile_puzzle in compilers.items():
         try:
@@ -97,40 +101,17 @@ def choose_for_model(model: Model, name: str | None = None, *, for_counting: boo
         if isinstance(found, str):
             raise NoEngine(f"no engine can take {what}: {found}")
         return found
-    fitting = [engine for engine in _kin(name) if engine in able]
-    if not fitting:
+    return _asked_for(_named(name, able, what, for_counting), model, "this model")
+
+
+def _named(name: str, able: list[Engine], what: str, for_counting: bool) -> Engine:
+    """The first engine of a name among those that can take a kind of puzzle or model.
+
+    It must be installed, and give solutions where these are wanted.
+    """
+    engine = next((engine for engine in _kin(name) if engine in able), None)
+    if engine is None:
         raise NoEngine(f"engine {name!r} cannot take {what}; {', '.join(engine.name for engine in able)} can")
-    _require_able(fitting[0], for_counting)
-    if reason := fitting[0].unfit(model):
-        raise NoEngine(f"engine {name!r} cannot take this model: {reason}")
-    return Choice(fitting[0], f"{fitting[0].name}: asked for")
-
-
-def _named(puzzle: Puzzle, name: str, compilers: Any, for_counting: bool) -> Choice:
-    """The first engine of a name that can take a puzzle."""
-    fitting = [engine for engine in _kin(name) if engine.model in compilers]
-    if not fitting:
-        able = [engine.name for engine in ENGINES.values() if engine.model in compilers]
-        raise NoEngine(f"engine {name!r} cannot take a {puzzle.family} puzzle; {', '.join(able)} can")
-    _require_able(fitting[0], for_counting)
-    compiled: Compiled = compilers[fitting[0].model](puzzle)
-    if reason := fitting[0].unfit(compiled.model):
-        raise NoEngine(f"engine {fitting[0].name!r} cannot take {puzzle.name}: {reason}")
-    return Choice(fitting[0], f"{fitting[0].name}: asked for", compiled=compiled)
-
-
-def _kin(name: str) -> list[Engine]:
-    """The engine of a name, or all kinds of it."""
-    if name in ENGINES:
-        return [ENGINES[name], *(engine for engine in ENGINES.values() if engine.name.startswith(name + "-"))]
-    kin = [engine for engine in ENGINES.values() if engine.name.startswith(name + "-")]
-    if not kin:
-        raise NoEngine(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
-    return kin
-
-
-def _require_able(engine: Engine, for_counting: bool) -> None:
-    """An engine asked for must be installed, and give solutions where these are wanted."""
     if not engine.is_available():
         raise MissingExtra(
             f"engine {engine.name!r} needs a library that is not installed; "
@@ -138,6 +119,21 @@ def _require_able(engine: Engine, for_counting: bool) -> None:
         )
     if engine.only_counts and not for_counting:
         raise InvalidRequest(f"engine {engine.name!r} counts solutions without listing them; take another one")
+    return engine
+
+
+def _asked_for(engine: Engine, model: Model, what: str) -> Choice:
+    if reason := engine.unfit(model):
+        raise NoEngine(f"engine {engine.name!r} cannot take {what}: {reason}")
+    return Choice(engine, f"{engine.name}: asked for")
+
+
+def _kin(name: str) -> list[Engine]:
+    """The engine of a name, or all kinds of it."""
+    kin = [engine for engine in ENGINES.values() if engine.name == name or engine.name.startswith(name + "-")]
+    if not kin:
+        raise NoEngine(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
+    return kin
 
 
 def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Choice | str:

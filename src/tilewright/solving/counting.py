@@ -22,9 +22,8 @@ class CountPlan(SearchPlan):
 
     def __init__(
         self,
-        compiled: Compiled,
-        group: tuple[Symmetry, ...],
         pick: Choice,
+        group: tuple[Symmetry, ...],
         parts: Sequence[Part],
         *,
         lists: bool,
@@ -32,12 +31,13 @@ class CountPlan(SearchPlan):
         memory: int | None = None,
     ) -> None:
         super().__init__(pick, parts, batch=BATCH if lists else 0, memory=memory)
-        self.compiled = compiled
+        self.compiled: Compiled = pick.compiled
         self.group = group
         self.lists = lists
         self._relabelings = relabelings
-        self._has_targets = _has_targets(compiled.model)
-        self._fixed_model = cache(lambda symmetry: compiled.fixed_model(group[symmetry]))
+        model = self.compiled.model
+        self._has_targets = isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
+        self._fixed_model = cache(lambda symmetry: self.compiled.fixed_model(group[symmetry]))
 
     def _symmetry(self, part: int) -> int:
         """Behind the parts of the search come those that count what each symmetry but the identity leaves in place."""
@@ -123,10 +123,6 @@ class CountPlan(SearchPlan):
         )
 
 
-def _has_targets(model: Model) -> bool:
-    return isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
-
-
 def plan_count(
     puzzle: Puzzle,
     *,
@@ -166,6 +162,4 @@ def plan_count(
             f"engine {choice.engine.name!r} never sees a solution, and here each must be looked at to be counted"
         )
     group, parts = share(choice.compiled)
-    return CountPlan(
-        choice.compiled, group, choice, parts, lists=must_list, relabelings=relabelings, memory=limits.memory
-    )
+    return CountPlan(choice, group, parts, lists=must_list, relabelings=relabelings, memory=limits.memory)

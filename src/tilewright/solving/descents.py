@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from math import sqrt
@@ -38,15 +38,17 @@ _STEPS = tuple(sqrt(prime) % 1.0 for prime in (5, 2, 3, 7, 11, 13, 17, 19))
 _SPEED_SECONDS = 0.004
 
 
+@dataclass(eq=False)
 class Round:
-    """One estimate of the whole tree: subtrees, where each begins on the interval of the tree, what it stands for."""
+    """One estimate of the whole tree, from `width` descents that went down side by side.
 
-    def __init__(self, width: int) -> None:
-        self.width = width
-        """How many descents went down side by side."""
-        self.positions: list[float] = []
-        self.nodes: list[float] = []
-        self.found: list[float] = []
+    It has subtrees: where each begins on the interval of the tree, and what it stands for.
+    """
+
+    width: int
+    positions: list[float] = field(default_factory=list)
+    nodes: list[float] = field(default_factory=list)
+    found: list[float] = field(default_factory=list)
 
     def add(self, position: float, weight: float, search: KernelSearch) -> None:
         """Take what a search met from `position` on for `weight` times as much."""
@@ -110,7 +112,8 @@ class Descents:
     def __init__(self, root: KernelSearch, seed: int = 0, width: int = 16, speed: float | None = None) -> None:
         self.root = root
         self._chance = Random(seed)
-        self._width = width
+        self.width = width
+        """How many descents of the next rounds go down side by side."""
         self._tries: dict[int, list[int]] = {}
         self._offsets: dict[int, float] = {}
         self._n_rounds = 0
@@ -121,10 +124,6 @@ class Descents:
         self.nodes = 0
         self.seconds = 0.0
         """Nodes visited in long calls, and the seconds of the processor that they took."""
-
-    def widen(self, width: int) -> None:
-        """From the next round on let so many descents go down side by side."""
-        self._width = width
 
     def steps(self) -> Iterator[Round | None]:
         """Rounds without end; None every millisecond or so in between, so that the caller regains control."""
@@ -155,7 +154,7 @@ class Descents:
                 self._trial_nodes = _trial_nodes(self.nodes / self.seconds)
 
     def _round(self) -> Iterator[Round | None]:
-        done = Round(self._width)
+        done = Round(self.width)
         levels = self.root.levels()
         level = [_Node(self.root, 1.0, 0.0, levels, _open_branches(levels, 0, 0.0, 1.0))]
         depth = 0
@@ -203,7 +202,7 @@ class Descents:
     def _drawn(self, nodes: list[_Node], depth: int) -> Iterator[tuple[_Node, _Branches, int, float]]:
         """Branches of nodes, as many as go down side by side, each with its weight; all if there are no more."""
         n = sum(branches.n for node in nodes for branches in node.branches)
-        if n <= self._width:
+        if n <= self.width:
             for node in nodes:
                 for branches in node.branches:
                     for k in range(branches.n):
@@ -217,7 +216,7 @@ class Descents:
             for node in nodes
             for branches in node.branches
         ]
-        distance = sum(branches.n * length for _, branches, length in scale) / self._width
+        distance = sum(branches.n * length for _, branches, length in scale) / self.width
         at = self._offset(depth) * distance
         end = 0.0
         for node, branches, length in scale:

@@ -107,16 +107,21 @@ class Estimate:
 
     `solutions` counts as `Count.distinct` does. With `is_exact` the search ended while it was tried. `rounds` of
     descents were made, and `subtrees` walked to their end; `sampled` is how many seconds that took.
+
+    Attributes
+    ----------
+    counts_with
+        The engine that would count, if that has no tree to descend and `engine` stands in for it.
+    seconds
+        With one worker, on this machine.
     """
 
     engine: str
     why: str
     counts_with: str
-    """The engine that would count, if that has no tree to descend and `engine` stands in for it."""
     nodes: Range
     solutions: Range
     seconds: Range
-    """With one worker, on this machine."""
     is_exact: bool
     rounds: int
     subtrees: int
@@ -302,12 +307,8 @@ class Sampling:
 
     def _descend(self, until: float, rounds: int | None) -> None:
         """Rounds of descents in all parts that are left."""
-        descents = {
-            part: Descents(root, self._seed + part, _PILOT_WIDTH)
-            if rounds is None
-            else Descents(root, self._seed + part, 2 * _PILOT_WIDTH, _SPEED_WITHOUT_A_CLOCK)
-            for part, root in self._roots.items()
-        }
+        width, speed = (_PILOT_WIDTH, None) if rounds is None else (2 * _PILOT_WIDTH, _SPEED_WITHOUT_A_CLOCK)
+        descents = {part: Descents(root, self._seed + part, width, speed) for part, root in self._roots.items()}
         steps = {part: descent.steps() for part, descent in descents.items()}
         began = time.perf_counter()
         is_pilot = rounds is None
@@ -316,7 +317,7 @@ class Sampling:
             for part in descents:
                 done = next(done for done in steps[part] if done is not None)
                 nodes += sum(done.nodes)
-                found += self._plan.weighed(part, _COUNTS_OF_ONE).found * sum(done.found)
+                found += self._plan.weighed(part, Counts(found=1)).found * sum(done.found)
             self._nodes.append(nodes)
             self._found.append(found)
             now = time.perf_counter()
@@ -332,13 +333,10 @@ class Sampling:
                 if width > _PILOT_WIDTH:
                     self._nodes, self._found = [], []
                 for descent in descents.values():
-                    descent.widen(width)
+                    descent.width = width
         for descent in descents.values():
             if rounds is not None:
                 descent.measure(descent.root)
             self._speed_nodes += descent.nodes
             self._speed_seconds += descent.seconds
             self.n_walked += descent.n_walked
-
-
-_COUNTS_OF_ONE = Counts(found=1)

@@ -69,7 +69,7 @@ def _answers(steps: ItemSteps, items: Iterable[int], budget: Budget) -> Iterator
             if now >= until:
                 yield batch
                 batch, until = [], time.perf_counter() + _SHARED_SLICE_SECONDS
-            if answer is None and budget.is_over():
+            if answer is None and budget.is_over() and budget.breaks_off:
                 budget.give_back(1)
                 break
     yield batch
@@ -110,7 +110,8 @@ class Inline:
                 if interrupted:
                     # If this was the end of all, it is none the less.
                     budget.stop("interrupt")
-                if self._most is not None and handed_out >= self._most and not is_done:
+                if handed_out == self._most:
+                    # Even at the end of a part: others may be left.
                     budget.stop("solutions")
                 saves, self._saves = self._saves or (budget.saves and bool(budget.stopped_by)), False
                 yield live.report(is_done=is_done, with_state=saves)
@@ -202,10 +203,11 @@ class ThreadPool:
                 self._reports.put(error)
 
         threads = [threading.Thread(target=run, name=f"worker {k + 1}", daemon=True) for k in range(self.n_workers)]
-        for thread in threads:
-            thread.start()
-        n_running = len(threads)
+        n_running = 0
         try:
+            for thread in threads:
+                thread.start()
+                n_running += 1
             while n_running:
                 try:
                     # Not for ever: on some systems Ctrl-C does not end the waiting, and a stop makes workers end.

@@ -12,10 +12,13 @@ from .choice import Choice
 class FallbackSearch:
     """A search that begins again with another engine if the first is not done after so many nodes."""
 
+    lowest: int | None = None
+
     def __init__(self, pick: Choice, model: Model, memory: int | None = None) -> None:
         assert pick.second is not None
         self._pick = pick
-        self._second = pick.second
+        self.second = pick.second
+        """The engine that takes over if the first is not done soon."""
         self._model = model
         self._search: Search = start_engine(pick.engine, model, memory)
         self._nodes_before = 0
@@ -24,13 +27,8 @@ class FallbackSearch:
         self.why = pick.why
 
     @property
-    def second(self) -> Engine:
-        """The engine that takes over if the first is not done soon."""
-        return self._second
-
-    @property
     def _is_on_trial(self) -> bool:
-        return self.engine_name != self._second.name
+        return self.engine_name != self.second.name
 
     @property
     def nodes(self) -> int:
@@ -53,12 +51,9 @@ class FallbackSearch:
         """Nothing while an engine is on trial: it is not clear yet that the search is long."""
         return not self._is_on_trial and self._search.compile()
 
-    @property
-    def lowest(self) -> int | None:
-        return self._search.lowest
-
     def best(self) -> tuple[int, Choices] | None:
-        return self._search.best()
+        """Nothing: an engine that is on trial, or takes over then, keeps no best arrangement."""
+        return None
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         """Visit up to `budget` nodes."""
@@ -68,9 +63,9 @@ class FallbackSearch:
         status, rows = self._search.advance(min(budget, left), most, seconds)
         if status is not Status.EXHAUSTED and self._search.nodes >= self._pick.trial_nodes:
             self._nodes_before = self._search.nodes
-            self._search = self._second.start(self._model, 0)
-            self.why = f"{self._second.name}, since {self.engine_name} was not done soon; at first {self.why}"
-            self.engine_name = self._second.name
+            self._search = self.second.start(self._model, 0)
+            self.why = f"{self.second.name}, since {self.engine_name} was not done soon; at first {self.why}"
+            self.engine_name = self.second.name
         return status, rows
 
     def progress(self) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import replace
+from math import inf
 
 from ..engines import Choices, Search, Status
 from .answers import Limits
@@ -21,32 +22,33 @@ class Budget:
 
     def __init__(self, limits: Limits, *, saves: bool = False) -> None:
         self._lock = threading.Lock()
-        self._nodes_left = limits.nodes
+        self._nodes_left = inf if limits.nodes is None else limits.nodes
         self.saves = saves
         """Whether a worker that stops, or gives something away, reports the state of its subproblem."""
         self._until = None if limits.seconds is None else time.perf_counter() + limits.seconds
         self.stopped_by = ""
         """What stopped the search; "" while nothing did."""
+        self.breaks_off = False
+        """Whether workers drop items that they have begun: after any stop but a limit of nodes, which counts them."""
 
     def stop(self, why: str) -> None:
         """Stop every worker at the end of its slice; the first reason counts."""
         self.stopped_by = self.stopped_by or why
+        self.breaks_off |= why != "nodes"
 
     def reserve(self, nodes: int) -> int:
         """Take this many nodes, or as many as are left; 0 stops the search."""
         with self._lock:
-            if self._nodes_left is not None:
-                nodes = min(nodes, self._nodes_left)
-                self._nodes_left -= nodes
-                if nodes <= 0:
-                    self.stop("nodes")
+            nodes = int(min(nodes, self._nodes_left))
+            self._nodes_left -= nodes
+            if nodes <= 0:
+                self.stop("nodes")
             return max(0, nodes)
 
     def give_back(self, nodes: int) -> None:
         """Return nodes that were reserved and not visited."""
-        if self._nodes_left is not None:
-            with self._lock:
-                self._nodes_left += nodes
+        with self._lock:
+            self._nodes_left += nodes
 
     def is_over(self) -> bool:
         """Whether to stop now: the time is over, or something else stopped the search."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from ..engines import ENGINES, Choices, Search
 from ..models import CoverModel, Model, Part
@@ -28,23 +29,16 @@ class SearchPlan:
         start: Callable[[Model], Search] | None = None,
     ) -> None:
         self.choice = pick
+        self.engine = pick.engine.name
+        """The engine of the first part, if nothing comes between."""
         self.parts = tuple(parts)
         self.batch = batch
         self._memory = memory
         self._start = start
-        self._picks: dict[int, Choice] = {}
+        # The same each time: to pick an engine is to try some out, which is slow and may end differently.
+        self._pick = cache(self._pick_for)
         sizes = [len(part.numbers or ()) or 1 for part in parts]
         self._widths = [size / sum(sizes) for size in sizes]
-
-    @property
-    def engine(self) -> str:
-        """The engine of the first part, if nothing comes between."""
-        return self.choice.engine.name
-
-    @property
-    def why(self) -> str:
-        """Why that engine."""
-        return self.choice.why
 
     def model(self, part: int) -> Model:
         """The model of a part."""
@@ -69,12 +63,6 @@ class SearchPlan:
     def engine_of(self, part: int) -> str:
         """The engine that searches a part, if nothing comes between."""
         return self._pick(part).engine.name
-
-    def _pick(self, part: int) -> Choice:
-        """The same each time: to pick an engine is to try some out, which is slow and may end differently."""
-        if part not in self._picks:
-            self._picks[part] = self._pick_for(part)
-        return self._picks[part]
 
     def _pick_for(self, part: int) -> Choice:
         model = self.model(part)

@@ -56,9 +56,7 @@ _WINDOW_SECONDS = 4.0
 def _rests(rounds: Sequence[Round], subproblems: Sequence[Subproblem]) -> list[tuple[int, float, float]]:
     """For each round of a part its width, the nodes of the whole part, and those not walked yet."""
     open_parts = [(sub.low + sub.walked, sub.high) for sub in subproblems]
-    found = []
-    for done in rounds:
-        found.append((done.width, done.total, sum(done.within(*open_part) for open_part in open_parts)))
+    found = [(done.width, done.total, sum(done.within(*part) for part in open_parts)) for done in rounds]
     left = sum(max(0.0, end - begin) for begin, end in open_parts)
     total = sum(width * nodes for width, nodes, _ in found) / sum(width for width, *_ in found)
     return [*found, (_WEIGHT_OF_INTERVAL, total, total * left)]
@@ -130,7 +128,7 @@ class TreeMap:
                 rounds.append(done)
                 if len(rounds) % _ROUNDS_OF_A_WIDTH == 0 and width < _MOST_WIDTH:
                     width *= 2
-                    descents.widen(width)
+                    descents.width = width
             yield
 
     def rest(self, subproblems: Collection[Subproblem], nodes: int) -> Rest | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -42,18 +43,26 @@ class Journal(Protocol):
 
 @dataclass(frozen=True)
 class Resumed:
-    """The state from which a stopped search continues."""
+    """The state from which a stopped search continues.
+
+    Attributes
+    ----------
+    done
+        What the finished subproblems gave, for the whole.
+    walked
+        The share of the whole that these are.
+    parts
+        The parts of the plan that have subproblems already.
+    is_whole
+        Whether all subproblems are here; if not, a search that has finished its own is stopped by "elsewhere".
+    """
 
     open: tuple[Subproblem, ...] = ()
     done: Counts = NO_COUNTS
-    """What the finished subproblems gave, for the whole."""
     walked: float = 0.0
-    """The share of the whole that these are."""
     seconds: float = 0.0
     parts: frozenset[int] = frozenset()
-    """The parts of the plan that have subproblems already."""
     is_whole: bool = True
-    """Whether all subproblems are here; if not, a search that has finished its own is stopped by "elsewhere"."""
 
 
 class Run:
@@ -122,7 +131,7 @@ class Run:
     @property
     def effort(self) -> Effort:
         stopped_by = "" if self._exhausted else self._budget.stopped_by or "solutions"
-        name, why = self.plan.engine, self.plan.why
+        name, why = self.plan.engine, self.plan.choice.why
         if self._latest is not None:
             sub = self._latest.subproblem
             name = sub.engine if sub.engine != self.plan.engine_of(sub.part) else name
@@ -143,23 +152,18 @@ class Run:
 
     def slices(self) -> Iterator[list[Choices]]:
         """Like iterating, but with an empty batch after each slice without a solution: the caller regains control."""
+        # Between two slices of a single worker Ctrl-C may go to the caller; else it stops every worker at the end of
+        # its slice.
+        is_alone = self._journal is None and isinstance(self._executor, Inline)
         try:
-            yield from self._batches()
+            with nullcontext() if is_alone else first_interrupt_waits(self.interrupt):
+                yield from self._until_done()
         except KeyboardInterrupt:
             self.interrupt()
 
     def interrupt(self) -> None:
         """Take note that the search was interrupted, if it was not at its end already."""
         self._budget.stop("interrupt")
-
-    def _batches(self) -> Iterator[list[Choices]]:
-        # Between two slices of a single worker Ctrl-C may go to the caller.
-        if self._journal is None and isinstance(self._executor, Inline):
-            yield from self._until_done()
-        else:
-            # It stops every worker at the end of its slice.
-            with first_interrupt_waits(self.interrupt):
-                yield from self._until_done()
 
     def _until_done(self) -> Iterator[list[Choices]]:
         subproblems = list(self._open.values())

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from ..engines import Choices
 from ..engines.memo import MEMO, MemoSearch
 from ..errors import InvalidRequest
-from ..families import Compiled, Puzzle, Solution
+from ..families import Compiled, Puzzle
 from ..models import Part
 from .answers import NO_LIMITS, Answer, Limits
-from .checks import check, lint
+from .checks import checked, lint
 from .choice import Choice, choose_engine
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
@@ -80,17 +80,18 @@ def sample(
         drawn = _kept(run, n, chance)
     if not run.effort.exhausted:
         drawn = []
-    return Answer(tuple(_solutions(puzzle, choice.compiled, drawn)), run.effort, findings)
+    compiled: Compiled = choice.compiled
+    found = tuple(checked(puzzle, compiled, compiled.canonical(choices)) for choices in drawn)
+    return Answer(found, run.effort, findings)
 
 
 def _from_table(
     choice: Choice, n: int, chance: random.Random, limits: Limits, on_progress: OnProgress | None
 ) -> tuple[list[Choices] | None, Run]:
     """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon."""
-    pick = choice
-    is_trial = pick.second is not None and (limits.nodes is None or limits.nodes > pick.trial_nodes)
-    most = replace(limits, nodes=pick.trial_nodes) if is_trial else limits
-    plan = SearchPlan(Choice(MEMO, pick.why), [Part(1, choice.compiled.model)], memory=limits.memory)
+    is_trial = choice.second is not None and (limits.nodes is None or limits.nodes > choice.trial_nodes)
+    most = replace(limits, nodes=choice.trial_nodes) if is_trial else limits
+    plan = SearchPlan(Choice(MEMO, choice.why), [Part(1, choice.compiled.model)], memory=limits.memory)
     run = Run(plan, most, on_progress=on_progress)
     for _ in run:
         pass
@@ -104,19 +105,9 @@ def _from_table(
 def _kept(run: Run, n: int, chance: random.Random) -> list[Choices]:
     """Of all that a run finds: each of n places takes the k-th solution with chance 1/k."""
     kept: list[Choices] = []
-    seen = 0
-    for batch in run:
-        for choices in batch:
-            seen += 1
-            if seen == 1:
-                kept = [choices] * n
-            else:
-                kept = [choices if chance.randrange(seen) == 0 else old for old in kept]
+    for seen, choices in enumerate(chain.from_iterable(run), start=1):
+        if seen == 1:
+            kept = [choices] * n
+        else:
+            kept = [choices if chance.randrange(seen) == 0 else old for old in kept]
     return kept
-
-
-def _solutions(puzzle: Puzzle, compiled: Compiled, drawn: list[Choices]) -> Iterator[Solution]:
-    for choices in drawn:
-        solution: Solution = compiled.decode(compiled.canonical(choices))
-        check(puzzle, solution)
-        yield solution

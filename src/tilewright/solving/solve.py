@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Literal, get_args
 
@@ -12,7 +12,7 @@ from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Puzzle, Solution, Symmetry
 from ..models import Model, Part, within
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
-from .checks import check, lint
+from .checks import checked, lint
 from .choice import choose_engine
 from .counting import plan_count
 from .plan import BATCH, SearchPlan
@@ -21,26 +21,21 @@ from .run import OnProgress, Run
 UpTo = Literal["rotation", "symmetry", "relabeling"]
 
 
+@dataclass
 class _Sieve:
-    """Which of the solutions that a search finds are given: those that stand for others up to symmetry, each once."""
+    """Gives those of the solutions that a search finds that stand for others up to symmetry, each once.
 
-    def __init__(
-        self,
-        puzzle: Puzzle,
-        compiled: Compiled,
-        group: tuple[Symmetry, ...],
-        parts: tuple[Part, ...],
-        wanted: int | None,
-        is_random: bool,
-    ) -> None:
-        self._puzzle = puzzle
-        self._compiled = compiled
-        self._group = group
-        self._parts = parts
-        self._wanted = wanted
-        # An engine that chooses at random comes back to solutions; an exhaustive one gives each once.
-        self._seen: set[Choices] | None = set() if is_random else None
-        self.passed_over = 0
+    An engine that chooses at random comes back to solutions: `seen` has those that were given. An exhaustive one finds
+    each once, and `seen` is None.
+    """
+
+    puzzle: Puzzle
+    compiled: Compiled
+    group: tuple[Symmetry, ...]
+    parts: tuple[Part, ...]
+    wanted: int | None
+    seen: set[Choices] | None
+    passed_over: int = 0
 
     def solutions(self, run: Run) -> Iterator[Solution | None]:
         """The solutions that are given, each of which has passed the checker; None after each slice of the search."""
@@ -50,85 +45,42 @@ class _Sieve:
                 canonical = self._canonical(choices)
                 if canonical is None:
                     continue
-                solution: Solution = self._compiled.decode(canonical)
-                check(self._puzzle, solution)
-                yield solution
+                yield checked(self.puzzle, self.compiled, canonical)
                 given += 1
-                if self._wanted is not None and given >= self._wanted:
+                if given == self.wanted:
                     return
             yield None
 
     def _canonical(self, choices: Choices) -> Choices | None:
         """The least image of what was found; None if another one stands for it."""
-        found = self._compiled.canonical(choices)
-        images = [found, *(symmetry.image(found) for symmetry in self._group)]
-        if self._seen is not None:
+        found = self.compiled.canonical(choices)
+        images = [found, *(symmetry.image(found) for symmetry in self.group)]
+        if self.seen is not None:
             least = min(images)
-            if least in self._seen:
+            if least in self.seen:
                 return None
-            self._seen.add(least)
+            self.seen.add(least)
             return least
         # Of those of its images that this search comes to, too, only the least is given.
-        if any(image < found and any(part.has(image) for part in self._parts) for image in images):
+        if any(image < found and any(part.has(image) for part in self.parts) for image in images):
             self.passed_over += 1
             return None
         return min(images)
 
 
-class Solutions:
-    """An iterator over the solutions of a puzzle; `effort` says at any time how far the search has come.
+class Solutions(Iterator[Solution]):
+    """An iterator over the solutions of a puzzle, as `solutions` gives it.
 
-    `start`, if given, begins the search instead of the engine: the same engine with other parameters.
+    `effort` says at any time how far the search has come.
     """
 
-    def __init__(
-        self,
-        puzzle: Puzzle,
-        *,
-        up_to: UpTo | None = None,
-        engine: str | None = None,
-        limits: Limits = NO_LIMITS,
-        seed: int = 0,
-        workers: int = 1,
-        ordered: bool = False,
-        on_progress: OnProgress | None = None,
-        start: Callable[[Model, int], Search] | None = None,
-    ) -> None:
-        with within(limits.seconds) as left:
-            choice = choose_engine(puzzle, engine)
-            self._compiled: Compiled = choice.compiled
-            group = subgroup(self._compiled, up_to) if up_to is not None else ()
-            is_random = not choice.engine.is_exhaustive
-            parts: tuple[Part, ...] = (Part(1, choice.compiled.model),)
-            if group and not is_random and start is None:
-                # With symmetry a share of the tree is enough.
-                parts = self._compiled.parts(group, False)
-            seconds = left()
-        if is_random and limits == NO_LIMITS:
-            raise InvalidRequest(
-                f"engine {choice.engine.name!r} finds solutions but never knows all; "
-                f"ask for a number of them or give a limit"
-            )
-        # With symmetry a limit of solutions is one of solutions given, not of solutions found.
-        given_once = not group and not is_random
-        inner = replace(limits, seconds=seconds, solutions=limits.solutions if given_once else None)
-        begin: Callable[[Model], Search] | None = None
-        if is_random or start is not None:
-            started = start or choice.engine.start
-            begin = lambda model: started(model, seed)  # noqa: E731
-        # An engine that chooses at random gives each solution at once.
-        plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin)
-        self._run = Run(
-            plan,
-            inner,
-            workers=workers if begin is None else 1,
-            ordered=ordered,
-            first_at_once=True,
-            on_progress=on_progress,
-        )
-        self._sieve = _Sieve(puzzle, self._compiled, group, parts, limits.solutions, is_random)
+    def __init__(self, run: Run, sieve: _Sieve) -> None:
+        self.compiled = sieve.compiled
+        """The puzzle as the engine sees it; it tells whether solutions are the same up to symmetry."""
+        self._run = run
+        self._sieve = sieve
         # The iterator does not know this object: when the caller drops that, all workers stop.
-        self._iterator = self._sieve.solutions(self._run)
+        self._iterator = sieve.solutions(run)
 
     @property
     def passed_over(self) -> int:
@@ -144,11 +96,6 @@ class Solutions:
         self._run.interrupt()
 
     @property
-    def compiled(self) -> Compiled:
-        """The puzzle as the engine sees it; it tells whether solutions are the same up to symmetry."""
-        return self._compiled
-
-    @property
     def search(self) -> Search:
         """The search itself, for what only this engine can tell."""
         return self._run.search
@@ -156,13 +103,7 @@ class Solutions:
     def closest(self) -> Solution | None:
         """The best arrangement so far of an engine that keeps one; it is no solution if rules are broken."""
         best = self.search.best() if self.search.nodes else None
-        if best is None:
-            return None
-        closest: Solution = self._compiled.decode(best[1])
-        return closest
-
-    def __iter__(self) -> Iterator[Solution]:
-        return self
+        return None if best is None else self.compiled.decode(best[1])
 
     def __next__(self) -> Solution:
         return next(solution for solution in self._iterator if solution is not None)
@@ -182,6 +123,7 @@ def solutions(
     workers: int = 1,
     ordered: bool = False,
     on_progress: OnProgress | None = None,
+    start: Callable[[Model, int], Search] | None = None,
 ) -> Solutions:
     """Iterate over the distinct solutions of a puzzle; each has passed the checker.
 
@@ -204,6 +146,9 @@ def solutions(
         Give the solutions in the order of one worker. Otherwise several workers may give another order each time.
     on_progress
         A function that is called with a `Progress` a few times a second.
+    start
+        A function that begins the search of a model with a seed in place of the engine: the same engine with other
+        parameters.
 
     Returns
     -------
@@ -229,16 +174,34 @@ def solutions(
     count : Count the solutions without listing them.
     sample : Draw solutions at random.
     """
-    return Solutions(
-        puzzle,
-        up_to=up_to,
-        engine=engine,
-        limits=limits,
-        seed=seed,
-        workers=workers,
-        ordered=ordered,
-        on_progress=on_progress,
-    )
+    with within(limits.seconds) as left:
+        choice = choose_engine(puzzle, engine)
+        compiled: Compiled = choice.compiled
+        group = subgroup(compiled, up_to) if up_to is not None else ()
+        is_random = not choice.engine.is_exhaustive
+        parts: tuple[Part, ...] = (Part(1, compiled.model),)
+        if group and not is_random and start is None:
+            # With symmetry a share of the tree is enough.
+            parts = compiled.parts(group, False)
+        seconds = left()
+    if is_random and limits == NO_LIMITS:
+        raise InvalidRequest(
+            f"engine {choice.engine.name!r} finds solutions but never knows all; "
+            f"ask for a number of them or give a limit"
+        )
+    # With symmetry a limit of solutions is one of solutions given, not of solutions found.
+    given_once = not group and not is_random
+    inner = replace(limits, seconds=seconds, solutions=limits.solutions if given_once else None)
+
+    def begin(model: Model) -> Search:
+        return (start or choice.engine.start)(model, seed)
+
+    is_begun_here = is_random or start is not None
+    # An engine that chooses at random gives each solution at once.
+    plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin if is_begun_here else None)
+    workers = 1 if is_begun_here else workers
+    run = Run(plan, inner, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
+    return Solutions(run, _Sieve(puzzle, compiled, group, parts, limits.solutions, set() if is_random else None))
 
 
 def solve(
@@ -308,7 +271,7 @@ def solve(
     wanted = n if limits.solutions is None else min(limits.solutions, n or limits.solutions)
     with within(limits.seconds) as left:
         findings = lint(puzzle)
-    found = Solutions(
+    found = solutions(
         puzzle,
         up_to=up_to,
         engine=engine,

@@ -9,7 +9,7 @@ stopped and resumed, and nothing is counted twice or forgotten, as long as every
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from ..engines import Choices
@@ -17,17 +17,24 @@ from ..engines import Choices
 
 @dataclass(frozen=True)
 class Counts:
-    """What was found in a subproblem, or in several: counts add up."""
+    """What was found in a subproblem, or in several: counts add up.
+
+    Attributes
+    ----------
+    seconds
+        Working time, of all workers together.
+    raw
+        Only counted where the weights of solutions differ.
+    in_place
+        How many solutions each symmetry leaves in place, by its number in the group.
+    """
 
     nodes: int = 0
     seconds: float = 0.0
-    """Working time, of all workers together."""
     found: int = 0
     raw: int = 0
-    """Only counted where the weights of solutions differ."""
     by_target: Mapping[int, int] = field(default_factory=dict)
     in_place: Mapping[int, int] = field(default_factory=dict)
-    """How many solutions each symmetry leaves in place, by its number in the group."""
 
     def __add__(self, other: Counts) -> Counts:
         return Counts(
@@ -41,13 +48,12 @@ class Counts:
 
     def times(self, weight: int) -> Counts:
         """The counts of all solutions if each one found here stands for `weight` of them."""
-        return Counts(
-            self.nodes,
-            self.seconds,
-            weight * self.found,
-            weight * self.raw,
-            {key: weight * n for key, n in self.by_target.items()},
-            {key: weight * n for key, n in self.in_place.items()},
+        return replace(
+            self,
+            found=weight * self.found,
+            raw=weight * self.raw,
+            by_target={key: weight * n for key, n in self.by_target.items()},
+            in_place={key: weight * n for key, n in self.in_place.items()},
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -91,22 +97,30 @@ class Subproblem:
     """A part of the tree of one part of a plan, as it stands in a job file and travels to the workers of a cluster.
 
     `path` names it within its part; "" is the whole tree. `counts` is what it gave from its beginning on.
+
+    Attributes
+    ----------
+    low, high
+        Its interval in the tree of its part: see engines/branching.py.
+    walked
+        How much of its interval has been walked.
+    engine
+        The engine that saved the state; "" for the engine that the plan chooses.
+    state
+        Where to go on, as `states.pack` gives it. Without one the subproblem begins anew, or its search is at hand.
+    status
+        `elsewhere`: another job file has it.
     """
 
     part: int
     path: str = ""
     low: float = 0.0
     high: float = 1.0
-    """Its interval in the tree of its part: see engines/branching.py."""
     walked: float = 0.0
-    """How much of its interval has been walked."""
     engine: str = ""
-    """The engine that saved the state; "" for the engine that the plan chooses."""
     counts: Counts = NO_COUNTS
     state: bytes | None = None
-    """Where to go on, as `states.pack` gives it. Without one the subproblem begins anew, or its search is at hand."""
     status: Literal["open", "done", "elsewhere"] = "open"
-    """`elsewhere`: another job file has it."""
 
     @property
     def key(self) -> Key:
@@ -124,16 +138,24 @@ class Subproblem:
 
 @dataclass(frozen=True)
 class Report:
-    """How a subproblem stands now, and what changed since the last report of it."""
+    """How a subproblem stands now, and what changed since the last report of it.
+
+    Attributes
+    ----------
+    subproblem
+        Its state is only set where the executor saved it: always when it gave something away and a journal is kept.
+    rows
+        The solutions found since the last report, numbered as in the whole model; empty if they are only counted.
+    children
+        The subproblems it gave away. No worker begins one before this report was taken.
+    why
+        Why the engine that searches now was taken, if that changed on the way.
+    """
 
     subproblem: Subproblem
-    """Its state is only set where the executor saved it: always when it gave something away and a journal is kept."""
     rows: list[Choices]
-    """The solutions found since the last report, numbered as in the whole model; empty if they are only counted."""
     children: tuple[Subproblem, ...] = ()
-    """The subproblems it gave away. No worker begins one before this report was taken."""
     why: str = ""
-    """Why the engine that searches now was taken, if that changed on the way."""
     lowest: int | None = None
     is_compiled: bool = False
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
@@ -21,7 +21,7 @@ from .live import Budget
 from .progress import TELL_SECONDS
 from .run import OnProgress
 from .signals import first_interrupt_waits
-from .sweep_plan import SweepPlan, SweepQuestion, plan_sweep
+from .sweep_plan import SweepPlan, SweepQuestion
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,11 @@ class SweepSummary:
 
     `hardest` and `easiest` are the first setups with the fewest and with the most solutions, of those that have any.
     With the question "solvable" the numbers of solutions are None.
+
+    Attributes
+    ----------
+    least
+        The number of solutions of the hardest; `fewest` may be 0.
     """
 
     answered: int
@@ -42,7 +47,6 @@ class SweepSummary:
     hardest: SetupNames | None = None
     n_hardest: int = 0
     least: int | None = None
-    """The number of solutions of the hardest; `fewest` may be 0."""
     easiest: SetupNames | None = None
     n_easiest: int = 0
 
@@ -76,6 +80,8 @@ class Sweep:
         for a class that was not reached.
     stopped_by
         What stopped the sweep, e.g. "seconds" or "interrupt"; "" if all classes were answered.
+    chosen
+        Which of all setups these are, in words; "" for all of them.
     """
 
     puzzle: Puzzle = field(repr=False)
@@ -88,7 +94,6 @@ class Sweep:
     seconds: float
     stopped_by: str = ""
     chosen: str = ""
-    """Which of all setups these are, in words; "" for all of them."""
 
     @property
     def exhausted(self) -> bool:
@@ -120,32 +125,28 @@ class Sweep:
     def summary(self) -> SweepSummary:
         """What the answers come to."""
         numbers = self.numbers()
-        n_solvable = sum(1 for number in numbers if number)
+        solvable = [number for number in numbers if number]
         if self.question == "solvable" or not numbers:
-            return SweepSummary(len(numbers), n_solvable)
-        plain = SweepSummary(
-            len(numbers), n_solvable, sum(numbers), min(numbers), median(numbers), sum(numbers) / len(numbers)
-        )
-        plain = replace(plain, most=max(numbers))
-        least, most = min(filter(None, numbers), default=0), max(numbers)
-        if not most:
-            return plain
-        first: dict[int, SetupNames] = {}
-        for names, _, answer in self:
-            if answer in (least, most):
-                first.setdefault(answer, names)
-        return replace(
-            plain,
-            hardest=first[least],
-            n_hardest=numbers.count(least),
-            least=least,
-            easiest=first[most],
-            n_easiest=numbers.count(most),
+            return SweepSummary(len(numbers), len(solvable))
+        least, most = min(solvable, default=0), max(numbers)
+        return SweepSummary(
+            answered=len(numbers),
+            solvable=len(solvable),
+            total=sum(numbers),
+            fewest=min(numbers),
+            median=median(numbers),
+            mean=sum(numbers) / len(numbers),
+            most=most,
+            hardest=self.first_with(least) if solvable else None,
+            n_hardest=solvable.count(least),
+            least=least or None,
+            easiest=self.first_with(most) if solvable else None,
+            n_easiest=solvable.count(most),
         )
 
-    def first_unsolvable(self) -> SetupNames | None:
-        """The first setup that has none."""
-        return next((names for names, _, answer in self if answer == 0), None)
+    def first_with(self, number: int) -> SetupNames | None:
+        """The first setup with this answer; None if there is none."""
+        return next((names for names, _, answer in self if answer == number), None)
 
     def compared(self, variant: str = "") -> list[tuple[Known, bool]]:
         """The known numbers of these setups, of this variant, each with whether the answer agrees."""
@@ -185,7 +186,7 @@ def sweep(
     Parameters
     ----------
     puzzle
-        A template, or a puzzle with sums; of that all sums are tried, whatever its own is.
+        A template, or a puzzle with sums; the sweep tries all its sums, not only its own.
     question
         "count" for the number of distinct solutions, "solvable" for whether there is one.
     limit
@@ -224,7 +225,7 @@ def sweep(
     """
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")
-    plan = plan_sweep(puzzle, question, limit=limit, sample=sample, seed=seed)
+    plan = SweepPlan(puzzle, question, limit=limit, sample=sample, seed=seed)
     executor = Inline() if workers == 1 else ThreadPool(workers)
     return run_sweep(plan, Budget(Limits(seconds)), executor, on_progress=on_progress)
 

@@ -8,24 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Literal
 
-from ..engines import Status
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
-from ..families import Compiled, Puzzle, Solution, family_of
-from ..families.all_setups import SetupNames, all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
+from ..families import Compiled, Puzzle, family_of
+from ..families.all_setups import all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
 from ..families.tiling import CompiledTiling
-from ..models import CoverModel, Part
-from .answers import NO_LIMITS
-from .checks import check
-from .choice import choose_engine
+from ..models import CoverModel
+from .answers import Effort
 from .counting import plan_count
-from .live import Budget, LiveSearch
 from .plan import SearchPlan
-from .subproblem import NO_COUNTS, Subproblem
+from .run import Run
+from .solve import solutions
 
 SweepQuestion = Literal["count", "solvable"]
 QUESTIONS: tuple[SweepQuestion, ...] = ("count", "solvable")
@@ -34,49 +31,53 @@ MEMORY = 1 << 28
 """Bytes that the table of one thread may take."""
 # For so many classes it pays to compile the search before it begins.
 _MANY = 16
-# Between two looks at the time; a class that takes longer is paused.
-_SLICE_SECONDS = 0.05
 
 
 class SweepPlan:
-    """All that must be answered to sweep over the setups of a template."""
+    """All that must be answered to sweep over all setups of a template, the first few of them or a sample.
+
+    Raises InvalidSetup for a puzzle without setups, and InvalidRequest for what cannot be asked.
+    """
 
     def __init__(
         self,
         puzzle: Puzzle,
-        question: SweepQuestion,
-        setups: Sequence[SetupNames],
+        question: SweepQuestion = "count",
         *,
-        chosen: str = "",
+        limit: int | None = None,
+        sample: int | None = None,
+        seed: int = 0,
         memory: int | None = None,
     ) -> None:
+        if question not in QUESTIONS:
+            raise InvalidRequest(f"{question!r} cannot be asked; choose {' or '.join(QUESTIONS)}")
+        if limit is not None and sample is not None:
+            raise InvalidRequest("the first few setups and a sample of them are two requests; give one")
+        for name, number in (("limit", limit), ("sample", sample)):
+            if number is not None and number < 1:
+                raise InvalidRequest(f"{name} must be 1 or more; found {number}")
         self.puzzle = puzzle
-        self.chosen = chosen
-        """Which of all setups these are; "" for all of them."""
         self.question = question
         self.kind = kind_of(puzzle)
-        self.setups = list(setups)
-        self._compiled, self._ground, self._why = _laid_out(puzzle)
+        self.setups = all_setups(puzzle, limit) if sample is None else sampled_setups(puzzle, sample, seed)
+        self.chosen = ""
+        """Which of all setups these are; "" for all of them."""
+        if sample is not None:
+            self.chosen = f"drawn at random with seed {seed}"
+        elif limit is not None:
+            self.chosen = f"the first {limit:,} only"
+        self._compiled, self._ground, obstacle = _laid_out(puzzle)
+        if self._ground is None:
+            self.engine, self.why = "", f"each setup by the engine that suits it, since {obstacle}"
+        else:
+            self.engine = "memo" if question == "count" else "scan"
+            self.why = f"{self.engine}: the template is laid out once for all setups"
         rank = _rank(self._compiled, self._ground)
         self.classes = classes_of(puzzle, self.setups, self._compiled, rank)
         self.order = sorted(range(len(self.classes.representatives)), key=self._covered)
         """The numbers of all classes in the order to answer them: neighbors share most of what is left."""
         self._memory = memory or MEMORY
         self._own = threading.local()
-
-    @property
-    def engine(self) -> str:
-        """The engine that answers the classes; "" where each takes the engine that suits it."""
-        if self._ground is None:
-            return ""
-        return "memo" if self.question == "count" else "scan"
-
-    @property
-    def why(self) -> str:
-        """Why that engine."""
-        if self._ground is None:
-            return f"each setup by the engine that suits it, since {self._why}"
-        return f"{self.engine}: the template is laid out once for all setups"
 
     def described(self) -> str:
         """All that its answers depend on."""
@@ -111,67 +112,33 @@ class SweepPlan:
         return starts
 
 
-def plan_sweep(
-    puzzle: Puzzle,
-    question: SweepQuestion = "count",
-    *,
-    limit: int | None = None,
-    sample: int | None = None,
-    seed: int = 0,
-    memory: int | None = None,
-) -> SweepPlan:
-    """What must be answered to sweep over all setups, the first few of them or a sample.
-
-    Raises InvalidSetup for a puzzle without setups, and InvalidRequest for what cannot be asked.
-    """
-    if question not in QUESTIONS:
-        raise InvalidRequest(f"{question!r} cannot be asked; choose {' or '.join(QUESTIONS)}")
-    if limit is not None and sample is not None:
-        raise InvalidRequest("the first few setups and a sample of them are two requests; give one")
-    for name, number in (("limit", limit), ("sample", sample)):
-        if number is not None and number < 1:
-            raise InvalidRequest(f"{name} must be 1 or more; found {number}")
-    kind_of(puzzle)
-    if sample is not None:
-        setups = sampled_setups(puzzle, sample, seed)
-        chosen = f"drawn at random with seed {seed}"
-    else:
-        setups = all_setups(puzzle, limit)
-        chosen = f"the first {limit:,} only" if limit is not None else ""
-    return SweepPlan(puzzle, question, setups, chosen=chosen, memory=memory)
-
-
 def _count_steps(puzzle: Puzzle) -> Iterator[int | None]:
     """The number of distinct solutions of one setup, compiled by itself."""
-    plan, total = plan_count(puzzle), NO_COUNTS
-    for subproblem in plan.first():
-        live = LiveSearch(plan, subproblem, _SLICE_SECONDS)
-        while live.advance(_unlimited(), plan.batch) is not Status.EXHAUSTED:
-            live.rows.clear()
-            yield None
-        total += plan.weighed(subproblem.part, live.report().subproblem.counts)
-    yield total.found
+    plan = plan_count(puzzle)
+    # Without the small searches that follow in `plan` itself: this number needs no symmetries.
+    run = Run(SearchPlan(plan.choice, plan.parts, batch=plan.batch))
+    for _ in run.slices():
+        yield None
+    _demand_end(run.effort)
+    yield run.counts.found
 
 
 def _solvable_steps(puzzle: Puzzle) -> Iterator[int | None]:
     """Whether one setup, compiled by itself, has a solution; one that is found must pass the checker."""
-    choice = choose_engine(puzzle)
-    compiled = choice.compiled
-    plan = SearchPlan(choice, [Part(1, compiled.model)], batch=1)
-    live, status = LiveSearch(plan, Subproblem(0), _SLICE_SECONDS), Status.RUNNING
-    while status is not Status.EXHAUSTED and not live.rows:
-        status = live.advance(_unlimited(), 1)
-        if status is not Status.EXHAUSTED and not live.rows:
-            yield None
-    for choices in live.rows:
-        solution: Solution = compiled.decode(compiled.canonical(choices))
-        check(puzzle, solution)
-    yield len(live.rows)
+    found = solutions(puzzle)
+    for solution in found.slices():
+        if solution is not None:
+            yield 1
+            return
+        yield None
+    _demand_end(found.effort)
+    yield 0
 
 
-def _unlimited() -> Budget:
-    """No limits here: the caller stops the sweep between two steps."""
-    return Budget(NO_LIMITS)
+def _demand_end(effort: Effort) -> None:
+    """Pass Ctrl-C on to the caller, who alone stops these searches: they have no limits."""
+    if not effort.exhausted:
+        raise KeyboardInterrupt
 
 
 def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:
