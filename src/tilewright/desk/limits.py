@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+# The steps of a quicker search could not be followed anyway.
+FASTEST = 100_000.0
+
 RefusalKind = Literal["bad-request", "too-large", "too-long", "not-found", "busy"]
 
 

@@ -7,11 +7,9 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 
-from .limits import Refused
+from .limits import FASTEST, Refused
 
 _LARGEST = 10**9
-# The steps of a quicker search could not be followed anyway.
-FASTEST = 100_000.0
 
 _Number = Annotated[int, Field(ge=-_LARGEST, le=_LARGEST)]
 _ShortText = Annotated[str, Field(max_length=200)]

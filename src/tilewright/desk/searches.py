@@ -55,13 +55,13 @@ def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
 
 
 class _Told:
-    """Takes progress as it comes and gives the latest as an event, once."""
+    """Keeps the latest progress; `event` gives it once, and that of a search that has just begun at first."""
 
     looks_after = 0.5
     """The page shows the share of searches that take longer."""
 
     def __init__(self) -> None:
-        self._latest: Progress | None = None
+        self._latest: Progress | None = Progress(nodes=0, found=0, share=0.0, seconds=0.0)
 
     def __call__(self, progress: Progress) -> None:
         self._latest = progress
@@ -102,6 +102,7 @@ def _solving(
         on_progress=told,
     )
     yield {"kind": "begun", "words": f"looking for solutions with {search.effort.engine}"}
+    yield told.event()
     given = 0
     stopped_by = ""
     for solution in search.slices():
@@ -130,6 +131,7 @@ def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: 
         plan = plan_count(puzzle, limits=bounds)
     run = Run(plan, bounds, on_progress=told)
     yield {"kind": "begun", "words": f"counting all solutions with {run.effort.engine}"}
+    yield told.event()
     stopped_by = ""
     for _ in run.slices():
         yield told.event()

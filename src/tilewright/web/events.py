@@ -47,6 +47,10 @@ class EventStream:
         if telling.cancelled():
             with suppress(OSError):
                 await send({"type": "http.response.body", "body": b""})
+        elif (problem := telling.exception()) is not None and not isinstance(problem, OSError):
+            # The client asks again, and hears how the search ended; the guard prints the traceback.
+            search.end("failed")
+            raise problem
 
     async def _tell(self, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})

@@ -109,7 +109,7 @@ class AskPool:
                 else:
                     # Cancelled, or out of time: its next reply would be taken for the answer to another request.
                     self._replace(worker)
-        if reply.word != "answer":
+        if reply.kind != "answer":
             raise error_of(reply)
         return reply.payload
 
@@ -135,7 +135,7 @@ class AskPool:
         if not await worker.ready():
             raise ServerError("a worker does not start")
         worker.is_free = False
-        await worker.say({"ask": name, "text": text})
+        worker.say({"ask": name, "text": text})
         seconds = self._settings.ask_seconds
         try:
             async with asyncio.timeout(seconds):
@@ -159,9 +159,9 @@ class AskPool:
 
 def error_of(reply: Reply) -> Exception:
     """The exception for a reply that is no answer."""
-    if reply.word == "refused":
+    if reply.kind == "refused":
         return Refused(**json.loads(reply.payload))
-    return ServerError(reply.word)
+    return ServerError(reply.kind)
 
 
 class SearchPool:
@@ -180,7 +180,7 @@ class SearchPool:
     async def _compile(self) -> None:
         worker = self._workers.start()
         if await worker.ready():
-            await worker.say({"compile": True})
+            worker.say({"compile": True})
             await worker.hear()
         await self._workers.end(worker)
 

@@ -8,10 +8,11 @@ import secrets
 import signal
 import time
 from bisect import bisect_right
+from collections.abc import Mapping
 from typing import Any
 
 from ..desk.limits import Refused
-from .pool import BackgroundTasks, SearchPool, error_of, log
+from .pool import BackgroundTasks, SearchPool, ServerError, error_of, log
 from .process import Reply, WorkerProcess
 from .settings import Settings
 
@@ -19,6 +20,8 @@ Numbered = tuple[int, bytes]
 """An event as JSON, with its number; numbers begin with 1 and have gaps for events that were not kept."""
 
 _BYTES_KEPT = 8 * 2**20
+# After this silence the latest progress is sent again, with the time.
+_SILENCE_SECONDS = 0.3
 
 
 class EventLog:
@@ -52,9 +55,11 @@ class EventLog:
             events.append(self._progress)
         return sorted(events)
 
-    def latest(self, what: str) -> Any:
-        """A field of the latest progress; None if there is none."""
-        return None if self._progress is None else json.loads(self._progress[1]).get(what)
+    @property
+    def progress(self) -> dict[str, Any]:
+        """The latest progress; empty if there is none."""
+        found: dict[str, Any] = {} if self._progress is None else json.loads(self._progress[1])
+        return found
 
 
 class RunningSearch:
@@ -73,7 +78,7 @@ class RunningSearch:
 
     async def begin(self, text: str) -> None:
         """Give the search to its worker and wait for the first event; Refused if the worker refuses."""
-        await self._worker.say({"search": True, "text": text})
+        self._worker.say({"search": True, "text": text})
         seconds = self._settings.begin_seconds
         try:
             async with asyncio.timeout(seconds):
@@ -83,8 +88,6 @@ class RunningSearch:
             raise Refused(words, help="a smaller puzzle is quicker", kind="too-long") from None
         if reply is None:
             raise Refused("this needs more than one search may have", help="make the puzzle smaller", kind="too-large")
-        if reply.word != "event":
-            raise error_of(reply)
         self._note(reply)
 
     async def follow(self) -> None:
@@ -92,43 +95,47 @@ class RunningSearch:
         # The worker stops in time by itself, and knows more to say about it.
         deadline = self.began + self._settings.limits.search_seconds + 5 * self._settings.stop_seconds
         while not self.log.is_over:
+            left = max(deadline - time.monotonic(), 0.0)
             try:
-                async with asyncio.timeout(max(deadline - time.monotonic(), 0.0)):
+                async with asyncio.timeout(min(left, _SILENCE_SECONDS)):
                     reply = await self._worker.hear()
             except TimeoutError:
-                self._close("seconds")
-                return
-            if reply is None:
-                # After Stop, `_insist` may have ended the worker and told the end already.
-                if not self.log.is_over:
+                if left == 0:
+                    self.end("seconds")
+                else:
+                    self._repeat_progress()
+                continue
+            try:
+                if reply is not None:
+                    self._note(reply)
+                elif not self.log.is_over:
+                    # Otherwise `end` has ended the worker and told why.
                     await self._explain()
-            elif reply.word == "event":
-                self._note(reply)
-                if self.log.n_bytes > _BYTES_KEPT:
-                    self.stop("solutions")
-            else:
-                problem = error_of(reply)
-                words = problem.message if isinstance(problem, Refused) else ""
-                is_memory = isinstance(problem, Refused) and problem.kind == "too-large"
-                self._close("memory" if is_memory else "failed", words)
+            except Refused as refusal:
+                self._close("memory" if refusal.kind == "too-large" else "failed", refusal.message)
+            except ServerError:
+                self._close("failed")
+            if self.log.n_bytes > _BYTES_KEPT:
+                self.stop("solutions")
 
     def stop(self, reason: str = "stop") -> None:
         """Ask the search to end; if it does not, its worker is ended."""
         if self.log.is_over or self.stop_reason:
             return
         self.stop_reason = reason
-        asyncio.get_running_loop().call_later(self._settings.stop_seconds, self._insist)
-        self._worker.tell({"stop": True})
+        asyncio.get_running_loop().call_later(self._settings.stop_seconds, self.end, reason)
+        self.steer({"stop": True})
 
-    def set_speed(self, speed: float) -> None:
-        """Show this number of placements a second from now on."""
+    def end(self, reason: str) -> None:
+        """End the search at once, with its worker."""
         if not self.log.is_over:
-            self._worker.tell({"speed": speed})
+            self._worker.kill()
+            self._close(reason)
 
-    def step(self) -> None:
-        """Let a watched search pause and take one step."""
+    def steer(self, message: Mapping[str, Any]) -> None:
+        """Tell the worker to stop, to show another number of placements a second, or to pause and take one step."""
         if not self.log.is_over:
-            self._worker.tell({"step": True})
+            self._worker.say(message)
 
     async def changed(self, seconds: float) -> bool:
         """Wait for the next event, for this number of seconds at most; return whether there was one."""
@@ -139,12 +146,10 @@ class RunningSearch:
         except TimeoutError:
             return False
 
-    def _insist(self) -> None:
-        if not self.log.is_over:
-            self._worker.kill()
-            self._close(self.stop_reason)
-
     def _note(self, reply: Reply) -> None:
+        """Take an event; Refused or ServerError if the worker gave up instead."""
+        if reply.kind in ("refused", "failed"):
+            raise error_of(reply)
         if self.log.is_over:
             return
         payload = reply.payload
@@ -155,6 +160,14 @@ class RunningSearch:
                 words = _ENDINGS[self.stop_reason]
                 payload = json.dumps({**event, "stopped_by": self.stop_reason, "words": words}).encode("ascii")
         self._add(reply.kind, payload)
+
+    def _repeat_progress(self) -> None:
+        """Send the latest progress again, with the time: a busy search goes on, though it has nothing new to tell."""
+        progress = self.log.progress
+        # A search that is watched shows pictures, and may be waiting.
+        if "seconds" in progress:
+            progress["seconds"] = round(progress["seconds"] + _SILENCE_SECONDS, 3)
+            self._add("progress", json.dumps(progress).encode("ascii"))
 
     def _add(self, kind: str, payload: bytes) -> None:
         self.log.add(kind, payload)
@@ -175,14 +188,14 @@ class RunningSearch:
         """Add the last event of a search that does not add it itself."""
         if self.log.is_over:
             return
-        found = self.log.latest("found")
+        progress = self.log.progress
         event: dict[str, Any] = {
             "kind": "done",
             "stopped_by": reason,
             "exhausted": False,
-            "found": max(self.log.n_solutions, found if isinstance(found, int) else 0),
+            "found": max(self.log.n_solutions, progress.get("found", 0)),
             "seconds": round(time.monotonic() - self.began, 3),
-            "nodes": self.log.latest("nodes") or 0,
+            "nodes": progress.get("nodes", 0),
             "words": words or _ENDINGS[reason],
             "findings": [],
         }
@@ -255,5 +268,9 @@ class RunningSearches:
     async def _follow(self, search: RunningSearch, worker: WorkerProcess) -> None:
         try:
             await search.follow()
+        except Exception:
+            # The tasks log it.
+            search.end("failed")
+            raise
         finally:
             self._pool.give_back(worker)

@@ -17,6 +17,7 @@ from .. import __version__, catalog
 from ..desk import asks as desk
 from ..errors import InvalidRequest
 from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
+from .served import PAGE_POLICY, policy_text
 from .wheels import Wheel, choose_wheels, fetch_wheels
 
 MANIFEST = "tilewright-site.json"
@@ -156,18 +157,8 @@ def policy_of(target: Pyodide) -> str:
     Some browsers hold the worker to the policy of its page, so that what the worker needs stands here, too.
     """
     cdn = "" if target.folder is not None else f" {target.url}"
-    return "; ".join(
-        [
-            "default-src 'none'",
-            f"script-src 'self' 'wasm-unsafe-eval'{cdn}",
-            "worker-src 'self'",
-            "style-src 'self'",
-            "img-src 'self' data: blob:",
-            f"connect-src 'self'{cdn}",
-            "base-uri 'none'",
-            "form-action 'none'",
-        ]
-    )
+    more = {"script-src": f"'self' 'wasm-unsafe-eval'{cdn}", "worker-src": "'self'", "connect-src": f"'self'{cdn}"}
+    return policy_text(PAGE_POLICY | more)
 
 
 def _catalog() -> Files:

@@ -13,7 +13,7 @@ Each line it writes begins with a word, then JSON:
 
     ready {}
     answer {...} | refused {...} | failed {}
-    event KIND {...}                 those of a search, of which `done` is the last
+    KIND {...}                       the events of a search, of which `done` is the last
 
 After `refused` and `failed` nothing more follows for that request.
 
@@ -46,10 +46,8 @@ _NICENESS = 3
 # A search that has used this many seconds of processor time runs at a lower priority from then on.
 _SHORT_SECONDS = 2.0
 _NICER = 7
-_HEARTBEAT_SECONDS = 0.3
 # Of 1000, added to what the system counts of the memory in use.
 _WORKER_GOES_FIRST = 500
-_NO_PROGRESS = {"kind": "progress", "share": 0.0, "found": 0, "nodes": 0, "seconds": 0.0, "remaining": None}
 
 
 def work(connection: socket.socket, settings: Settings) -> None:
@@ -83,49 +81,6 @@ class _Replies:
                 self._stream.flush()
         except OSError:
             os._exit(0)
-
-
-class _Heartbeat:
-    """Repeats the latest progress of a search, with the time, while its next event is long in coming."""
-
-    def __init__(self, replies: _Replies) -> None:
-        self._replies = replies
-        self._progress: dict[str, Any] = {}
-        self._sent_at = 0.0
-        self._lock = threading.Lock()
-        self._over = threading.Event()
-
-    def __enter__(self) -> _Heartbeat:
-        threading.Thread(target=self._run, name="heartbeat", daemon=True).start()
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        with self._lock:
-            self._over.set()
-
-    def note(self, event: Mapping[str, Any]) -> None:
-        """Take the next event of the search; after one that says to wait, be silent until the next."""
-        kind = event["kind"]
-        if kind == "beat":
-            return
-        with self._lock:
-            if kind == "progress":
-                self._progress = dict(event)
-            elif kind in ("wait", "done"):
-                self._progress = {}
-            elif not self._progress:
-                self._progress = _NO_PROGRESS
-            self._sent_at = time.monotonic()
-
-    def _run(self) -> None:
-        while not self._over.wait(_HEARTBEAT_SECONDS / 4):
-            with self._lock:
-                silent = time.monotonic() - self._sent_at
-                if self._progress and silent > _HEARTBEAT_SECONDS and not self._over.is_set():
-                    seconds = round(self._progress.get("seconds", 0.0) + silent, 3)
-                    self._progress = {**self._progress, "seconds": seconds}
-                    self._sent_at = time.monotonic()
-                    self._replies.send("event progress", self._progress)
 
 
 class _Worker:
@@ -195,17 +150,15 @@ class _Worker:
 
     def _send_events(self, events: Iterator[dict[str, Any]]) -> None:
         began, is_slowed = time.process_time(), False
-        with _Heartbeat(self._replies) as heartbeat:
-            for event in events:
-                if not is_slowed and time.process_time() - began > _SHORT_SECONDS:
-                    is_slowed = lower_priority(_NICER)
-                kind = event["kind"]
-                heartbeat.note(event)
-                if kind == "wait":
-                    self._was_steered.wait(event["seconds"])
-                    self._was_steered.clear()
-                elif kind != "beat":
-                    self._replies.send(f"event {kind}", event)
+        for event in events:
+            if not is_slowed and time.process_time() - began > _SHORT_SECONDS:
+                is_slowed = lower_priority(_NICER)
+            kind = event["kind"]
+            if kind == "wait":
+                self._was_steered.wait(event["seconds"])
+                self._was_steered.clear()
+            elif kind != "beat":
+                self._replies.send(kind, event)
 
 
 def lower_priority(by: int = _NICENESS) -> bool:
