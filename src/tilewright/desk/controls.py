@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass
@@ -21,3 +23,15 @@ class Controls:
         # In this order: a search that sees the new step must also see the pause.
         self.speed = 0.0
         self.steps += 1
+
+    def steer(self, message: Mapping[str, Any]) -> bool:
+        """Obey {"stop": true}, {"speed": SPEED} or {"step": true}; False if the message says something else."""
+        if "stop" in message:
+            self.stopped = True
+        elif "speed" in message:
+            self.speed = float(message["speed"])
+        elif "step" in message:
+            self.step()
+        else:
+            return False
+        return True

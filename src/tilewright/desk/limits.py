@@ -47,6 +47,12 @@ class Refused(Exception):
         return {"message": self.message, "where": self.where, "help": self.help, "kind": self.kind}
 
 
+def bound(number: float, most: int, words: str, where: str, help: str = "") -> None:
+    """Refuse more than is served; the words have a place for the number and, if they say it, for the most."""
+    if number > most:
+        raise too_large(words.format(number, most), where, help)
+
+
 def too_large(message: str, where: str = "", help: str = "") -> Refused:
     """The refusal of more than is served here."""
     return Refused(message, where, help, "too-large")

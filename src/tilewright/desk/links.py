@@ -16,10 +16,8 @@ import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
-from pydantic import ValidationError
-
 from .limits import DeskLimits, Refused, too_large
-from .requests import KEYS, PuzzleRequest
+from .requests import KEYS, puzzle_request
 
 VERSION = "1"
 # An address of this length is taken by all usual browsers; a puzzle of 256 tiles needs about 5,000.
@@ -79,33 +77,24 @@ def _unpacked(packed: str, limits: DeskLimits) -> object:
         raise Refused("this link is not whole", "link", _CUT_OFF)
     try:
         text = data.decode("utf-8")
-        request = json.loads(text, parse_constant=_no_constant)
-        # A text may stand for half a character, which cannot be written down again.
-        json.dumps(request, ensure_ascii=False).encode("utf-8")
+        request = json.loads(text)
+        # Half a character, or a number that is none, cannot be written down again.
+        json.dumps(request, ensure_ascii=False, allow_nan=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise Refused("this link is damaged: there is no puzzle in it", "link", _CUT_OFF) from None
     return request
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(name)
 
 
 def _too_long() -> NoReturn:
     raise too_large("this puzzle is too large for a link", "puzzle", "save it as a file and send that")
 
 
-def _checked(value: object, where: str) -> dict[str, Any]:
+def _checked(value: Any, where: str) -> dict[str, Any]:
     """A request of the right form, without empty parts; this does not check its puzzle."""
-    if not isinstance(value, Mapping) or ((value.get("name") is None) == (value.get("document") is None)):
-        raise Refused("expected a puzzle: its name or its document", where)
-    unknown = sorted(str(key) for key in value if key not in KEYS)
-    if unknown:
-        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", where)
     try:
-        PuzzleRequest.model_validate(value)
-    except ValidationError as problem:
-        raise Refused(f"the puzzle's {problem.errors()[0]['loc'][0]!r} is of the wrong kind", where) from None
+        puzzle_request(value)
+    except Refused as refusal:
+        raise Refused(refusal.message, where) from None
     return {key: value[key] for key in KEYS if value.get(key) not in (None, "", [])}
 
 

@@ -34,7 +34,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from importlib import import_module
 from queue import SimpleQueue
-from typing import Any, BinaryIO
+from typing import Any
 
 from ..desk.controls import Controls
 from ..desk.limits import Refused
@@ -64,25 +64,6 @@ def work(connection: socket.socket, settings: Settings) -> None:
     _Worker(connection, settings).run()
 
 
-class _Replies:
-    """Writes to the server, from any thread."""
-
-    def __init__(self, stream: BinaryIO) -> None:
-        self._stream = stream
-        self._lock = threading.Lock()
-
-    def send(self, words: str, value: Mapping[str, Any]) -> None:
-        """Write one line; end the process if the server has gone."""
-        # ASCII without line ends, for any text; a number that JSON does not have is a mistake of ours.
-        text = json.dumps(value, separators=(",", ":"), allow_nan=False)
-        try:
-            with self._lock:
-                self._stream.write(f"{words} {text}\n".encode("ascii"))
-                self._stream.flush()
-        except OSError:
-            os._exit(0)
-
-
 class _Worker:
     """Does one task after the other, while a second thread listens."""
 
@@ -90,7 +71,7 @@ class _Worker:
         self._limits = settings.limits
         self._desk = import_module(settings.desk)
         self._requests = connection.makefile("rb")
-        self._replies = _Replies(connection.makefile("wb"))
+        self._connection = connection
         self._tasks: SimpleQueue[Mapping[str, Any]] = SimpleQueue()
         self._controls = Controls()
         self._was_steered = threading.Event()
@@ -98,7 +79,7 @@ class _Worker:
     def run(self) -> None:
         """Work until a task fails for lack of memory; the listening thread ends the process when the server goes."""
         threading.Thread(target=self._listen, name="listening", daemon=True).start()
-        self._replies.send("ready", {})
+        self._send("ready", {})
         # After a MemoryError the process may be inconsistent; the server starts a fresh one.
         while self._do(self._tasks.get()):
             pass
@@ -108,44 +89,45 @@ class _Worker:
             # A server that was killed shows as a broken connection, too.
             with suppress(OSError):
                 for line in self._requests:
-                    self._take(json.loads(line))
+                    message = json.loads(line)
+                    if self._controls.steer(message):
+                        self._was_steered.set()
+                    else:
+                        self._tasks.put(message)
         except Exception:
             traceback.print_exc()
         finally:
             os._exit(0)
 
-    def _take(self, message: Mapping[str, Any]) -> None:
-        if "stop" in message:
-            self._controls.stopped = True
-        elif "speed" in message:
-            self._controls.speed = float(message["speed"])
-        elif "step" in message:
-            self._controls.step()
-        else:
-            self._tasks.put(message)
-            return
-        self._was_steered.set()
+    def _send(self, word: str, value: Mapping[str, Any]) -> None:
+        """Write one line to the server; end the process if the server has gone."""
+        # ASCII without line ends, for any text; a number that JSON does not have is a mistake of ours.
+        text = json.dumps(value, separators=(",", ":"), allow_nan=False)
+        try:
+            self._connection.sendall(f"{word} {text}\n".encode("ascii"))
+        except OSError:
+            os._exit(0)
 
     def _do(self, task: Mapping[str, Any]) -> bool:
         """Do a task and tell the server if it fails; False if the process should not go on."""
         try:
             if "ask" in task:
-                self._replies.send("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
+                self._send("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
             elif "search" in task:
                 self._send_events(self._desk.search(parse(task["text"]), self._controls, self._limits))
             else:
                 lower_priority(_NICER)
-                self._replies.send("answer", {"compiled": warm.load_kernels(compiles=True)})
+                self._send("answer", {"compiled": warm.load_kernels(compiles=True)})
         except Refused as refusal:
-            self._replies.send("refused", refusal.to_json())
+            self._send("refused", refusal.to_json())
         except MemoryError:
             gc.collect()
             words = "this needs more memory than one request may have"
-            self._replies.send("refused", Refused(words, help="make the puzzle smaller", kind="too-large").to_json())
+            self._send("refused", Refused(words, help="make the puzzle smaller", kind="too-large").to_json())
             return False
         except Exception:
             traceback.print_exc()
-            self._replies.send("failed", {})
+            self._send("failed", {})
         return True
 
     def _send_events(self, events: Iterator[dict[str, Any]]) -> None:
@@ -158,7 +140,7 @@ class _Worker:
                 self._was_steered.wait(event["seconds"])
                 self._was_steered.clear()
             elif kind != "beat":
-                self._replies.send(kind, event)
+                self._send(kind, event)
 
 
 def lower_priority(by: int = _NICENESS) -> bool:
