@@ -168,7 +168,7 @@ def test_a_worker_says_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(HERE)
 
     async def try_it() -> None:
-        unwanted, worker = WorkerProcess(SETTINGS), WorkerProcess(SETTINGS)
+        unwanted, worker = WorkerProcess(SETTINGS, set()), WorkerProcess(SETTINGS, set())
         # Ended before it was there; the other one starts all the same.
         await unwanted.end()
         assert await worker.ready()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,12 +19,14 @@ from ..desk.limits import FASTEST, Refused
 from .events import EventStream, until_gone
 from .guard import API, FAULT, STATUS_OF_KIND, Guard, read_body, refusal_response
 from .jsontext import parse
-from .pool import AskPool, BackgroundTasks, SearchPool, ServerError, Workers, log
+from .pool import AskPool, BackgroundTasks, SearchPool, ServerError, log
+from .process import WorkerProcess
 from .running import RunningSearch, RunningSearches
 from .served import MEDIA, ServedFile, page_files
 from .settings import Settings
 
 _LONGEST_NAME = 64
+_NOT_STORED = {"cache-control": "no-store"}
 
 
 class PageService:
@@ -39,7 +40,7 @@ class PageService:
         self._names = frozenset(catalog.names())
         self._made: dict[str, asyncio.Task[bytes]] = {}
         self._tasks = BackgroundTasks()
-        self._workers = Workers(settings)
+        self._workers: set[WorkerProcess] = set()
         self._asks = AskPool(settings, self._workers, self._tasks)
         self._search_pool = SearchPool(settings, self._workers, self._tasks)
         self.searches = RunningSearches(settings, self._search_pool, self._tasks)
@@ -54,7 +55,7 @@ class PageService:
     async def close(self) -> None:
         """End everything at once."""
         await self._tasks.end()
-        await self._workers.end_all()
+        await asyncio.gather(*(worker.end() for worker in tuple(self._workers)))
 
     async def ask(self, name: str, text: str) -> bytes:
         """The answer to a request; that to `gallery` is always the same."""
@@ -127,24 +128,19 @@ async def _ask(request: Request) -> Response:
     if len(name) > _LONGEST_NAME or not name.isidentifier() or not name.isascii():
         raise Refused("there is no such ask", "ask", kind="not-found")
     text = await _body(request)
-    answer = await _unless_gone(request, _service(request).ask(name, text))
-    return Response(answer, headers={"cache-control": "no-store"}, media_type=MEDIA[".json"])
-
-
-async def _unless_gone(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
-    """The result of the work for a request; the work is cancelled when the client leaves or the server ends."""
-    working = await until_gone(work, request.receive, _service(request).closing)
+    service = _service(request)
+    working = await until_gone(service.ask(name, text), request.receive, service.closing)
     if working.cancelled():
         raise Refused("the server ends", kind="busy")
-    return working.result()
+    return Response(working.result(), headers=_NOT_STORED, media_type=MEDIA[".json"])
 
 
 async def _begin(request: Request) -> Response:
     name = await _service(request).searches.begin(await _body(request))
-    return Response(json.dumps({"id": name}), 201, headers={"cache-control": "no-store"}, media_type=MEDIA[".json"])
+    return Response(json.dumps({"id": name}), 201, headers=_NOT_STORED, media_type=MEDIA[".json"])
 
 
-async def _events(request: Request) -> EventStream:
+async def _events(request: Request) -> Response | EventStream:
     service = _service(request)
     search = service.searches.find(request.path_params["id"])
     if search.readers >= service.settings.readers:
@@ -152,6 +148,9 @@ async def _events(request: Request) -> EventStream:
     after = request.headers.get("last-event-id") or request.query_params.get("after", "0")
     if not (after.isascii() and after.isdigit() and len(after) <= 12):
         raise Refused("expected the number of an event", "after")
+    if search.log.is_over and not search.log.after(int(after)):
+        # A browser that gets this does not ask again.
+        return Response(status_code=204, headers=_NOT_STORED)
     return EventStream(search, int(after), service.settings, service.closing)
 
 

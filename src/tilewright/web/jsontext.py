@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
@@ -55,11 +56,8 @@ def _constant(name: str) -> NoReturn:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1) if len(pairs) < 1000 else ""
-        raise Refused(
-            f"the name {twice[:40]!r} comes twice in one object" if twice else "a name comes twice in one object"
-        )
+        [(twice, _)] = Counter(name for name, _ in pairs).most_common(1)
+        raise Refused(f"the name {twice[:40]!r} comes twice in one object")
     return found
 
 

@@ -40,9 +40,9 @@ class Reply:
 
 
 class WorkerProcess:
-    """One process, which begins to start at once; see `worker` for the messages."""
+    """One process, which begins to start at once and is one of `workers` until it ends; `worker` has the messages."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, workers: set[WorkerProcess]) -> None:
         context: Any = multiprocessing.get_context(settings.start_method)
         if settings.start_method == "forkserver":
             context.set_forkserver_preload([f"{__package__}.preload"])
@@ -51,6 +51,8 @@ class WorkerProcess:
         self._reader = asyncio.StreamReader()
         self._writer: asyncio.StreamWriter | None = None
         self._is_ended = False
+        self._workers = workers
+        workers.add(self)
         self._starting = asyncio.create_task(self._start(ours, theirs))
         self.is_free = True
         """Whether the worker has answered all that it was asked."""
@@ -136,6 +138,7 @@ class WorkerProcess:
 
     async def end(self) -> None:
         """End the process and wait until it is gone."""
+        self._workers.discard(self)
         self.kill()
         if self._writer is not None:
             self._writer.close()

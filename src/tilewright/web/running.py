@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import secrets
 import signal
 import time
@@ -70,7 +71,7 @@ class RunningSearch:
         self.log = EventLog()
         self.readers = 0
         self.last_read = time.monotonic()
-        self.ended_at: float | None = None
+        self.ended_at = math.inf
         self.stop_reason = ""
         self.began = time.monotonic()
         self._settings, self._worker = settings, worker
@@ -245,7 +246,7 @@ class RunningSearches:
             await asyncio.sleep(min(1.0, self._settings.away_seconds / 4))
             now = time.monotonic()
             for search in list(self._by_name.values()):
-                if search.ended_at is None:
+                if not search.log.is_over:
                     if not search.readers and now - search.last_read > self._settings.away_seconds:
                         search.stop("away")
                 elif not search.readers and now - search.ended_at > self._settings.kept_seconds:
@@ -254,11 +255,8 @@ class RunningSearches:
 
     def _forget_most(self) -> None:
         """Bound the number and the bytes of searches that are over; the oldest go first."""
-        over = sorted(
-            (search for search in self._by_name.values() if search.ended_at is not None),
-            key=lambda search: search.ended_at or 0.0,
-            reverse=True,
-        )
+        over = [search for search in self._by_name.values() if search.log.is_over]
+        over.sort(key=lambda search: search.ended_at, reverse=True)
         n_bytes = 0
         for number, search in enumerate(over):
             n_bytes += search.log.n_bytes

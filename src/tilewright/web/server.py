@@ -22,6 +22,7 @@ READER_SECONDS = 30
 """After this time Linux ends the connection of a client that takes nothing of its answer."""
 _LAST_SECONDS = 1
 """How long answers may still go on when the server ends."""
+_ADDRESSES = "127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
 
 
 def is_loopback(host: str) -> bool:
@@ -74,7 +75,6 @@ class PageServer:
             # The addresses of a proxy's visitors are not needed here.
             proxy_headers=False,
             limit_concurrency=settings.connections,
-            timeout_keep_alive=5,
             timeout_graceful_shutdown=_LAST_SECONDS,
         )
         self._server = _Uvicorn(config, closing)
@@ -114,9 +114,7 @@ def _listener(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
-        raise InvalidRequest(
-            f"there is no host {host!r}; 127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
-        ) from None
+        raise InvalidRequest(f"there is no host {host!r}; {_ADDRESSES}") from None
     family, _, _, _, address = found[0]
     is_dual = family == socket.AF_INET6 and socket.has_dualstack_ipv6()
     try:
@@ -131,18 +129,15 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 def _cannot_listen(host: str, port: int, problem: OSError) -> str:
-    if problem.errno == errno.EADDRINUSE:
-        return (
-            f"port {port} of {host} is taken, perhaps by a server that runs already; "
-            f"--port {port + 1 if port < 65535 else 8714} takes another, --port 0 a free one"
-        )
-    if problem.errno == errno.EACCES:
-        return f"port {port} of {host} is reserved for the system; take one from 1024 on, e.g. --port 8714"
-    if problem.errno == errno.EADDRNOTAVAIL:
-        return (
-            f"this machine does not have the address {host}; 127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
-        )
-    return f"cannot listen at port {port} of {host}: {os.strerror(problem.errno or 0)}"
+    other = port + 1 if port < 65535 else 8714
+    known = {
+        errno.EADDRINUSE: f"port {port} of {host} is taken, perhaps by a server that runs already; "
+        f"--port {other} takes another, --port 0 a free one",
+        errno.EACCES: f"port {port} of {host} is reserved for the system; take one from 1024 on, e.g. --port 8714",
+        errno.EADDRNOTAVAIL: f"this machine does not have the address {host}; {_ADDRESSES}",
+    }
+    number = problem.errno or 0
+    return known.get(number, f"cannot listen at port {port} of {host}: {os.strerror(number)}")
 
 
 def _address(host: str, listener: socket.socket) -> str:
