@@ -21,11 +21,11 @@ from ..families.setups import cells_of_date, roll
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
 from .big_integers import for_page, from_page
-from .controls import Controls
+from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, things_of
 from .requests import DrawRequest, HintRequest, RollRequest, SpritesRequest, checked
-from .searches import done_event, puzzle_to_search, search_events
+from .searches import puzzle_to_search, search_events
 from .views import finding_data, kind_of, sprites_of, standing_of, view_of
 
 AnswerData = dict[str, Any]

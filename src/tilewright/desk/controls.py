@@ -1,4 +1,4 @@
-"""How a search that is under way is steered."""
+"""How a search that is under way is steered, and what is told of it at its end."""
 
 from __future__ import annotations
 
@@ -35,3 +35,16 @@ class Controls:
         else:
             return False
         return True
+
+
+def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> dict[str, Any]:
+    """The last event of a search."""
+    return {
+        "kind": "done",
+        "stopped_by": stopped_by,
+        "exhausted": not stopped_by,
+        "found": found,
+        "seconds": round(seconds, 3),
+        "nodes": nodes,
+        "words": words,
+    }

@@ -18,6 +18,7 @@ _SCALE = 40.0
 # Longer patches would be unusable, and no board that is served reaches as far.
 _MOST_ACROSS = 60
 _MOST_LAYERS = 12
+_WIDEST_MARGIN = 5
 # The first size of a shape, by the number of its sizes: big enough to look different from others.
 _FIRST_SIZE = {1: 3, 2: 4, 3: 3}
 _LARGEST_SIZE = {1: 20, 2: 40, 3: 12}
@@ -127,9 +128,7 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     cells = cells_given(params.get("cells"), lattice, "cells", limits.cells)
     columns, rows = (_size(params.get(key, 6), key, _MOST_ACROSS) for key in ("columns", "rows"))
     layers = _size(params.get("layers", 1), "layers", _MOST_LAYERS) if lattice.dimension > 2 else 1
-    margin = params.get("margin", 0)
-    if type(margin) is not int or not 0 <= margin <= 5:
-        raise Refused("expected a number from 0 to 5", "margin")
+    margin = _size(params.get("margin", 0), "margin", _WIDEST_MARGIN, least=0)
     places = [lattice.grid(cell) for cell in cells]
     heights, *flat = zip(*places, strict=True) if places else ((), (), ())
     low, n_layers = _span(heights, layers, 0, 0)
@@ -178,9 +177,9 @@ def _span(places: Sequence[int], wanted: int, margin: int, ends: int) -> tuple[i
     return first - (missing // ends if ends else 0), last - first + 1 + missing
 
 
-def _size(value: object, key: str, most: int) -> int:
-    if type(value) is not int or not 1 <= value <= most:
-        raise Refused(f"{key} must be a number from 1 to {most}", key)
+def _size(value: object, key: str, most: int, least: int = 1) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise Refused(f"{key} must be a number from {least} to {most}", key)
     return value
 
 

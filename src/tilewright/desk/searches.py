@@ -13,7 +13,7 @@ from ..families import Puzzle, Solution, family_of
 from ..models import within
 from ..solving import Count, Limits, Progress, Run, Solutions
 from ..solving.counting import plan_count
-from .controls import Controls
+from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
 from .requests import SearchRequest, checked
@@ -204,19 +204,6 @@ def _solution(number: int, solution: Solution) -> Event:
     if words := family_of(solution).remark(solution):
         event["words"] = words
     return event
-
-
-def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:
-    """The last event of a search."""
-    return {
-        "kind": "done",
-        "stopped_by": stopped_by,
-        "exhausted": not stopped_by,
-        "found": found,
-        "seconds": round(seconds, 3),
-        "nodes": nodes,
-        "words": words,
-    }
 
 
 _STOPPED = {

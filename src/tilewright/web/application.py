@@ -113,8 +113,7 @@ def application(settings: Settings, closing: asyncio.Event, on_started: Callable
 
 
 def _service(request: Request) -> PageService:
-    service = request.app.state.service
-    assert isinstance(service, PageService)
+    service: PageService = request.app.state.service
     return service
 
 

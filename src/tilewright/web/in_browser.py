@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..desk import asks as desk
-from ..desk.controls import Controls
+from ..desk.controls import Controls, done_event
 from ..desk.limits import DeskLimits, Refused
-from ..desk.searches import done_event
 from .jsontext import parse
 from .warm import load_common
 

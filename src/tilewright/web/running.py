@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any
 
+from ..desk.controls import done_event
 from ..desk.limits import Refused
 from .pool import BackgroundTasks, SearchPool, ServerError, error_of, log
 from .process import Reply, WorkerProcess
@@ -190,16 +191,9 @@ class RunningSearch:
         if self.log.is_over:
             return
         progress = self.log.progress
-        event: dict[str, Any] = {
-            "kind": "done",
-            "stopped_by": reason,
-            "exhausted": False,
-            "found": max(self.log.n_solutions, progress.get("found", 0)),
-            "seconds": round(time.monotonic() - self.began, 3),
-            "nodes": progress.get("nodes", 0),
-            "words": words or _ENDINGS[reason],
-            "findings": [],
-        }
+        found = max(self.log.n_solutions, progress.get("found", 0))
+        seconds, nodes = time.monotonic() - self.began, progress.get("nodes", 0)
+        event = done_event(reason, found, seconds, nodes, words or _ENDINGS[reason])
         self._add("done", json.dumps(event).encode("ascii"))
 
 
