@@ -56,6 +56,8 @@ def _events(params: Mapping[str, Any], controls: Any, limits: DeskLimits) -> Ite
     yield {"kind": "begun", "words": "begun"}
     for number in range(params.get("solutions", 0)):
         yield {"kind": "solution", "number": number + 1, "placements": [[0, 0, number]]}
+    if "progress" in params:
+        yield {"kind": "progress", **params["progress"]}
     if "text" in params:
         yield {"kind": "solution", "number": 1, "text": params["text"] * params["times"]}
     match params.get("crash"):

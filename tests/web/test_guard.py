@@ -153,7 +153,7 @@ def test_a_fault_tells_nothing(client: _Client, capfd: pytest.CaptureFixture[str
 def _read(parts: list[dict[str, Any]], headers: dict[str, str] | None = None, most: int = 10) -> str:
     waiting: Iterator[dict[str, Any]] = iter(parts)
 
-    async def receive() -> dict[str, Any]:
+    async def receive() -> Any:
         part = next(waiting, None)
         if part is None:
             await asyncio.sleep(1000)
@@ -161,7 +161,7 @@ def _read(parts: list[dict[str, Any]], headers: dict[str, str] | None = None, mo
         return part
 
     raw = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
-    return asyncio.run(read_body(receive, raw, most, 0.05))
+    return asyncio.run(read_body(Request({"type": "http", "headers": raw}, receive), most, 0.05))
 
 
 def _part(body: bytes, more: bool = False) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 from multiprocessing import get_all_start_methods
 from typing import Any
 
@@ -20,7 +21,7 @@ import pytest
 
 from tilewright.desk.limits import DeskLimits
 from tilewright.web.process import Reply, WorkerProcess
-from tilewright.web.running import EventLog
+from tilewright.web.running import EventLog, Numbered
 from tilewright.web.settings import Settings
 
 from .serving import HERE, PATIENCE, ask, begin, events, follow, served
@@ -141,16 +142,38 @@ def test_workers_are_made_again_when_the_fork_server_has_ended(client: httpx.Cli
         assert _done(events(client, {"solutions": 2}))["found"] == 2
 
 
+def test_a_worker_whose_start_fails_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(self: WorkerProcess, theirs: socket.socket) -> None:
+        raise RuntimeError("there is no room for a process")
+
+    settings = replace(SETTINGS, ask_workers=1)
+    with monkeypatch.context() as broken:
+        broken.setattr(WorkerProcess, "_start_process", fail)
+        with served(settings) as client:
+            assert ask(client, "echo", status=500)["kind"] == "fault"
+            assert begin(client, {}, 500)["kind"] == "fault"
+            broken.undo()
+            for _ in range(2):
+                # Those that were started before are still there.
+                client.post("/api/ask/echo", json={})
+                client.post("/api/searches", json={})
+            assert ask(client, "echo", {"a": 1}) == {"a": 1}
+            assert _done(events(client, {"solutions": 2}))["found"] == 2
+    assert "there is no room for a process" in capfd.readouterr().err
+
+
 def test_a_worker_says_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(HERE)
 
     async def try_it() -> None:
-        unwanted, worker = WorkerProcess(SETTINGS), WorkerProcess(SETTINGS)
+        unwanted, worker = WorkerProcess(SETTINGS, set()), WorkerProcess(SETTINGS, set())
         # Ended before it was there; the other one starts all the same.
         await unwanted.end()
         assert await worker.ready()
-        await worker.say({"ask": "echo", "text": "{}"})
-        assert await asyncio.wait_for(worker.hear(), PATIENCE) == Reply("answer", "", b"{}")
+        worker.say({"ask": "echo", "text": "{}"})
+        assert await asyncio.wait_for(worker.hear(), PATIENCE) == Reply("answer", b"{}")
         worker.kill()
         assert await worker.exit_status() == (-signal.SIGKILL if os.name == "posix" else 1)
         assert await worker.hear() is None
@@ -196,6 +219,48 @@ def test_a_search_that_breaks_ends_with_words(client: httpx.Client, how: str, st
     assert (done["stopped_by"], done["exhausted"], done["found"]) == (stopped_by, False, 2)
     assert "secret" not in done["words"]
     assert done["words"]
+
+
+def test_a_search_that_is_busy_goes_on_telling_its_time(client: httpx.Client) -> None:
+    name = begin(client, {"progress": {"seconds": 2.0, "nodes": 5}, "deaf": 1000})
+    told = [event for _, event in islice(follow(client, name), 4)]
+    assert told[0]["kind"] == "begun"
+    assert [(event["kind"], event["nodes"]) for event in told[1:]] == [("progress", 5)] * 3
+    assert 2.0 <= told[1]["seconds"] < told[2]["seconds"] < told[3]["seconds"]
+    assert client.post(f"/api/searches/{name}/stop", json={}).status_code == 204
+
+
+def test_a_stream_that_breaks_ends_the_search_with_words(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    name = begin(client, {"seconds": 1000})
+
+    def fail(event: Numbered) -> bytes:
+        raise RuntimeError("an event that cannot be written")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("tilewright.web.events._frame", fail)
+        with suppress(httpx.RemoteProtocolError):
+            assert list(follow(client, name)) == []
+    done = _done([event for _, event in follow(client, name)])
+    assert (done["stopped_by"], done["words"].partition(".")[0]) == (
+        "failed",
+        "The search ended by a fault of tilewright",
+    )
+    assert "an event that cannot be written" in capfd.readouterr().err
+
+
+def test_a_search_that_cannot_be_followed_ends_with_words(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: EventLog, kind: str, payload: bytes) -> None:
+        if kind == "solution":
+            raise RuntimeError("a solution that cannot be kept")
+        true_add(self, kind, payload)
+
+    true_add = EventLog.add
+    monkeypatch.setattr(EventLog, "add", fail)
+    assert _done(events(client, {"solutions": 2, "seconds": 1000}))["stopped_by"] == "failed"
 
 
 def test_stop_is_heard(client: httpx.Client) -> None:
@@ -315,8 +380,8 @@ class TestLog:
 
     def test_numbers_tell_the_latest(self) -> None:
         log = EventLog()
-        assert log.latest("nodes") is None
+        assert log.progress == {}
         log.add("progress", b'{"nodes": 3}')
-        assert (log.latest("nodes"), log.latest("found")) == (3, None)
+        assert log.progress == {"nodes": 3}
         log.add("progress", b'{"nodes": 7, "found": 2}')
-        assert (log.latest("nodes"), log.latest("found")) == (7, 2)
+        assert log.progress == {"nodes": 7, "found": 2}

@@ -24,6 +24,7 @@ from tilewright.errors import InvalidRequest
 from tilewright.solving import count
 from tilewright.web import site, wheels
 from tilewright.web.pyodide import FILES, ON_THE_CDN, Pyodide, unpacked
+from tilewright.web.served import PAGE
 
 CORE = "cp314-cp314-pyemscripten_2026_0_wasm32"
 PURE = "py3-none-any"
@@ -101,9 +102,9 @@ def test_the_page_asks_python_in_the_browser(written: Path) -> None:
     html = (written / "index.html").read_text(encoding="utf-8")
     assert '<meta name="tilewright-backend" content="worker">' in html
     assert 'content="server"' not in html
-    for path in site.PAGE.rglob("*"):
+    for path in PAGE.rglob("*"):
         if path.is_file() and path.name != "index.html":
-            assert (written / path.relative_to(site.PAGE)).read_bytes() == path.read_bytes()
+            assert (written / path.relative_to(PAGE)).read_bytes() == path.read_bytes()
 
 
 def test_the_page_may_lie_in_any_folder_of_a_server(written: Path) -> None:

@@ -21,15 +21,16 @@ from ..families.setups import cells_of_date, roll
 from ..solving import Limits
 from . import drafts, files, links, outlines, repaint
 from .big_integers import for_page, from_page
-from .controls import Controls
+from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
-from .opened import AskedPuzzle, cells_under, laid, opened, placement_of, things_of
+from .opened import AskedPuzzle, laid, opened, placement_of, things_of
 from .requests import DrawRequest, HintRequest, RollRequest, SpritesRequest, checked
-from .searches import done_event, puzzle_to_search, search_events
+from .searches import puzzle_to_search, search_events
 from .views import finding_data, kind_of, sprites_of, standing_of, view_of
 
 AnswerData = dict[str, Any]
 Responder = Callable[[Mapping[str, Any], DeskLimits], AnswerData]
+PuzzleResponder = Callable[[AskedPuzzle, Mapping[str, Any], DeskLimits], AnswerData]
 
 NO_LIMITS = DeskLimits()
 _LEAST_SECONDS = 0.5
@@ -117,38 +118,39 @@ def _picture(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     return {"media": "image/svg+xml", "text": gallery_svg(catalog.open_puzzle(name))}
 
 
-def _view(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    return view_of(opened(params.get("puzzle"), limits))
+def _about_puzzle(respond: PuzzleResponder) -> Responder:
+    """Answers a request about a puzzle, which is opened first."""
+    return lambda params, limits: respond(opened(params.get("puzzle"), limits), params, limits)
 
 
-def _sprites(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    template = opened(params.get("puzzle"), limits).template
-    things = things_of(template)
+def _view(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
+    return view_of(asked)
+
+
+def _sprites(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
+    things = things_of(asked.template)
     wanted = []
     for k, (piece, way) in enumerate((checked(SpritesRequest, params).wanted or [])[: limits.placements]):
         if not (0 <= piece < len(things) and 0 <= way < len(things[piece].orientations)):
             raise Refused("there is no such piece or way", f"wanted[{k}]")
         wanted.append((piece, way))
-    return {"sprites": sprites_of(template, dict.fromkeys(wanted))}
+    return {"sprites": sprites_of(asked.template, dict.fromkeys(wanted))}
 
 
-def _roll(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    template = opened(params.get("puzzle"), limits).template
-    return {"blocked": list(roll(template, Random(checked(RollRequest, params).seed)))}
+def _roll(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
+    return {"blocked": list(roll(asked.template, Random(checked(RollRequest, params).seed)))}
 
 
-def _date(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    template = opened(params.get("puzzle"), limits).template
+def _date(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     written = params.get("date")
     try:
         date = datetime.date.fromisoformat(written if isinstance(written, str) else "")
     except ValueError:
         raise Refused("expected a date such as 2026-11-22", "date") from None
-    return {"blocked": list(cells_of_date(template, date))}
+    return {"blocked": list(cells_of_date(asked.template, date))}
 
 
-def _table(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    asked = opened(params.get("puzzle"), limits)
+def _table(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     lying = _lying(asked)
     faults = design.faults(asked.puzzle, lying)
     told = [{"message": fault.message, "pieces": list(fault.laid), "cells": list(fault.cells)} for fault in faults]
@@ -162,9 +164,7 @@ def _table(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     }
 
 
-def _hint(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    began = time.monotonic()
-    asked = opened(params.get("puzzle"), limits)
+def _hint(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     asked.demand_set_up()
     request = checked(HintRequest, params)
     found = design.hint(
@@ -172,7 +172,7 @@ def _hint(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
         _lying(asked),
         only_not=request.only_not is True,
         besides=_besides(asked.puzzle, (request.besides or [])[: limits.placements]),
-        limits=_thinking(limits, began),
+        limits=_thinking(asked, limits),
     )
     numbers = {thing.name: k for k, thing in enumerate(things_of(asked.puzzle))}
     return {
@@ -196,23 +196,20 @@ def _besides(puzzle: Puzzle, given: Sequence[tuple[int, list[int]]]) -> list[tup
     return told
 
 
-def _thinking(limits: DeskLimits, began: float) -> Limits:
+def _thinking(asked: AskedPuzzle, limits: DeskLimits) -> Limits:
     """The time left to think about a request; opening a large puzzle has used part of it."""
-    return Limits(seconds=max(_LEAST_SECONDS, limits.ask_seconds / 2 - (time.monotonic() - began)))
+    return Limits(seconds=max(_LEAST_SECONDS, limits.ask_seconds / 2 - (time.monotonic() - asked.began)))
 
 
-def _why(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    began = time.monotonic()
-    asked = opened(params.get("puzzle"), limits)
-    findings = design.why(asked.puzzle, _lying(asked), _thinking(limits, began))
+def _why(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
+    findings = design.why(asked.puzzle, _lying(asked), _thinking(asked, limits))
     return {"findings": [finding_data(asked.puzzle, finding) for finding in findings]}
 
 
-def _draw(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
+def _draw(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     """A picture to keep: of a solution, or of the puzzle with the laid pieces."""
     from ..rendering import draw
 
-    asked = opened(params.get("puzzle"), limits)
     request = checked(DrawRequest, params)
     kind = request.kind
     if request.placements is not None:
@@ -231,32 +228,29 @@ def _draw(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     return {"media": "image/svg+xml", "name": name, "text": picture}
 
 
-def _standing(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
+def _standing(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     """The cubes on a board, as a solid."""
-    asked = opened(params.get("puzzle"), limits)
     if family_of(asked.puzzle).table.covers_one or asked.puzzle.lattice.dimension == 2:
         raise Refused("only cubes stand on one another", "puzzle")
     return standing_of(puzzle_to_search(asked))
 
 
 def _lying(asked: AskedPuzzle) -> list[design.Laid]:
-    for number, placement in enumerate(asked.placed):
-        cells_under(asked.puzzle, placement, f"placed[{number}]")
     return [laid(asked.puzzle, placement) for placement in asked.placed]
 
 
 ASKS: dict[str, Responder] = {
     "gallery": _gallery,
     "picture": _picture,
-    "view": _view,
-    "sprites": _sprites,
-    "roll": _roll,
-    "date": _date,
-    "table": _table,
-    "hint": _hint,
-    "why": _why,
-    "draw": _draw,
-    "standing": _standing,
+    "view": _about_puzzle(_view),
+    "sprites": _about_puzzle(_sprites),
+    "roll": _about_puzzle(_roll),
+    "date": _about_puzzle(_date),
+    "table": _about_puzzle(_table),
+    "hint": _about_puzzle(_hint),
+    "why": _about_puzzle(_why),
+    "draw": _about_puzzle(_draw),
+    "standing": _about_puzzle(_standing),
     **drafts.ASKS,
     **files.ASKS,
     **links.ASKS,

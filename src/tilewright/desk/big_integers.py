@@ -14,11 +14,6 @@ _NUMBERS = ("count", "values", "target", "given")
 _DEEPEST = 8
 
 
-def digits(count: int) -> str:
-    """A count for the page, which may be beyond 2**53: always as a decimal string."""
-    return str(count)
-
-
 def for_page(answer: Mapping[str, Any]) -> dict[str, Any]:
     """An answer for the page: in the documents of puzzles, integers that JavaScript would round are strings."""
     return _with_documents(answer, lambda value: str(value) if type(value) is int and abs(value) > _LARGEST else value)
@@ -37,16 +32,10 @@ def _number(value: Any) -> Any:
 
 def _with_documents(holder: Mapping[str, Any], change: Callable[[Any], Any]) -> dict[str, Any]:
     """A request or an answer with its `document` changed, and with that of its `puzzle`."""
-    found = _with_document(holder, change)
-    if isinstance(found.get("puzzle"), dict):
-        found["puzzle"] = _with_document(found["puzzle"], change)
-    return found
-
-
-def _with_document(holder: Mapping[str, Any], change: Callable[[Any], Any]) -> dict[str, Any]:
     found = dict(holder)
-    if isinstance(found.get("document"), dict):
-        found["document"] = _changed(found["document"], change)
+    for key, inside in (("document", _changed), ("puzzle", _with_documents)):
+        if isinstance(found.get(key), dict):
+            found[key] = inside(found[key], change)
     return found
 
 

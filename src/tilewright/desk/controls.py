@@ -1,8 +1,10 @@
-"""How a search that is under way is steered."""
+"""How a search that is under way is steered, and what is told of it at its end."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass
@@ -21,3 +23,28 @@ class Controls:
         # In this order: a search that sees the new step must also see the pause.
         self.speed = 0.0
         self.steps += 1
+
+    def steer(self, message: Mapping[str, Any]) -> bool:
+        """Obey {"stop": true}, {"speed": SPEED} or {"step": true}; False if the message says something else."""
+        if "stop" in message:
+            self.stopped = True
+        elif "speed" in message:
+            self.speed = float(message["speed"])
+        elif "step" in message:
+            self.step()
+        else:
+            return False
+        return True
+
+
+def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> dict[str, Any]:
+    """The last event of a search."""
+    return {
+        "kind": "done",
+        "stopped_by": stopped_by,
+        "exhausted": not stopped_by,
+        "found": found,
+        "seconds": round(seconds, 3),
+        "nodes": nodes,
+        "words": words,
+    }

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import FAMILIES, Puzzle, family_of
-from ..families.fields import FieldPath
 from ..families.scenes import WILD
 from ..families.tiling.build_pieces import default_freedom
 from ..families.wording import plural
-from ..lattices import FREEDOMS, LATTICES, Cell, Lattice, polyforms
+from ..lattices import FREEDOMS, Cell, Lattice, polyforms
 from .labels import labels_of, labels_used, marking_of
-from .limits import DeskLimits, Refused, too_large
+from .limits import DeskLimits, Refused, bound
 from .opened import json_text
 from .outlines import box_of, outlined
 from .repaint import board_of, document_given, states_of, words_of
-from .sizes import check_puzzle, check_size, list_in
+from .sizes import check_puzzle, check_size, lattice_of, list_in
 from .views import finding_data
 
 # Larger puzzles are not checked while they are drawn, but on demand, on the table.
@@ -46,8 +45,7 @@ def draft(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """
     document = document_given(params)
     text = json_text(document, indent=1)
-    if len(text) > 2 * limits.characters:
-        raise too_large("this puzzle is too large to be edited here", "document")
+    bound(len(text), 2 * limits.characters, "this puzzle is too large to be edited here", "document")
     document, remarks = _of_size(document, limits)
     puzzle = None
     if not remarks:
@@ -99,7 +97,7 @@ def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
 
     Otherwise drawing would replace parts that the person cannot see.
     """
-    lattice = LATTICES.get(str(document.get("lattice")))
+    lattice = lattice_of(document)
     if lattice is None:
         return False
     board = document.get("board") or {}
@@ -113,7 +111,7 @@ def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Pu
     """The puzzle, None if it is not whole, and its missing and wrong parts."""
     from ..formats.puzzle_file import read_json_text
 
-    todo = list(_missing(document))
+    todo = _missing(document)
     try:
         puzzle = read_json_text(text, "your puzzle")
         check_puzzle(puzzle, limits)
@@ -127,18 +125,14 @@ def _puzzle(document: dict[str, Any], text: str, limits: DeskLimits) -> tuple[Pu
     return puzzle, todo
 
 
-def _missing(document: Mapping[str, Any]) -> Iterable[Mistake]:
+def _missing(document: Mapping[str, Any]) -> list[Mistake]:
     """The parts that every puzzle needs and this one does not have yet."""
+    first, *_ = FAMILIES.values()
+    missing = list(FAMILIES.get(str(document.get("family")), first).unfinished(document))
     board = document.get("board")
     if not isinstance(board, dict) or not any(board.get(key) for key in _BOARD_BY):
-        yield _unfinished("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",))
-    first, *_ = FAMILIES.values()
-    for message, help, path in FAMILIES.get(str(document.get("family")), first).unfinished(document):
-        yield _unfinished(message, help, path)
-
-
-def _unfinished(message: str, help: str, path: FieldPath) -> Mistake:
-    return Mistake(message, help=help, about=path, is_unfinished=True)
+        missing.insert(0, ("The board has no cells yet.", "Take a ready shape, or paint cells.", ("board",)))
+    return [Mistake(message, help=help, about=path, is_unfinished=True) for message, help, path in missing]
 
 
 def _is_said(mistake: Mistake, todo: Sequence[Mistake]) -> bool:
@@ -171,7 +165,7 @@ def _findings(puzzle: Puzzle | None) -> tuple[list[dict[str, Any]], bool]:
 
 def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimits) -> dict[str, Any]:
     """The parts of a document that can be drawn, even if it is not a whole puzzle yet."""
-    lattice = LATTICES.get(str(document.get("lattice")))
+    lattice = lattice_of(document)
     used = labels_used(document)
     marking = marking_of(document, used)
     halves = {"marks": list(marking.marks), "in_front": marking.in_front}

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from .drafts import can_be_drawn
-from .limits import DeskLimits, Refused, too_large
-from .opened import listed, opened
+from .limits import DeskLimits, Refused, bound
+from .opened import opened
+from .requests import ReadRequest, checked, puzzle_request
 from .sizes import check_puzzle, check_size
 
 if TYPE_CHECKING:
@@ -39,11 +40,10 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     from ..formats import FileText, format_of, read_sources
     from ..formats.puzzle_file import document_of_puzzle
 
-    files = _files(params, limits)
-    sources = [FileText(name, text) for name, text in files]
+    sources = [FileText(name, text) for name, text in _files(params, limits)]
     document: dict[str, Any] | None = None
     try:
-        parse = format_of([PurePosixPath(name) for name, _ in files]).parse
+        parse = format_of([PurePosixPath(source.name) for source in sources]).parse
         if parse is not None:
             document = _data(sources[0], parse)
             check_size(document, limits)
@@ -56,7 +56,7 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     except TilewrightError as problem:
         message = str(problem)
         # As the first word of a sentence a name would get a capital.
-        raise Refused(f"the file {message}" if message.startswith(files[0][0]) else message, "files") from None
+        raise Refused(f"the file {message}" if message.startswith(sources[0].name) else message, "files") from None
     if document is None:
         document = document_of_puzzle(puzzle)
         # A deck says no title.
@@ -77,19 +77,13 @@ def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     if not isinstance(kind, str) or kind not in dumps:
         raise Refused(f"expected {' or '.join(dumps)}", "format")
     suffix = FORMATS[kind].suffixes[0]
-    puzzle = params.get("puzzle")
-    name = puzzle.get("name") if isinstance(puzzle, Mapping) else None
-    document = puzzle.get("document") if isinstance(puzzle, Mapping) else None
-    if isinstance(name, str):
+    puzzle = puzzle_request(params.get("puzzle"))
+    name, document = puzzle.name or "", puzzle.document
+    if document is None:
         document = opened({"name": name}, limits).document
-        text = catalog.text_of(name) if suffix == catalog.SUFFIX else _text(document, dumps[kind])
-        return {"name": download_name(name, document, suffix), "text": text}
-    if not isinstance(document, dict):
-        raise Refused("expected a puzzle: its name or its document", "puzzle")
-    text = _text(document, dumps[kind])
-    if len(text) > 2 * limits.characters:
-        raise too_large("this puzzle is too large to be saved here", "puzzle")
-    return {"name": download_name("", document, suffix), "text": text}
+    text = catalog.text_of(name) if name and suffix == catalog.SUFFIX else _text(document, dumps[kind])
+    bound(len(text), 2 * limits.characters, "this puzzle is too large to be saved here", "puzzle")
+    return {"name": download_name(name, document, suffix), "text": text}
 
 
 def download_name(name: str, document: Mapping[str, Any], suffix: str) -> str:
@@ -105,7 +99,7 @@ def file_name(title: object) -> str:
 
 
 def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str]]:
-    files = listed(params.get("files"), "files")
+    files = checked(ReadRequest, params).files
     if not 1 <= len(files) <= _MOST_FILES:
         raise Refused(
             f"expected one file, or the two files of a deck; found {len(files)}",
@@ -114,22 +108,18 @@ def _files(params: Mapping[str, Any], limits: DeskLimits) -> list[tuple[str, str
         )
     found = []
     for k, file in enumerate(files):
-        if not isinstance(file, dict) or not all(isinstance(file.get(key), str) for key in ("name", "text")):
-            raise Refused("expected a file with a name and a text", f"files[{k}]")
-        if len(file["text"]) > limits.characters:
-            raise too_large(
-                f"the file has {len(file['text']):,} characters; at most {limits.characters:,} are taken", f"files[{k}]"
-            )
+        words = "the file has {:,} characters; at most {:,} are taken"
+        bound(len(file.text), limits.characters, words, f"files[{k}]")
         # Only the last part of a name matters, and only to say of which file a message speaks.
-        name = re.split(r"[\\/]", file["name"])[-1]
+        name = re.split(r"[\\/]", file.name)[-1]
         name = re.sub(r"[\x00-\x1f\x7f]", "", name)[-100:] or "puzzle"
-        if _NOT_TEXT.search(file["text"]):
+        if _NOT_TEXT.search(file.text):
             raise Refused(
                 f"the file {name} is not text in UTF-8",
                 f"files[{k}]",
                 "it may be another file than you meant, or an editor saved it in another encoding",
             )
-        found.append((name, file["text"]))
+        found.append((name, file.text))
     return found
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+# The steps of a quicker search could not be followed anyway.
+FASTEST = 100_000.0
+
 RefusalKind = Literal["bad-request", "too-large", "too-long", "not-found", "busy"]
 
 
@@ -42,6 +45,12 @@ class Refused(Exception):
     def to_json(self) -> dict[str, Any]:
         """The refusal as the page gets it."""
         return {"message": self.message, "where": self.where, "help": self.help, "kind": self.kind}
+
+
+def bound(number: float, most: int, words: str, where: str, help: str = "") -> None:
+    """Refuse more than is served; the words have a place for the number and, if they say it, for the most."""
+    if number > most:
+        raise too_large(words.format(number, most), where, help)
 
 
 def too_large(message: str, where: str = "", help: str = "") -> Refused:

@@ -14,16 +14,15 @@ import json
 import re
 import zlib
 from collections.abc import Callable, Mapping
-from typing import Any, NoReturn
+from typing import Any
 
-from pydantic import ValidationError
-
-from .limits import DeskLimits, Refused, too_large
-from .requests import KEYS, PuzzleRequest
+from .limits import DeskLimits, Refused, bound, too_large
+from .requests import KEYS, puzzle_request
 
 VERSION = "1"
 # An address of this length is taken by all usual browsers; a puzzle of 256 tiles needs about 5,000.
 MOST_CHARACTERS = 100_000
+_TOO_LARGE = ("this puzzle is too large for a link", "puzzle", "save it as a file and send that")
 _CUT_OFF = "it may have been cut off or changed where it was copied; ask for it again"
 _RAW = -zlib.MAX_WBITS
 
@@ -35,13 +34,11 @@ def link_of(puzzle: object, limits: DeskLimits) -> str:
         data = json.dumps(request, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise Refused("this puzzle cannot be put into a link: it holds values that are no text or number") from None
-    if len(data) > limits.characters:
-        _too_long()
+    bound(len(data), limits.characters, *_TOO_LARGE)
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
     packed = packer.compress(data) + packer.flush()
     link = f"{VERSION}.{base64.urlsafe_b64encode(packed).rstrip(b'=').decode('ascii')}"
-    if len(link) > MOST_CHARACTERS:
-        _too_long()
+    bound(len(link), MOST_CHARACTERS, *_TOO_LARGE)
     return link
 
 
@@ -49,8 +46,7 @@ def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
     """The puzzle request in a link, or in the address that ends with it; Refused in words for any other text."""
     if not isinstance(link, str) or not link.strip():
         raise Refused("expected a link", "link")
-    if len(link) > MOST_CHARACTERS + 1000:
-        raise too_large("this link is too long", "link", _CUT_OFF)
+    bound(len(link), MOST_CHARACTERS + 1000, "this link is too long", "link", _CUT_OFF)
     # People paste whole addresses, writers end sentences behind them, and programs add invisible blanks.
     plain = re.sub(r"[\u200b-\u200f\u2060\ufeff]|%20|%E2%80%8B", " ", link).strip()
     match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", plain)
@@ -79,33 +75,20 @@ def _unpacked(packed: str, limits: DeskLimits) -> object:
         raise Refused("this link is not whole", "link", _CUT_OFF)
     try:
         text = data.decode("utf-8")
-        request = json.loads(text, parse_constant=_no_constant)
-        # A text may stand for half a character, which cannot be written down again.
-        json.dumps(request, ensure_ascii=False).encode("utf-8")
+        request = json.loads(text)
+        # Half a character, or a number that is none, cannot be written down again.
+        json.dumps(request, ensure_ascii=False, allow_nan=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise Refused("this link is damaged: there is no puzzle in it", "link", _CUT_OFF) from None
     return request
 
 
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(name)
-
-
-def _too_long() -> NoReturn:
-    raise too_large("this puzzle is too large for a link", "puzzle", "save it as a file and send that")
-
-
-def _checked(value: object, where: str) -> dict[str, Any]:
+def _checked(value: Any, where: str) -> dict[str, Any]:
     """A request of the right form, without empty parts; this does not check its puzzle."""
-    if not isinstance(value, Mapping) or ((value.get("name") is None) == (value.get("document") is None)):
-        raise Refused("expected a puzzle: its name or its document", where)
-    unknown = sorted(str(key) for key in value if key not in KEYS)
-    if unknown:
-        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", where)
     try:
-        PuzzleRequest.model_validate(value)
-    except ValidationError as problem:
-        raise Refused(f"the puzzle's {problem.errors()[0]['loc'][0]!r} is of the wrong kind", where) from None
+        puzzle_request(value)
+    except Refused as refusal:
+        raise Refused(refusal.message, where) from None
     return {key: value[key] for key in KEYS if value.get(key) not in (None, "", [])}
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from ..design.table import with_given
 from ..errors import InvalidFile, TilewrightError
 from ..families import Laid, Puzzle, Solution, family_of
 from ..families.base import Thing
 from ..families.setups import with_blocked, with_target
-from .limits import DeskLimits, Refused, too_large
-from .requests import KEYS, PuzzleRequest, checked
+from .limits import DeskLimits, Refused, bound
+from .requests import puzzle_request
 from .sizes import check_puzzle, check_size
 
 PagePlacement = tuple[int, int, int]
@@ -33,9 +33,10 @@ class AskedPuzzle:
     variant: str
     variants: tuple[str, ...]
     blocked: tuple[str, ...]
-    target: int | None
     placed: tuple[PagePlacement, ...]
     document: dict[str, Any] = field(hash=False, compare=False)
+    began: float = field(compare=False)
+    """When the program began to open it."""
 
     @property
     def is_set_up(self) -> bool:
@@ -65,26 +66,17 @@ class AskedPuzzle:
 
 def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     """The puzzle that a request asks for; Refused for one that there is not, that is wrong, or too large."""
-    if not isinstance(asked, Mapping):
-        raise Refused("expected a puzzle", "puzzle", 'an object with "name" or "document"')
-    unknown = sorted(str(key) for key in asked if key not in KEYS)
-    if unknown:
-        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", "puzzle", f"the keys are {', '.join(KEYS)}")
-    request = checked(PuzzleRequest, asked)
+    began = time.monotonic()
+    request = puzzle_request(asked)
     name, variant = request.name or "", request.variant or ""
-    if (request.document is None) == (not name):
-        raise Refused('expected either "name" or "document"', "puzzle")
     text = "" if request.document is None else _document_text(request.document, limits)
     template, variants, plain = _template(name, text, variant, limits)
-    blocked, target = tuple(request.blocked or ()), request.target
-    puzzle = _set_up(template, blocked, target)
-    placed = tuple(request.placed or ())
-    if len(placed) > limits.cells:
-        raise too_large(f"{len(placed)} pieces cannot lie on the table", "placed")
-    made = AskedPuzzle(template, puzzle, name, variant, variants, blocked, target, placed, plain)
+    blocked, placed = tuple(request.blocked or ()), tuple(request.placed or ())
+    puzzle = _set_up(template, blocked, request.target)
+    bound(len(placed), limits.cells, "{} pieces cannot lie on the table", "placed")
     for number, placement in enumerate(placed):
-        cells_under(made.puzzle, placement, f"placed[{number}]")
-    return made
+        cells_under(puzzle, placement, f"placed[{number}]")
+    return AskedPuzzle(template, puzzle, name, variant, variants, blocked, placed, plain, began)
 
 
 def listed(value: object, where: str) -> list[Any]:
@@ -108,9 +100,8 @@ def json_text(document: dict[str, Any], *, halves: str = "strict", **layout: Any
 
 def _document_text(document: dict[str, Any], limits: DeskLimits) -> str:
     text = json_text(document, halves="surrogatepass", sort_keys=True)
-    if len(text) > limits.characters:
-        words = f"the puzzle file has {len(text):,} characters; at most {limits.characters:,} are taken"
-        raise too_large(words, "document")
+    words = "the puzzle file has {:,} characters; at most {:,} are taken"
+    bound(len(text), limits.characters, words, "document")
     return text
 
 
@@ -151,22 +142,19 @@ def refusal_of(problem: InvalidFile) -> Refused:
 
 
 def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> Puzzle:
-    puzzle = template
     try:
-        if target is not None:
-            puzzle = with_target(puzzle, target)
-        setup = puzzle.setup
-        if blocked and setup is not None:
-            # The page shows the choices made so far; the puzzle is made when there are no more.
-            return with_blocked(puzzle, blocked) if len(blocked) >= setup.blocked else puzzle
-        if blocked:
-            puzzle = blocked_by_hand(puzzle, blocked)
+        puzzle = template if target is None else with_target(template, target)
+        if not blocked:
+            return puzzle
+        if puzzle.setup is None:
+            return _blocked_by_hand(puzzle, blocked)
+        # The page shows the choices made so far; the puzzle is made when there are no more.
+        return with_blocked(puzzle, blocked) if len(blocked) >= puzzle.setup.blocked else puzzle
     except TilewrightError as problem:
         raise Refused(str(problem), "blocked" if blocked else "target") from None
-    return puzzle
 
 
-def blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:
+def _blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:
     """A puzzle without a setup, with more of its cells blocked."""
     block = family_of(puzzle).setups.block
     if block is None:
@@ -224,8 +212,3 @@ def placement_of(puzzle: Puzzle, what: Laid) -> PagePlacement:
 def placements_of(solution: Solution) -> list[PagePlacement]:
     """A solution in the terms of the page."""
     return [placement_of(solution.puzzle, one) for one in family_of(solution).table.laid(solution)]
-
-
-def given_placements(puzzle: Puzzle) -> list[PagePlacement]:
-    """The fixed things, if the puzzle says how they lie: values, tiles and pieces with all their cells."""
-    return [placement_of(puzzle, one) for one in with_given(puzzle, ())]

@@ -8,15 +8,17 @@ from typing import Any
 from ..boards import shape_cells
 from ..errors import TilewrightError
 from ..families.tiling.build_pieces import default_freedom
-from ..lattices import LATTICES, SQUARE, Cell, Lattice
-from .limits import DeskLimits, Refused, too_large
+from ..lattices import LATTICES, SQUARE, Cell, Lattice, ShapeMaker
+from ..rendering.sheet import Box
+from .limits import DeskLimits, Refused, bound, too_large
 from .opened import listed
 from .sizes import FARTHEST
 
 _SCALE = 40.0
 # Longer patches would be unusable, and no board that is served reaches as far.
-MOST_ACROSS = 60
-MOST_LAYERS = 12
+_MOST_ACROSS = 60
+_MOST_LAYERS = 12
+_WIDEST_MARGIN = 5
 # The first size of a shape, by the number of its sizes: big enough to look different from others.
 _FIRST_SIZE = {1: 3, 2: 4, 3: 3}
 _LARGEST_SIZE = {1: 20, 2: 40, 3: 12}
@@ -51,8 +53,7 @@ def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[
     """A list of coordinates as cells, each once; Refused for anything else."""
     found: dict[Cell, None] = {}
     items = listed(value, where)
-    if len(items) > most:
-        raise too_large(f"{len(items):,} cells are too many; at most {most:,}", where)
+    bound(len(items), most, "{:,} cells are too many; at most {:,}", where)
     for k, item in enumerate(items):
         good = isinstance(item, list) and all(type(x) is int and abs(x) <= FARTHEST for x in item)
         if not good or not lattice.is_cell(tuple(item)):
@@ -63,14 +64,7 @@ def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[
 
 def outlined(lattice: Lattice, cells: Iterable[Cell]) -> list[dict[str, Any]]:
     """Cells with center and corners in pixels, y downward; the layers of a solid lie on one another."""
-    return [
-        {
-            "at": list(cell),
-            "layer": lattice.grid(cell)[0],
-            **_outline(lattice, cell),
-        }
-        for cell in cells
-    ]
+    return [{"at": list(cell), "layer": lattice.grid(cell)[0], **_outline(lattice, cell)} for cell in cells]
 
 
 def _outline(lattice: Lattice, cell: Cell) -> dict[str, Any]:
@@ -94,12 +88,14 @@ def box_of(cells: Iterable[Mapping[str, Any]], margin: float = 4.0) -> list[floa
     points = [point for cell in cells for point in cell["points"]] or [[0.0, 0.0]]
     left, top = (min(point[k] for point in points) for k in range(2))
     right, bottom = (max(point[k] for point in points) for k in range(2))
-    return [
-        round(left - margin, 2),
-        round(top - margin, 2),
-        round(right - left + 2 * margin, 2),
-        round(bottom - top + 2 * margin, 2),
-    ]
+    return box_with_margin((left, top, right - left, bottom - top), margin)
+
+
+def box_with_margin(box: Box, margin: float) -> list[float]:
+    """A box with room around it: left, top, width and height."""
+    left, top, width, height = box
+    sides = (left - margin, top - margin, width + 2 * margin, height + 2 * margin)
+    return [round(side, 2) for side in sides]
 
 
 def sides_of(lattice: Lattice) -> dict[str, Any]:
@@ -114,13 +110,12 @@ def sides_of(lattice: Lattice) -> dict[str, Any]:
         ]
         sides = [{"name": name, "points": points} for name, points in zip(names, squares, strict=True)]
         return {"sides": sides, "box": box_of(sides)}
-    cell: Cell = (0,) * len(lattice.coordinates)
-    corners = [_pixels(lattice.position(corner)) for corner in lattice.corners(cell)]
-    center = _pixels(lattice.position(lattice.center(cell)))
-    sides = []
-    for side, name in zip(kind.reading_order, names, strict=True):
-        first, second = (corners[k] for k in kind.face_corners[side])
-        sides.append({"name": name, "points": [center, first, second]})
+    outline = _outline(lattice, (0,) * len(lattice.coordinates))
+    center, corners = outline["center"], outline["points"]
+    sides = [
+        {"name": name, "points": [center, *(corners[k] for k in kind.face_corners[side])]}
+        for side, name in zip(kind.reading_order, names, strict=True)
+    ]
     return {"sides": sides, "box": box_of(sides)}
 
 
@@ -131,11 +126,9 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """
     lattice = lattice_named(params.get("lattice"))
     cells = cells_given(params.get("cells"), lattice, "cells", limits.cells)
-    columns, rows = (_size(params.get(key, 6), key, MOST_ACROSS) for key in ("columns", "rows"))
-    layers = _size(params.get("layers", 1), "layers", MOST_LAYERS) if lattice.dimension > 2 else 1
-    margin = params.get("margin", 0)
-    if type(margin) is not int or not 0 <= margin <= 5:
-        raise Refused("expected a number from 0 to 5", "margin")
+    columns, rows = (_size(params.get(key, 6), key, _MOST_ACROSS) for key in ("columns", "rows"))
+    layers = _size(params.get("layers", 1), "layers", _MOST_LAYERS) if lattice.dimension > 2 else 1
+    margin = _size(params.get("margin", 0), "margin", _WIDEST_MARGIN, least=0)
     places = [lattice.grid(cell) for cell in cells]
     heights, *flat = zip(*places, strict=True) if places else ((), (), ())
     low, n_layers = _span(heights, layers, 0, 0)
@@ -143,12 +136,12 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         _span([place // stride for place in along], wanted, margin, 2)
         for along, wanted, stride in zip(flat, (rows, columns), lattice.stride, strict=True)
     ]
-    if n_layers > MOST_LAYERS or any(size > MOST_ACROSS + 10 for _, size in spans):
+    if n_layers > _MOST_LAYERS or any(size > _MOST_ACROSS + 10 for _, size in spans):
         raise too_large("the cells lie too far apart to be painted", "cells", "edit them as text")
     (top, n_rows), (left, n_columns) = spans
     row_step, column_step = lattice.stride
-    if n_layers * n_rows * row_step * n_columns * column_step * lattice.cells_per_place > 4 * limits.cells:
-        raise too_large("this patch is too large to paint on", "columns", "make it smaller")
+    n_cells = n_layers * n_rows * row_step * n_columns * column_step * lattice.cells_per_place
+    bound(n_cells, 4 * limits.cells, "this patch is too large to paint on", "columns", "make it smaller")
     patch = [
         ((layer, row, column), cell)
         for layer in range(low, low + n_layers)
@@ -184,9 +177,9 @@ def _span(places: Sequence[int], wanted: int, margin: int, ends: int) -> tuple[i
     return first - (missing // ends if ends else 0), last - first + 1 + missing
 
 
-def _size(value: object, key: str, most: int) -> int:
-    if type(value) is not int or not 1 <= value <= most:
-        raise Refused(f"{key} must be a number from 1 to {most}", key)
+def _size(value: object, key: str, most: int, least: int = 1) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise Refused(f"{key} must be a number from {least} to {most}", key)
     return value
 
 
@@ -195,24 +188,7 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     lattice = lattice_named(params.get("lattice"))
     makers = lattice.shape_named
     if params.get("shape") is None:
-        return {
-            "shapes": [
-                {
-                    "name": name,
-                    "words": maker.description.replace("`side`", "so many"),
-                    "sizes": [
-                        {
-                            "name": size,
-                            "default": _FIRST_SIZE[len(maker.sizes)],
-                            "least": 1,
-                            "most": _LARGEST_SIZE[len(maker.sizes)],
-                        }
-                        for size in maker.sizes
-                    ],
-                }
-                for name, maker in makers.items()
-            ]
-        }
+        return {"shapes": [_offered(maker) for maker in makers.values()]}
     shape, sizes = params.get("shape"), params.get("sizes", {})
     if not isinstance(shape, str) or shape not in makers:
         raise Refused(f"the {lattice.name} lattice has no such shape", "shape", f"it has {', '.join(makers)}")
@@ -224,11 +200,17 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         cells = shape_cells(lattice, shape, given)
     except TilewrightError as problem:
         raise Refused(str(problem), "sizes") from None
-    if len(cells) > limits.cells:
-        raise too_large(
-            f"this board would have {len(cells):,} cells; at most {limits.cells:,} are served here", "sizes"
-        )
+    words = "this board would have {:,} cells; at most {:,} are served here"
+    bound(len(cells), limits.cells, words, "sizes")
     return {"cells": [list(cell) for cell in cells], "board": {"shape": shape, **given}}
+
+
+def _offered(shape: ShapeMaker) -> dict[str, Any]:
+    """A ready shape with the sizes that it can have."""
+    n_sizes = len(shape.sizes)
+    bounds = {"default": _FIRST_SIZE[n_sizes], "least": 1, "most": _LARGEST_SIZE[n_sizes]}
+    words = shape.description.replace("`side`", "so many")
+    return {"name": shape.name, "words": words, "sizes": [{"name": size, **bounds} for size in shape.sizes]}
 
 
 ASKS = {"canvas": canvas, "preset": preset}

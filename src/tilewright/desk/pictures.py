@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ..families import Puzzle
@@ -32,11 +32,12 @@ class PiecePictures:
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
         self._things = things_of(puzzle)
-        scene = scene_of(puzzle)
-        self._sheet = Sheet(_empty(puzzle, scene))
-        self._marks = scene.marks
-        self._drawings: dict[tuple[int, int], Drawing] = {}
-        self._solids: dict[tuple[int, int], Drawing] = {}
+        self._sheet = sheet_of(puzzle)
+        self._marks = self._sheet.scene.marks
+        self.drawing = cache(self._drawing)
+        """Gives the picture of a piece in one of its orientations."""
+        self.solid = cache(self._solid)
+        """Gives the same in space, as one sees it; None in the plane, and where labels would be hidden."""
         self._size: float | None = None
         self._has_labels = any(
             any(map(any, thing.orientations[0].labels)) for thing in self._things if thing.owner is not None
@@ -60,27 +61,17 @@ class PiecePictures:
             found.update({} if solid is None else solid.patterns)
         return found
 
-    def drawing(self, piece: int, way: int) -> Drawing:
-        """A piece in one of its orientations."""
-        key = (piece, way)
-        if key not in self._drawings:
-            thing = self._things[piece]
-            if thing.owner is None:
-                self._drawings[key] = self._sheet.value(self._puzzle.board.cells[0], thing.name)
-            else:
-                cells = _cells(thing.owner, thing.orientations[way])
-                self._drawings[key] = self._sheet.piece(cells, thing.owner, self._marks, self._size)
-        return self._drawings[key]
+    def _drawing(self, piece: int, way: int) -> Drawing:
+        thing = self._things[piece]
+        if thing.owner is None:
+            return self._sheet.value(self._puzzle.board.cells[0], thing.name)
+        return self._sheet.piece(_cells(thing.owner, thing.orientations[way]), thing.owner, self._marks, self._size)
 
-    def solid(self, piece: int, way: int) -> Drawing | None:
-        """A piece in space as one sees it; None in the plane, and where labels would be hidden."""
+    def _solid(self, piece: int, way: int) -> Drawing | None:
         thing = self._things[piece]
         if thing.owner is None or self._puzzle.lattice.dimension == 2 or self._has_labels:
             return None
-        key = (piece, way)
-        if key not in self._solids:
-            self._solids[key] = self._sheet.solid(_cells(thing.owner, thing.orientations[way]), thing.owner)
-        return self._solids[key]
+        return self._sheet.solid(_cells(thing.owner, thing.orientations[way]), thing.owner)
 
 
 def _cells(owner: Owner, orientation: Orientation) -> tuple[SceneCell, ...]:

@@ -7,11 +7,11 @@ from typing import Any
 
 from ..boards import Board
 from ..errors import TilewrightError
-from ..lattices import LATTICES, Cell, Lattice
-from .limits import DeskLimits, Refused, too_large
+from ..lattices import Cell, Lattice
+from .limits import DeskLimits, Refused, bound
 from .opened import listed
 from .outlines import cells_given, lattice_named, preset
-from .sizes import check_board, list_in
+from .sizes import check_board, lattice_of, list_in
 
 _STATES = ("empty", "blocked", "optional", "away")
 Renamed = Callable[[str], str | None]
@@ -24,7 +24,7 @@ def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
 
     from ..families.fields import BoardFields, FaultReport, build_board
 
-    lattice = LATTICES.get(str(document.get("lattice")))
+    lattice = lattice_of(document)
     if lattice is None:
         return None
     try:
@@ -122,8 +122,7 @@ def _changed(
             states.pop(cell, None)
         else:
             states[cell] = item["state"]
-    if len(states) > limits.cells:
-        raise too_large(f"{len(states):,} cells are too many; at most {limits.cells:,}", "changes")
+    bound(len(states), limits.cells, "{:,} cells are too many; at most {:,}", "changes")
     return states
 
 
@@ -155,50 +154,45 @@ def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
 
 def _rename_all(document: dict[str, Any], renamed: Renamed, single: bool, dropped: list[str]) -> None:
     """Change the names of cells in all parts of a document, in place; changed parts are copied first."""
+
+    def follow(words: object, what: str) -> str | list[str] | None:
+        """The new names of some cells; None if one of them is gone, and `what` named them with it."""
+        names = [renamed(word) for word in words_of(words)]
+        if None in names:
+            dropped.append(what)
+            return None
+        return joined([name for name in names if name is not None])
+
+    def follow_rows(rows: list[Any], keys: tuple[str, ...], what: str) -> list[Any]:
+        found = []
+        for row in rows:
+            names = {key: follow(row[key], what) for key in keys if isinstance(row, dict) and key in row}
+            if None not in names.values():
+                found.append({**row, **names} if names else row)
+        return found
+
     if fixed := list_in(document, "fixed"):
-        document["fixed"] = _rows(fixed, ("cell", "cells"), renamed, "a fixed piece", dropped)
+        document["fixed"] = follow_rows(fixed, ("cell", "cells"), "a fixed piece")
     rim = document.get("rim")
     if isinstance(rim, dict) and (sides := list_in(rim, "sides")):
-        document["rim"] = {**rim, "sides": _rows(sides, ("cell",), renamed, "a label of the rim", dropped)}
+        document["rim"] = {**rim, "sides": follow_rows(sides, ("cell",), "a label of the rim")}
     setup = document.get("setup")
     if isinstance(setup, dict) and isinstance(setup.get("choices"), list):
         choices = [[renamed(name) for name in words_of(choice)] for choice in setup["choices"]]
-        if any(name is None for choice in choices for name in choice):
+        if any(None in choice for choice in choices):
             dropped.append("a choice of the setup")
         left = [joined([name for name in choice if name is not None]) for choice in choices]
         document["setup"] = {**setup, "choices": left}
     given = document.get("given")
     if isinstance(given, dict):
-        pairs = [(renamed(name), value) for name, value in given.items()]
-        document["given"] = {name: value for name, value in pairs if name is not None}
+        document["given"] = {now: value for name, value in given.items() if (now := renamed(name)) is not None}
         if len(document["given"]) < len(given):
             dropped.append("a given value")
-    lines = document.get("lines")
-    if isinstance(lines, list):
-        found = []
-        for line in lines:
-            words = words_of(line)
-            names = [renamed(word) for word in (words[0] if single and len(words) == 1 else words)]
-            if None in names:
-                dropped.append("a line")
-            else:
-                found.append(joined([name for name in names if name is not None]))
-        document["lines"] = found
-
-
-def _rows(rows: list[Any], keys: tuple[str, ...], renamed: Renamed, what: str, dropped: list[str]) -> list[Any]:
-    found = []
-    for row in rows:
-        if not isinstance(row, dict):
-            found.append(row)
-            continue
-        names = {key: [renamed(name) for name in words_of(row[key])] for key in keys if key in row}
-        if any(name is None for some in names.values() for name in some):
-            dropped.append(what)
-            continue
-        changed = {key: joined([name for name in some if name is not None]) for key, some in names.items()}
-        found.append({**row, **changed})
-    return found
+    if isinstance(document.get("lines"), list):
+        lines = [words_of(line) for line in document["lines"]]
+        # Where all names are single letters, a line is one word of them.
+        lines = [list(words[0]) if single and len(words) == 1 else words for words in lines]
+        document["lines"] = [names for line in lines if (names := follow(line, "a line")) is not None]
 
 
 def _said(dropped: list[str]) -> str:

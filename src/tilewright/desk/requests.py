@@ -7,11 +7,9 @@ from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
 
-from .limits import Refused
+from .limits import FASTEST, Refused
 
 _LARGEST = 10**9
-# The steps of a quicker search could not be followed anyway.
-FASTEST = 100_000.0
 
 _Number = Annotated[int, Field(ge=-_LARGEST, le=_LARGEST)]
 _ShortText = Annotated[str, Field(max_length=200)]
@@ -42,6 +40,19 @@ class PuzzleRequest(_Request):
 KEYS = tuple(PuzzleRequest.model_fields)
 
 
+def puzzle_request(value: object) -> PuzzleRequest:
+    """The puzzle that a request names or holds; Refused for a value of another form. This reads no document."""
+    if not isinstance(value, Mapping):
+        raise Refused("expected a puzzle", "puzzle", 'an object with "name" or "document"')
+    unknown = sorted(str(key) for key in value if key not in KEYS)
+    if unknown:
+        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", "puzzle", f"the keys are {', '.join(KEYS)}")
+    request = checked(PuzzleRequest, value)
+    if (request.document is None) == (not request.name):
+        raise Refused('expected either "name" or "document"', "puzzle")
+    return request
+
+
 class SearchRequest(_Request):
     """What to search for, apart from the puzzle."""
 
@@ -49,6 +60,17 @@ class SearchRequest(_Request):
     different: bool = Field(False, description="true or false")
     most: int | None = Field(None, ge=1, description="a whole number from 1 on")
     speed: float | None = Field(None, ge=0, le=FASTEST, description=f"a number from 0 to {FASTEST:,.0f}")
+
+
+class _FileRequest(_Request):
+    name: str
+    text: str
+
+
+class ReadRequest(_Request):
+    """The files of a puzzle, each with the name that tells its format."""
+
+    files: list[_FileRequest] = Field([], description="a file with a name and a text")
 
 
 class SpritesRequest(_Request):

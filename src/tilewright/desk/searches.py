@@ -13,12 +13,11 @@ from ..families import Puzzle, Solution, family_of
 from ..models import within
 from ..solving import Count, Limits, Progress, Run, solutions
 from ..solving.counting import plan_count
-from .big_integers import digits
-from .controls import Controls
+from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
 from .requests import SearchRequest, checked
-from .views import COUNT_NAMES, COUNT_WORDS
+from .views import count_data
 
 Event = dict[str, Any]
 
@@ -32,17 +31,17 @@ _LONGEST = 60.0
 def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
     """A search as events (see docs/page-protocol.md); Refused, before the first one, for what cannot be searched."""
     request = checked(SearchRequest, params)
-    mode, different = request.mode, request.different
-    most = limits.solutions if request.most is None else request.most
+    most = min(request.most or limits.solutions, limits.solutions)
     if request.speed is not None:
         controls.speed = request.speed
     asked = opened(params.get("puzzle"), limits)
-    puzzle = puzzle_to_search(asked)
-    if mode == "count":
-        return _counting(puzzle, controls, limits, bool(asked.placed))
-    if mode == "watch":
-        return _watching(puzzle, controls, min(most, limits.solutions), bool(asked.placed))
-    return _solving(puzzle, controls, limits, different, min(most, limits.solutions), bool(asked.placed))
+    puzzle, has_laid = puzzle_to_search(asked), bool(asked.placed)
+    bounds = Limits(seconds=limits.search_seconds, memory=limits.memory)
+    if request.mode == "count":
+        return _counting(puzzle, controls, bounds, has_laid)
+    if request.mode == "watch":
+        return _watching(puzzle, controls, most, has_laid)
+    return _solving(puzzle, controls, bounds, request.different, most, has_laid)
 
 
 def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
@@ -55,13 +54,13 @@ def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
 
 
 class _Told:
-    """Takes progress as it comes and gives the latest as an event, once."""
+    """Keeps the latest progress; `event` gives it once, and that of a search that has just begun at first."""
 
     looks_after = 0.5
     """The page shows the share of searches that take longer."""
 
     def __init__(self) -> None:
-        self._latest: Progress | None = None
+        self._latest: Progress | None = Progress(nodes=0, found=0, share=0.0, seconds=0.0)
 
     def __call__(self, progress: Progress) -> None:
         self._latest = progress
@@ -92,16 +91,12 @@ class _Told:
 
 
 def _solving(
-    puzzle: Puzzle, controls: Controls, limits: DeskLimits, different: bool, most: int, has_laid: bool
+    puzzle: Puzzle, controls: Controls, bounds: Limits, different: bool, most: int, has_laid: bool
 ) -> Iterator[Event]:
     told = _Told()
-    search = solutions(
-        puzzle,
-        up_to="symmetry" if different else None,
-        limits=Limits(seconds=limits.search_seconds, memory=limits.memory),
-        on_progress=told,
-    )
+    search = solutions(puzzle, up_to="symmetry" if different else None, limits=bounds, on_progress=told)
     yield {"kind": "begun", "words": f"looking for solutions with {search.effort.engine}"}
+    yield told.event()
     given = 0
     stopped_by = ""
     for solution in search.slices():
@@ -123,13 +118,13 @@ def _solving(
     yield done_event(stopped_by, given, effort.seconds, effort.nodes, words)
 
 
-def _counting(puzzle: Puzzle, controls: Controls, limits: DeskLimits, has_laid: bool) -> Iterator[Event]:
+def _counting(puzzle: Puzzle, controls: Controls, bounds: Limits, has_laid: bool) -> Iterator[Event]:
     told = _Told()
-    bounds = Limits(seconds=limits.search_seconds, memory=limits.memory)
     with within(bounds.seconds):
         plan = plan_count(puzzle, limits=bounds)
     run = Run(plan, bounds, on_progress=told)
     yield {"kind": "begun", "words": f"counting all solutions with {run.effort.engine}"}
+    yield told.event()
     stopped_by = ""
     for _ in run.slices():
         yield told.event()
@@ -150,16 +145,7 @@ def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
     if count.symmetries[0] != count.symmetries[1]:
         numbers["rotation"] = count.up_to_rotation
     numbers["symmetry"] = count.up_to_symmetry
-    return [
-        {
-            "what": what,
-            "title": COUNT_NAMES[what],
-            "count": digits(number),
-            "exact": exact,
-            "words": COUNT_WORDS[what],
-        }
-        for what, number in numbers.items()
-    ]
+    return [{**count_data(what, number), "exact": exact} for what, number in numbers.items()]
 
 
 def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> Iterator[Event]:
@@ -220,56 +206,33 @@ def _solution(number: int, solution: Solution) -> Event:
     return event
 
 
-def done_event(stopped_by: str, found: int, seconds: float, nodes: int, words: str) -> Event:
-    """The last event of a search."""
-    return {
-        "kind": "done",
-        "stopped_by": stopped_by,
-        "exhausted": not stopped_by,
-        "found": found,
-        "seconds": round(seconds, 3),
-        "nodes": nodes,
-        "words": words,
-    }
-
-
 _STOPPED = {
     "seconds": "the time allowed for one search is over",
     "solutions": "no more are kept here",
     "stop": "you stopped it",
-    "interrupt": "it was interrupted",
     "memory": "it needed more memory than one search may have",
-    "away": "no page looked at it for a minute",
 }
 
 
 def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) -> str:
     """A sentence on how a search for solutions ended."""
-    what = "different solution" if different else "solution"
-    n = f"{found:,} {what}" if found == 1 else f"{found:,} {what}s"
-    if stopped_by:
-        why = _STOPPED.get(stopped_by, "it was stopped")
-        if not found:
-            return f"No solution found so far; the search is not complete: {why}."
-        return f"{n} so far; there may be more: {why}."
-    if not found:
-        return _none(has_laid)
-    return f"{n}{' with what lies on the table' if has_laid else ''}. That is all: every possibility was tried."
-
-
-def _none(has_laid: bool) -> str:
-    """Sentences for a proof that there is no solution."""
-    what = "No solution has what lies on the table." if has_laid else "There is no solution."
-    return f"{what} Every possibility was tried."
+    n = f"{found:,} {'different ' if different else ''}solution{'' if found == 1 else 's'}"
+    all_of_them = f"{n}{' with what lies on the table' if has_laid else ''}. That is all"
+    return _end_words("search", found, stopped_by, has_laid, f"{n} so far; there may be more", all_of_them)
 
 
 def _counted_words(count: Count, stopped_by: str, has_laid: bool) -> str:
+    n = "1 solution" if count.distinct == 1 else f"{count.distinct:,} solutions"
+    so_far = f"At least {n}; the count is not complete"
+    return _end_words("count", count.distinct, stopped_by, has_laid, so_far, "These numbers are exact")
+
+
+def _end_words(what: str, found: int, stopped_by: str, has_laid: bool, so_far: str, whole: str) -> str:
+    """A sentence on how a search ended: `so_far` if it was stopped, `whole` if it came to its end."""
     if stopped_by:
         why = _STOPPED.get(stopped_by, "it was stopped")
-        if not count.distinct:
-            return f"No solution found so far; the count is not complete: {why}."
-        n = "1 solution" if count.distinct == 1 else f"{count.distinct:,} solutions"
-        return f"At least {n}; the count is not complete: {why}."
-    if not count.distinct:
-        return _none(has_laid)
-    return "These numbers are exact: every possibility was tried."
+        return f"{so_far if found else f'No solution found so far; the {what} is not complete'}: {why}."
+    if not found:
+        none = "No solution has what lies on the table." if has_laid else "There is no solution."
+        return f"{none} Every possibility was tried."
+    return f"{whole}: every possibility was tried."

@@ -9,7 +9,7 @@ from typing import Any
 from ..families import Puzzle, family_of
 from ..lattices import LATTICES, Lattice
 from ..models import CoverModel, SumModel
-from .limits import DeskLimits, too_large
+from .limits import DeskLimits, bound, too_large
 
 # The largest shape to build, in boards of the largest size, as its sizes tell the number of its cells only roughly.
 _ROUGHLY = 4
@@ -26,17 +26,12 @@ def check_size(document: Mapping[str, Any], limits: DeskLimits) -> None:
 
     This looks only at sizes; reading the document finds other mistakes.
     """
-    _check_tables(document, document, limits, "document")
     variants = document.get("variant")
-    for changes in variants.values() if isinstance(variants, dict) else ():
-        if isinstance(changes, dict):
-            _check_tables({**document, **changes}, changes, limits, "document.variant")
-
-
-def _check_tables(document: Mapping[str, Any], own: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
-    check_board(document, limits, where)
-    _check_pieces(own, limits, where)
-    _check_polyforms(document, limits, where)
+    changes = [one for one in variants.values() if isinstance(one, dict)] if isinstance(variants, dict) else []
+    for own, where in [(document, "document"), *((change, "document.variant") for change in changes)]:
+        check_board({**document, **own}, limits, where)
+        _check_pieces(own, limits, where)
+        _check_polyforms({**document, **own}, limits, where)
 
 
 def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "document") -> None:
@@ -44,7 +39,7 @@ def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "d
     board = document.get("board")
     if not isinstance(board, dict):
         return
-    lattice = _lattice_of(document)
+    lattice = lattice_of(document)
     sizes = [board[key] for key in ("columns", "rows", "layers", "side") if isinstance(board.get(key), int)]
     dimension = lattice.dimension if lattice is not None and len(sizes) == 1 else 1
     shape, n_cells = board.get("shape"), _n_cells(board)
@@ -85,24 +80,20 @@ def _check_pieces(document: Mapping[str, Any], limits: DeskLimits, where: str) -
     n_cells = 0
     for key in ("piece", "tiles"):
         items = list_in(document, key)
-        if len(items) > limits.pieces:
-            raise too_large(f"{len(items):,} pieces are too many here; at most {limits.pieces:,}", f"{where}.{key}")
+        bound(len(items), limits.pieces, "{:,} pieces are too many here; at most {:,}", f"{where}.{key}")
         for k, item in enumerate(items):
             if not isinstance(item, dict):
                 continue
             size = _n_cells(item)
-            if size > limits.cells:
-                words = f"a piece of {size:,} cells is too large here; at most {limits.cells:,}"
-                raise too_large(words, f"{where}.{key}[{k}]")
+            bound(size, limits.cells, "a piece of {:,} cells is too large here; at most {:,}", f"{where}.{key}[{k}]")
             _check_near(item, f"{where}.{key}[{k}]")
             n_cells += size
-    if n_cells > _IN_PIECES * limits.cells:
-        words = f"{n_cells:,} cells in all pieces are too many here; at most {_IN_PIECES * limits.cells:,}"
-        raise too_large(words, f"{where}.piece")
+    words = "{:,} cells in all pieces are too many here; at most {:,}"
+    bound(n_cells, _IN_PIECES * limits.cells, words, f"{where}.piece")
 
 
 def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
-    lattice = _lattice_of(document)
+    lattice = lattice_of(document)
     growth = max(3, (lattice.n_sides if lattice is not None else 6) - 1)
     n_shapes = 0
     for k, row in enumerate(list_in(document, "polyforms")):
@@ -113,19 +104,18 @@ def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str
         n_shapes += growth ** min(size, _LARGEST_POLYFORM + 1)
         if size > _LARGEST_POLYFORM or growth**size > _POLYFORMS:
             raise too_large(f"polyforms of {_shown(size)} cells are too many here", here)
-        if n_shapes > _POLYFORMS:
-            raise too_large("all these polyforms together are too many here", here)
+        bound(n_shapes, _POLYFORMS, "all these polyforms together are too many here", here)
 
 
-def _lattice_of(document: Mapping[str, Any]) -> Lattice | None:
-    name = document.get("lattice")
-    return LATTICES.get(name) if isinstance(name, str) else None
+def lattice_of(document: Mapping[str, Any]) -> Lattice | None:
+    """The lattice of a document; None if there is none of its name."""
+    return LATTICES.get(str(document.get("lattice")))
 
 
 def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
     """Refuse a puzzle that is larger than the limits."""
-    if len(puzzle.board) > limits.cells:
-        raise too_large(f"the board has {len(puzzle.board):,} cells; at most {limits.cells:,} are served here", "board")
+    words = "the board has {:,} cells; at most {:,} are served here"
+    bound(len(puzzle.board), limits.cells, words, "board")
     for model, check in _CHECKS.items():
         if model in family_of(puzzle).compilers:
             check(puzzle, limits)
@@ -145,15 +135,11 @@ def _check_sums(puzzle: Any, limits: DeskLimits) -> None:
 
 def _check_cover(puzzle: Puzzle, limits: DeskLimits) -> None:
     things = family_of(puzzle).table.things(puzzle)
-    if len(things) > limits.pieces:
-        raise too_large(f"the puzzle has {len(things):,} pieces; at most {limits.pieces:,} are served here", "pieces")
+    words = "the puzzle has {:,} pieces; at most {:,} are served here"
+    bound(len(things), limits.pieces, words, "pieces")
     n_placements = len(puzzle.board) * sum(len(thing.orientations) for thing in things)
-    if n_placements > limits.placements:
-        raise too_large(
-            f"the pieces can lie in too many ways: {n_placements:,} with all their orientations; at most "
-            f"{limits.placements:,} are served here",
-            "pieces",
-        )
+    words = "the pieces can lie in too many ways: {:,} with all their orientations; at most {:,} are served here"
+    bound(n_placements, limits.placements, words, "pieces")
 
 
 # The kind of model decides which part of it may become large.

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from ..design.table import with_given
 from ..families import Finding, Known, Puzzle, family_of
 from ..families.base import Family
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering import scene_of
-from ..rendering.sheet import Box, standing
-from .big_integers import digits
-from .opened import AskedPuzzle, given_placements, things_of
+from ..rendering.sheet import Drawing, standing
+from .opened import AskedPuzzle, placement_of, things_of
+from .outlines import box_with_margin
 from .pictures import PiecePictures, about, piece_pictures, sheet_of
 
 MOVE_WORDS = {
@@ -29,22 +30,22 @@ _MARGIN = 6.0
 # The most sums to offer.
 _MOST_TARGETS = 200
 
-COUNT_WORDS = {
-    "raw": "Every way to lay the pieces, with pieces that look alike told apart.",
-    "distinct": "Finished pictures that look different on a board that stays where it is.",
-    "rotation": "Different pictures, where one that can be turned into another does not count again.",
-    "symmetry": "Really different pictures: what can be turned or mirrored into another does not count again.",
-    "relabeling": "Really different pictures, where renaming the labels (for numbers: exchanging large and small) "
-    "makes no difference either.",
-}
-"""For each kind of count one plain sentence that explains it."""
-
-COUNT_NAMES = {
-    "raw": "Raw",
-    "distinct": "Distinct",
-    "rotation": "Up to rotation",
-    "symmetry": "Up to symmetry",
-    "relabeling": "Up to symmetry and relabeling",
+_COUNTS = {
+    "raw": ("Raw", "Every way to lay the pieces, with pieces that look alike told apart."),
+    "distinct": ("Distinct", "Finished pictures that look different on a board that stays where it is."),
+    "rotation": (
+        "Up to rotation",
+        "Different pictures, where one that can be turned into another does not count again.",
+    ),
+    "symmetry": (
+        "Up to symmetry",
+        "Really different pictures: what can be turned or mirrored into another does not count again.",
+    ),
+    "relabeling": (
+        "Up to symmetry and relabeling",
+        "Really different pictures, where renaming the labels (for numbers: exchanging large and small) makes no "
+        "difference either.",
+    ),
 }
 
 
@@ -73,9 +74,16 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
         "board": _board(puzzle, opened),
         "moves": _moves(puzzle),
         "pieces": _pieces(template),
-        "given": [list(placement) for placement in given_placements(puzzle)],
+        # Fixed pieces, if the puzzle says how they lie.
+        "given": [list(placement_of(puzzle, one)) for one in with_given(puzzle, ())],
         "document": opened.document,
     }
+
+
+def count_data(what: str, number: int) -> dict[str, Any]:
+    """A count of some kind, with a plain sentence that explains the kind; the page may not round the number."""
+    title, words = _COUNTS[what]
+    return {"what": what, "title": title, "count": str(number), "words": words}
 
 
 def kind_of(family: Family, has_tiles: bool) -> str:
@@ -106,7 +114,7 @@ def standing_of(puzzle: Puzzle) -> dict[str, Any]:
     drawing = standing(scene_of(puzzle))
     return {
         "svg": drawing.markup,
-        "box": _box(drawing.box),
+        "box": box_with_margin(drawing.box, _MARGIN),
         "defs": "".join(drawing.patterns[name] for name in sorted(drawing.patterns)),
     }
 
@@ -126,10 +134,7 @@ def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
     when += [f"on {cells}" if setup and setup.kind == "date" else f"with {cells} blocked"] if cells else []
     when += [f"with sum {known.target}"] if known.target is not None else []
     return {
-        "count": digits(known.count),
-        "what": known.counts,
-        "title": COUNT_NAMES[known.counts],
-        "words": COUNT_WORDS[known.counts],
+        **count_data(known.counts, known.count),
         "source": known.source,
         "when": ", ".join(when),
         "variant": known.variant,
@@ -173,20 +178,19 @@ def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
     drawing = sheet.backdrop
     patterns = {**drawing.patterns, **piece_pictures(opened.template).patterns}
     blocked = _chosen_so_far(opened)
-    cells = []
-    for index, cell in enumerate(puzzle.board.cells):
-        cells.append(
-            {
-                "name": puzzle.board.names[index],
-                "at": list(cell),
-                "center": _point(sheet.centers[index]),
-                "points": [_point(corner) for corner in sheet.outlines[index]],
-                "state": "blocked" if index in blocked else sheet.scene.cells[index].state,
-                "words": _cell_words(puzzle, index),
-            }
-        )
+    cells = [
+        {
+            "name": puzzle.board.names[index],
+            "at": list(cell),
+            "center": _point(sheet.centers[index]),
+            "points": [_point(corner) for corner in sheet.outlines[index]],
+            "state": "blocked" if index in blocked else sheet.scene.cells[index].state,
+            "words": _cell_words(puzzle, index),
+        }
+        for index, cell in enumerate(puzzle.board.cells)
+    ]
     return {
-        "box": _box(drawing.box),
+        "box": box_with_margin(drawing.box, _MARGIN),
         "backdrop": drawing.markup,
         "defs": "".join(patterns[name] for name in sorted(patterns)),
         "dimension": puzzle.lattice.dimension,
@@ -213,51 +217,36 @@ def _point(point: tuple[float, float]) -> list[float]:
     return [round(point[0], 2), round(point[1], 2)]
 
 
-def _box(box: Box, margin: float = _MARGIN) -> list[float]:
-    left, top, width, height = box
-    return [
-        round(left - margin, 2),
-        round(top - margin, 2),
-        round(width + 2 * margin, 2),
-        round(height + 2 * margin, 2),
-    ]
-
-
 def _pieces(puzzle: Puzzle) -> list[dict[str, Any]]:
     made = piece_pictures(puzzle)
     things = things_of(puzzle)
     with_all = sum(len(thing.orientations) for thing in things) <= _MOST_SPRITES
     dimension = puzzle.lattice.dimension
-    data = []
-    for number, thing in enumerate(things):
-        data.append(
-            {
-                "name": thing.name,
-                **about(thing),
-                "ways": [
-                    {
-                        "cells": [list(cell) for cell in one.offsets(dimension)],
-                        "to": one.to,
-                        "words": one.words,
-                        **_picture(made, number, k, with_all),
-                    }
-                    for k, one in enumerate(thing.orientations)
-                ],
-            }
-        )
-    return data
+    return [
+        {
+            "name": thing.name,
+            **about(thing),
+            "ways": [
+                {
+                    "cells": [list(cell) for cell in one.offsets(dimension)],
+                    "to": one.to,
+                    "words": one.words,
+                    **_picture(made, number, k, with_all),
+                }
+                for k, one in enumerate(thing.orientations)
+            ],
+        }
+        for number, thing in enumerate(things)
+    ]
 
 
 def _picture(made: PiecePictures, piece: int, way: int, with_all: bool) -> dict[str, Any]:
     if not with_all and way:
         # Turned tiles are as large as those that lie as listed, near enough for a tray.
-        return {"svg": None, "box": _box(made.drawing(piece, 0).box, 1.0), "solid": None}
-    drawing, solid = made.drawing(piece, way), made.solid(piece, way)
-    return {
-        "svg": drawing.markup,
-        "box": _box(drawing.box, 1.0),
-        "solid": None if solid is None else {"svg": solid.markup, "box": _box(solid.box, 1.0)},
-    }
+        return {**_drawn(made.drawing(piece, 0)), "svg": None, "solid": None}
+    solid = made.solid(piece, way)
+    return {**_drawn(made.drawing(piece, way)), "solid": None if solid is None else _drawn(solid)}
 
 
-__all__ = ["COUNT_NAMES", "COUNT_WORDS", "finding_data", "sprites_of", "standing_of", "view_of"]
+def _drawn(drawing: Drawing) -> dict[str, Any]:
+    return {"svg": drawing.markup, "box": box_with_margin(drawing.box, 1.0)}

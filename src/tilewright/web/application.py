@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import math
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -17,17 +15,18 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, Router
 
 from .. import catalog
-from ..desk.limits import Refused
+from ..desk.limits import FASTEST, Refused
 from .events import EventStream, until_gone
 from .guard import API, FAULT, STATUS_OF_KIND, Guard, read_body, refusal_response
 from .jsontext import parse
-from .pool import AskPool, BackgroundTasks, SearchPool, ServerError, Workers, log
-from .running import RunningSearches
+from .pool import AskPool, BackgroundTasks, SearchPool, ServerError, log
+from .process import WorkerProcess
+from .running import RunningSearch, RunningSearches
 from .served import MEDIA, ServedFile, page_files
 from .settings import Settings
 
 _LONGEST_NAME = 64
-_FASTEST = 100_000.0
+_NOT_STORED = {"cache-control": "no-store"}
 
 
 class PageService:
@@ -39,10 +38,9 @@ class PageService:
         """Set when the server begins to end."""
         self.files = page_files()
         self._names = frozenset(catalog.names())
-        self._gallery: bytes | None = None
-        self._pictures: dict[str, asyncio.Task[ServedFile]] = {}
+        self._made: dict[str, asyncio.Task[bytes]] = {}
         self._tasks = BackgroundTasks()
-        self._workers = Workers(settings)
+        self._workers: set[WorkerProcess] = set()
         self._asks = AskPool(settings, self._workers, self._tasks)
         self._search_pool = SearchPool(settings, self._workers, self._tasks)
         self.searches = RunningSearches(settings, self._search_pool, self._tasks)
@@ -57,28 +55,25 @@ class PageService:
     async def close(self) -> None:
         """End everything at once."""
         await self._tasks.end()
-        await self._workers.end_all()
+        await asyncio.gather(*(worker.end() for worker in tuple(self._workers)))
 
     async def ask(self, name: str, text: str) -> bytes:
         """The answer to a request; that to `gallery` is always the same."""
-        if name != "gallery":
-            return await self._asks.ask(name, text)
-        if self._gallery is None:
-            self._gallery = await self._asks.ask(name, "{}")
-        return self._gallery
+        return await (self._made_once(name, "{}") if name == "gallery" else self._asks.ask(name, text))
 
     async def picture(self, name: str) -> ServedFile:
         """The picture of a puzzle of the catalog, made once."""
         if name not in self._names:
             raise Refused("there is no such picture", kind="not-found")
-        if name not in self._pictures or _has_failed(self._pictures[name]):
-            self._pictures[name] = self._tasks.add(self._draw(name))
-        # Other requests may wait for it, too.
-        return await asyncio.shield(self._pictures[name])
-
-    async def _draw(self, name: str) -> ServedFile:
-        answer = json.loads(await self._asks.ask("picture", json.dumps({"name": name})))
+        answer = json.loads(await self._made_once("picture", json.dumps({"name": name})))
         return ServedFile(answer["text"].encode("utf-8"), answer["media"])
+
+    async def _made_once(self, name: str, text: str) -> bytes:
+        task = self._made.get(text)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._made[text] = self._tasks.add(self._asks.ask(name, text))
+        # Other requests may wait for it, too.
+        return await asyncio.shield(task)
 
     async def _prepare(self) -> None:
         """Make what every page asks for at first, one after the other, before a page does."""
@@ -87,10 +82,6 @@ class PageService:
             for puzzle in gallery["puzzles"]:
                 with suppress(Refused, ServerError):
                     await self.picture(puzzle["name"])
-
-
-def _has_failed(task: asyncio.Task[Any]) -> bool:
-    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def application(settings: Settings, closing: asyncio.Event, on_started: Callable[[], None]) -> Starlette:
@@ -122,14 +113,13 @@ def application(settings: Settings, closing: asyncio.Event, on_started: Callable
 
 
 def _service(request: Request) -> PageService:
-    service = request.app.state.service
-    assert isinstance(service, PageService)
+    service: PageService = request.app.state.service
     return service
 
 
 async def _body(request: Request) -> str:
     settings = _service(request).settings
-    return await read_body(request.receive, request.scope["headers"], settings.body, settings.body_seconds)
+    return await read_body(request, settings.body, settings.body_seconds)
 
 
 async def _ask(request: Request) -> Response:
@@ -137,24 +127,19 @@ async def _ask(request: Request) -> Response:
     if len(name) > _LONGEST_NAME or not name.isidentifier() or not name.isascii():
         raise Refused("there is no such ask", "ask", kind="not-found")
     text = await _body(request)
-    answer = await _unless_gone(request, _service(request).ask(name, text))
-    return Response(answer, headers={"cache-control": "no-store"}, media_type=MEDIA[".json"])
-
-
-async def _unless_gone(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
-    """The result of the work for a request; the work is cancelled when the client leaves or the server ends."""
-    working = await until_gone(work, request.receive, _service(request).closing)
+    service = _service(request)
+    working = await until_gone(service.ask(name, text), request.receive, service.closing)
     if working.cancelled():
         raise Refused("the server ends", kind="busy")
-    return working.result()
+    return Response(working.result(), headers=_NOT_STORED, media_type=MEDIA[".json"])
 
 
 async def _begin(request: Request) -> Response:
     name = await _service(request).searches.begin(await _body(request))
-    return Response(json.dumps({"id": name}), 201, headers={"cache-control": "no-store"}, media_type=MEDIA[".json"])
+    return Response(json.dumps({"id": name}), 201, headers=_NOT_STORED, media_type=MEDIA[".json"])
 
 
-async def _events(request: Request) -> EventStream:
+async def _events(request: Request) -> Response | EventStream:
     service = _service(request)
     search = service.searches.find(request.path_params["id"])
     if search.readers >= service.settings.readers:
@@ -162,30 +147,28 @@ async def _events(request: Request) -> EventStream:
     after = request.headers.get("last-event-id") or request.query_params.get("after", "0")
     if not (after.isascii() and after.isdigit() and len(after) <= 12):
         raise Refused("expected the number of an event", "after")
+    if search.log.is_over and not search.log.after(int(after)):
+        # A browser that gets this does not ask again.
+        return Response(status_code=204, headers=_NOT_STORED)
     return EventStream(search, int(after), service.settings, service.closing)
 
 
-async def _stop(request: Request) -> Response:
-    search = _service(request).searches.find(request.path_params["id"])
-    await _body(request)
-    search.stop()
-    return Response(status_code=204)
+def _steering(steer: Callable[[RunningSearch, str], None]) -> Callable[[Request], Awaitable[Response]]:
+    """What answers a request to change a search, of which `steer` gets the body."""
+
+    async def answer(request: Request) -> Response:
+        search = _service(request).searches.find(request.path_params["id"])
+        steer(search, await _body(request))
+        return Response(status_code=204)
+
+    return answer
 
 
-async def _speed(request: Request) -> Response:
-    search = _service(request).searches.find(request.path_params["id"])
-    speed = parse(await _body(request)).get("speed")
-    if not isinstance(speed, int | float) or isinstance(speed, bool) or not 0 <= speed <= _FASTEST or math.isnan(speed):
-        raise Refused(f"expected a number from 0 to {_FASTEST:,.0f}", "speed")
-    search.set_speed(float(speed))
-    return Response(status_code=204)
-
-
-async def _step(request: Request) -> Response:
-    search = _service(request).searches.find(request.path_params["id"])
-    await _body(request)
-    search.step()
-    return Response(status_code=204)
+def _set_speed(search: RunningSearch, body: str) -> None:
+    speed = parse(body).get("speed")
+    if not isinstance(speed, int | float) or isinstance(speed, bool) or not 0 <= speed <= FASTEST:
+        raise Refused(f"expected a number from 0 to {FASTEST:,.0f}", "speed")
+    search.steer({"speed": speed})
 
 
 async def _picture(request: Request) -> Response:
@@ -210,33 +193,30 @@ def _served(request: Request, served: ServedFile) -> Response:
 
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Refused)
-    return _words(request, problem, STATUS_OF_KIND[problem.kind])
+    return refusal_response(problem, STATUS_OF_KIND[problem.kind], request.scope["path"])
 
 
 async def _fault(request: Request, problem: Exception) -> Response:
     log(f"{request.method} {request.url.path!r} could not be answered: {problem}")
-    return _words(request, Refused(FAULT), 500)
+    return refusal_response(Refused(FAULT), 500, request.scope["path"])
 
 
 async def _not_here(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    refusal, headers = Refused("there is nothing here", kind="not-found"), {}
     if problem.status_code == 405:
-        allowed = ", ".join(sorted((problem.headers or {}).get("Allow", "").split(", ")))
-        response = _words(request, Refused("this cannot be asked in this way", help=f"ask with {allowed}"), 405)
-        response.headers["allow"] = allowed
-        return response
-    return _words(request, Refused("there is nothing here", kind="not-found"), problem.status_code)
-
-
-def _words(request: Request, refusal: Refused, status: int) -> Response:
-    return refusal_response(refusal, status, request.scope["path"])
+        headers["allow"] = ", ".join(sorted((problem.headers or {}).get("Allow", "").split(", ")))
+        refusal = Refused("this cannot be asked in this way", help=f"ask with {headers['allow']}")
+    response = refusal_response(refusal, problem.status_code, request.scope["path"])
+    response.headers.update(headers)
+    return response
 
 
 _API_ROUTES = [
     Route("/ask/{name}", _ask, methods=["POST"]),
     Route("/searches", _begin, methods=["POST"]),
     Route("/searches/{id}/events", _events, methods=["GET"]),
-    Route("/searches/{id}/stop", _stop, methods=["POST"]),
-    Route("/searches/{id}/speed", _speed, methods=["POST"]),
-    Route("/searches/{id}/step", _step, methods=["POST"]),
+    Route("/searches/{id}/stop", _steering(lambda search, body: search.stop()), methods=["POST"]),
+    Route("/searches/{id}/speed", _steering(_set_speed), methods=["POST"]),
+    Route("/searches/{id}/step", _steering(lambda search, body: search.steer({"step": True})), methods=["POST"]),
 ]

@@ -33,11 +33,6 @@ class EventStream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         search = self._search
-        if search.log.is_over and not search.log.after(self._after):
-            # A browser that gets this does not ask again.
-            await send({"type": "http.response.start", "status": 204, "headers": [(b"cache-control", b"no-store")]})
-            await send({"type": "http.response.body", "body": b""})
-            return
         search.readers += 1
         try:
             telling = await until_gone(self._tell(send), receive, self._closing)
@@ -47,6 +42,10 @@ class EventStream:
         if telling.cancelled():
             with suppress(OSError):
                 await send({"type": "http.response.body", "body": b""})
+        elif (problem := telling.exception()) is not None and not isinstance(problem, OSError):
+            # The client asks again, and hears how the search ended; the guard prints the traceback.
+            search.end("failed")
+            raise problem
 
     async def _tell(self, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})

@@ -7,31 +7,20 @@ otherwise make its reader's browser ask a server that only the reader can reach.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import json
-import time
 import traceback
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..desk.limits import Refused
+from .served import PAGE_POLICY, policy_text
 
-CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
 HEADERS = {
-    "content-security-policy": CONTENT_POLICY,
+    "content-security-policy": policy_text(PAGE_POLICY | {"frame-ancestors": "'none'"}),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -108,16 +97,10 @@ class Guard:
         name = _host_name(host)
         if name is None:
             raise Rejection(400, "the request does not say, in one Host header, which host it is for")
-        if name == "localhost" or name in self._named:
+        # A stranger can make a name stand for this machine, but not a number.
+        address = numeric(name.partition("%")[0])
+        if name in ("localhost", *self._named) or (address and (address.is_loopback or self._any_address)):
             return
-        try:
-            address = ipaddress.ip_address(name.partition("%")[0])
-        except ValueError:
-            pass
-        else:
-            # A stranger can make a name stand for this machine, but not a number.
-            if address.is_loopback or self._any_address:
-                return
         raise Rejection(
             421,
             f"this server does not answer to the name {_short(name)}",
@@ -131,11 +114,18 @@ class Guard:
             named = parts.hostname or ""
         except ValueError:
             return False
-        if parts.scheme not in ("http", "https"):
+        port = {"http": ":80", "https": ":443"}.get(parts.scheme)
+        if port is None:
             return False
-        ports = {"http": ":80", "https": ":443"}
-        asked = host.lower().removesuffix(ports[parts.scheme])
-        return parts.netloc.lower().removesuffix(ports[parts.scheme]) == asked or named in self._named
+        return parts.netloc.lower().removesuffix(port) == host.lower().removesuffix(port) or named in self._named
+
+
+def numeric(host: str) -> IPv4Address | IPv6Address | None:
+    """The address that a host is given by; None for a name."""
+    try:
+        return ip_address(host)
+    except ValueError:
+        return None
 
 
 def _one(scope: Scope, name: bytes) -> str:
@@ -164,30 +154,26 @@ def _short(text: str) -> str:
 _PATIENCE = 8
 
 
-async def read_body(receive: Receive, headers: list[tuple[bytes, bytes]], most: int, seconds: float) -> str:
+async def read_body(request: Request, most: int, seconds: float) -> str:
     """The body of a request as text; Refused, without keeping more of it, if it is too long or takes too long."""
     too_large = Refused(f"the request is larger than {most // 1024:,} KiB", kind="too-large")
-    declared = next((value for name, value in headers if name == b"content-length"), b"0")
-    if not declared.isdigit() or len(declared) > 15 or int(declared) > _PATIENCE * most:
+    declared = request.headers.get("content-length", "0")
+    if not declared.isdecimal() or len(declared) > 15 or int(declared) > _PATIENCE * most:
         raise too_large
     parts: list[bytes] = []
-    size, until = 0, time.monotonic() + seconds
-    while True:
-        try:
-            async with asyncio.timeout(max(until - time.monotonic(), 0.0)):
-                message = await receive()
-        except TimeoutError:
-            raise Refused(f"the request took longer than {seconds:g} seconds to arrive", kind="too-long") from None
-        if message["type"] == "http.disconnect":
-            raise Refused("the request ended before it was complete")
-        part = message.get("body", b"")
-        size += len(part)
-        if size <= most:
-            parts.append(part)
-        elif size > _PATIENCE * most:
-            raise too_large
-        if not message.get("more_body", False):
-            break
+    size = 0
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                size += len(part)
+                if size <= most:
+                    parts.append(part)
+                elif size > _PATIENCE * most:
+                    raise too_large
+    except TimeoutError:
+        raise Refused(f"the request took longer than {seconds:g} seconds to arrive", kind="too-long") from None
+    except ClientDisconnect:
+        raise Refused("the request ended before it was complete") from None
     if size > most:
         raise too_large
     try:

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..desk import asks as desk
-from ..desk.controls import Controls
+from ..desk.controls import Controls, done_event
 from ..desk.limits import DeskLimits, Refused
-from ..desk.searches import done_event
 from .jsontext import parse
 from .warm import load_common
 
@@ -92,16 +91,10 @@ class BrowserDesk:
     def _steer(self, message: Message) -> None:
         number = message.get("stop", message.get("speed", message.get("step")))
         turn = self._turns.get(number)
-        if turn is None:
-            return
-        if "stop" in message:
-            turn.controls.stopped = True
-        elif "speed" in message:
-            turn.controls.speed = message["value"]
-        else:
-            turn.controls.step()
-        # It may be waiting; the message counts now.
-        turn.due = 0.0
+        if turn is not None:
+            turn.controls.steer({"speed": message["value"]} if "speed" in message else message)
+            # It may be waiting; the message counts now.
+            turn.due = 0.0
 
     def _advance(self, number: Any, turn: _Turn) -> list[Message]:
         del self._turns[number]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
@@ -55,34 +56,20 @@ def _constant(name: str) -> NoReturn:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1) if len(pairs) < 1000 else ""
-        raise Refused(
-            f"the name {twice[:40]!r} comes twice in one object" if twice else "a name comes twice in one object"
-        )
+        [(twice, _)] = Counter(name for name, _ in pairs).most_common(1)
+        raise Refused(f"the name {twice[:40]!r} comes twice in one object")
     return found
 
 
-def _look_through(value: Any) -> None:
+def _look_through(value: Any, depth: int = 1) -> None:
     """Refuse what is nested too deeply, and texts with halves of characters, which no file could hold."""
-    waiting = [(value, 1)]
-    while waiting:
-        one, depth = waiting.pop()
-        if depth > DEEPEST:
-            raise _too_deep()
-        if isinstance(one, str):
-            _check_text(one)
-        elif isinstance(one, dict):
-            for name, inner in one.items():
-                _check_text(name)
-                waiting.append((inner, depth + 1))
-        elif isinstance(one, list):
-            waiting.extend((inner, depth + 1) for inner in one)
-
-
-def _check_text(text: str) -> None:
-    if not text.isascii() and any("\ud800" <= character <= "\udfff" for character in text):
+    if depth > DEEPEST:
+        raise _too_deep()
+    if isinstance(value, str) and not value.isascii() and any("\ud800" <= one <= "\udfff" for one in value):
         raise Refused("a text has half a character (a lone surrogate), which is no Unicode")
+    if isinstance(value, dict | list):
+        for inner in (*value, *value.values()) if isinstance(value, dict) else value:
+            _look_through(inner, depth + 1)
 
 
 def _too_deep() -> Refused:

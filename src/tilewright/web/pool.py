@@ -56,33 +56,10 @@ def log(text: str) -> None:
     print(f"tilewright: {text}", file=sys.stderr, flush=True)
 
 
-class Workers:
-    """All worker processes of a server, so that they end with it."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._all: set[WorkerProcess] = set()
-
-    def start(self) -> WorkerProcess:
-        """A new worker; it may still be loading."""
-        worker = WorkerProcess(self._settings)
-        self._all.add(worker)
-        return worker
-
-    async def end(self, worker: WorkerProcess) -> None:
-        """End one worker."""
-        self._all.discard(worker)
-        await worker.end()
-
-    async def end_all(self) -> None:
-        """End all workers at once."""
-        await asyncio.gather(*map(self.end, tuple(self._all)))
-
-
 class AskPool:
     """The workers for requests that are answered at once."""
 
-    def __init__(self, settings: Settings, workers: Workers, tasks: BackgroundTasks) -> None:
+    def __init__(self, settings: Settings, workers: set[WorkerProcess], tasks: BackgroundTasks) -> None:
         self._settings, self._workers, self._tasks = settings, workers, tasks
         self._free: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         # With one worker there is none to spare.
@@ -92,7 +69,7 @@ class AskPool:
     def start(self) -> None:
         """Start all workers, without waiting until they are ready."""
         for _ in range(self._settings.ask_workers):
-            self._free.put_nowait(self._workers.start())
+            self._free.put_nowait(WorkerProcess(self._settings, self._workers))
 
     async def ask(self, name: str, text: str) -> bytes:
         """The answer as JSON; raises Refused for what is not granted, and ServerError.
@@ -109,7 +86,7 @@ class AskPool:
                 else:
                     # Cancelled, or out of time: its next reply would be taken for the answer to another request.
                     self._replace(worker)
-        if reply.word != "answer":
+        if reply.kind != "answer":
             raise error_of(reply)
         return reply.payload
 
@@ -135,7 +112,7 @@ class AskPool:
         if not await worker.ready():
             raise ServerError("a worker does not start")
         worker.is_free = False
-        await worker.say({"ask": name, "text": text})
+        worker.say({"ask": name, "text": text})
         seconds = self._settings.ask_seconds
         try:
             async with asyncio.timeout(seconds):
@@ -152,22 +129,22 @@ class AskPool:
         return reply
 
     def _replace(self, worker: WorkerProcess) -> None:
-        self._tasks.add(self._workers.end(worker))
+        self._tasks.add(worker.end())
         if not self._tasks.is_over:
-            self._free.put_nowait(self._workers.start())
+            self._free.put_nowait(WorkerProcess(self._settings, self._workers))
 
 
 def error_of(reply: Reply) -> Exception:
     """The exception for a reply that is no answer."""
-    if reply.word == "refused":
+    if reply.kind == "refused":
         return Refused(**json.loads(reply.payload))
-    return ServerError(reply.word)
+    return ServerError(reply.kind)
 
 
 class SearchPool:
     """The workers for searches, each for one: a fresh process holds no memory of earlier searches."""
 
-    def __init__(self, settings: Settings, workers: Workers, tasks: BackgroundTasks) -> None:
+    def __init__(self, settings: Settings, workers: set[WorkerProcess], tasks: BackgroundTasks) -> None:
         self._settings, self._workers, self._tasks = settings, workers, tasks
         self._spare: list[WorkerProcess] = []
         self._n_taken = 0
@@ -178,11 +155,11 @@ class SearchPool:
         self._tasks.add(self._compile())
 
     async def _compile(self) -> None:
-        worker = self._workers.start()
+        worker = WorkerProcess(self._settings, self._workers)
         if await worker.ready():
-            await worker.say({"compile": True})
+            worker.say({"compile": True})
             await worker.hear()
-        await self._workers.end(worker)
+        await worker.end()
 
     async def take(self) -> WorkerProcess:
         """A worker for a search; Refused if too many are taken. It must be given back."""
@@ -192,8 +169,8 @@ class SearchPool:
             raise Refused(words, help="try again in a minute", kind="busy")
         self._n_taken += 1
         while self._spare and not self._spare[0].is_alive:
-            self._tasks.add(self._workers.end(self._spare.pop(0)))
-        worker = self._spare.pop(0) if self._spare else self._workers.start()
+            self._tasks.add(self._spare.pop(0).end())
+        worker = self._spare.pop(0) if self._spare else WorkerProcess(self._settings, self._workers)
         self._refill()
         try:
             if await worker.ready() and worker.is_alive:
@@ -206,11 +183,11 @@ class SearchPool:
     def give_back(self, worker: WorkerProcess) -> None:
         """End a worker after its search."""
         self._n_taken -= 1
-        self._tasks.add(self._workers.end(worker))
+        self._tasks.add(worker.end())
         self._refill()
 
     def _refill(self) -> None:
         """Start spare workers; those that cannot be needed are not started."""
         wanted = min(self._settings.spare_workers, self._settings.searches_at_once - self._n_taken)
         while not self._tasks.is_over and len(self._spare) < wanted:
-            self._spare.append(self._workers.start())
+            self._spare.append(WorkerProcess(self._settings, self._workers))

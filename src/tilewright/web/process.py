@@ -9,7 +9,9 @@ import os
 import signal
 import socket
 import threading
+import traceback
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import resource_tracker
@@ -31,17 +33,16 @@ _TABLE = threading.Lock()
 
 @dataclass(frozen=True)
 class Reply:
-    """One line of a worker: a word, the kind of event if it is one, and JSON, not parsed yet."""
+    """One line of a worker: a word that says what it is, and JSON, not parsed yet."""
 
-    word: str
     kind: str
     payload: bytes
 
 
 class WorkerProcess:
-    """One process, which begins to start at once; see `worker` for the messages."""
+    """One process, which begins to start at once and is one of `workers` until it ends; `worker` has the messages."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, workers: set[WorkerProcess]) -> None:
         context: Any = multiprocessing.get_context(settings.start_method)
         if settings.start_method == "forkserver":
             context.set_forkserver_preload([f"{__package__}.preload"])
@@ -50,14 +51,23 @@ class WorkerProcess:
         self._reader = asyncio.StreamReader()
         self._writer: asyncio.StreamWriter | None = None
         self._is_ended = False
+        self._workers = workers
+        workers.add(self)
         self._starting = asyncio.create_task(self._start(ours, theirs))
         self.is_free = True
         """Whether the worker has answered all that it was asked."""
 
     async def _start(self, ours: socket.socket, theirs: socket.socket) -> bool:
-        self._reader, self._writer = await asyncio.open_connection(sock=ours, limit=_LONGEST)
-        await _in_thread(lambda: self._start_process(theirs))
-        return await self.hear() is not None
+        try:
+            self._reader, self._writer = await asyncio.open_connection(sock=ours, limit=_LONGEST)
+            await _in_thread(lambda: self._start_process(theirs))
+            if await self.hear() is not None:
+                return True
+        except Exception:
+            traceback.print_exc()
+        # So that no pool takes it for one that is still to come.
+        self.kill()
+        return False
 
     def _start_process(self, theirs: socket.socket) -> None:
         if hasattr(signal, "pthread_sigmask"):
@@ -87,15 +97,8 @@ class WorkerProcess:
         """Wait until the process has loaded all it needs; False if it ended instead."""
         return await asyncio.shield(self._starting)
 
-    async def say(self, message: Mapping[str, Any]) -> None:
-        """Send the worker a message; nothing happens if it has ended."""
-        with suppress(OSError):
-            self.tell(message)
-            if self._writer is not None:
-                await self._writer.drain()
-
-    def tell(self, message: Mapping[str, Any]) -> None:
-        """Send a short message, without waiting."""
+    def say(self, message: Mapping[str, Any]) -> None:
+        """Send the worker a message, without waiting; nothing happens if it has ended."""
         if self._writer is not None and not self._writer.is_closing():
             self._writer.write(json.dumps(message).encode("ascii") + b"\n")
 
@@ -111,11 +114,8 @@ class WorkerProcess:
             return None
         if not line.endswith(b"\n"):
             return None
-        word, _, rest = line.rstrip(b"\n").partition(b" ")
-        kind = b""
-        if word == b"event":
-            kind, _, rest = rest.partition(b" ")
-        return Reply(word.decode("ascii"), kind.decode("ascii"), rest)
+        kind, _, payload = line.rstrip(b"\n").partition(b" ")
+        return Reply(kind.decode("ascii"), payload)
 
     def kill(self) -> None:
         """End the process, even in the middle of a computation."""
@@ -138,6 +138,7 @@ class WorkerProcess:
 
     async def end(self) -> None:
         """End the process and wait until it is gone."""
+        self._workers.discard(self)
         self.kill()
         if self._writer is not None:
             self._writer.close()
@@ -149,18 +150,15 @@ class WorkerProcess:
 
 async def _in_thread(work: Callable[[], _T]) -> _T:
     """The result of work that blocks; unlike with `asyncio.to_thread`, the end of the program does not wait for it."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[_T] = loop.create_future()
-
-    def finish(result: _T) -> None:
-        if not done.done():
-            done.set_result(result)
+    done: Future[_T] = Future()
+    # From now on it cannot be cancelled: the thread goes on even if the server has ended meanwhile.
+    done.set_running_or_notify_cancel()
 
     def run() -> None:
-        result = work()
-        # The loop is closed if the server has ended meanwhile.
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(finish, result)
+        try:
+            done.set_result(work())
+        except BaseException as problem:
+            done.set_exception(problem)
 
     threading.Thread(target=run, daemon=True).start()
-    return await done
+    return await asyncio.wrap_future(done)

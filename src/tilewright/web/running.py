@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import secrets
 import signal
 import time
 from bisect import bisect_right
+from collections.abc import Mapping
 from typing import Any
 
+from ..desk.controls import done_event
 from ..desk.limits import Refused
-from .pool import BackgroundTasks, SearchPool, error_of, log
+from .pool import BackgroundTasks, SearchPool, ServerError, error_of, log
 from .process import Reply, WorkerProcess
 from .settings import Settings
 
@@ -19,6 +22,8 @@ Numbered = tuple[int, bytes]
 """An event as JSON, with its number; numbers begin with 1 and have gaps for events that were not kept."""
 
 _BYTES_KEPT = 8 * 2**20
+# After this silence the latest progress is sent again, with the time.
+_SILENCE_SECONDS = 0.3
 
 
 class EventLog:
@@ -52,9 +57,11 @@ class EventLog:
             events.append(self._progress)
         return sorted(events)
 
-    def latest(self, what: str) -> Any:
-        """A field of the latest progress; None if there is none."""
-        return None if self._progress is None else json.loads(self._progress[1]).get(what)
+    @property
+    def progress(self) -> dict[str, Any]:
+        """The latest progress; empty if there is none."""
+        found: dict[str, Any] = {} if self._progress is None else json.loads(self._progress[1])
+        return found
 
 
 class RunningSearch:
@@ -65,7 +72,7 @@ class RunningSearch:
         self.log = EventLog()
         self.readers = 0
         self.last_read = time.monotonic()
-        self.ended_at: float | None = None
+        self.ended_at = math.inf
         self.stop_reason = ""
         self.began = time.monotonic()
         self._settings, self._worker = settings, worker
@@ -73,7 +80,7 @@ class RunningSearch:
 
     async def begin(self, text: str) -> None:
         """Give the search to its worker and wait for the first event; Refused if the worker refuses."""
-        await self._worker.say({"search": True, "text": text})
+        self._worker.say({"search": True, "text": text})
         seconds = self._settings.begin_seconds
         try:
             async with asyncio.timeout(seconds):
@@ -83,8 +90,6 @@ class RunningSearch:
             raise Refused(words, help="a smaller puzzle is quicker", kind="too-long") from None
         if reply is None:
             raise Refused("this needs more than one search may have", help="make the puzzle smaller", kind="too-large")
-        if reply.word != "event":
-            raise error_of(reply)
         self._note(reply)
 
     async def follow(self) -> None:
@@ -92,43 +97,47 @@ class RunningSearch:
         # The worker stops in time by itself, and knows more to say about it.
         deadline = self.began + self._settings.limits.search_seconds + 5 * self._settings.stop_seconds
         while not self.log.is_over:
+            left = max(deadline - time.monotonic(), 0.0)
             try:
-                async with asyncio.timeout(max(deadline - time.monotonic(), 0.0)):
+                async with asyncio.timeout(min(left, _SILENCE_SECONDS)):
                     reply = await self._worker.hear()
             except TimeoutError:
-                self._close("seconds")
-                return
-            if reply is None:
-                # After Stop, `_insist` may have ended the worker and told the end already.
-                if not self.log.is_over:
+                if left == 0:
+                    self.end("seconds")
+                else:
+                    self._repeat_progress()
+                continue
+            try:
+                if reply is not None:
+                    self._note(reply)
+                elif not self.log.is_over:
+                    # Otherwise `end` has ended the worker and told why.
                     await self._explain()
-            elif reply.word == "event":
-                self._note(reply)
-                if self.log.n_bytes > _BYTES_KEPT:
-                    self.stop("solutions")
-            else:
-                problem = error_of(reply)
-                words = problem.message if isinstance(problem, Refused) else ""
-                is_memory = isinstance(problem, Refused) and problem.kind == "too-large"
-                self._close("memory" if is_memory else "failed", words)
+            except Refused as refusal:
+                self._close("memory" if refusal.kind == "too-large" else "failed", refusal.message)
+            except ServerError:
+                self._close("failed")
+            if self.log.n_bytes > _BYTES_KEPT:
+                self.stop("solutions")
 
     def stop(self, reason: str = "stop") -> None:
         """Ask the search to end; if it does not, its worker is ended."""
         if self.log.is_over or self.stop_reason:
             return
         self.stop_reason = reason
-        asyncio.get_running_loop().call_later(self._settings.stop_seconds, self._insist)
-        self._worker.tell({"stop": True})
+        asyncio.get_running_loop().call_later(self._settings.stop_seconds, self.end, reason)
+        self.steer({"stop": True})
 
-    def set_speed(self, speed: float) -> None:
-        """Show this number of placements a second from now on."""
+    def end(self, reason: str) -> None:
+        """End the search at once, with its worker."""
         if not self.log.is_over:
-            self._worker.tell({"speed": speed})
+            self._worker.kill()
+            self._close(reason)
 
-    def step(self) -> None:
-        """Let a watched search pause and take one step."""
+    def steer(self, message: Mapping[str, Any]) -> None:
+        """Tell the worker to stop, to show another number of placements a second, or to pause and take one step."""
         if not self.log.is_over:
-            self._worker.tell({"step": True})
+            self._worker.say(message)
 
     async def changed(self, seconds: float) -> bool:
         """Wait for the next event, for this number of seconds at most; return whether there was one."""
@@ -139,12 +148,10 @@ class RunningSearch:
         except TimeoutError:
             return False
 
-    def _insist(self) -> None:
-        if not self.log.is_over:
-            self._worker.kill()
-            self._close(self.stop_reason)
-
     def _note(self, reply: Reply) -> None:
+        """Take an event; Refused or ServerError if the worker gave up instead."""
+        if reply.kind in ("refused", "failed"):
+            raise error_of(reply)
         if self.log.is_over:
             return
         payload = reply.payload
@@ -155,6 +162,14 @@ class RunningSearch:
                 words = _ENDINGS[self.stop_reason]
                 payload = json.dumps({**event, "stopped_by": self.stop_reason, "words": words}).encode("ascii")
         self._add(reply.kind, payload)
+
+    def _repeat_progress(self) -> None:
+        """Send the latest progress again, with the time: a busy search goes on, though it has nothing new to tell."""
+        progress = self.log.progress
+        # A search that is watched shows pictures, and may be waiting.
+        if "seconds" in progress:
+            progress["seconds"] = round(progress["seconds"] + _SILENCE_SECONDS, 3)
+            self._add("progress", json.dumps(progress).encode("ascii"))
 
     def _add(self, kind: str, payload: bytes) -> None:
         self.log.add(kind, payload)
@@ -175,17 +190,10 @@ class RunningSearch:
         """Add the last event of a search that does not add it itself."""
         if self.log.is_over:
             return
-        found = self.log.latest("found")
-        event: dict[str, Any] = {
-            "kind": "done",
-            "stopped_by": reason,
-            "exhausted": False,
-            "found": max(self.log.n_solutions, found if isinstance(found, int) else 0),
-            "seconds": round(time.monotonic() - self.began, 3),
-            "nodes": self.log.latest("nodes") or 0,
-            "words": words or _ENDINGS[reason],
-            "findings": [],
-        }
+        progress = self.log.progress
+        found = max(self.log.n_solutions, progress.get("found", 0))
+        seconds, nodes = time.monotonic() - self.began, progress.get("nodes", 0)
+        event = done_event(reason, found, seconds, nodes, words or _ENDINGS[reason])
         self._add("done", json.dumps(event).encode("ascii"))
 
 
@@ -232,7 +240,7 @@ class RunningSearches:
             await asyncio.sleep(min(1.0, self._settings.away_seconds / 4))
             now = time.monotonic()
             for search in list(self._by_name.values()):
-                if search.ended_at is None:
+                if not search.log.is_over:
                     if not search.readers and now - search.last_read > self._settings.away_seconds:
                         search.stop("away")
                 elif not search.readers and now - search.ended_at > self._settings.kept_seconds:
@@ -241,11 +249,8 @@ class RunningSearches:
 
     def _forget_most(self) -> None:
         """Bound the number and the bytes of searches that are over; the oldest go first."""
-        over = sorted(
-            (search for search in self._by_name.values() if search.ended_at is not None),
-            key=lambda search: search.ended_at or 0.0,
-            reverse=True,
-        )
+        over = [search for search in self._by_name.values() if search.log.is_over]
+        over.sort(key=lambda search: search.ended_at, reverse=True)
         n_bytes = 0
         for number, search in enumerate(over):
             n_bytes += search.log.n_bytes
@@ -255,5 +260,9 @@ class RunningSearches:
     async def _follow(self, search: RunningSearch, worker: WorkerProcess) -> None:
         try:
             await search.follow()
+        except Exception:
+            # The tasks log it.
+            search.end("failed")
+            raise
         finally:
             self._pool.give_back(worker)

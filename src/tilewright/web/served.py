@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
+PAGE = Path(__file__).parent / "page"
 # By suffix, and not from the machine's own table: a browser refuses scripts of another type.
 MEDIA = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".ico": "image/x-icon",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-    ".txt": "text/plain; charset=utf-8",
 }
+
+PAGE_POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+"""From where the page may load what; a server and a static site add to it."""
+
+
+def policy_text(policy: Mapping[str, str]) -> str:
+    """A content security policy as a browser reads it."""
+    return "; ".join(f"{what} {sources}" for what, sources in policy.items())
 
 
 @dataclass(frozen=True)
@@ -40,19 +50,11 @@ class ServedFile:
 
 def page_files() -> dict[str, ServedFile]:
     """The files of the page by their paths, "" for the page itself; nothing else is ever read from a disk."""
-    table = dict(_below(files(__package__) / "page", ""))
+    table = {
+        path.relative_to(PAGE).as_posix(): ServedFile(path.read_bytes(), MEDIA[path.suffix])
+        for path in sorted(PAGE.rglob("*"))
+        if path.suffix in MEDIA and not path.name.startswith(".")
+    }
     if "index.html" in table:
         table[""] = table["index.html"]
     return table
-
-
-def _below(folder: Traversable, prefix: str) -> Iterator[tuple[str, ServedFile]]:
-    if not folder.is_dir():
-        return
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            yield from _below(entry, f"{prefix}{entry.name}/")
-            continue
-        suffix = f".{entry.name.rpartition('.')[2]}"
-        if suffix in MEDIA and not entry.name.startswith("."):
-            yield f"{prefix}{entry.name}", ServedFile(entry.read_bytes(), MEDIA[suffix])

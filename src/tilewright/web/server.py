@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import ipaddress
 import logging
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,20 +15,20 @@ import uvicorn
 
 from ..errors import InvalidRequest
 from .application import application
+from .guard import numeric
 from .settings import Settings
 
 READER_SECONDS = 30
 """After this time Linux ends the connection of a client that takes nothing of its answer."""
 _LAST_SECONDS = 1
 """How long answers may still go on when the server ends."""
+_ADDRESSES = "127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
 
 
 def is_loopback(host: str) -> bool:
     """Whether only this machine reaches a host by this name."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host.lower() == "localhost"
+    address = numeric(host)
+    return host.lower() == "localhost" if address is None else address.is_loopback
 
 
 def serve(
@@ -60,7 +60,7 @@ class PageServer:
         self.address = _address(host, self._socket)
         if not is_loopback(host):
             settings = replace(settings, any_address=True)
-            if not _is_address(host):
+            if numeric(host) is None:
                 settings = replace(settings, hosts=(*settings.hosts, host))
         closing = asyncio.Event()
         config = uvicorn.Config(
@@ -75,7 +75,6 @@ class PageServer:
             # The addresses of a proxy's visitors are not needed here.
             proxy_headers=False,
             limit_concurrency=settings.connections,
-            timeout_keep_alive=5,
             timeout_graceful_shutdown=_LAST_SECONDS,
         )
         self._server = _Uvicorn(config, closing)
@@ -113,50 +112,32 @@ class _Uvicorn(uvicorn.Server):
 
 def _listener(host: str, port: int) -> socket.socket:
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
-            0
-        ]
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
-        raise InvalidRequest(
-            f"there is no host {host!r}; 127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
-        ) from None
-    listener = socket.socket(family, kind)
+        raise InvalidRequest(f"there is no host {host!r}; {_ADDRESSES}") from None
+    family, _, _, _, address = found[0]
+    is_dual = family == socket.AF_INET6 and socket.has_dualstack_ipv6()
     try:
-        if hasattr(socket, "SO_REUSEADDR") and not hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Each connection inherits it.
-            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * READER_SECONDS)
-        listener.bind(address)
-        listener.listen(512)
+        listener = socket.create_server(address, family=family, backlog=512, dualstack_ipv6=is_dual)
     except OSError as problem:
-        listener.close()
         raise InvalidRequest(_cannot_listen(host, port, problem)) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Each connection inherits it.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * READER_SECONDS)
     listener.setblocking(False)
     return listener
 
 
 def _cannot_listen(host: str, port: int, problem: OSError) -> str:
-    if problem.errno == errno.EADDRINUSE:
-        return (
-            f"port {port} of {host} is taken, perhaps by a server that runs already; "
-            f"--port {port + 1 if port < 65535 else 8714} takes another, --port 0 a free one"
-        )
-    if problem.errno == errno.EACCES:
-        return f"port {port} of {host} is reserved for the system; take one from 1024 on, e.g. --port 8714"
-    if problem.errno == errno.EADDRNOTAVAIL:
-        return (
-            f"this machine does not have the address {host}; 127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
-        )
-    return f"cannot listen at port {port} of {host}: {problem.strerror}"
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
+    other = port + 1 if port < 65535 else 8714
+    known = {
+        errno.EADDRINUSE: f"port {port} of {host} is taken, perhaps by a server that runs already; "
+        f"--port {other} takes another, --port 0 a free one",
+        errno.EACCES: f"port {port} of {host} is reserved for the system; take one from 1024 on, e.g. --port 8714",
+        errno.EADDRNOTAVAIL: f"this machine does not have the address {host}; {_ADDRESSES}",
+    }
+    number = problem.errno or 0
+    return known.get(number, f"cannot listen at port {port} of {host}: {os.strerror(number)}")
 
 
 def _address(host: str, listener: socket.socket) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ..desk.limits import DeskLimits
 
@@ -63,16 +63,10 @@ class Settings:
         cls, hosts: tuple[str, ...], searches: int | None, search_seconds: float | None, memory: int | None
     ) -> Settings:
         """The settings with the person's choices; `memory` in mebibytes."""
-        limits = DeskLimits()
-        if search_seconds is not None:
-            limits = replace(limits, search_seconds=search_seconds)
-        settings = cls(hosts=hosts, limits=limits)
-        if searches is not None:
-            settings = replace(settings, searches_at_once=searches)
-        if memory is not None:
-            n_bytes = memory * 2**20
+        n_bytes = cls.memory if memory is None else memory * 2**20
+        limits = DeskLimits(
+            search_seconds=search_seconds or DeskLimits.search_seconds,
             # The search's own store of visited states is only a part of what a process holds.
-            settings = replace(
-                settings, memory=n_bytes, limits=replace(limits, memory=min(limits.memory, n_bytes // 4))
-            )
-        return settings
+            memory=min(DeskLimits.memory, n_bytes // 4),
+        )
+        return cls(hosts=hosts, limits=limits, searches_at_once=searches or cls.searches_at_once, memory=n_bytes)

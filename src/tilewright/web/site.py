@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import io
 import json
-import re
 import tempfile
 import zipfile
 from collections.abc import Callable
@@ -18,16 +17,15 @@ from ..desk import asks as desk
 from ..errors import InvalidRequest
 from ..kernels._native import wasm_files
 from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
+from .served import PAGE_POLICY, page_files, policy_text
 from .wheels import Wheel, choose_wheels, fetch_wheels
 
 MANIFEST = "tilewright-site.json"
 """The file of a site that lists all others; where it is, a site may be written again."""
-PAGE = Path(__file__).parent / "page"
 # The browser asks the desk and nothing above it.
 _LEFT_OUT = ("cli/", "distributed/", "jobs/", "kernels/library/", "web/page/")
-_BACKEND = re.compile(r'(<meta name="tilewright-backend" content=")[^"]*(")')
-_HEAD = re.compile(r"<head[^>]*>\s*(<meta charset[^>]*>)?", re.IGNORECASE)
-_POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>', re.IGNORECASE)
+_CHARSET = '<meta charset="utf-8">'
+_BACKEND = '<meta name="tilewright-backend" content="{}">'
 # Zip files keep times; with always the same one the same program gives the same file.
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -139,18 +137,16 @@ def _write_manifest(out: Path, names: frozenset[str]) -> None:
 
 def _page(target: Pyodide) -> Files:
     """The files of the page; the first one says that Python is in the browser, and what may be loaded."""
-    files = {path.relative_to(PAGE).as_posix(): path.read_bytes() for path in sorted(PAGE.rglob("*")) if path.is_file()}
+    files = {name: file.body for name, file in page_files().items() if name}
     files["index.html"] = _index(files["index.html"].decode("utf-8"), target).encode("utf-8")
     return files
 
 
 def _index(text: str, target: Pyodide) -> str:
-    text, n_backends = _BACKEND.subn(r"\g<1>worker\g<2>", text)
-    assert n_backends == 1, 'index.html has no <meta name="tilewright-backend">'
-    head = _HEAD.search(text)
-    assert head is not None, "index.html has no <head>"
     policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_of(target)}">'
-    return f"{text[: head.end()]}\n    {policy}{_POLICY.sub('', text[head.end() :])}"
+    server, worker = map(_BACKEND.format, ("server", "worker"))
+    assert text.count(_CHARSET) == text.count(server) == 1, f"index.html has no {_CHARSET} or no {server}"
+    return text.replace(_CHARSET, f"{_CHARSET}\n    {policy}").replace(server, worker)
 
 
 def policy_of(target: Pyodide) -> str:
@@ -159,18 +155,8 @@ def policy_of(target: Pyodide) -> str:
     Some browsers hold the worker to the policy of its page, so that what the worker needs stands here, too.
     """
     cdn = "" if target.folder is not None else f" {target.url}"
-    return "; ".join(
-        [
-            "default-src 'none'",
-            f"script-src 'self' 'wasm-unsafe-eval'{cdn}",
-            "worker-src 'self'",
-            "style-src 'self'",
-            "img-src 'self' data: blob:",
-            f"connect-src 'self'{cdn}",
-            "base-uri 'none'",
-            "form-action 'none'",
-        ]
-    )
+    more = {"script-src": f"'self' 'wasm-unsafe-eval'{cdn}", "worker-src": "'self'", "connect-src": f"'self'{cdn}"}
+    return policy_text(PAGE_POLICY | more)
 
 
 def _catalog() -> Files:

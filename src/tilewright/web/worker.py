@@ -13,7 +13,7 @@ Each line it writes begins with a word, then JSON:
 
     ready {}
     answer {...} | refused {...} | failed {}
-    event KIND {...}                 those of a search, of which `done` is the last
+    KIND {...}                       the events of a search, of which `done` is the last
 
 After `refused` and `failed` nothing more follows for that request.
 
@@ -34,7 +34,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from importlib import import_module
 from queue import SimpleQueue
-from typing import Any, BinaryIO
+from typing import Any
 
 from ..desk.controls import Controls
 from ..desk.limits import Refused
@@ -46,10 +46,8 @@ _NICENESS = 3
 # A search that has used this many seconds of processor time runs at a lower priority from then on.
 _SHORT_SECONDS = 2.0
 _NICER = 7
-_HEARTBEAT_SECONDS = 0.3
 # Of 1000, added to what the system counts of the memory in use.
 _WORKER_GOES_FIRST = 500
-_NO_PROGRESS = {"kind": "progress", "share": 0.0, "found": 0, "nodes": 0, "seconds": 0.0, "remaining": None}
 
 
 def work(connection: socket.socket, settings: Settings) -> None:
@@ -66,68 +64,6 @@ def work(connection: socket.socket, settings: Settings) -> None:
     _Worker(connection, settings).run()
 
 
-class _Replies:
-    """Writes to the server, from any thread."""
-
-    def __init__(self, stream: BinaryIO) -> None:
-        self._stream = stream
-        self._lock = threading.Lock()
-
-    def send(self, words: str, value: Mapping[str, Any]) -> None:
-        """Write one line; end the process if the server has gone."""
-        # ASCII without line ends, for any text; a number that JSON does not have is a mistake of ours.
-        text = json.dumps(value, separators=(",", ":"), allow_nan=False)
-        try:
-            with self._lock:
-                self._stream.write(f"{words} {text}\n".encode("ascii"))
-                self._stream.flush()
-        except OSError:
-            os._exit(0)
-
-
-class _Heartbeat:
-    """Repeats the latest progress of a search, with the time, while its next event is long in coming."""
-
-    def __init__(self, replies: _Replies) -> None:
-        self._replies = replies
-        self._progress: dict[str, Any] = {}
-        self._sent_at = 0.0
-        self._lock = threading.Lock()
-        self._over = threading.Event()
-
-    def __enter__(self) -> _Heartbeat:
-        threading.Thread(target=self._run, name="heartbeat", daemon=True).start()
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        with self._lock:
-            self._over.set()
-
-    def note(self, event: Mapping[str, Any]) -> None:
-        """Take the next event of the search; after one that says to wait, be silent until the next."""
-        kind = event["kind"]
-        if kind == "beat":
-            return
-        with self._lock:
-            if kind == "progress":
-                self._progress = dict(event)
-            elif kind in ("wait", "done"):
-                self._progress = {}
-            elif not self._progress:
-                self._progress = _NO_PROGRESS
-            self._sent_at = time.monotonic()
-
-    def _run(self) -> None:
-        while not self._over.wait(_HEARTBEAT_SECONDS / 4):
-            with self._lock:
-                silent = time.monotonic() - self._sent_at
-                if self._progress and silent > _HEARTBEAT_SECONDS and not self._over.is_set():
-                    seconds = round(self._progress.get("seconds", 0.0) + silent, 3)
-                    self._progress = {**self._progress, "seconds": seconds}
-                    self._sent_at = time.monotonic()
-                    self._replies.send("event progress", self._progress)
-
-
 class _Worker:
     """Does one task after the other, while a second thread listens."""
 
@@ -135,7 +71,7 @@ class _Worker:
         self._limits = settings.limits
         self._desk = import_module(settings.desk)
         self._requests = connection.makefile("rb")
-        self._replies = _Replies(connection.makefile("wb"))
+        self._connection = connection
         self._tasks: SimpleQueue[Mapping[str, Any]] = SimpleQueue()
         self._controls = Controls()
         self._was_steered = threading.Event()
@@ -143,7 +79,7 @@ class _Worker:
     def run(self) -> None:
         """Work until a task fails for lack of memory; the listening thread ends the process when the server goes."""
         threading.Thread(target=self._listen, name="listening", daemon=True).start()
-        self._replies.send("ready", {})
+        self._send("ready", {})
         # After a MemoryError the process may be inconsistent; the server starts a fresh one.
         while self._do(self._tasks.get()):
             pass
@@ -153,59 +89,58 @@ class _Worker:
             # A server that was killed shows as a broken connection, too.
             with suppress(OSError):
                 for line in self._requests:
-                    self._take(json.loads(line))
+                    message = json.loads(line)
+                    if self._controls.steer(message):
+                        self._was_steered.set()
+                    else:
+                        self._tasks.put(message)
         except Exception:
             traceback.print_exc()
         finally:
             os._exit(0)
 
-    def _take(self, message: Mapping[str, Any]) -> None:
-        if "stop" in message:
-            self._controls.stopped = True
-        elif "speed" in message:
-            self._controls.speed = float(message["speed"])
-        elif "step" in message:
-            self._controls.step()
-        else:
-            self._tasks.put(message)
-            return
-        self._was_steered.set()
+    def _send(self, word: str, value: Mapping[str, Any]) -> None:
+        """Write one line to the server; end the process if the server has gone."""
+        # ASCII without line ends, for any text; a number that JSON does not have is a mistake of ours.
+        text = json.dumps(value, separators=(",", ":"), allow_nan=False)
+        try:
+            self._connection.sendall(f"{word} {text}\n".encode("ascii"))
+        except OSError:
+            os._exit(0)
 
     def _do(self, task: Mapping[str, Any]) -> bool:
         """Do a task and tell the server if it fails; False if the process should not go on."""
         try:
             if "ask" in task:
-                self._replies.send("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
+                self._send("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
             elif "search" in task:
                 self._send_events(self._desk.search(parse(task["text"]), self._controls, self._limits))
             else:
                 lower_priority(_NICER)
-                self._replies.send("answer", {"compiled": warm.load_kernels(compiles=True)})
+                self._send("answer", {"compiled": warm.load_kernels(compiles=True)})
         except Refused as refusal:
-            self._replies.send("refused", refusal.to_json())
+            self._send("refused", refusal.to_json())
         except MemoryError:
             gc.collect()
             words = "this needs more memory than one request may have"
-            self._replies.send("refused", Refused(words, help="make the puzzle smaller", kind="too-large").to_json())
+            self._send("refused", Refused(words, help="make the puzzle smaller", kind="too-large").to_json())
             return False
         except Exception:
             traceback.print_exc()
-            self._replies.send("failed", {})
+            self._send("failed", {})
         return True
 
     def _send_events(self, events: Iterator[dict[str, Any]]) -> None:
         began, is_slowed = time.process_time(), False
-        with _Heartbeat(self._replies) as heartbeat:
-            for event in events:
-                if not is_slowed and time.process_time() - began > _SHORT_SECONDS:
-                    is_slowed = lower_priority(_NICER)
-                kind = event["kind"]
-                heartbeat.note(event)
-                if kind == "wait":
-                    self._was_steered.wait(event["seconds"])
-                    self._was_steered.clear()
-                elif kind != "beat":
-                    self._replies.send(f"event {kind}", event)
+        for event in events:
+            if not is_slowed and time.process_time() - began > _SHORT_SECONDS:
+                is_slowed = lower_priority(_NICER)
+            kind = event["kind"]
+            if kind == "wait":
+                self._was_steered.wait(event["seconds"])
+                self._was_steered.clear()
+            elif kind != "beat":
+                self._send(kind, event)
 
 
 def lower_priority(by: int = _NICENESS) -> bool:

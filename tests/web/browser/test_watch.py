@@ -303,6 +303,22 @@ def test_each_of_several_quick_steps_is_taken(page: Page) -> None:
     expect(controls.get_by_text(re.compile(f"^{laid} pieces? laid"))).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_step_that_was_lost_is_asked_for_by_the_next_click(page: Page, expected: list[str]) -> None:
+    expected += [r"console error: .*ERR_CONNECTION_REFUSED", r"failed request: .*/step"]
+    open_puzzle(page, "pentominoes-6x10")
+    controls = _watch(page)
+    step = controls.get_by_role("button", name="One step")
+    page.route("**/step", lambda route: route.abort("connectionrefused"))
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/step")):
+        step.click()
+    page.unroute("**/step")
+    # The page hears of it a moment later.
+    page.wait_for_timeout(500)
+    step.click()
+    expect(_pieces(page)).to_have_count(1)
+
+
 @pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_one_that_is_gone_after_a_reload_can_be_begun_again(page: Page, expected: list[str]) -> None:
     expected.append(r"answer 404: GET .*/events")

@@ -17,9 +17,6 @@ const LATE = { message: "The server has not answered for a minute.", help: "Try 
 // The server stops a search that no page has looked at for a minute.
 const LOOK_MS = 20_000;
 
-// What the page says beside a search that takes long.
-const LASTING = "It goes on while this page is open, or if you are back within a minute.";
-
 /** The backend that asks the server which this page came from. */
 export function serverBackend() {
   return {
@@ -27,7 +24,7 @@ export function serverBackend() {
     search: async (params, onEvent) => follow((await post("api/searches", params)).id, onEvent),
     find,
     pictureOf: (name) => `pictures/${encodeURIComponent(name)}.svg`,
-    lasting: LASTING,
+    lasting: "It goes on while this page is open, or if you are back within a minute.",
   };
 }
 
@@ -157,9 +154,9 @@ function follow(id, onEvent) {
     document.removeEventListener("visibilitychange", seen);
   }
 
-  // A server that cannot be reached shows in the events too; and it stops a search that no page follows.
+  // False if it did not arrive. That shows in the events too; and the server stops a search that no page follows.
   const send = async (what, body) =>
-    isOver || post(`api/searches/${encodeURIComponent(id)}/${what}`, body, { keepalive: true }).catch(() => {});
+    isOver || post(`api/searches/${encodeURIComponent(id)}/${what}`, body, { keepalive: true }).then(() => true, () => false);
 
   // The server hears one message after the other; of speeds that wait only the latest is sent.
   let sent = Promise.resolve();

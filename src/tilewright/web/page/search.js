@@ -112,8 +112,6 @@ export class Search extends EventTarget {
 
   /** What is known of it when all is said, or while it runs: a sentence. */
   get words() {
-    if (this.done) return this.done.words;
-    if (this.wasStopped) return "Stopped.";
-    return "";
+    return this.done?.words ?? (this.wasStopped ? "Stopped." : "");
   }
 }

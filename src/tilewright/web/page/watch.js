@@ -165,13 +165,18 @@ export function watchView(table) {
   function oneStep() {
     if (!search.pace.isPaused) setPace({ isPaused: true });
     wanted += 1;
-    if (wanted === 1) search.handle?.step();
+    if (wanted === 1) askForStep();
   }
 
   /** Of several steps that are wanted at once each is asked for when the one before is there, so that all are said. */
   function nextStep() {
     wanted = Math.max(0, wanted - 1);
-    if (wanted) search.handle?.step();
+    if (wanted) askForStep();
+  }
+
+  /** A step that the backend could not be told of will not come: the next click asks again. */
+  async function askForStep() {
+    if ((await search.handle?.step()) === false) wanted = 0;
   }
 
   function stepWords([sign, ...placement]) {
