@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, Motion, Side
+from ..lattices.lattice import minus, plus
 
 
 @dataclass(frozen=True)
@@ -91,15 +92,17 @@ class Board:
     def under(self, shape: Sequence[Cell], place: int) -> tuple[int, ...] | None:
         """The cells under a shape whose first cell is shifted to a place; None if it reaches beyond the board."""
         dimension = self.lattice.dimension
-        shift = [a - b for a, b in zip(self.cells[place][:dimension], shape[0][:dimension], strict=True)]
+        if self.cells[place][dimension:] != shape[0][dimension:]:
+            # It points another way than the first cell of the shape.
+            return None
+        shift = minus(self.cells[place], shape[0])
         found: list[int] = []
         for cell in shape:
-            moved = (*(x + d for x, d in zip(cell, shift, strict=False)), *cell[dimension:])
-            if moved not in self.index_of_cell:
+            index = self.index_of_cell.get(plus(cell, shift))
+            if index is None:
                 return None
-            found.append(self.index_of_cell[moved])
-        # The cell of the place may point another way than that of the shape.
-        return tuple(found) if found[0] == place else None
+            found.append(index)
+        return tuple(found)
 
     @cached_property
     def edges(self) -> tuple[Edge, ...]:

@@ -13,7 +13,7 @@ from ...models import CoverModel, EdgeModel, Part
 from ...models.orbits import best_orbits
 from ..base import Choices, Symmetry
 from .compile import CompiledTiling, compile_cover
-from .labels import Label, SideLabels
+from .labels import SideLabels
 from .puzzle import Placed, TilingPuzzle, TilingSolution
 from .shapes import piece_classes
 
@@ -202,14 +202,10 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     for index, group in enumerate(piece_classes(puzzle)):
         # One entry for each way of lying: the same labels on cells of two kinds are one orientation.
         ways = tuple(dict.fromkeys(shape[0][1] for shape in group.orientations))
-        kinds = tuple(
-            tuple(
-                sorted(
-                    {ways.index(shape[0][1]) for shape in group.orientations if lattice.kind_index(shape[0][0]) == kind}
-                )
-            )
-            for kind in range(len(lattice.kinds))
-        )
+        on_kind = [set[int]() for _ in lattice.kinds]
+        for [(cell, sides)] in group.orientations:
+            on_kind[lattice.kind_index(cell)].add(ways.index(sides))
+        kinds = tuple(tuple(sorted(turns)) for turns in on_kind)
         for member in group.members:
             names += [member.name] * member.most
             class_of_tile += [index] * member.most
@@ -275,19 +271,12 @@ def _sides(
                 for cell, side in ((edge.cell, edge.side), (edge.other, edge.other_side))
                 if cell in index
             ]
-    demands = {(cell, side): label for cell, side, label in puzzle.rim.sides}
     for cell, side in puzzle.board.rim:
         if cell in index:
-            fitting = _rim_labels(puzzle, demands.get((cell, side)))
+            fitting = {number for label, number in number_of_label.items() if puzzle.rim.allows(cell, side, label)}
             if len(fitting) < len(number_of_label):
-                rim.append((index[cell], side, frozenset(number_of_label[label] for label in fitting)))
+                rim.append((index[cell], side, frozenset(fitting)))
     return tuple(edges), tuple(rim)
-
-
-def _rim_labels(puzzle: TilingPuzzle, demanded: Label | None) -> set[Label]:
-    """The labels that may lie on a side of the rim, of which one may be demanded there."""
-    wanted = demanded if demanded is not None else puzzle.rim.label
-    return {label for label in puzzle.labels if label not in puzzle.rim.forbidden and wanted in (None, label)}
 
 
 def _fixed(

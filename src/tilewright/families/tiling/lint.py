@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ...errors import OutOfTime
-from ...lattices import Cell, Lattice
+from ...lattices.polyforms import connected_parts
 from ...models import in_time
 from ..base import Finding, Severity
 from ..wording import listing, nearest, plural
@@ -61,7 +61,7 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
 def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """Pieces whose cells are not connected."""
     for piece in puzzle.pieces:
-        parts = _parts(puzzle.lattice, piece.cells)
+        parts = connected_parts(puzzle.lattice, piece.cells)
         if len(parts) > 1:
             shown = listing(["".join(str(list(cell)) for cell in part) for part in parts])
             yield Finding(
@@ -70,22 +70,6 @@ def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
                 "look at its cells; if it is meant so, nothing is wrong",
                 pieces=(piece.name,),
             )
-
-
-def _parts(lattice: Lattice, cells: Sequence[Cell]) -> list[list[Cell]]:
-    """The cells of a piece, those together that can be reached from each other across sides."""
-    left = set(cells)
-    parts = []
-    for cell in cells:
-        part = [cell] if cell in left else []
-        left -= {cell}
-        for reached in part:
-            near = [neighbor for neighbor in lattice.neighbors(reached) if neighbor in left]
-            part += near
-            left.difference_update(near)
-        if part:
-            parts.append(sorted(part))
-    return parts
 
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:

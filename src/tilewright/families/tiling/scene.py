@@ -53,7 +53,6 @@ def _scene(
     wrong: Mapping[int, tuple[int, ...]],
 ) -> Scene:
     """The board with what lies on it: `at` has the number and the labels of what covers a cell."""
-    given = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     cells = []
     for place, cell in enumerate(puzzle.board.cells):
         if place not in at:
@@ -62,7 +61,9 @@ def _scene(
         index, labels = at[place]
         [shown] = piece_cells((cell,), (labels,), lying[index])
         name = puzzle.board.names[place]
-        cells.append(replace(shown, owner=index, name=name, given=place in given, wrong=wrong.get(place, ())))
+        cells.append(
+            replace(shown, owner=index, name=name, given=place in puzzle.fixed_cells, wrong=wrong.get(place, ()))
+        )
     title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
     return Scene(title, puzzle.lattice, tuple(cells), tuple(lying), marks, legend=_legend(lying))
 

@@ -73,7 +73,7 @@ def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames | None:
 
 def _free_cells(puzzle: TilingPuzzle) -> tuple[str, ...]:
     """The cells that may be blocked, where any may be."""
-    never = puzzle.blocked | {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    never = puzzle.blocked | puzzle.fixed_cells
     return tuple(name for cell, name in enumerate(puzzle.board.names) if cell not in never)
 
 
@@ -116,9 +116,8 @@ def cell_symmetries(compiled: CompiledTiling) -> list[tuple[int, ...]]:
     """The symmetries of a tiling puzzle as permutations of the cells of its board, the identity first."""
     puzzle, placements = compiled.puzzle, compiled.placements
     board = puzzle.board
-    on_fixed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     # No setup may block a cell with a fixed piece, and none may become one that does.
-    all_kept = (puzzle.blocked, puzzle.optional - on_fixed, on_fixed)
+    all_kept = (puzzle.blocked, puzzle.optional - puzzle.fixed_cells, puzzle.fixed_cells)
     found: dict[tuple[int, ...], None] = {tuple(range(len(board))): None}
     images = [symmetry.option_image for symmetry in _options(compiled)]
     for move in board.symmetries:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from ...errors import InvalidSolution
 from ..base import SolutionFormat
 from ..wording import found, suggestion
 from .boxes import solutions_in_boxes
-from .labels import SideLabels, by_side, in_reading_order
+from .labels import SideLabels, by_side, in_reading_order, rotated
 from .puzzle import Placed, TilingPuzzle, TilingSolution
+
+_T = TypeVar("_T")
 
 
 def _to_json(solution: TilingSolution) -> dict[str, Any]:
@@ -42,30 +44,22 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
     where = f"placed piece {k + 1}"
     if not isinstance(entry, Mapping):
         raise InvalidSolution(f"{where}: expected an object, found {found(entry)}")
-    name = entry.get("piece")
-    if not isinstance(name, str | int):
-        raise InvalidSolution(f"{where}: expected the name of a piece, found {found(name)}")
-    piece = puzzle.piece_of_name.get(str(name))
-    if piece is None:
-        raise InvalidSolution(
-            f"{where}: there is no piece {name!r}; "
-            + suggestion(str(name), puzzle.piece_of_name, "the pieces are named")
-        )
+    piece = _named("piece", entry.get("piece"), puzzle.piece_of_name, where)
     where = f"piece {piece.name!r}"
     names = entry.get("cells")
     if not isinstance(names, list) or not names:
         raise InvalidSolution(f"{where}: expected a list of cells, found {found(names)}")
-    cells = []
-    for name in names:
-        if not isinstance(name, str | int):
-            raise InvalidSolution(f"{where}: expected the name of a cell, found {found(name)}")
-        if str(name) not in puzzle.board.index_of_name:
-            raise InvalidSolution(
-                f"{where}: there is no cell {name!r}; "
-                + suggestion(str(name), puzzle.board.names, "the cells are named")
-            )
-        cells.append(puzzle.board.index_of_name[str(name)])
-    return Placed(piece.name, tuple(cells), _labels(puzzle, entry, tuple(cells), where))
+    cells = tuple(_named("cell", name, puzzle.board.index_of_name, where) for name in names)
+    return Placed(piece.name, cells, _labels(puzzle, entry, cells, where))
+
+
+def _named(noun: str, name: object, known: Mapping[str, _T], where: str) -> _T:
+    if not isinstance(name, str | int):
+        raise InvalidSolution(f"{where}: expected the name of a {noun}, found {found(name)}")
+    if str(name) not in known:
+        help = suggestion(str(name), known, f"the {noun}s are named")
+        raise InvalidSolution(f"{where}: there is no {noun} {name!r}; {help}")
+    return known[str(name)]
 
 
 def _labels(
@@ -76,7 +70,7 @@ def _labels(
     piece = puzzle.piece_of_name[str(entry["piece"])]
     if listed is None and isinstance(entry.get("turns"), int) and piece.is_tile and puzzle.lattice.dimension == 2:
         own = in_reading_order(puzzle.lattice, piece.cells[0], piece.labels[0])
-        listed = [own[(k - entry["turns"]) % n] for k in range(n)]
+        listed = list(rotated(own, entry["turns"]))
     if listed is None:
         return ((None,) * n,) * len(cells)
     if isinstance(listed, list) and not any(isinstance(labels, list) for labels in listed):

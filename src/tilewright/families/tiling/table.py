@@ -15,7 +15,7 @@ from ..base import BrokenRule, Orientation, Table, Thing
 from .check import faults
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 from .scene import owners_of
-from .shapes import LabeledShape, lying, turned
+from .shapes import LabeledShape, ascending, lying, turned
 
 
 @lru_cache(maxsize=8)
@@ -134,8 +134,7 @@ def words_for_piece(puzzle: TilingPuzzle, name: str) -> str:
 
 def _lay(puzzle: TilingPuzzle, number: int, orientation: int, cells: tuple[int, ...]) -> Placed:
     thing = things(puzzle)[number]
-    pairs = sorted(zip(cells, thing.orientations[orientation].labels, strict=True))
-    return Placed(thing.name, tuple(cell for cell, _ in pairs), tuple(labels for _, labels in pairs))
+    return Placed(thing.name, *ascending(cells, thing.orientations[orientation].labels))
 
 
 @lru_cache(maxsize=8)

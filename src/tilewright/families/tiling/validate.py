@@ -148,7 +148,7 @@ def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
         return
     if setup.choices and len(setup.choices) != setup.blocked:
         yield f"{setup.blocked} cells are chosen, one from each of {len(setup.choices)} lists of choices"
-    never = puzzle.blocked | {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    never = puzzle.blocked | puzzle.fixed_cells
     for name in dict.fromkeys(name for choice in setup.choices for name in choice):
         if name not in board.index_of_name:
             yield f"cell {name!r}, which may be chosen, is not on the board"
