@@ -221,7 +221,7 @@ class Setups:
     """The kind of choice; InvalidSetup for a puzzle that leaves nothing to choose."""
     with_setup: Callable[[Any, SetupNames], Any]
     n: Callable[[Any], int]
-    """An upper bound of the number of setups."""
+    """The number of setups; an upper bound if dice share faces, or months have less than 31 days."""
     listed: Callable[[Any], Iterator[SetupNames]]
     draw: Callable[[Any, Random], SetupNames | None]
     """A setup drawn at random; None if no roll or date is like that."""

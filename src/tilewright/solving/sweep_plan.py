@@ -16,8 +16,10 @@ from ..engines import Status
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, Solution, family_of
-from ..families.all_setups import SetupNames, all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
+from ..families.all_setups import all_setups, classes_of, sampled_setups, with_setup
+from ..families.base import SetupNames
 from ..families.tiling import CompiledTiling
+from ..families.tiling.setups import items_of
 from ..models import CoverModel, Part
 from .answers import NO_LIMITS
 from .checks import check
@@ -54,7 +56,7 @@ class SweepPlan:
         self.chosen = chosen
         """Which of all setups these are; "" for all of them."""
         self.question = question
-        self.kind = kind_of(puzzle)
+        self.kind = family_of(puzzle).setups.kind(puzzle)
         self.setups = list(setups)
         self._compiled, self._ground, self._why = _laid_out(puzzle)
         rank = _rank(self._compiled, self._ground)
@@ -131,7 +133,7 @@ def plan_sweep(
     for name, number in (("limit", limit), ("sample", sample)):
         if number is not None and number < 1:
             raise InvalidRequest(f"{name} must be 1 or more; found {number}")
-    kind_of(puzzle)
+    family_of(puzzle).setups.kind(puzzle)
     if sample is not None:
         setups = sampled_setups(puzzle, sample, seed)
         chosen = f"drawn at random with seed {seed}"
