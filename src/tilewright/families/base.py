@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import sub
 from random import Random
 from typing import Any, Literal, Protocol
 
@@ -140,10 +141,8 @@ class Orientation:
 
     def offsets(self, dimension: int) -> tuple[Cell, ...]:
         """The cells counted from the anchor; the coordinate that says how a cell points stays as it is."""
-        anchor = self.cells[0]
-        return tuple(
-            (*(x - a for x, a in zip(cell[:dimension], anchor, strict=False)), *cell[dimension:]) for cell in self.cells
-        )
+        anchor = self.cells[0][:dimension]
+        return tuple((*map(sub, cell, anchor), *cell[dimension:]) for cell in self.cells)
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ class CompiledTiling:
     classes: tuple[PieceClass, ...]
     placements: tuple[Placement, ...]
     model: CoverModel = field(repr=False)
-    items: Items | None = field(default=None, repr=False, compare=False)
+    items: Items = field(repr=False, compare=False)
     """The cells, edges and pieces that the items stand for."""
 
     @cached_property

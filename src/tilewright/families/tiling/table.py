@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 
 from ...errors import InvalidRequest
 from ...lattices import Lattice, moves_of
@@ -80,15 +81,8 @@ def _said(steps: tuple[str, ...]) -> str:
     """Moves of a hand in words, e.g. "turned twice, flipped over"."""
     done = {"turn": "turned", "turn_back": "turned back", "flip": "flipped over", "tip": "tipped"}
     often = {1: "", 2: " twice", 3: " three times"}
-    words: list[str] = []
-    k = 0
-    while k < len(steps):
-        n = 1
-        while k + n < len(steps) and steps[k + n] == steps[k]:
-            n += 1
-        words.append(done[steps[k]] + often.get(n, f" {n} times"))
-        k += n
-    return ", ".join(words)
+    runs = ((step, len(list(run))) for step, run in groupby(steps))
+    return ", ".join(done[step] + often.get(n, f" {n} times") for step, n in runs)
 
 
 def pieces_of(puzzle: TilingPuzzle, laid: Sequence[object]) -> tuple[Placed, ...]:
