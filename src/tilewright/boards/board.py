@@ -59,20 +59,15 @@ class Board:
             raise InvalidPuzzle("the board has no cells; give a shape, a picture or a list of cells")
         for cell in listed:
             if not lattice.is_cell(cell):
-                raise InvalidPuzzle(
-                    f"{list(cell)} is no cell of the {lattice.name} lattice; "
-                    f"a cell there is [{', '.join(lattice.coordinates)}]"
-                )
+                raise InvalidPuzzle(f"{list(cell)} is no cell of the {lattice.name} lattice; {lattice.form_of_cell}")
         if len(set(listed)) < len(listed):
             twice = next(cell for cell in listed if listed.count(cell) > 1)
             raise InvalidPuzzle(f"the board lists cell {list(twice)} twice")
         ordered = tuple(sorted(listed, key=lattice.reading_key))
         given = tuple(names) if names is not None else tuple(str(k + 1) for k in range(len(ordered)))
         if len(given) != len(ordered):
-            raise InvalidPuzzle(
-                f"the board has {len(ordered)} cells but {len(given)} names; "
-                f"give one name for each cell, in reading order"
-            )
+            message = f"the board has {len(ordered)} cells but {len(given)} names"
+            raise InvalidPuzzle(f"{message}; give one name for each cell, in reading order")
         if len(set(given)) < len(given):
             name = next(name for name in given if given.count(name) > 1)
             raise InvalidPuzzle(f"two cells of the board are named {name!r}; each needs a name of its own")

@@ -57,14 +57,14 @@ class FaultReport:
     path: FieldPath = ()
 
     def at(self, *keys: str | int) -> FaultReport:
-        """The same report at a place below: what is added there is here, too."""
+        """The same report for a place below this one: both collect the same faults."""
         return FaultReport(self.faults, self.broken, (*self.path, *keys))
 
     def add(self, message: str, help: str = "", *, on_key: bool = False, spot: tuple[int, int] | None = None) -> None:
         self.faults.append(FileFault(self.path, message, help, on_key, spot))
 
     def add_unknown(self, noun: str, name: str, names: Iterable[str], help: str = "", *, on_key: bool = False) -> None:
-        """Add that no cell, or no point, of the board has this name."""
+        """Add that the board has no cell, or no point, of this name."""
         help = help or suggestion(name, names, f"the {noun}s are named")
         self.add(f"there is no {noun} {name!r} on the board", help, on_key=on_key)
 
@@ -196,10 +196,8 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], report: FaultReport)
     first: dict[Cell, int] = {}
     for k, cell in enumerate(cells):
         if not lattice.is_cell(cell):
-            report.at(k).add(
-                f"{list(cell)} is no cell of the {lattice.name} lattice",
-                f"a cell there is [{', '.join(lattice.coordinates)}]" + kinds_listed(lattice),
-            )
+            help = lattice.form_of_cell + kinds_listed(lattice)
+            report.at(k).add(f"{list(cell)} is no cell of the {lattice.name} lattice", help)
         elif first.setdefault(cell, k) < k:
             report.at(k).add(f"cell {list(cell)} is listed twice")
     if not cells:

@@ -265,6 +265,11 @@ class Lattice:
             return False
         return len(self.kinds) == 1 or 0 <= cell[-1] < len(self.kinds)
 
+    @property
+    def form_of_cell(self) -> str:
+        """The coordinates of a cell, as help for wrong ones."""
+        return f"a cell there is [{', '.join(self.coordinates)}]"
+
     def kind_index(self, cell: Cell) -> int:
         return cell[-1] if len(self.kinds) > 1 else 0
 

@@ -170,15 +170,11 @@ class _LineGraph:
             if len(numbers) == n_colors:
                 return colors
             n_colors = len(numbers)
-            keys = [
-                (
-                    colors[point],
-                    tuple(
-                        sorted(tuple(sorted(colors[other] for other in line)) for line in self.lines_of_point[point])
-                    ),
-                )
-                for point in range(n)
-            ]
+            around = (
+                tuple(sorted(tuple(sorted(colors[other] for other in line)) for line in lines))
+                for lines in self.lines_of_point
+            )
+            keys = list(zip(colors, around, strict=True))
 
     def automorphisms(self, base: int, image: int) -> Iterator[PointPermutation]:
         """Those that keep all points before `base` and carry it to `image`."""

@@ -61,10 +61,8 @@ def _scene(
             continue
         index, labels = at[place]
         [shown] = piece_cells((cell,), (labels,), lying[index])
-        name = puzzle.board.names[place]
-        cells.append(
-            replace(shown, owner=index, name=name, given=place in puzzle.fixed_cells, wrong=wrong.get(place, ()))
-        )
+        name, given = puzzle.board.names[place], place in puzzle.fixed_cells
+        cells.append(replace(shown, owner=index, name=name, given=given, wrong=wrong.get(place, ())))
     title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
     return Scene(title, puzzle.lattice, tuple(cells), tuple(lying), marks, legend=_legend(lying))
 

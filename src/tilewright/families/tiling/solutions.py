@@ -16,21 +16,29 @@ _T = TypeVar("_T")
 
 
 def _to_json(solution: TilingSolution) -> dict[str, Any]:
+    """The labels of a tile are one list, those of other pieces a list for each cell."""
+    placed = _entries(solution)
+    for entry in placed:
+        if len(entry.get("labels", ())) == 1:
+            [entry["labels"]] = entry["labels"]
+    return {"placed": placed}
+
+
+def _entries(solution: TilingSolution) -> list[dict[str, Any]]:
     board = solution.puzzle.board
     placed = []
     for one in solution.placed:
         entry: dict[str, Any] = {"piece": one.piece, "cells": [board.names[cell] for cell in one.cells]}
         if solution.puzzle.piece_of_name[one.piece].has_labels:
-            listed = [
+            entry["labels"] = [
                 list(in_reading_order(board.lattice, board.cells[cell], labels))
                 for cell, labels in zip(one.cells, one.labels, strict=True)
             ]
-            entry["labels"] = listed[0] if len(listed) == 1 else listed
             turns = solution.turns(one)
             if turns is not None:
                 entry["turns"] = turns
         placed.append(entry)
-    return {"placed": placed}
+    return placed
 
 
 def _from_json(puzzle: TilingPuzzle, data: Mapping[str, Any]) -> TilingSolution:
@@ -97,12 +105,7 @@ def _columns(puzzle: TilingPuzzle) -> dict[str, Any]:
 
 def _row(solution: TilingSolution) -> dict[str, Any]:
     """The labels of a piece are a list for each of its cells."""
-    plain = _to_json(solution)
-    for entry in plain["placed"]:
-        labels = entry.get("labels")
-        if labels is not None and not (labels and isinstance(labels[0], list)):
-            entry["labels"] = [labels]
-    return plain
+    return {"placed": _entries(solution)}
 
 
 SOLUTIONS = SolutionFormat("placed", _to_json, _from_json, _columns, _row, solutions_in_boxes)
