@@ -20,6 +20,11 @@ def cells_of(draw: Any, lattice: Lattice, reach: int = 20) -> Cell:
     return (*place, draw(st.integers(0, len(lattice.kinds) - 1))) if len(lattice.kinds) > 1 else place
 
 
+def translation(lattice: Lattice, steps: tuple[int, ...]) -> Motion:
+    """The motion by these numbers of units along the axes."""
+    return Motion(lattice.point_group[0], tuple(lattice.unit * step for step in steps))
+
+
 @st.composite
 def motions_of(draw: Any, lattice: Lattice) -> Motion:
     """A member of the point group followed by a translation."""

@@ -181,7 +181,7 @@ def test_a_fixed_piece_does_not_change_places_with_a_twin_that_is_not_fixed() ->
 
 def test_a_demand_of_the_rim_stays_on_its_side_though_the_pieces_meet_it_on_another() -> None:
     tiles = (tile(SQUARE, "q", "apaq"), tile(SQUARE, "r", "apar"))
-    demands = tuple((cell, SQUARE.side_named((0, 0), "top"), "a") for cell in (0, 1))
+    demands = tuple((cell, SQUARE.kinds[0].side_names.index("top"), "a") for cell in (0, 1))
     puzzle = TilingPuzzle("tops", rectangle(2, 1), tiles, rim=Rim(sides=demands))
     agree(puzzle)
     counted = count(puzzle)

@@ -11,12 +11,10 @@ import pytest
 import tilewright as tw
 from tests.examples import rectangle
 from tilewright.errors import InvalidRequest, InvalidSetup
-from tilewright.families import Setup, TilingPuzzle
+from tilewright.families import Setup, TilingPuzzle, family_of
 from tilewright.families.all_setups import (
     all_setups,
     classes_of,
-    kind_of,
-    n_setups,
     sampled_setups,
     with_setup,
 )
@@ -59,7 +57,7 @@ def test_dates_that_there_are() -> None:
 def test_dice_that_share_faces_show_different_cells() -> None:
     shared = template(Setup("dice", 2, (("1", "2"), ("2", "3"))))
     assert all_setups(shared) == [("1", "2"), ("1", "3"), ("2", "3")]
-    assert n_setups(shared) == 4
+    assert family_of(shared).setups.n(shared) == 4
     assert sorted(sampled_setups(shared, 10)) == all_setups(shared)
 
 
@@ -99,7 +97,7 @@ def test_sums_that_lines_can_have() -> None:
     square = tw.load("magic-square-3")
     assert isinstance(square, tw.LabelingPuzzle)
     assert possible_targets(square) == range(1 + 2 + 3, 7 + 8 + 9 + 1)
-    assert kind_of(square) == "target"
+    assert family_of(square).setups.kind(square) == "target"
     classes = classes_of(square, all_setups(square))
     # x for 10 - x makes a sum of 15 + d one of 15 - d.
     assert len(classes.representatives) == 10

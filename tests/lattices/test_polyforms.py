@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import lattices, motions_of, shapes_of
+from tests.strategies import lattices, motions_of, shapes_of, translation
 from tilewright.lattices import (
     CUBIC,
     FREEDOMS,
@@ -17,15 +17,12 @@ from tilewright.lattices import (
     SQUARE,
     TRIANGULAR,
     Lattice,
-    is_connected,
     moves_of,
     normalized,
-    orientations,
     polyforms,
     reflection_path,
-    transformed,
 )
-from tilewright.lattices.polyforms import Freedom
+from tilewright.lattices.polyforms import Freedom, connected_parts, orientations
 
 # From size 1 on.
 SEQUENCES = [
@@ -64,7 +61,7 @@ def test_numbers_of_polyforms(lattice: Lattice, freedom: Freedom, sequence: str,
 def test_the_sets_that_puzzles_are_made_of(lattice: Lattice, size: int, freedom: Freedom, number: int) -> None:
     shapes = polyforms(lattice, size, freedom)
     assert len(set(shapes)) == len(shapes) == number
-    assert all(is_connected(lattice, shape) and len(shape) == size for shape in shapes)
+    assert all(connected_parts(lattice, shape) == [sorted(shape)] and len(shape) == size for shape in shapes)
     assert list(shapes) == sorted(shapes)
 
 
@@ -78,7 +75,7 @@ def test_normalizing_undoes_translations_and_order(data: Any) -> None:
     lattice = data.draw(lattices())
     shape = data.draw(shapes_of(lattice))
     steps = tuple(data.draw(st.integers(-9, 9)) for _ in range(lattice.dimension))
-    moved = [lattice.move(lattice.translation(steps), cell) for cell in data.draw(st.permutations(shape))]
+    moved = [lattice.move(translation(lattice, steps), cell) for cell in data.draw(st.permutations(shape))]
     assert normalized(lattice, moved) == normalized(lattice, shape)
     assert normalized(lattice, normalized(lattice, shape)) == normalized(lattice, shape)
 
@@ -107,15 +104,15 @@ def test_turning_a_shape_keeps_it_connected(data: Any) -> None:
     lattice = data.draw(lattices())
     shape = data.draw(shapes_of(lattice))
     matrix = data.draw(st.sampled_from(lattice.point_group))
-    turned = transformed(lattice, matrix, shape)
-    assert is_connected(lattice, turned)
+    turned = [lattice.turn(matrix, cell)[0] for cell in shape]
+    assert connected_parts(lattice, turned) == [sorted(turned)]
     assert len(set(turned)) == len(shape)
 
 
 def test_cells_that_meet_in_a_corner_only_are_not_connected() -> None:
-    assert not is_connected(SQUARE, [(0, 0), (1, 1)])
-    assert not is_connected(TRIANGULAR, [(0, 0, 0), (1, 0, 0)])
-    assert is_connected(SQUARE, [])
+    assert connected_parts(SQUARE, [(0, 0), (1, 1)]) == [[(0, 0)], [(1, 1)]]
+    assert connected_parts(TRIANGULAR, [(0, 0, 0), (1, 0, 0)]) == [[(0, 0, 0)], [(1, 0, 0)]]
+    assert connected_parts(SQUARE, []) == []
 
 
 def test_what_each_freedom_allows() -> None:

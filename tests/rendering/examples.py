@@ -18,7 +18,8 @@ from tilewright.families.tiling.puzzle import (
     piece,
     tile,
 )
-from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, Cell, Lattice, orientations
+from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, Cell, Lattice
+from tilewright.lattices.polyforms import orientations
 
 Solved = TilingSolution | LabelingSolution
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from .board import Board, BoardSymmetry, Edge
+from .board import Board, BoardSymmetry
 from .picture import cells_of_picture, picture_of_cells
 from .shapes import shape_cells
 
 __all__ = [
     "Board",
     "BoardSymmetry",
-    "Edge",
     "cells_of_picture",
     "picture_of_cells",
     "shape_cells",

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, Motion, Side
+from ..lattices.lattice import minus, plus
 
 
 @dataclass(frozen=True)
@@ -58,20 +59,15 @@ class Board:
             raise InvalidPuzzle("the board has no cells; give a shape, a picture or a list of cells")
         for cell in listed:
             if not lattice.is_cell(cell):
-                raise InvalidPuzzle(
-                    f"{list(cell)} is no cell of the {lattice.name} lattice; "
-                    f"a cell there is [{', '.join(lattice.coordinates)}]"
-                )
+                raise InvalidPuzzle(f"{list(cell)} is no cell of the {lattice.name} lattice; {lattice.form_of_cell}")
         if len(set(listed)) < len(listed):
             twice = next(cell for cell in listed if listed.count(cell) > 1)
             raise InvalidPuzzle(f"the board lists cell {list(twice)} twice")
         ordered = tuple(sorted(listed, key=lattice.reading_key))
         given = tuple(names) if names is not None else tuple(str(k + 1) for k in range(len(ordered)))
         if len(given) != len(ordered):
-            raise InvalidPuzzle(
-                f"the board has {len(ordered)} cells but {len(given)} names; "
-                f"give one name for each cell, in reading order"
-            )
+            message = f"the board has {len(ordered)} cells but {len(given)} names"
+            raise InvalidPuzzle(f"{message}; give one name for each cell, in reading order")
         if len(set(given)) < len(given):
             name = next(name for name in given if given.count(name) > 1)
             raise InvalidPuzzle(f"two cells of the board are named {name!r}; each needs a name of its own")
@@ -91,15 +87,17 @@ class Board:
     def under(self, shape: Sequence[Cell], place: int) -> tuple[int, ...] | None:
         """The cells under a shape whose first cell is shifted to a place; None if it reaches beyond the board."""
         dimension = self.lattice.dimension
-        shift = [a - b for a, b in zip(self.cells[place][:dimension], shape[0][:dimension], strict=True)]
+        if self.cells[place][dimension:] != shape[0][dimension:]:
+            # It points another way than the first cell of the shape.
+            return None
+        shift = minus(self.cells[place], shape[0])
         found: list[int] = []
         for cell in shape:
-            moved = (*(x + d for x, d in zip(cell, shift, strict=False)), *cell[dimension:])
-            if moved not in self.index_of_cell:
+            index = self.index_of_cell.get(plus(cell, shift))
+            if index is None:
                 return None
-            found.append(self.index_of_cell[moved])
-        # The cell of the place may point another way than that of the shape.
-        return tuple(found) if found[0] == place else None
+            found.append(index)
+        return tuple(found)
 
     @cached_property
     def edges(self) -> tuple[Edge, ...]:

@@ -58,7 +58,7 @@ def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
         if cell is None or _contradicts(lattice, cell, char):
             raise InvalidPuzzle(_why_not(lattice, place, cell))
         cells[cell] = char
-    return _to_origin(lattice, cells)
+    return dict(zip(lattice.at_origin(cells), cells.values(), strict=True))
 
 
 def _read(lattice: Lattice, places: dict[GridPlace, str]) -> dict[GridPlace, tuple[Cell | None, str]]:
@@ -134,14 +134,6 @@ def _contradicts(lattice: Lattice, cell: Cell, char: str) -> bool:
     """Whether a character is the symbol of another kind of cells than that which can stand there."""
     is_symbol = len(lattice.kinds) > 1 and any(kind.symbol == char for kind in lattice.kinds)
     return is_symbol and lattice.kind(cell).symbol != char
-
-
-def _to_origin(lattice: Lattice, cells: dict[Cell, str]) -> dict[Cell, str]:
-    dimension = lattice.dimension
-    least = [min(cell[k] for cell in cells) for k in range(dimension)]
-    return {
-        (*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]): char for cell, char in cells.items()
-    }
 
 
 def _why_not(lattice: Lattice, place: GridPlace, cell: Cell | None) -> str:

@@ -36,9 +36,7 @@ def shape_cells(lattice: Lattice, shape: str, sizes: dict[str, int]) -> tuple[Ce
     if maker is None:
         known = ", ".join(lattice.shape_named)
         raise InvalidPuzzle(f"the {lattice.name} lattice has no shape {shape!r}; it has {known}")
-    missing = [name for name in maker.sizes if name not in sizes]
-    needless = [name for name in sizes if name not in maker.sizes]
-    if missing or needless:
+    if sizes.keys() != set(maker.sizes):
         wanted = " and ".join(maker.sizes)
         found = ", ".join(sizes) or "no size"
         raise InvalidPuzzle(f"a {shape} on the {lattice.name} lattice needs {wanted}, not {found}")

@@ -37,9 +37,7 @@ class Opened:
         details = [self.variant] if self.variant else []
         details += [f"sum {self.target}"] if self.target is not None else []
         if self.blocked:
-            from ..families.setups import setup_of
-
-            setup = setup_of(self.template)
+            setup = self.template.setup
             what = "" if setup is not None and setup.kind == "date" else "blocked: "
             details.append(what + " ".join(self.blocked))
         name = self.puzzle.title or self.puzzle.name
@@ -90,12 +88,12 @@ def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
 
 
 def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
-    from ..families.setups import cells_of_date, roll, setup_of
+    from ..families.setups import cells_of_date, roll
 
     given = setup.choosing
     if len(given) > 1:
         raise InvalidRequest(f"{given[0]} and {given[1]} both choose cells; give one of them")
-    daily = setup_of(template)
+    daily = template.setup
     kind = daily.kind if daily else ""
     if setup.block is not None:
         return _names(setup.block, "--block")
@@ -121,9 +119,9 @@ def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str]
 
 
 def _with_cells(template: Puzzle, blocked: tuple[str, ...], setup: SetupChoice) -> Puzzle:
-    from ..families.setups import setup_of, with_blocked
+    from ..families.setups import with_blocked
 
-    puzzle, daily = with_blocked(template, blocked), setup_of(template)
+    puzzle, daily = with_blocked(template, blocked), template.setup
     if daily is None or daily.is_roll(blocked):
         return puzzle
     what = f"{', '.join(blocked)} cannot come up together on these dice"

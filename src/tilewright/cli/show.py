@@ -64,9 +64,7 @@ def _rules(puzzle: Puzzle) -> list[str]:
 
 
 def _setup(puzzle: Puzzle) -> list[str]:
-    from ..families.setups import setup_of
-
-    setup = setup_of(puzzle)
+    setup = puzzle.setup
     if setup is None:
         return []
     what = {

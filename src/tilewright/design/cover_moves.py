@@ -11,8 +11,7 @@ from ..engines import Choices
 from ..engines.exact_cover import EXACT_COVER
 from ..errors import InvalidRequest
 from ..families import Laid, TilingPuzzle
-from ..families.tiling import CompiledTiling, Placed, compile_cover
-from ..families.tiling.compile import Placement
+from ..families.tiling import CompiledTiling, compile_cover
 from ..families.tiling.shapes import piece_classes
 from ..families.tiling.table import with_given, with_laid, words_for_piece
 from ..families.wording import listing
@@ -86,7 +85,7 @@ class CoverMoves:
     def begin(self, laid: Sequence[Laid]) -> State | None:
         model, classes = self._model, self._compiled.classes
         lying = with_given(self._puzzle, laid)
-        options = [self._option(placed) for placed in lying]
+        options = [self._compiled.option_of(placed) for placed in lying]
         used = Counter(placed.piece for placed in lying)
         # A fixed piece whose orientation the puzzle leaves open is not laid yet.
         used.update(fixed.piece for fixed in self._puzzle.fixed_besides(lying))
@@ -101,14 +100,6 @@ class CoverMoves:
                 return None
             state = self.after(state, option)
         return state
-
-    def _option(self, placed: Placed) -> int | None:
-        if placed.piece not in self._compiled.class_of_piece or len(placed.cells) != len(placed.labels):
-            return None
-        pairs = sorted(zip(placed.cells, placed.labels, strict=True), key=lambda pair: pair[0])
-        number = self._compiled.class_of_piece[placed.piece]
-        placement = Placement(number, tuple(cell for cell, _ in pairs), tuple(labels for _, labels in pairs))
-        return self._compiled.option_of_placement.get(placement)
 
     def after(self, state: State, move: int) -> State:
         n_primary = self._model.n_primary

@@ -10,7 +10,7 @@ from ..engines import Choices
 from ..engines.sums import SUMS
 from ..errors import InvalidRequest, NoEngine
 from ..families import LabelingPuzzle, Laid, PlacedValue
-from ..families.labeling import compile_sums
+from ..families.labeling.compile import compile_sums
 from ..families.labeling.table import with_given
 from ..models import SumModel
 from ..models.sums import feasible_targets

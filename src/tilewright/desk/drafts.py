@@ -219,9 +219,9 @@ def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | 
     try:
         fields = PieceFields.model_validate({"name": "-", **drawn})
         if fields.picture:
-            return cells_drawn(lattice, fields.picture, (), FaultReport())
+            return cells_drawn(lattice, fields.picture, FaultReport())
         if fields.cells:
-            return cells_listed(lattice, fields.cells, (), FaultReport())
+            return cells_listed(lattice, fields.cells, FaultReport())
         start = (0,) * len(lattice.coordinates)
         return normalized(lattice, [reflection_path(lattice, walk, start) for walk in fields.path or ()])
     except (ValidationError, ValueError):

@@ -13,18 +13,12 @@ from random import Random
 
 from ..errors import InvalidRequest
 from . import Compiled, Puzzle, family_of
-from .base import SetupClasses, SetupKind, SetupNames
-from .tiling.setups import items_of
+from .base import SetupClasses, SetupNames
 
 MOST_SETUPS = 2_000_000
 """More setups than this are not listed, only drawn from."""
 # Drawing at random ends after this number of setups in a row that cannot be, or that were drawn before.
 _MOST_DRAWS = 10_000
-
-
-def kind_of(puzzle: Puzzle) -> SetupKind:
-    """The kind of a puzzle's setups; InvalidSetup if it has none."""
-    return family_of(puzzle).setups.kind(puzzle)
 
 
 def with_setup(puzzle: Puzzle, setup: SetupNames) -> Puzzle:
@@ -33,23 +27,19 @@ def with_setup(puzzle: Puzzle, setup: SetupNames) -> Puzzle:
     return made
 
 
-def n_setups(puzzle: Puzzle) -> int:
-    """The number of setups; an upper bound if dice share faces, or months have less than 31 days."""
-    return family_of(puzzle).setups.n(puzzle)
-
-
 def all_setups(puzzle: Puzzle, limit: int | None = None) -> list[SetupNames]:
     """All setups of a template, or the first `limit` of them.
 
     Of a calendar those that are dates: 29 February is one, 30 February is not. Of dice that share faces
     those rolls that show different cells. InvalidRequest if there are too many to be listed.
     """
-    if limit is None and n_setups(puzzle) > MOST_SETUPS:
+    setups = family_of(puzzle).setups
+    if limit is None and setups.n(puzzle) > MOST_SETUPS:
         raise InvalidRequest(
-            f"{puzzle.name} has {n_setups(puzzle):,} setups, more than the {MOST_SETUPS:,} that can be listed; "
+            f"{puzzle.name} has {setups.n(puzzle):,} setups, more than the {MOST_SETUPS:,} that can be listed; "
             f"ask for a sample of them"
         )
-    return list(islice(family_of(puzzle).setups.listed(puzzle), limit))
+    return list(islice(setups.listed(puzzle), limit))
 
 
 def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[SetupNames]:
@@ -59,7 +49,7 @@ def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[SetupNames]:
     """
     chance = Random(seed)
     setups = family_of(puzzle).setups
-    if n_setups(puzzle) <= MOST_SETUPS:
+    if setups.n(puzzle) <= MOST_SETUPS:
         listed = list(setups.listed(puzzle))
         return listed if len(listed) <= n else [listed[k] for k in sorted(chance.sample(range(len(listed)), n))]
     drawn: dict[SetupNames, None] = {}
@@ -86,18 +76,3 @@ def classes_of(
     if not setups:
         return SetupClasses([], [], 1)
     return family_of(puzzle).setups.classes(puzzle, setups, compiled, rank)
-
-
-__all__ = [
-    "MOST_SETUPS",
-    "SetupKind",
-    "SetupNames",
-    "SetupClasses",
-    "all_setups",
-    "classes_of",
-    "items_of",
-    "kind_of",
-    "n_setups",
-    "sampled_setups",
-    "with_setup",
-]

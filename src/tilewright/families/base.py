@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import sub
 from random import Random
 from typing import Any, Literal, Protocol
 
@@ -140,10 +141,8 @@ class Orientation:
 
     def offsets(self, dimension: int) -> tuple[Cell, ...]:
         """The cells counted from the anchor; the coordinate that says how a cell points stays as it is."""
-        anchor = self.cells[0]
-        return tuple(
-            (*(x - a for x, a in zip(cell[:dimension], anchor, strict=False)), *cell[dimension:]) for cell in self.cells
-        )
+        anchor = self.cells[0][:dimension]
+        return tuple((*map(sub, cell, anchor), *cell[dimension:]) for cell in self.cells)
 
 
 @dataclass(frozen=True)
@@ -221,7 +220,7 @@ class Setups:
     """The kind of choice; InvalidSetup for a puzzle that leaves nothing to choose."""
     with_setup: Callable[[Any, SetupNames], Any]
     n: Callable[[Any], int]
-    """An upper bound of the number of setups."""
+    """The number of setups; an upper bound if dice share faces, or months have less than 31 days."""
     listed: Callable[[Any], Iterator[SetupNames]]
     draw: Callable[[Any, Random], SetupNames | None]
     """A setup drawn at random; None if no roll or date is like that."""

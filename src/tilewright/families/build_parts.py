@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from ..boards import Board
 from ..errors import InvalidPuzzle
 from .common import Known, Setup
-from .fields import FaultReport, FieldPath, KnownFields, PuzzleFields, SetupFields, resolve
+from .fields import FaultReport, KnownFields, PuzzleFields, SetupFields, resolve
 from .wording import plural, suggestion
 
 
@@ -16,52 +16,41 @@ def build_setup(fields: SetupFields | None, board: Board | None, report: FaultRe
     """The daily choice of cells."""
     if fields is None or "setup" in report.broken:
         return None
-    path: FieldPath = ("setup",)
+    report = report.at("setup")
     n_before = len(report.faults)
     if fields.kind == "cells":
         if fields.choices:
-            report.add(
-                (*path, "choices"),
+            report.at("choices").add(
                 'any cells may be chosen with kind = "cells"; there are no choices to list',
                 'leave `choices` out, or set kind = "dice" or "date"',
                 on_key=True,
             )
         if fields.block is None:
-            report.add(path, "`block`, the number of cells that are chosen, is missing", on_key=True)
+            report.add("`block`, the number of cells that are chosen, is missing", on_key=True)
     elif not fields.choices:
-        report.add(
-            path,
-            f'kind = "{fields.kind}" needs `choices`, a list with the cells of each '
-            f"{'die' if fields.kind == 'dice' else 'part of the date'}",
-            on_key=True,
-        )
+        of_what = "die" if fields.kind == "dice" else "part of the date"
+        report.add(f'kind = "{fields.kind}" needs `choices`, a list with the cells of each {of_what}', on_key=True)
     elif fields.block not in (None, len(fields.choices)):
-        report.add(
-            (*path, "block"),
+        report.at("block").add(
             f"{fields.block} cells are chosen from {len(fields.choices)} choices; one is chosen from each",
             "leave `block` out, or make the two agree",
         )
     elif fields.kind == "date" and [len(choice) for choice in fields.choices] != [12, 31]:
-        report.add(
-            (*path, "choices"),
-            "a date needs two choices, the cells of the 12 months and those of the 31 days; found "
-            + (" and ".join(str(len(choice)) for choice in fields.choices) or "none"),
+        numbers = " and ".join(str(len(choice)) for choice in fields.choices)
+        report.at("choices").add(
+            f"a date needs two choices, the cells of the 12 months and those of the 31 days; found {numbers}",
             'for another choice of cells set kind = "dice"',
             on_key=True,
         )
     if board is not None:
         for k, choice in enumerate(fields.choices):
             if not choice:
-                report.add((*path, "choices", k), "there is nothing to choose from here")
+                report.at("choices", k).add("there is nothing to choose from here")
             for name in dict.fromkeys(choice):
                 if name not in board.index_of_name:
-                    report.add(
-                        (*path, "choices", k, choice.index(name)),
-                        f"there is no cell {name!r} on the board",
-                        suggestion(name, board.names, "the cells are named"),
-                    )
+                    report.at("choices", k, choice.index(name)).add_unknown("cell", name, board.names)
         if fields.block is not None and fields.block > len(board):
-            report.add((*path, "block"), f"{fields.block} cells cannot be chosen on a board of {len(board)}")
+            report.at("block").add(f"{fields.block} cells cannot be chosen on a board of {len(board)}")
     if len(report.faults) > n_before:
         return None
     blocked = len(fields.choices) if fields.block is None else fields.block
@@ -81,28 +70,23 @@ def build_known(
     """The known counts; of the counts of other variants only the name is checked."""
     variants = list(variants)
     for k, known in enumerate(fields):
-        path: FieldPath = ("known", k)
+        here = report.at("known", k)
         if known.variant and known.variant not in variants:
-            report.add(
-                (*path, "variant"),
+            here.at("variant").add(
                 f"there is no variant {known.variant!r} in this file",
                 suggestion(known.variant, variants, "the variants are")
                 or f"leave `variant` out, or say under [variant.{known.variant}] what differs",
             )
         elif known.variant == variant:
             if board is not None:
-                resolve(known.block, board.index_of_name, (*path, "block"), report)
+                resolve(known.block, board.index_of_name, here.at("block"))
             # A puzzle that was set up is written without its setup, but with the numbers of all setups.
             if known.block and setup is not None and len(known.block) != setup.blocked:
                 words = f"{plural(len(known.block), 'cell')} for a setup that blocks {setup.blocked}"
-                report.add((*path, "block"), words)
+                here.at("block").add(words)
             if known.target is not None and not has_sums:
-                report.add(
-                    (*path, "target"),
-                    "`target` is a sum of numbers on lines, which pieces do not have",
-                    "leave it out",
-                    on_key=True,
-                )
+                message = "`target` is a sum of numbers on lines, which pieces do not have"
+                here.at("target").add(message, "leave it out", on_key=True)
         yield Known(
             known.count, known.counts, known.source, tuple(known.block), known.variant, known.target, known.seconds
         )
@@ -121,5 +105,5 @@ def build_puzzle(
     try:
         return make(name, **rules, **about)
     except InvalidPuzzle as problem:
-        report.add((), str(problem))
+        report.add(str(problem))
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from ..errors import InvalidSetup
 
@@ -47,7 +47,7 @@ class Setup:
     each of which one is chosen: the faces of each die, or the months and the days.
     """
 
-    kind: str
+    kind: Literal["dice", "date", "cells"]
     blocked: int
     choices: tuple[tuple[str, ...], ...] = ()
 

@@ -3,12 +3,12 @@
 The models give the keys and their types; the `build_...` functions find out what the values mean
 together. Both report to a `FaultReport`, which lists all mistakes of a file at once. Models raise nothing
 themselves; a part that cannot be built is None, and parts that depend on it are skipped, so that one
-mistake is not reported twice.
+mistake is not reported twice. A function that reads a part of a file takes the report at the place of that part.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Annotated, Any, Literal, NoReturn
@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NoReturn
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
-from ..boards import Board, cells_of_picture, shape_cells
+from ..boards import Board, cells_of_picture
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
 from .lattice_name import LatticeName, kinds_listed
@@ -47,21 +47,26 @@ class FileFault:
 
 @dataclass
 class FaultReport:
-    """Collects faults. `broken` are the top-level keys of which some part is already known to be wrong."""
+    """Collects the faults of a file; those added are about the value at `path`.
+
+    `broken` are the top-level keys of which some part is already known to be wrong.
+    """
 
     faults: list[FileFault] = field(default_factory=list)
     broken: set[str] = field(default_factory=set)
+    path: FieldPath = ()
 
-    def add(
-        self,
-        path: FieldPath,
-        message: str,
-        help: str = "",
-        *,
-        on_key: bool = False,
-        spot: tuple[int, int] | None = None,
-    ) -> None:
-        self.faults.append(FileFault(path, message, help, on_key, spot))
+    def at(self, *keys: str | int) -> FaultReport:
+        """The same report for a place below this one: both collect the same faults."""
+        return FaultReport(self.faults, self.broken, (*self.path, *keys))
+
+    def add(self, message: str, help: str = "", *, on_key: bool = False, spot: tuple[int, int] | None = None) -> None:
+        self.faults.append(FileFault(self.path, message, help, on_key, spot))
+
+    def add_unknown(self, noun: str, name: str, names: Iterable[str], help: str = "", *, on_key: bool = False) -> None:
+        """Add that the board has no cell, or no point, of this name."""
+        help = help or suggestion(name, names, f"the {noun}s are named")
+        self.add(f"there is no {noun} {name!r} on the board", help, on_key=on_key)
 
 
 def refuse(message: str) -> NoReturn:
@@ -157,13 +162,13 @@ def given_keys(fields: BaseModel, keys: Iterable[str]) -> list[str]:
     return [key for key in keys if getattr(fields, key) is not None]
 
 
-def exactly_one(fields: BaseModel, keys: Sequence[str], path: FieldPath, what: str, report: FaultReport) -> str | None:
+def exactly_one(fields: BaseModel, keys: Sequence[str], what: str, report: FaultReport) -> str | None:
     """The one key of these that is given; else a fault."""
     given = given_keys(fields, keys)
     if not given:
-        report.add(path, f"{what} needs one of {listing([f'`{key}`' for key in keys], joint='or')}", on_key=True)
+        report.add(f"{what} needs one of {listing([f'`{key}`' for key in keys], joint='or')}", on_key=True)
     for key in given[1:]:
-        report.add((*path, key), f"`{given[0]}` and `{key}` both say what {what} is; keep one of them", on_key=True)
+        report.at(key).add(f"`{given[0]}` and `{key}` both say what {what} is; keep one of them", on_key=True)
     return given[0] if len(given) == 1 else None
 
 
@@ -175,154 +180,119 @@ def spot_in_picture(message: str) -> tuple[int, int] | None:
     return (int(match[1]), int(match[2])) if match else None
 
 
-def cells_drawn(lattice: Lattice, picture: str, path: FieldPath, report: FaultReport) -> tuple[Cell, ...] | None:
+def cells_drawn(lattice: Lattice, picture: str, report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a picture, sorted."""
     try:
         return tuple(sorted(cells_of_picture(lattice, picture)))
     except InvalidPuzzle as problem:
-        report.add(path, str(problem), spot=spot_in_picture(str(problem)))
+        report.add(str(problem), spot=spot_in_picture(str(problem)))
         return None
 
 
-def cells_listed(
-    lattice: Lattice, listed: list[list[int]], path: FieldPath, report: FaultReport
-) -> tuple[Cell, ...] | None:
+def cells_listed(lattice: Lattice, listed: list[list[int]], report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a list of coordinates, as listed."""
-    good = True
-    seen: set[Cell] = set()
-    for k, coordinates in enumerate(listed):
-        cell = tuple(coordinates)
+    n_before = len(report.faults)
+    cells = tuple(tuple(coordinates) for coordinates in listed)
+    first: dict[Cell, int] = {}
+    for k, cell in enumerate(cells):
         if not lattice.is_cell(cell):
-            report.add(
-                (*path, k),
-                f"{coordinates} is no cell of the {lattice.name} lattice",
-                f"a cell there is [{', '.join(lattice.coordinates)}]" + kinds_listed(lattice),
-            )
-            good = False
-        elif cell in seen:
-            report.add((*path, k), f"cell {coordinates} is listed twice")
-            good = False
-        seen.add(cell)
-    if not listed:
-        report.add(path, "the list of cells is empty")
-    return tuple(tuple(cell) for cell in listed) if good and listed else None
+            help = lattice.form_of_cell + kinds_listed(lattice)
+            report.at(k).add(f"{list(cell)} is no cell of the {lattice.name} lattice", help)
+        elif first.setdefault(cell, k) < k:
+            report.at(k).add(f"cell {list(cell)} is listed twice")
+    if not cells:
+        report.add("the list of cells is empty")
+    return cells if len(report.faults) == n_before else None
 
 
-def _shape_maker(shape: str, lattice: Lattice, path: FieldPath, report: FaultReport) -> ShapeMaker | None:
+def _shape_maker(shape: str, lattice: Lattice, report: FaultReport) -> ShapeMaker | None:
     makers = lattice.shape_named
     if shape not in makers:
-        report.add((*path, "shape"), f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
+        report.add(f"the {lattice.name} lattice has no shape {shape!r}; it has {listing(makers)}")
     return makers.get(shape)
 
 
-def _cells_of_shape(
-    fields: BoardFields, lattice: Lattice, path: FieldPath, report: FaultReport
-) -> tuple[Cell, ...] | None:
+def _cells_of_shape(fields: BoardFields, lattice: Lattice, report: FaultReport) -> tuple[Cell, ...] | None:
     shape = fields.shape or ""
-    maker = _shape_maker(shape, lattice, path, report)
+    maker = _shape_maker(shape, lattice, report.at("shape"))
     if maker is None:
         return None
-    wanted = maker.sizes
+    wanted = listing([f"`{key}`" for key in maker.sizes])
     sizes = {key: getattr(fields, key) for key in given_keys(fields, ("columns", "rows", "layers", "side"))}
-    needless = [key for key in sizes if key not in wanted]
-    missing = [key for key in wanted if key not in sizes]
+    needless = [key for key in sizes if key not in maker.sizes]
+    missing = [f"`{key}`" for key in maker.sizes if key not in sizes]
+    what = f"a {shape} on the {lattice.name} lattice"
     for key in needless:
-        report.add(
-            (*path, key),
-            f"a {shape} on the {lattice.name} lattice has no `{key}`",
-            f"its sizes are {listing([f'`{key}`' for key in wanted])}",
-            on_key=True,
-        )
+        report.at(key).add(f"{what} has no `{key}`", f"its sizes are {wanted}", on_key=True)
     if missing:
-        report.add(
-            (*path, "shape"),
-            f"a {shape} on the {lattice.name} lattice needs "
-            f"{listing([f'`{key}`' for key in wanted])}; {listing([f'`{key}`' for key in missing])} "
-            f"{'is' if len(missing) == 1 else 'are'} missing",
-        )
+        are_missing = f"{listing(missing)} {'is' if len(missing) == 1 else 'are'} missing"
+        report.at("shape").add(f"{what} needs {wanted}; {are_missing}")
     if needless or missing:
         return None
     if prod(sizes.values()) ** (lattice.dimension if len(sizes) == 1 else 1) > MOST_CELLS:
-        report.add((*path, "shape"), f"this board has more than {MOST_CELLS} cells")
+        report.at("shape").add(f"this board has more than {MOST_CELLS} cells")
         return None
-    return shape_cells(lattice, shape, sizes)
+    return maker.cells(sizes)
 
 
 def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> Board | None:
     """The board, if its fields make sense."""
-    path: FieldPath = ("board",)
+    report = report.at("board")
     if "board" in report.broken:
         if fields.shape is not None:
-            _shape_maker(fields.shape, lattice, path, report)
+            _shape_maker(fields.shape, lattice, report.at("shape"))
         return None
-    kind = exactly_one(fields, ("shape", "picture", "cells"), path, "the board", report)
+    kind = exactly_one(fields, ("shape", "picture", "cells"), "the board", report)
     cells: tuple[Cell, ...] | None = None
     if kind == "shape":
-        cells = _cells_of_shape(fields, lattice, path, report)
+        cells = _cells_of_shape(fields, lattice, report)
     elif kind == "picture":
-        cells = cells_drawn(lattice, fields.picture or "", (*path, "picture"), report)
+        cells = cells_drawn(lattice, fields.picture or "", report.at("picture"))
     elif kind == "cells":
-        cells = cells_listed(lattice, fields.cells or [], (*path, "cells"), report)
+        cells = cells_listed(lattice, fields.cells or [], report.at("cells"))
     if fields.shape is None:
         for key in given_keys(fields, ("columns", "rows", "layers", "side")):
-            report.add((*path, key), f"`{key}` is a size of a `shape`, which this board does not have", on_key=True)
+            report.at(key).add(f"`{key}` is a size of a `shape`, which this board does not have", on_key=True)
     if cells is None:
         return None
     cells = tuple(sorted(cells, key=lattice.reading_key))
     numbers = {str(k + 1): k for k in range(len(cells))}
-    gone = set(
-        resolve(
-            fields.without,
-            numbers,
-            (*path, "without"),
-            report,
-            f"`without` takes the numbers of cells in reading order, before any is taken away: 1 to {len(cells)}",
-        )
-    )
+    help = f"`without` takes the numbers of cells in reading order, before any is taken away: 1 to {len(cells)}"
+    gone = set(resolve(fields.without, numbers, report.at("without"), help))
     left = tuple(cell for k, cell in enumerate(cells) if k not in gone)
     if not left:
-        report.add((*path, "without"), "no cell of the board is left")
+        report.at("without").add("no cell of the board is left")
         return None
     names = fields.names
     if names is not None and len(names) == 1 and len(names[0]) == len(left):
         names = list(names[0])
-    if names is not None and not _names_fit(names, len(left), (*path, "names"), report):
+    if names is not None and not _names_fit(names, len(left), report.at("names")):
         return None
     return Board.of(lattice, left, names)
 
 
-def _names_fit(names: list[str], n_cells: int, path: FieldPath, report: FaultReport) -> bool:
+def _names_fit(names: list[str], n_cells: int, report: FaultReport) -> bool:
     if len(names) != n_cells:
         report.add(
-            path,
             f"{plural(len(names), 'name')} for {plural(n_cells, 'cell')}",
             "give one name for each cell, in reading order: rows from the top, each from the left",
         )
         return False
     first: dict[str, int] = {}
-    good = True
     for k, name in enumerate(names):
-        if name in first:
-            report.add((*path, k), f"two cells are named {name!r}: number {first[name] + 1} and number {k + 1}")
-            good = False
-        first.setdefault(name, k)
-    return good
+        if first.setdefault(name, k) < k:
+            report.at(k).add(f"two cells are named {name!r}: number {first[name] + 1} and number {k + 1}")
+    return len(first) == n_cells
 
 
-def resolve(
-    names: Sequence[str], index: dict[str, int], path: FieldPath, report: FaultReport, help: str = ""
-) -> list[int]:
+def resolve(names: Sequence[str], index: Mapping[str, int], report: FaultReport, help: str = "") -> list[int]:
     """The indices of names; an unknown name or one given twice is a fault."""
     places: list[int] = []
     for k, name in enumerate(names):
         if name not in index:
-            report.add(
-                (*path, k),
-                f"there is no cell {name!r} on the board",
-                help or suggestion(name, index, "the cells are named"),
-            )
+            report.at(k).add_unknown("cell", name, index, help)
         elif index[name] in places:
-            report.add((*path, k), f"cell {name} is listed twice")
+            report.at(k).add(f"cell {name} is listed twice")
         else:
             places.append(index[name])
     return places

@@ -16,11 +16,6 @@ from .common import Setup
 _MOST_ROLLS = 10_000
 
 
-def setup_of(puzzle: Puzzle) -> Setup | None:
-    """The daily choice that must be made before the puzzle can be solved; None for one fixed puzzle."""
-    return puzzle.setup
-
-
 def is_template(puzzle: Puzzle) -> bool:
     """Tell whether a daily choice must be made before the puzzle can be solved.
 

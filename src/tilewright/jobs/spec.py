@@ -11,8 +11,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
-from ..families import Puzzle
-from ..families.all_setups import kind_of
+from ..families import Puzzle, family_of
 from ..formats.puzzle_file import read_toml_text, write
 from ..solving import Limits
 from ..solving.counting import CountPlan, plan_count
@@ -105,7 +104,7 @@ class SweepSpec:
     ) -> SweepSpec:
         """The job for a template."""
         # Of a puzzle without setups something else is wrong than its file.
-        kind_of(puzzle)
+        family_of(puzzle).setups.kind(puzzle)
         return cls(write(puzzle), puzzle.name, asks, limit, sample, 0 if sample is None else seed)
 
     @cached_property

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from .cubic import CUBIC
 from .hexagonal import HEXAGONAL
-from .lattice import Cell, GridPlace, Kind, Lattice, Matrix, Motion, ShapeMaker, Side, Vector, block
-from .polyforms import (
-    FREEDOMS,
-    Freedom,
-    Shape,
-    is_connected,
-    moves_of,
-    normalized,
-    orientations,
-    polyforms,
-    reflection_path,
-    transformed,
-)
+from .lattice import Cell, GridPlace, Kind, Lattice, Matrix, Motion, ShapeMaker, Side, Vector
+from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
 from .square import SQUARE
 from .triangular import TRIANGULAR
 
@@ -36,16 +25,11 @@ __all__ = [
     "Lattice",
     "Matrix",
     "Motion",
-    "Shape",
     "ShapeMaker",
     "Side",
     "Vector",
-    "block",
-    "is_connected",
     "moves_of",
     "normalized",
-    "orientations",
     "polyforms",
     "reflection_path",
-    "transformed",
 ]

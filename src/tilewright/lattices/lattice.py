@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import product as all_of
 from math import hypot
-from operator import add, mul
+from operator import add, mul, sub
 from typing import Literal
 
 Cell = tuple[int, ...]
@@ -265,6 +265,11 @@ class Lattice:
             return False
         return len(self.kinds) == 1 or 0 <= cell[-1] < len(self.kinds)
 
+    @property
+    def form_of_cell(self) -> str:
+        """The coordinates of a cell, as help for wrong ones."""
+        return f"a cell there is [{', '.join(self.coordinates)}]"
+
     def kind_index(self, cell: Cell) -> int:
         return cell[-1] if len(self.kinds) > 1 else 0
 
@@ -325,9 +330,11 @@ class Lattice:
             self._turns[key] = (self.move(motion, cell), self.side_permutation(motion, cell))
         return self._turns[key]
 
-    def translation(self, steps: Vector) -> Motion:
-        """The motion by this number of units along each axis."""
-        return Motion(self.point_group[0], tuple(self.unit * step for step in steps))
+    def at_origin(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+        """The cells, in their order, all moved alike, so that the least of each coordinate is 0."""
+        cells, dimension = tuple(cells), self.dimension
+        least = [min(axis) for axis in zip(*cells, strict=True)][:dimension]
+        return tuple((*map(sub, cell, least), *cell[dimension:]) for cell in cells)
 
     def motion_taking(self, matrix: Matrix, cell: Cell, target: Cell) -> Motion | None:
         """The motion with this matrix that takes one cell to another, if the lattice has it."""
@@ -347,13 +354,6 @@ class Lattice:
                 motion = self.motion_taking(matrix, anchor, cell)
                 if motion is not None and all(self.move(motion, c) in second for c in first):
                     yield motion
-
-    def side_named(self, cell: Cell, name: str) -> Side:
-        """The side of a cell with this name, e.g. "top"; KeyError if it has none."""
-        names = self.kind(cell).side_names
-        if name not in names:
-            raise KeyError(name)
-        return names.index(name)
 
     def position(self, vector: Vector) -> tuple[float, ...]:
         """The position of a center or corner in a drawing whose cells have sides of about 1 (y upward)."""

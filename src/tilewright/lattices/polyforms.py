@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from .lattice import Cell, Lattice, Matrix, minus
+from .lattice import Cell, Lattice, Matrix
 
 Freedom = Literal["free", "one_sided", "fixed"]
 Shape = tuple[Cell, ...]
@@ -24,35 +24,30 @@ def moves_of(lattice: Lattice, freedom: Freedom) -> tuple[Matrix, ...]:
 
 def normalized(lattice: Lattice, cells: Iterable[Cell]) -> Shape:
     """The translate of a shape that touches the coordinate axes, its cells sorted."""
-    cells = tuple(cells)
-    dimension = lattice.dimension
-    least = tuple(min(cell[k] for cell in cells) for k in range(dimension))
-    return tuple(sorted((*minus(cell[:dimension], least), *cell[dimension:]) for cell in cells))
-
-
-def transformed(lattice: Lattice, matrix: Matrix, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """The image of every cell under a matrix, in the same order, somewhere on the lattice."""
-    return tuple(lattice.turn(matrix, cell)[0] for cell in cells)
+    return tuple(sorted(lattice.at_origin(cells)))
 
 
 def orientations(lattice: Lattice, cells: Iterable[Cell], freedom: Freedom) -> tuple[Shape, ...]:
     """The different shapes that a piece takes when turned (and flipped, if free)."""
     cells = tuple(cells)
-    return tuple(
-        sorted({normalized(lattice, transformed(lattice, matrix, cells)) for matrix in moves_of(lattice, freedom)})
-    )
+    images = ([lattice.turn(matrix, cell)[0] for cell in cells] for matrix in moves_of(lattice, freedom))
+    return tuple(sorted({normalized(lattice, image) for image in images}))
 
 
-def is_connected(lattice: Lattice, cells: Iterable[Cell]) -> bool:
-    """Whether every cell can be reached from every other across sides inside the shape."""
-    rest = set(cells)
-    todo = [rest.pop()] if rest else []
-    while todo:
-        for neighbor in lattice.neighbors(todo.pop()):
-            if neighbor in rest:
-                rest.remove(neighbor)
-                todo.append(neighbor)
-    return not rest
+def connected_parts(lattice: Lattice, cells: Sequence[Cell]) -> list[list[Cell]]:
+    """The cells of a shape, those together that can be reached from each other across sides inside the shape."""
+    left = set(cells)
+    parts = []
+    for cell in cells:
+        part = [cell] if cell in left else []
+        left -= {cell}
+        for reached in part:
+            near = [neighbor for neighbor in lattice.neighbors(reached) if neighbor in left]
+            part += near
+            left.difference_update(near)
+        if part:
+            parts.append(sorted(part))
+    return parts
 
 
 def polyforms(lattice: Lattice, n_cells: int, freedom: Freedom = "free") -> tuple[Shape, ...]:

@@ -14,7 +14,6 @@ from typing import Any
 from ..engines import ENGINES, Engine
 from ..errors import InvalidRequest, InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
-from ..families.setups import setup_of
 from ..models import CoverModel, EdgeModel, Model, SumModel, in_time
 
 # An engine that expects to be done so soon is taken without asking the others, which would take as long.
@@ -64,7 +63,7 @@ def choose_engine(
     unknown name or an engine that cannot take the puzzle, MissingExtra for one whose library is not
     installed, InvalidRequest for one that never gives solutions, InvalidSetup for a template that lacks its dice.
     """
-    setup = setup_of(puzzle)
+    setup = puzzle.setup
     if setup is not None:
         raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
     compilers = family_of(puzzle).compilers

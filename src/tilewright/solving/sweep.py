@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
-from ..families.all_setups import SetupKind, SetupNames
+from ..families.base import SetupKind, SetupNames
 from .answers import Limits, Progress
 from .executors import Executor, Inline, ItemAnswer, ThreadPool
 from .live import Budget

@@ -15,8 +15,9 @@ from typing import Any, Literal
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, family_of
-from ..families.all_setups import all_setups, classes_of, items_of, kind_of, sampled_setups, with_setup
+from ..families.all_setups import all_setups, classes_of, sampled_setups, with_setup
 from ..families.tiling import CompiledTiling
+from ..families.tiling.setups import items_of
 from ..models import CoverModel
 from .answers import Effort
 from .counting import plan_count
@@ -58,7 +59,7 @@ class SweepPlan:
                 raise InvalidRequest(f"{name} must be 1 or more; found {number}")
         self.puzzle = puzzle
         self.question = question
-        self.kind = kind_of(puzzle)
+        self.kind = family_of(puzzle).setups.kind(puzzle)
         self.setups = all_setups(puzzle, limit) if sample is None else sampled_setups(puzzle, sample, seed)
         self.chosen = ""
         """Which of all setups these are; "" for all of them."""

@@ -97,7 +97,7 @@ def test_the_rim() -> None:
     assert count(TilingPuzzle("framed", board, tiles, rim=Rim(label="0", only_there=True))).distinct == 1
     assert count(TilingPuzzle("one color", board, tiles, rim=Rim(one_color=True))).distinct == 2
     assert count(TilingPuzzle("not 0", board, tiles, rim=Rim(forbidden=frozenset("0")))).distinct == 1
-    demanded = Rim(sides=((0, SQUARE.side_named((0, 0), "top"), "1"),))
+    demanded = Rim(sides=((0, SQUARE.kinds[0].side_names.index("top"), "1"),))
     one_side, anything = TilingPuzzle("side", board, tiles, rim=demanded), TilingPuzzle("free", board, tiles)
     assert 0 < count(one_side).distinct < count(anything).distinct
 

@@ -8,13 +8,12 @@ from typing import Any
 from ...models import SumModel
 from ..base import Family, FileFormat, Nouns
 from .check import broken_rules
-from .compile import CompiledLabeling, compile_sums
+from .compile import compile_sums
 from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
 from .scene import facts, scene_begun, scene_of_puzzle, scene_of_solution
 from .setups import SETUPS
 from .solutions import SOLUTIONS
-from .symmetry import line_automorphisms
 from .table import TABLE
 
 
@@ -64,14 +63,3 @@ LABELING = Family(
     solutions=SOLUTIONS,
     files=_files,
 )
-
-__all__ = [
-    "LABELING",
-    "CompiledLabeling",
-    "LabelingPuzzle",
-    "LabelingSolution",
-    "broken_rules",
-    "compile_sums",
-    "line_automorphisms",
-    "lint",
-]

@@ -64,9 +64,9 @@ class CompiledLabeling:
     @property
     def line_exchanges(self) -> int | None:
         """The number of exchanges of points that keep all lines and given values; None for very large boards."""
-        from .symmetry import line_automorphisms
+        from .symmetry import line_group
 
-        return line_automorphisms(self.puzzle) if len(self.puzzle.board) <= _MOST_POINTS else None
+        return line_group(self.puzzle).order if len(self.puzzle.board) <= _MOST_POINTS else None
 
     def must_list(self, relabelings: bool) -> bool:
         """By target where there are several; and whether a complement leaves a solution in place, no model tells."""

@@ -12,8 +12,8 @@ from ...boards import Board
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
 from ..build_parts import build_known, build_puzzle
-from ..fields import FaultReport, FieldPath, FileFault, PuzzleFields, WordList, build_board, refuse
-from ..wording import found, plural, suggestion
+from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList, build_board, refuse
+from ..wording import found, plural
 from .puzzle import LabelingPuzzle
 
 MOST_VALUES = 20_000
@@ -64,20 +64,7 @@ Target = Annotated[
 LinesField = Annotated[
     list[WordList],
     BeforeValidator(_lines),
-    WithJsonSchema(
-        {
-            "anyOf": [
-                {"const": "straight"},
-                {
-                    "type": "array",
-                    "minItems": 1,
-                    "items": {
-                        "anyOf": [{"type": "string"}, {"type": "array", "items": {"type": ["string", "integer"]}}]
-                    },
-                },
-            ]
-        }
-    ),
+    WithJsonSchema({"anyOf": [{"const": "straight"}, {"type": "array", "minItems": 1, "items": WORDS_SCHEMA}]}),
 ]
 
 
@@ -99,15 +86,14 @@ def build(
     known = tuple(build_known(fields.known, fields.variant, variant.name, board, None, report, has_sums=True))
     for key in ("blocked", "optional"):
         if getattr(fields.board, key):
-            report.add(
-                ("board", key),
+            report.at("board", key).add(
                 f"every point of a labeling puzzle takes a value; none is {key}",
                 "use `without` for cells that are not there",
                 on_key=True,
             )
     for k, value in enumerate(fields.values):
         if value in fields.values[:k]:
-            report.add(("values", k), f"value {value} is listed twice; all values must differ")
+            report.at("values", k).add(f"value {value} is listed twice; all values must differ")
     if board is None:
         return None
     if len(fields.values) != len(board) and "values" not in report.broken:
@@ -124,55 +110,45 @@ def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: FaultRep
         return ()
     if not listed:
         if len(board.lattice.kinds) > 1:
-            report.add(("lines",), f"cells of the {board.lattice.name} lattice have no straight lines; list the lines")
+            message = f"cells of the {board.lattice.name} lattice have no straight lines; list the lines"
+            report.at("lines").add(message)
             return ()
         lines = board.straight_lines()
         if not lines:
-            report.add(("lines",), "this board has no straight lines of two cells or more")
+            report.at("lines").add("this board has no straight lines of two cells or more")
         return lines
     single = all(len(name) == 1 for name in board.names)
-    return tuple(_build_line(words, board, single, ("lines", k), report) for k, words in enumerate(listed))
+    return tuple(_build_line(words, board, single, report.at("lines", k)) for k, words in enumerate(listed))
 
 
-def _build_line(
-    words: Sequence[str], board: Board, single: bool, path: FieldPath, report: FaultReport
-) -> tuple[int, ...]:
+def _build_line(words: Sequence[str], board: Board, single: bool, report: FaultReport) -> tuple[int, ...]:
     if single and len(words) == 1 and words[0] not in board.index_of_name:
         words = list(words[0])
     points: list[int] = []
     for k, word in enumerate(words):
         point = board.index_of_name.get(word)
         if point is None:
-            report.add(
-                (*path, k),
-                f"there is no point {word!r} on the board",
-                suggestion(word, board.names, "the points are named"),
-            )
+            report.at(k).add_unknown("point", word, board.names)
         elif point in points:
-            report.add((*path, k), f"this line passes point {word} twice")
+            report.at(k).add(f"this line passes point {word} twice")
         else:
             points.append(point)
     if not words:
-        report.add(path, "this line has no points")
+        report.add("this line has no points")
     return tuple(points)
 
 
 def _build_given(fields: LabelingFields, board: Board, report: FaultReport) -> tuple[tuple[int, int], ...]:
     given: list[tuple[int, int]] = []
     for name, value in fields.given.items():
-        path: FieldPath = ("given", name)
+        here = report.at("given", name)
         if name not in board.index_of_name:
-            report.add(
-                path,
-                f"there is no point {name!r} on the board",
-                suggestion(name, board.names, "the points are named"),
-                on_key=True,
-            )
+            here.add_unknown("point", name, board.names, on_key=True)
             continue
         if value not in fields.values and "values" not in report.broken:
-            report.add(path, f"value {value} of point {name} is not among the values")
+            here.add(f"value {value} of point {name} is not among the values")
         twin = next((point for point, other in given if other == value), None)
         if twin is not None:
-            report.add(path, f"value {value} is given to two points, {board.names[twin]} and {name}")
+            here.add(f"value {value} is given to two points, {board.names[twin]} and {name}")
         given.append((board.index_of_name[name], value))
     return tuple(given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from ...models.sums import reachable_sums
@@ -34,8 +34,8 @@ def _named(puzzle: LabelingPuzzle, line: tuple[int, ...]) -> str:
     return " ".join(puzzle.board.names[point] for point in line)
 
 
-def _sums(numbers: tuple[int, ...]) -> str:
-    return listing(map(str, numbers), joint="or")
+def _sums(numbers: Iterable[int]) -> str:
+    return listing(map(str, sorted(set(numbers))), joint="or")
 
 
 def _why_unreachable(puzzle: LabelingPuzzle, length: int, target: int) -> str:
@@ -62,14 +62,10 @@ def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         target: next((why for length in lengths if (why := _why_unreachable(puzzle, length, target))), "")
         for target in sorted(set(puzzle.targets))
     }
-    all_out = all(reasons.values())
     for target, why in reasons.items():
         if why:
-            yield Finding(
-                "impossible" if all_out else "suspicious",
-                f"the sum {target} is {why}",
-                "check the sum, the values and the lines",
-            )
+            level: Severity = "impossible" if all(reasons.values()) else "suspicious"
+            yield Finding(level, f"the sum {target} is {why}", "check the sum, the values and the lines")
 
 
 def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]:
@@ -78,12 +74,9 @@ def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]
     most = {k: sum(values[len(values) - k :]) for k in lengths}
     low, high = max(lengths, key=lambda k: least[k]), min(lengths, key=lambda k: most[k])
     if least[low] > most[high]:
-        yield Finding(
-            "impossible",
-            f"no sum is common to all lines: a line of {plural(low, 'point')} adds up to at "
-            f"least {least[low]}, one of {plural(high, 'point')} to at most {most[high]}",
-            "check the lines and the values",
-        )
+        one = f"a line of {plural(low, 'point')} adds up to at least {least[low]}"
+        message = f"no sum is common to all lines: {one}, one of {plural(high, 'point')} to at most {most[high]}"
+        yield Finding("impossible", message, "check the lines and the values")
 
 
 def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -92,22 +85,15 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     if decided is not None:
         yield from _decided_sum(puzzle, *decided)
         return
-    degrees = sorted(
-        Counter(
-            dict.fromkeys(range(len(puzzle.board)), 0) | Counter(point for line in puzzle.lines for point in line)
-        ).values()
-    )
+    degrees = sorted(sum(point in line for line in puzzle.lines) for point in range(len(puzzle.board)))
     values, n_lines = sorted(puzzle.values), len(puzzle.lines)
     least = sum(d * x for d, x in zip(degrees, reversed(values), strict=True))
     most = sum(d * x for d, x in zip(degrees, values, strict=True))
     if puzzle.targets is None:
         if least // n_lines == most // n_lines and least % n_lines:
-            yield Finding(
-                "impossible",
-                f"the {n_lines} lines have between {least} and {most} in all, no multiple of "
-                f"{n_lines}, so that their sums cannot be the same",
-                "check the lines and the values",
-            )
+            between = f"the {n_lines} lines have between {least} and {most} in all, no multiple of {n_lines}"
+            message = f"{between}, so that their sums cannot be the same"
+            yield Finding("impossible", message, "check the lines and the values")
         return
     outside = {
         target: n_lines * target < least
@@ -128,29 +114,18 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
 
 def _decided_sum(puzzle: LabelingPuzzle, argument: str, n_lines: int, total: int) -> Iterator[Finding]:
     if total % n_lines:
-        yield Finding(
-            "impossible",
-            f"{argument}; {total} is no multiple of {n_lines}, so that the lines cannot have the same sum",
-            "check the values and the lines",
-        )
+        message = f"{argument}; {total} is no multiple of {n_lines}, so that the lines cannot have the same sum"
+        yield Finding("impossible", message, "check the values and the lines")
         return
-    sum_ = total // n_lines
+    decided = total // n_lines
+    conclusion = f"{argument}, so that every line adds up to {decided}"
     if puzzle.targets is None:
-        yield Finding("note", f"{argument}, so that every line adds up to {sum_}")
-    elif sum_ not in puzzle.targets:
-        yield Finding(
-            "impossible",
-            f"{argument}, so that every line adds up to {sum_}, not {_sums(tuple(sorted(set(puzzle.targets))))}",
-            f"is the sum {sum_} meant?",
-        )
-    else:
-        never = tuple(sorted(set(puzzle.targets) - {sum_}))
-        if never:
-            yield Finding(
-                "suspicious",
-                f"{argument}, so that every line adds up to {sum_}, never {_sums(never)}",
-                f"leave out all sums but {sum_}",
-            )
+        yield Finding("note", conclusion)
+    elif decided not in puzzle.targets:
+        yield Finding("impossible", f"{conclusion}, not {_sums(puzzle.targets)}", f"is the sum {decided} meant?")
+    elif set(puzzle.targets) != {decided}:
+        never = _sums(set(puzzle.targets) - {decided})
+        yield Finding("suspicious", f"{conclusion}, never {never}", f"leave out all sums but {decided}")
 
 
 def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int] | None:
@@ -207,34 +182,24 @@ def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         open_points = [point for point in line if point not in given]
         if not open_points:
             if puzzle.targets is not None and total not in puzzle.targets:
-                yield Finding(
-                    "impossible",
-                    f"the values given on line {_named(puzzle, line)} add up to {total}, not "
-                    f"{_sums(tuple(sorted(set(puzzle.targets))))}",
-                    "check the given values",
-                    cells=line,
-                )
+                message = f"{_given_on(puzzle, line)} add up to {total}, not {_sums(puzzle.targets)}"
+                yield Finding("impossible", message, "check the given values", cells=line)
             sums.setdefault(total, line)
         elif len(open_points) == 1 and puzzle.targets is not None:
-            needed = sorted({target - total for target in puzzle.targets})
+            needed = {target - total for target in puzzle.targets}
             if free_values.isdisjoint(needed):
-                yield Finding(
-                    "impossible",
-                    f"point {puzzle.board.names[open_points[0]]} would have to be "
-                    f"{_sums(tuple(needed))} to complete line {_named(puzzle, line)}, but that is not left "
-                    "among the values",
-                    "check the given values",
-                    cells=line,
-                )
+                wanted = f"point {puzzle.board.names[open_points[0]]} would have to be {_sums(needed)}"
+                message = f"{wanted} to complete line {_named(puzzle, line)}, but that is not left among the values"
+                yield Finding("impossible", message, "check the given values", cells=line)
     if len(sums) > 1:
         (one, first), (two, second) = list(sums.items())[:2]
-        yield Finding(
-            "impossible",
-            f"the values given on line {_named(puzzle, first)} add up to {one}, those on "
-            f"{_named(puzzle, second)} to {two}",
-            "check the given values",
-            cells=tuple(dict.fromkeys((*first, *second))),
-        )
+        message = f"{_given_on(puzzle, first)} add up to {one}, those on {_named(puzzle, second)} to {two}"
+        cells = tuple(dict.fromkeys((*first, *second)))
+        yield Finding("impossible", message, "check the given values", cells=cells)
+
+
+def _given_on(puzzle: LabelingPuzzle, line: tuple[int, ...]) -> str:
+    return f"the values given on line {_named(puzzle, line)}"
 
 
 def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -247,31 +212,20 @@ def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
             yield Finding("suspicious", message, help_, cells=first)
         elif len(only_first) == len(only_second) == 1:
             a, b = (puzzle.board.names[point] for point in (*only_first, *only_second))
-            yield Finding(
-                "impossible",
-                f"the lines {one} and {two} differ only in the points {a} and {b}, which would "
-                "have to take the same value",
-                "is one of the lines mistyped?",
-                cells=(*only_first, *only_second),
-            )
+            message = f"the lines {one} and {two} differ only in the points {a} and {b}"
+            message += ", which would have to take the same value"
+            yield Finding("impossible", message, "is one of the lines mistyped?", cells=(*only_first, *only_second))
         elif not only_first or not only_second:
             inner, outer, more = (one, two, only_second) if not only_first else (two, one, only_first)
-            names = listing(puzzle.board.names[point] for point in sorted(more))
+            cells = tuple(sorted(more))
+            names = listing(puzzle.board.names[point] for point in cells)
+            message = f"line {outer} passes all points of line {inner}"
             if _why_unreachable(puzzle, len(more), 0):
-                yield Finding(
-                    "impossible",
-                    f"line {outer} passes all points of line {inner} and besides {names}, "
-                    "whose values would have to add up to 0",
-                    "is one of the lines mistyped?",
-                    cells=tuple(sorted(more)),
-                )
+                message += f" and besides {names}, whose values would have to add up to 0"
+                yield Finding("impossible", message, "is one of the lines mistyped?", cells=cells)
             else:
-                yield Finding(
-                    "note",
-                    f"line {outer} passes all points of line {inner}, so that {names} "
-                    f"{'is 0' if len(more) == 1 else 'add up to 0'}",
-                    cells=tuple(sorted(more)),
-                )
+                message += f", so that {names} {'is 0' if len(more) == 1 else 'add up to 0'}"
+                yield Finding("note", message, cells=cells)
 
 
 def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -282,9 +236,5 @@ def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         message = f"point {idle[0]} is on no line: it takes the value that is left over"
         yield Finding("note", message, cells=points)
     elif idle:
-        yield Finding(
-            "note",
-            f"points {listing(idle)} are on no line: they take the values that are left over, in any "
-            "order, which multiplies the solutions",
-            cells=points,
-        )
+        message = f"points {listing(idle)} are on no line: they take the values that are left over"
+        yield Finding("note", f"{message}, in any order, which multiplies the solutions", cells=points)

@@ -79,16 +79,6 @@ def complement(puzzle: LabelingPuzzle) -> int | None:
     return mirror
 
 
-def line_automorphisms(puzzle: LabelingPuzzle) -> int:
-    """The number of permutations of the points that carry lines to lines and keep the given values.
-
-    Among them are the motions of the board, and often more: the magic square of order 4 has 8 motions
-    but 32 such permutations. As no solution goes to itself under any of them but the identity, the
-    solutions up to these are all solutions divided by this number.
-    """
-    return line_group(puzzle).order
-
-
 @dataclass(frozen=True)
 class LineGroup:
     """The order of a group of permutations of the points, generators of it, and pairs of points that break it.
@@ -105,7 +95,11 @@ class LineGroup:
 
 @lru_cache(maxsize=4)
 def line_group(puzzle: LabelingPuzzle) -> LineGroup:
-    """The group of `line_automorphisms`.
+    """The permutations of the points that carry lines to lines and keep the given values.
+
+    Among them are the motions of the board, and often more: the magic square of order 4 has 8 motions
+    but 32 such permutations. As no solution goes to itself under any of them but the identity, the
+    solutions up to these are all solutions divided by the order of this group.
 
     By a chain of stabilizers: with the points before point b held fixed, the order is the number of
     points to which b can go, times the order with b held fixed too. Worked out from the last point to
@@ -176,15 +170,11 @@ class _LineGraph:
             if len(numbers) == n_colors:
                 return colors
             n_colors = len(numbers)
-            keys = [
-                (
-                    colors[point],
-                    tuple(
-                        sorted(tuple(sorted(colors[other] for other in line)) for line in self.lines_of_point[point])
-                    ),
-                )
-                for point in range(n)
-            ]
+            around = (
+                tuple(sorted(tuple(sorted(colors[other] for other in line)) for line in lines))
+                for lines in self.lines_of_point
+            )
+            keys = list(zip(colors, around, strict=True))
 
     def automorphisms(self, base: int, image: int) -> Iterator[PointPermutation]:
         """Those that keep all points before `base` and carry it to `image`."""

@@ -11,7 +11,6 @@ from .begun import scene_begun
 from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
-from .labels import Label, SideLabels
 from .lint import area, lint
 from .mismatches import Mismatches, mismatches
 from .puzzle import (
@@ -87,13 +86,11 @@ __all__ = [
     "CompiledEdges",
     "CompiledTiling",
     "Fixed",
-    "Label",
     "Mismatches",
     "Piece",
     "Placed",
     "Relation",
     "Rim",
-    "SideLabels",
     "TilingPuzzle",
     "TilingSolution",
     "broken_rules",

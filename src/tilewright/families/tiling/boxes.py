@@ -32,11 +32,8 @@ def solutions_in_boxes(puzzle: TilingPuzzle, text: str, mistakes: list[Mistake])
     solutions: list[TilingSolution] = []
     boxes = _boxes(text)
     if boxes and not (puzzle.lattice.is_boxed and puzzle.lattice.dimension == 2):
-        mistakes.append(
-            Mistake(
-                f"boxes show square tiles; {puzzle.name} lies on the {puzzle.lattice.name} lattice", boxes[0][0][0], 1
-            )
-        )
+        message = f"boxes show square tiles; {puzzle.name} lies on the {puzzle.lattice.name} lattice"
+        mistakes.append(Mistake(message, boxes[0][0][0], 1))
         return []
     for number, box in enumerate(boxes, start=1):
         n_before = len(mistakes)
@@ -71,27 +68,16 @@ def _placed_in_box(
     places = {board.lattice.grid(cell)[1:]: k for k, cell in enumerate(board.cells)}
     top, left = min(row for row, _ in places), min(column for _, column in places)
     n_rows, n_columns = max(row for row, _ in places) - top + 1, max(column for _, column in places) - left + 1
-    if len(box) != n_rows * len(ROWS_OF_A_TILE):
-        mistakes.append(
-            Mistake(
-                f"box {number} has {len(box)} rows of text; {n_rows} rows of tiles take {n_rows * len(ROWS_OF_A_TILE)}",
-                box[0][0],
-                1,
-            )
-        )
+    wanted = n_rows * len(ROWS_OF_A_TILE)
+    if len(box) != wanted:
+        message = f"box {number} has {len(box)} rows of text; {n_rows} rows of tiles take {wanted}"
+        mistakes.append(Mistake(message, box[0][0], 1))
         return []
-    rows: list[list[str]] = []
-    for line, row in box:
-        rows.append(row.strip().strip("|").split("|"))
-        if len(rows[-1]) != n_columns:
-            mistakes.append(
-                Mistake(
-                    f"box {number} has {len(rows[-1])} tiles in this row; the board has {n_columns} columns",
-                    line,
-                    1,
-                    len(row),
-                )
-            )
+    rows = [row.strip().strip("|").split("|") for _, row in box]
+    for (line, row), tiles in zip(box, rows, strict=True):
+        if len(tiles) != n_columns:
+            message = f"box {number} has {len(tiles)} tiles in this row; the board has {n_columns} columns"
+            mistakes.append(Mistake(message, line, 1, len(row)))
             return []
     shown: dict[int, dict[str, str]] = {}
     for k, (line, row) in enumerate(box):
@@ -104,8 +90,8 @@ def _placed_in_box(
             labels = part.split()
             if (labels and cell is None) or (labels and len(labels) != len(names)):
                 where = f"box {number}, row {k // 3 + 1}, column {column + 1}"
-                wanted = f"label{'s' * (len(names) > 1)} on the {' and the '.join(names)} side"
-                what = "there is no cell here" if cell is None else f"expected the {wanted}, found {part.strip()!r}"
+                expected = f"label{'s' * (len(names) > 1)} on the {' and the '.join(names)} side"
+                what = "there is no cell here" if cell is None else f"expected the {expected}, found {part.strip()!r}"
                 mistakes.append(Mistake(f"{where}: {what}", line, row.find(labels[0]) + 1))
             elif labels and cell is not None:
                 shown.setdefault(cell, {}).update(zip(names, labels, strict=True))
@@ -143,10 +129,8 @@ def _tiles_shown(
             continue
         line, row = box[(tops[k] - min(tops)) * len(ROWS_OF_A_TILE)]
         listed = in_words(board.lattice, board.cells[k], labels)
-        message = (
-            f"tile {fits[0]} ({listed}) lies on more than one cell"
-            if fits
-            else f"no tile of {puzzle.name} can lie as {listed}"
-        )
+        message = f"no tile of {puzzle.name} can lie as {listed}"
+        if fits:
+            message = f"tile {fits[0]} ({listed}) lies on more than one cell"
         mistakes.append(Mistake(f"box {number}, cell {board.names[k]}: {message}", line, 1, len(row)))
     return placed

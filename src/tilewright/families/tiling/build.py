@@ -28,11 +28,11 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     known = tuple(build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False))
     if board is None:
         return None
-    blocked = resolve(fields.board.blocked, board.index_of_name, ("board", "blocked"), report)
-    optional = resolve(fields.board.optional, board.index_of_name, ("board", "optional"), report)
+    blocked = resolve(fields.board.blocked, board.index_of_name, report.at("board", "blocked"))
+    optional = resolve(fields.board.optional, board.index_of_name, report.at("board", "optional"))
     for k, cell in enumerate(fields.board.optional):
         if board.index_of_name.get(cell) in blocked:
-            report.add(("board", "optional", k), f"cell {cell} is both blocked and optional")
+            report.at("board", "optional", k).add(f"cell {cell} is both blocked and optional")
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None:
@@ -60,4 +60,4 @@ def _check_choices(setup: Setup, board: Board, never: Collection[int], report: F
         for j, name in enumerate(choice):
             if board.index_of_name[name] in never:
                 why = "it is always blocked or covered by a fixed piece"
-                report.add(("setup", "choices", k, j), f"cell {name} cannot be chosen: {why}")
+                report.at("setup", "choices", k, j).add(f"cell {name} cannot be chosen: {why}")

@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
 from ..base import Variant
-from ..fields import FaultReport, FieldPath, FileFault, cells_drawn, cells_listed, exactly_one
+from ..fields import FaultReport, FileFault, cells_drawn, cells_listed, exactly_one
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .fields import PieceFields, PolyformsFields, TilingFields
@@ -20,32 +20,24 @@ MOST_IN_A_SET = {2: 9, 3: 6}
 
 def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, variant: Variant) -> dict[str, Piece]:
     """The pieces by name, those of `tiles` first, then `piece`, then `polyforms`."""
-    found: list[tuple[FieldPath, Piece]] = []
+    found: list[tuple[str, int, Piece]] = []
     for k, listed in enumerate(fields.tiles):
-        path: FieldPath = ("tiles", k)
-        labels = labels_of_tile(lattice, listed, path, report)
+        labels = labels_of_tile(lattice, listed, report.at("tiles", k))
         if labels is not None:
             freedom = fields.freedom or default_freedom(lattice, is_tile=True)
-            found.append((path, tile(lattice, str(k + 1), labels, freedom=freedom)))
+            found.append(("tiles", k, tile(lattice, str(k + 1), labels, freedom=freedom)))
     for k, one in enumerate(fields.piece):
-        made = _build_piece(one, lattice, fields.freedom, ("piece", k), report)
+        made = _build_piece(one, lattice, fields.freedom, report.at("piece", k))
         if made is not None:
-            found.append((("piece", k), made))
+            found.append(("piece", k, made))
     for k, many in enumerate(fields.polyforms):
-        found.extend(
-            (("polyforms", k), made)
-            for made in _build_polyforms(many, lattice, fields.freedom, ("polyforms", k), report)
-        )
-    found = _without_dropped(found, variant, report)
+        shapes = _build_polyforms(many, lattice, fields.freedom, report.at("polyforms", k))
+        found += [("polyforms", k, made) for made in shapes]
     pieces: dict[str, Piece] = {}
-    for path, made in found:
-        if made.name in pieces:
-            report.add(
-                (*path, "name") if path[0] == "piece" else path,
-                f"two pieces are named {made.name!r}",
-                "name them apart; `copies` says how many alike there are",
-            )
-        pieces.setdefault(made.name, made)
+    for key, k, made in _without_dropped(found, variant, report):
+        if pieces.setdefault(made.name, made) is not made:
+            here = report.at(key, k, "name") if key == "piece" else report.at(key, k)
+            here.add(f"two pieces are named {made.name!r}", "name them apart; `copies` says how many alike there are")
     if not pieces and not report.faults and not report.broken & {"tiles", "piece", "polyforms"}:
         help = "list them in `tiles`, [[piece]] or [[polyforms]]"
         report.faults.append(FileFault((), "there are no pieces", help, missing=("pieces",)))
@@ -53,18 +45,17 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, va
 
 
 def _without_dropped(
-    found: list[tuple[FieldPath, Piece]], variant: Variant, report: FaultReport
-) -> list[tuple[FieldPath, Piece]]:
-    def is_old(path: FieldPath) -> bool:
-        return isinstance(path[1], int) and path[1] < variant.n_before.get(str(path[0]), 0)
+    found: list[tuple[str, int, Piece]], variant: Variant, report: FaultReport
+) -> list[tuple[str, int, Piece]]:
+    def is_old(key: str, k: int) -> bool:
+        return k < variant.n_before.get(key, 0)
 
-    old = [made.name for path, made in found if is_old(path)]
+    old = [made.name for key, k, made in found if is_old(key, k)]
     for k, name in enumerate(variant.drop):
         if name not in old and not report.broken & {"tiles", "piece", "polyforms"}:
-            report.add(
-                ("drop", k), f"there is no piece {name!r} to take away", suggestion(name, old, "the pieces are named")
-            )
-    return [(path, made) for path, made in found if not (is_old(path) and made.name in variant.drop)]
+            help = suggestion(name, old, "the pieces are named")
+            report.at("drop", k).add(f"there is no piece {name!r} to take away", help)
+    return [(key, k, made) for key, k, made in found if not (is_old(key, k) and made.name in variant.drop)]
 
 
 def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
@@ -72,13 +63,10 @@ def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
     return "one_sided" if is_tile or lattice.dimension == 3 else "free"
 
 
-def labels_of_tile(
-    lattice: Lattice, listed: Sequence[str], path: FieldPath, report: FaultReport
-) -> tuple[str | None, ...] | None:
+def labels_of_tile(lattice: Lattice, listed: Sequence[str], report: FaultReport) -> tuple[str | None, ...] | None:
     """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
     if len(listed) != lattice.n_sides:
         report.add(
-            path,
             f"this tile has {plural(len(listed), 'label')}; a cell of the {lattice.name} lattice has "
             f"{lattice.n_sides} sides",
             sides_help(lattice),
@@ -95,111 +83,99 @@ def sides_help(lattice: Lattice) -> str:
     return f"list them as {', '.join(names)}{of_which}; * is a side without label"
 
 
-def _build_piece(
-    fields: PieceFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: FaultReport
-) -> Piece | None:
-    kind = exactly_one(fields, ("picture", "cells", "tile", "path"), path, "a piece", report)
+def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None, report: FaultReport) -> Piece | None:
+    kind = exactly_one(fields, ("picture", "cells", "tile", "path"), "a piece", report)
     least, most = fields.copies
-    has_copies = _make_sense(fields.copies, path, report)
+    has_copies = _make_sense(fields.copies, report)
     n_before = len(report.faults)
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=kind == "tile")
     cells: tuple[Cell, ...] | None = None
     if kind == "tile":
-        labels = labels_of_tile(lattice, fields.tile or [], (*path, "tile"), report)
+        labels = labels_of_tile(lattice, fields.tile or [], report.at("tile"))
         if fields.labels:
-            report.add((*path, "labels"), "a `tile` has its labels already", on_key=True)
+            report.at("labels").add("a `tile` has its labels already", on_key=True)
         elif labels is not None and has_copies:
             return tile(lattice, fields.name, labels, freedom=freedom, least=least, most=most)
         return None
     if kind == "picture":
-        cells = cells_drawn(lattice, fields.picture or "", (*path, "picture"), report)
+        cells = cells_drawn(lattice, fields.picture or "", report.at("picture"))
     elif kind == "cells":
-        cells = cells_listed(lattice, fields.cells or [], (*path, "cells"), report)
+        cells = cells_listed(lattice, fields.cells or [], report.at("cells"))
     elif kind == "path":
-        cells = _cells_of_path(lattice, fields.path or [], (*path, "path"), report)
+        cells = _cells_of_path(lattice, fields.path or [], report.at("path"))
         if fields.labels:
-            report.add((*path, "labels"), "labels go with `picture` or `cells`, not with `path`", on_key=True)
+            report.at("labels").add("labels go with `picture` or `cells`, not with `path`", on_key=True)
     if cells is None:
         return None
-    by_side = _labels_by_side(fields, lattice, cells, path, report)
+    by_side = _labels_by_side(fields, lattice, cells, report)
     if len(report.faults) > n_before or not has_copies:
         return None
     try:
         return piece(lattice, fields.name, cells, freedom=freedom, least=least, most=most, labels=by_side)
     except InvalidPuzzle as problem:
-        report.add(path, str(problem))
+        report.add(str(problem))
         return None
 
 
-def _make_sense(copies: Sequence[int], path: FieldPath, report: FaultReport) -> bool:
+def _make_sense(copies: Sequence[int], report: FaultReport) -> bool:
     least, most = copies
     if least > most or most < 1:
         help = "the least number comes first, and at least one copy must be allowed"
-        report.add((*path, "copies"), f"{least} to {most} copies make no sense", help)
+        report.at("copies").add(f"{least} to {most} copies make no sense", help)
     return 0 < most >= least
 
 
-def _cells_of_path(
-    lattice: Lattice, steps: Sequence[Sequence[str]], path: FieldPath, report: FaultReport
-) -> tuple[Cell, ...] | None:
+def _cells_of_path(lattice: Lattice, steps: Sequence[Sequence[str]], report: FaultReport) -> tuple[Cell, ...] | None:
     start = (0,) * len(lattice.coordinates)
     try:
         cells = [reflection_path(lattice, walk, start) for walk in steps]
     except ValueError as problem:
-        report.add(path, str(problem), on_key=True)
+        report.add(str(problem), on_key=True)
         return None
     for k, cell in enumerate(cells):
         if cell in cells[:k]:
-            report.add((*path, k), f"walk {k + 1} ends on the same cell as walk {cells.index(cell) + 1}")
+            report.at(k).add(f"walk {k + 1} ends on the same cell as walk {cells.index(cell) + 1}")
             return None
     return normalized(lattice, cells)
 
 
 def _labels_by_side(
-    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], path: FieldPath, report: FaultReport
+    fields: PieceFields, lattice: Lattice, cells: tuple[Cell, ...], report: FaultReport
 ) -> dict[tuple[Cell, Side], str]:
     labels: dict[tuple[Cell, Side], str] = {}
     for k, one in enumerate(fields.labels):
-        here: FieldPath = (*path, "labels", k)
+        here = report.at("labels", k)
         cell = tuple(one.cell)
         if cell not in cells:
-            report.add(
-                (*here, "cell"),
-                f"the piece has no cell {one.cell}",
-                f"its cells are {listing([str(list(cell)) for cell in cells])}",
-            )
+            help = f"its cells are {listing([str(list(cell)) for cell in cells])}"
+            here.at("cell").add(f"the piece has no cell {one.cell}", help)
             continue
+        at_side = here.at("side")
         names = lattice.kind(cell).side_names
         if one.side not in names:
-            report.add(
-                (*here, "side"), f"this cell has no side {one.side!r}", suggestion(one.side, names, "its sides are")
-            )
+            at_side.add(f"this cell has no side {one.side!r}", suggestion(one.side, names, "its sides are"))
             continue
         side = names.index(one.side)
+        what = f"the {one.side} side of {one.cell}"
         if lattice.across(cell, side)[0] in cells:
-            report.add(
-                (*here, "side"),
-                f"the {one.side} side of {one.cell} lies between two cells of the piece",
-                "labels belong on its outline",
-            )
+            at_side.add(f"{what} lies between two cells of the piece", "labels belong on its outline")
         elif (cell, side) in labels:
-            report.add((*here, "side"), f"the {one.side} side of {one.cell} has two labels")
+            at_side.add(f"{what} has two labels")
         elif one.label != WILD:
             labels[cell, side] = one.label
     return labels
 
 
 def _build_polyforms(
-    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, path: FieldPath, report: FaultReport
+    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, report: FaultReport
 ) -> list[Piece]:
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
     least, most = fields.copies
-    if not _make_sense(fields.copies, path, report):
+    if not _make_sense(fields.copies, report):
         return []
     limit = MOST_IN_A_SET[lattice.dimension]
     if fields.size > limit:
-        report.add(
-            (*path, "size"),
+        report.at("size").add(
             f"there are too many {lattice.polyform}s of {fields.size} cells",
             f"sets are made up to {limit} cells; list the pieces you need as [[piece]]",
         )
@@ -209,8 +185,7 @@ def _build_polyforms(
     if len(names) == 1 and len(names[0]) == len(shapes):
         names = list(names[0])
     if len(names) != len(shapes):
-        report.add(
-            (*path, "names"),
+        report.at("names").add(
             f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
             f"there are {len(shapes)} {freedom} {lattice.polyform}s of {fields.size} cells",
         )

@@ -11,7 +11,7 @@ from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .build_pieces import labels_of_tile
 from .fields import FixedFields, RimFields, TilingFields
-from .labels import Label, SideLabels, by_side, in_reading_order, in_words
+from .labels import Label, SideLabels, by_side, in_reading_order, in_words, rotated
 from .puzzle import Fixed, Piece, Relation, Rim, labels_of
 from .shapes import lying_labels
 
@@ -20,15 +20,15 @@ MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fix
 
 def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: FaultReport) -> Relation:
     """The relation: the labels that may meet."""
-    matching, path = fields.matching, ("matching",)
+    matching, here = fields.matching, report.at("matching")
     relation = Relation()
     if "matching" in report.broken:
         return relation
     if matching.halves is not None and matching.pairs is not None:
-        report.add((*path, "pairs"), "`halves` and `pairs` both say which labels meet; keep one of them", on_key=True)
+        here.at("pairs").add("`halves` and `pairs` both say which labels meet; keep one of them", on_key=True)
     elif matching.halves is not None:
         if len(matching.halves) != 2 or len(set(matching.halves)) != 2 or max(map(len, matching.halves)) != 1:
-            report.add((*path, "halves"), "expected two different single characters", 'for example ["H", "T"]')
+            here.at("halves").add("expected two different single characters", 'for example ["H", "T"]')
             return relation
         first, second = matching.halves
         labels = labels_of(pieces.values())
@@ -37,21 +37,18 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Fa
     elif matching.pairs is not None:
         for k, pair in enumerate(matching.pairs):
             if len(pair) != 2:
-                report.add((*path, "pairs", k), f"expected a pair of labels, found {plural(len(pair), 'label')}")
-            _refuse_wild(pair, (*path, "pairs", k), report)
+                here.at("pairs", k).add(f"expected a pair of labels, found {plural(len(pair), 'label')}")
+            _refuse_wild(pair, here.at("pairs", k))
         relation = Relation.of_pairs([(pair[0], pair[1]) for pair in matching.pairs if len(pair) == 2])
     wanted = matching.relation
     if matching.halves is None and matching.pairs is None:
         if wanted not in (None, "equal"):
-            report.add((*path, "relation"), f'relation = "{wanted}" needs `halves` or `pairs` to say which labels meet')
+            here.at("relation").add(f'relation = "{wanted}" needs `halves` or `pairs` to say which labels meet')
     else:
         key, kind = ("pairs", relation.kind) if matching.halves is None else ("halves", "complementary")
         if wanted not in (None, kind):
-            report.add(
-                (*path, "relation"),
-                f'relation = "{wanted}" does not agree with `{key}`, which make it "{kind}"',
-                "leave `relation` out",
-            )
+            message = f'relation = "{wanted}" does not agree with `{key}`, which make it "{kind}"'
+            here.at("relation").add(message, "leave `relation` out")
     return relation
 
 
@@ -122,61 +119,50 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
                 if is_marked
                 else f"starts or ends with neither of the `halves` {shown}"
             )
-            report.add(path, f"label {label!r} {what}", hint)
+            report.at(*path).add(f"label {label!r} {what}", hint)
 
 
 def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
     """The rules of the rim."""
-    path: FieldPath = ("rim",)
+    report = report.at("rim")
     if "rim" in report.broken:
         return Rim()
     if fields.only_there and fields.label is None:
-        report.add((*path, "only_there"), "`only_there` speaks of the rim's `label`, which is missing", on_key=True)
+        report.at("only_there").add("`only_there` speaks of the rim's `label`, which is missing", on_key=True)
     if fields.label is not None and fields.label in fields.forbidden:
-        report.add(
-            (*path, "forbidden", fields.forbidden.index(fields.label)),
-            f"label {fields.label!r} is demanded on the rim and forbidden there",
-        )
-    for key, labels in (("label", [fields.label]), ("forbidden", fields.forbidden)):
-        _refuse_wild(labels, (*path, key), report)
+        here = report.at("forbidden", fields.forbidden.index(fields.label))
+        here.add(f"label {fields.label!r} is demanded on the rim and forbidden there")
+    _refuse_wild([fields.label], report.at("label"))
+    _refuse_wild(fields.forbidden, report.at("forbidden"))
     sides: dict[tuple[int, Side], Label] = {}
     rim = set(board.rim)
     for k, one in enumerate(fields.sides):
-        here: FieldPath = (*path, "sides", k)
-        found = resolve([one.cell], board.index_of_name, (*here, "cell"), report)
+        here = report.at("sides", k)
+        found = resolve([one.cell], board.index_of_name, here.at("cell"))
         if not found:
             continue
         names = board.lattice.kind(board.cells[found[0]]).side_names
         if one.side not in names:
-            report.add(
-                (*here, "side"),
-                f"cell {one.cell} has no side {one.side!r}",
-                suggestion(one.side, names, "its sides are"),
-            )
+            help = suggestion(one.side, names, "its sides are")
+            here.at("side").add(f"cell {one.cell} has no side {one.side!r}", help)
             continue
         side = names.index(one.side)
+        what = f"the {one.side} side of cell {one.cell}"
         if (found[0], side) not in rim:
             neighbor = board.index_of_cell[board.lattice.across(board.cells[found[0]], side)[0]]
-            report.add(
-                (*here, "side"),
-                f"the {one.side} side of cell {one.cell} is not on the rim: "
-                f"cell {board.names[neighbor]} lies beyond it",
-            )
+            here.at("side").add(f"{what} is not on the rim: cell {board.names[neighbor]} lies beyond it")
         elif one.label in fields.forbidden:
-            report.add((*here, "label"), f"label {one.label!r} is demanded on the rim and forbidden there")
+            here.at("label").add(f"label {one.label!r} is demanded on the rim and forbidden there")
         elif sides.setdefault((found[0], side), one.label) != one.label:
-            report.add(
-                (*here, "label"),
-                f"the {one.side} side of cell {one.cell} must have label {sides[found[0], side]!r} already",
-            )
-        _refuse_wild([one.label], (*here, "label"), report)
+            here.at("label").add(f"{what} must have label {sides[found[0], side]!r} already")
+        _refuse_wild([one.label], here.at("label"))
     demands = tuple((cell, side, label) for (cell, side), label in sides.items())
     return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands)
 
 
-def _refuse_wild(labels: Sequence[Label | None], path: FieldPath, report: FaultReport) -> None:
+def _refuse_wild(labels: Sequence[Label | None], report: FaultReport) -> None:
     if WILD in labels:
-        report.add(path, f"{WILD} is no label: it stands for a side without one, which meets anything", "leave it out")
+        report.add(f"{WILD} is no label: it stands for a side without one, which meets anything", "leave it out")
 
 
 def build_fixed(
@@ -187,103 +173,92 @@ def build_fixed(
     made = []
     used: dict[str, int] = {}
     for k, one in enumerate(fields.fixed):
-        path: FieldPath = ("fixed", k)
+        here = report.at("fixed", k)
         piece = pieces.get(one.piece)
         if piece is None:
             if not report.broken & {"tiles", "piece", "polyforms"}:
-                report.add(
-                    (*path, "piece"),
-                    f"there is no piece {one.piece!r}",
-                    suggestion(one.piece, pieces, "the pieces are named"),
-                )
+                help = suggestion(one.piece, pieces, "the pieces are named")
+                here.at("piece").add(f"there is no piece {one.piece!r}", help)
             continue
         used[one.piece] = used.get(one.piece, 0) + 1
         if used[one.piece] > piece.most:
-            report.add(
-                (*path, "piece"),
-                f"piece {one.piece!r} is fixed {used[one.piece]} times, but there "
-                f"{'is' if piece.most == 1 else 'are'} only {piece.most}",
+            are = "is" if piece.most == 1 else "are"
+            here.at("piece").add(
+                f"piece {one.piece!r} is fixed {used[one.piece]} times, but there {are} only {piece.most}"
             )
-        cells = _fixed_cells(one, board, path, report)
+        cells = _fixed_cells(one, board, here)
         if cells is None:
             continue
         if len(cells) > len(piece.cells):
-            report.add(
-                (*path, "cells"), f"piece {one.piece!r} has only {plural(len(piece.cells), 'cell')}, not {len(cells)}"
-            )
+            n_cells = plural(len(piece.cells), "cell")
+            here.at("cells").add(f"piece {one.piece!r} has only {n_cells}, not {len(cells)}")
             continue
-        key = "cells" if one.cell is None else "cell"
+        at_cells = here.at("cells" if one.cell is None else "cell")
         for cell in cells:
             if cell in taken:
-                report.add((*path, key), f"cell {board.names[cell]} is taken by the fixed piece {taken[cell]!r}")
+                at_cells.add(f"cell {board.names[cell]} is taken by the fixed piece {taken[cell]!r}")
             elif cell in blocked:
-                report.add((*path, key), f"cell {board.names[cell]} is blocked; no piece can lie there")
+                at_cells.add(f"cell {board.names[cell]} is blocked; no piece can lie there")
             taken.setdefault(cell, one.piece)
-        made.append(Fixed(one.piece, cells, _fixed_labels(one, piece, board, cells, path, report)))
+        made.append(Fixed(one.piece, cells, _fixed_labels(one, piece, board, cells, here)))
     return tuple(made)
 
 
-def _fixed_cells(fields: FixedFields, board: Board, path: FieldPath, report: FaultReport) -> tuple[int, ...] | None:
-    if (fields.cell is None) == (fields.cells is None):
-        what = "`cell` and `cells` both say" if fields.cell is not None else "`cell` or `cells` must say"
-        report.add((*path, "cells") if fields.cell is not None else path, f"{what} where the piece lies", on_key=True)
+def _fixed_cells(fields: FixedFields, board: Board, report: FaultReport) -> tuple[int, ...] | None:
+    if fields.cell is not None and fields.cells is not None:
+        report.at("cells").add("`cell` and `cells` both say where the piece lies", on_key=True)
         return None
-    names = [fields.cell] if fields.cell is not None else fields.cells or []
-    cells = resolve(names, board.index_of_name, (*path, "cell" if fields.cell is not None else "cells"), report)
-    if not names:
-        report.add((*path, "cells"), "the list of cells is empty")
-    return tuple(cells) if cells and len(cells) == len(names) else None
+    if fields.cells is not None:
+        cells = resolve(fields.cells, board.index_of_name, report.at("cells"))
+        if not fields.cells:
+            report.at("cells").add("the list of cells is empty")
+        return tuple(cells) if cells and len(cells) == len(fields.cells) else None
+    if fields.cell is None:
+        report.add("`cell` or `cells` must say where the piece lies", on_key=True)
+        return None
+    return tuple(resolve([fields.cell], board.index_of_name, report.at("cell"))) or None
 
 
 def _fixed_labels(
-    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], path: FieldPath, report: FaultReport
+    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], report: FaultReport
 ) -> SideLabels | None:
     if fields.turns is None and fields.labels is None:
         return None
-    key = "turns" if fields.turns is not None else "labels"
     if not piece.is_tile:
-        report.add(
-            (*path, key),
-            f"`{key}` is for tiles; piece {piece.name!r} is none",
-            "say on which `cells` it lies",
-            on_key=True,
-        )
+        key = "turns" if fields.turns is not None else "labels"
+        message = f"`{key}` is for tiles; piece {piece.name!r} is none"
+        report.at(key).add(message, "say on which `cells` it lies", on_key=True)
         return None
     lattice, cell = board.lattice, board.cells[cells[0]]
-    turned = _turned(fields, piece, lattice, cell, path, report)
+    turned = _turned(fields, piece, lattice, cell, report.at("turns"))
     if fields.labels is None:
         return turned
-    listed = labels_of_tile(lattice, fields.labels, (*path, "labels"), report)
+    listed = labels_of_tile(lattice, fields.labels, report.at("labels"))
     if listed is None:
         return None
     labels = by_side(lattice, cell, listed)
     if labels not in lying_labels(lattice, piece, cell):
-        report.add(
-            (*path, "labels"),
+        report.at("labels").add(
             f"tile {piece.name!r} cannot lie like this",
             f"it reads {in_words(lattice, piece.cells[0], piece.labels[0])} as it is listed, and may be "
             f"{MAY_BE[piece.freedom]}",
         )
     elif turned is not None and labels != turned:
-        report.add(
-            (*path, "turns"),
+        report.at("turns").add(
             f"`turns` and `labels` disagree: turned by {fields.turns} the tile reads {in_words(lattice, cell, turned)}",
             "keep one of them",
         )
     return labels
 
 
-def _turned(
-    fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, path: FieldPath, report: FaultReport
-) -> SideLabels | None:
+def _turned(fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, report: FaultReport) -> SideLabels | None:
     if fields.turns is None:
         return None
     if lattice.dimension != 2:
-        report.add((*path, "turns"), "turns in space are not numbered; give the `labels` as the tile lies", on_key=True)
+        report.add("turns in space are not numbered; give the `labels` as the tile lies", on_key=True)
         return None
-    n = lattice.n_sides
     listed = in_reading_order(lattice, piece.cells[0], piece.labels[0])
-    labels = by_side(lattice, cell, [listed[(k - fields.turns) % n] for k in range(n)])
+    labels = by_side(lattice, cell, rotated(listed, fields.turns))
     if labels not in lying_labels(lattice, piece, cell):
-        report.add((*path, "turns"), f"tile {piece.name!r} may be {MAY_BE[piece.freedom]}, so it cannot lie like this")
+        report.add(f"tile {piece.name!r} may be {MAY_BE[piece.freedom]}, so it cannot lie like this")
     return labels

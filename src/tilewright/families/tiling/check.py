@@ -131,14 +131,10 @@ def _covering(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Ite
 
 def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[BrokenRule]:
     """A broken rule if no allowed motion carries the piece, labels and all, to its place."""
-    piece, dimension = puzzle.piece_of_name[placed.piece], puzzle.lattice.dimension
-    cells = [puzzle.board.cells[cell] for cell in placed.cells]
+    piece = puzzle.piece_of_name[placed.piece]
     # Moved to the origin, so that a result for one place holds for all.
-    least = [min((cell[k] for cell in cells), default=0) for k in range(dimension)]
-    lying = tuple(
-        ((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), labels)
-        for cell, labels in zip(cells, placed.labels, strict=True)
-    )
+    cells = puzzle.lattice.at_origin(puzzle.board.cells[cell] for cell in placed.cells)
+    lying = tuple(zip(cells, placed.labels, strict=True))
     if not _may_lie(puzzle.lattice, piece, lying):
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(placed.cells))
         what = "with these labels " if piece.has_labels else ""

@@ -20,7 +20,7 @@ from ..base import Choices, Symmetry
 from .labels import Label, SideLabels
 from .naming import name_places
 from .puzzle import Fixed, Placed, Relation, TilingPuzzle, TilingSolution
-from .shapes import PieceClass, piece_classes
+from .shapes import PieceClass, ascending, piece_classes
 
 if TYPE_CHECKING:
     from .symmetry import OptionSymmetry
@@ -48,7 +48,7 @@ class CompiledTiling:
     classes: tuple[PieceClass, ...]
     placements: tuple[Placement, ...]
     model: CoverModel = field(repr=False)
-    items: Items | None = field(default=None, repr=False, compare=False)
+    items: Items = field(repr=False, compare=False)
     """The cells, edges and pieces that the items stand for."""
 
     @cached_property
@@ -131,16 +131,18 @@ class CompiledTiling:
     def encode(self, solution: TilingSolution) -> Choices:
         options = []
         for placed in solution.placed:
-            pairs = sorted(zip(placed.cells, placed.labels, strict=True))
-            placement = Placement(
-                self.class_of_piece[placed.piece],
-                tuple(cell for cell, _ in pairs),
-                tuple(labels for _, labels in pairs),
-            )
-            if placement not in self.option_of_placement:
+            option = self.option_of(placed)
+            if option is None:
                 raise ValueError(f"piece {placed.piece!r} cannot lie there")
-            options.append(self.option_of_placement[placement])
+            options.append(option)
         return tuple(sorted(options))
+
+    def option_of(self, placed: Placed) -> int | None:
+        """The option that lays a piece like this; None if there is none."""
+        if placed.piece not in self.class_of_piece or len(placed.cells) != len(placed.labels):
+            return None
+        placement = Placement(self.class_of_piece[placed.piece], *ascending(placed.cells, placed.labels))
+        return self.option_of_placement.get(placement)
 
     def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
         from .symmetry import symmetry_group
@@ -183,14 +185,13 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     classes = piece_classes(puzzle)
     items = Items(puzzle, classes)
     placements, options = [], []
-    fixed_cells = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
         for shape in group.orientations:
             in_time()
             for cells, order in positions(tuple(cell for cell, _ in shape)):
                 placement = Placement(index, cells, tuple(shape[k][1] for k in order))
-                if fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
+                if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
                     colors = items.of_labels(placement)
                     if colors is not None:
                         placements.append(placement)
@@ -207,23 +208,12 @@ def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> list[tuple[tupl
 
     Each is given as the cells that it covers, ascending, and for each of them the cell of the shape.
     """
-    index_of_cell = puzzle.board.index_of_cell
-    dimension = puzzle.lattice.dimension
-    anchor = shape[0]
     found = []
-    for board_cell in puzzle.board.cells:
-        if board_cell[dimension:] != anchor[dimension:]:
-            continue
-        shift = tuple(a - b for a, b in zip(board_cell, anchor, strict=True))
-        covered = []
-        for k, cell in enumerate(shape):
-            place = index_of_cell.get(tuple(a + b for a, b in zip(cell, shift, strict=True)))
-            if place is None or place in puzzle.blocked:
-                break
-            covered.append((place, k))
-        else:
-            covered.sort()
-            found.append((tuple(place for place, _ in covered), tuple(k for _, k in covered)))
+    for place in range(len(puzzle.board)):
+        under = puzzle.board.under(shape, place)
+        if under is not None and puzzle.blocked.isdisjoint(under):
+            order = tuple(sorted(range(len(under)), key=under.__getitem__))
+            found.append((tuple(under[k] for k in order), order))
     return found
 
 
@@ -252,18 +242,16 @@ class Items:
     def __init__(self, puzzle: TilingPuzzle, classes: tuple[PieceClass, ...]) -> None:
         self._puzzle = puzzle
         board = puzzle.board
-        on_fixed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
-        free = [cell for cell in range(len(board)) if cell not in puzzle.blocked]
-        self.required = [cell for cell in free if cell not in puzzle.optional or cell in on_fixed]
-        optional = [cell for cell in free if cell in puzzle.optional and cell not in on_fixed]
-        numbers = range(len(classes), len(classes) + len(free))
-        self.item_of_cell = dict(zip([*self.required, *optional], numbers, strict=True))
+        optional = puzzle.optional - puzzle.fixed_cells
+        left_out = puzzle.blocked | optional
+        self.required = [cell for cell in range(len(board)) if cell not in left_out]
+        free = [*self.required, *sorted(optional)]
+        self.item_of_cell = {cell: item for item, cell in enumerate(free, start=len(classes))}
         self._n_primary = len(classes) + len(self.required)
         self._n_items = len(classes) + len(free)
         self.edge_items: dict[tuple[int, Label], int] = {}
         self.rim_item: int | None = None
         self.colors: dict[Label, int] = {}
-        self._rim_demands = {(cell, side): label for cell, side, label in puzzle.rim.sides}
         # For each side of a cell: the edge it belongs to (None on the rim), and whether it is the edge's first side.
         self._edge_of_side: dict[tuple[int, Side], tuple[int, bool]] = {}
         for number, edge in enumerate(board.edges):
@@ -305,7 +293,7 @@ class Items:
                 if label is None:
                     continue
                 if (cell, side) not in self._edge_of_side:
-                    if not self._allowed_on_rim(cell, side, label):
+                    if not self._puzzle.rim.allows(cell, side, label):
                         return None
                     rim_labels.add(label)
                 elif self._puzzle.rim.only_there and label == self._puzzle.rim.label:
@@ -320,12 +308,6 @@ class Items:
                 self.rim_item = self._new_item()
             pairs.append((self.rim_item, self._color(rim_labels.pop())))
         return tuple(pairs)
-
-    def _allowed_on_rim(self, cell: int, side: Side, label: Label) -> bool:
-        rim = self._puzzle.rim
-        if label in rim.forbidden or self._rim_demands.get((cell, side), label) != label:
-            return False
-        return rim.label is None or (cell, side) in self._rim_demands or label == rim.label
 
     def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
         """Items and colors for a label on one side of an edge, so that the other agrees or both exclude each other."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
 from math import factorial, prod
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...errors import NoEngine
 from ...models import CoverModel, EdgeModel, Part
 from ...models.orbits import best_orbits
 from ..base import Choices, Symmetry
 from .compile import CompiledTiling, compile_cover
-from .labels import Label, SideLabels
+from .labels import SideLabels
 from .puzzle import Placed, TilingPuzzle, TilingSolution
 from .shapes import piece_classes
 
@@ -192,29 +193,20 @@ class _ArrangementSymmetry:
 def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     """Translate a puzzle of single cells into an edge model; NoEngine if it has rules that the model lacks."""
     cells = tuple(cell for cell in range(len(puzzle.board)) if cell not in puzzle.blocked)
-    _require(puzzle, len(cells))
+    for obstacle in _obstacles(puzzle, len(cells)):
+        raise NoEngine(f"{puzzle.name}: {obstacle}")
     lattice = puzzle.lattice
     number_of_label = puzzle.number_of_label
-    names: list[str] = []
-    class_of_tile: list[int] = []
-    labels: list[tuple[SideLabels, ...]] = []
-    allowed: list[tuple[tuple[int, ...], ...]] = []
+    tiles: list[_Tile] = []
     for index, group in enumerate(piece_classes(puzzle)):
         # One entry for each way of lying: the same labels on cells of two kinds are one orientation.
         ways = tuple(dict.fromkeys(shape[0][1] for shape in group.orientations))
-        kinds = tuple(
-            tuple(
-                sorted(
-                    {ways.index(shape[0][1]) for shape in group.orientations if lattice.kind_index(shape[0][0]) == kind}
-                )
-            )
-            for kind in range(len(lattice.kinds))
-        )
+        on_kind = [set[int]() for _ in lattice.kinds]
+        for [(cell, sides)] in group.orientations:
+            on_kind[lattice.kind_index(cell)].add(ways.index(sides))
+        allowed = tuple(tuple(sorted(turns)) for turns in on_kind)
         for member in group.members:
-            names += [member.name] * member.most
-            class_of_tile += [index] * member.most
-            labels += [ways] * member.most
-            allowed += [kinds] * member.most
+            tiles += [_Tile(member.name, index, ways, allowed)] * member.most
     number_of_inner = {
         label: number
         for label, number in number_of_label.items()
@@ -226,37 +218,43 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     model = EdgeModel(
         kinds=tuple(lattice.kind_index(puzzle.board.cells[cell]) for cell in cells),
         orientations=tuple(
-            tuple(tuple(0 if label is None else number_of_label[label] for label in way) for way in ways)
-            for ways in labels
+            tuple(tuple(0 if label is None else number_of_label[label] for label in way) for way in tile.ways)
+            for tile in tiles
         ),
-        allowed=tuple(allowed),
+        allowed=tuple(tile.allowed for tile in tiles),
         edges=edges,
         rim=rim,
         matches=frozenset((k, m) for (a, k), (b, m) in pairs if puzzle.relation.matches(a, b)),
-        fixed=_fixed(puzzle, cells, names, labels, allowed),
+        fixed=_fixed(puzzle, cells, tiles),
     )
-    return CompiledEdges(puzzle, cells, tuple(names), tuple(class_of_tile), tuple(labels), model)
+    names, classes = tuple(tile.name for tile in tiles), tuple(tile.piece_class for tile in tiles)
+    return CompiledEdges(puzzle, cells, names, classes, tuple(tile.ways for tile in tiles), model)
 
 
-def _require(puzzle: TilingPuzzle, room: int) -> None:
-    where = puzzle.name
+class _Tile(NamedTuple):
+    """A tile of the model: its piece and class, the ways in which it may lie, and those for each kind of cells."""
+
+    name: str
+    piece_class: int
+    ways: tuple[SideLabels, ...]
+    allowed: tuple[tuple[int, ...], ...]
+
+
+def _obstacles(puzzle: TilingPuzzle, room: int) -> Iterator[str]:
+    """The rules of a puzzle that no edge model has."""
     wide = next((piece for piece in puzzle.pieces if len(piece.cells) > 1), None)
     if wide is not None:
-        raise NoEngine(f"{where}: an edge model takes tiles of one cell; piece {wide.name!r} has {len(wide.cells)}")
+        yield f"an edge model takes tiles of one cell; piece {wide.name!r} has {len(wide.cells)}"
     if puzzle.optional or any(piece.least != piece.most for piece in puzzle.pieces):
-        raise NoEngine(
-            f"{where}: an edge model needs a tile for every cell and a cell for every tile; "
-            f"here cells or tiles may be left over"
-        )
+        need = "an edge model needs a tile for every cell and a cell for every tile"
+        yield f"{need}; here cells or tiles may be left over"
     n_tiles = sum(piece.most for piece in puzzle.pieces)
     if n_tiles != room:
-        raise NoEngine(
-            f"{where}: there are {n_tiles} tiles for {room} cells; an edge model needs as many of one as of the other"
-        )
+        yield f"there are {n_tiles} tiles for {room} cells; an edge model needs as many of one as of the other"
     if puzzle.rim.one_color:
-        raise NoEngine(f"{where}: an edge model cannot keep a rim of one color whichever it is; name the color")
+        yield "an edge model cannot keep a rim of one color whichever it is; name the color"
     if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):
-        raise NoEngine(f"{where}: an edge model cannot keep a label to the rim where tiles have sides without a label")
+        yield "an edge model cannot keep a label to the rim where tiles have sides without a label"
 
 
 def _sides(
@@ -275,44 +273,26 @@ def _sides(
                 for cell, side in ((edge.cell, edge.side), (edge.other, edge.other_side))
                 if cell in index
             ]
-    demands = {(cell, side): label for cell, side, label in puzzle.rim.sides}
     for cell, side in puzzle.board.rim:
         if cell in index:
-            fitting = _rim_labels(puzzle, demands.get((cell, side)))
+            fitting = {number for label, number in number_of_label.items() if puzzle.rim.allows(cell, side, label)}
             if len(fitting) < len(number_of_label):
-                rim.append((index[cell], side, frozenset(number_of_label[label] for label in fitting)))
+                rim.append((index[cell], side, frozenset(fitting)))
     return tuple(edges), tuple(rim)
 
 
-def _rim_labels(puzzle: TilingPuzzle, demanded: Label | None) -> set[Label]:
-    """The labels that may lie on a side of the rim, of which one may be demanded there."""
-    wanted = demanded if demanded is not None else puzzle.rim.label
-    return {label for label in puzzle.labels if label not in puzzle.rim.forbidden and wanted in (None, label)}
-
-
-def _fixed(
-    puzzle: TilingPuzzle,
-    cells: tuple[int, ...],
-    names: list[str],
-    labels: list[tuple[SideLabels, ...]],
-    allowed: list[tuple[tuple[int, ...], ...]],
-) -> tuple[tuple[int, int, int], ...]:
+def _fixed(puzzle: TilingPuzzle, cells: tuple[int, ...], tiles: list[_Tile]) -> tuple[tuple[int, int, int], ...]:
     found: list[tuple[int, int, int]] = []
     taken: set[int] = set()
     for fixed in puzzle.fixed:
-        tile = next((t for t, name in enumerate(names) if name == fixed.piece and t not in taken), None)
-        if tile is None:
-            raise NoEngine(f"{puzzle.name}: piece {fixed.piece!r} is fixed more often than there are copies of it")
-        taken.add(tile)
-        cell = fixed.cells[0]
-        turns = [
-            turn
-            for turn in allowed[tile][puzzle.lattice.kind_index(puzzle.board.cells[cell])]
-            if fixed.labels in (None, labels[tile][turn])
-        ]
+        # No puzzle fixes a piece more often than it has copies.
+        number = next(k for k, tile in enumerate(tiles) if tile.name == fixed.piece and k not in taken)
+        taken.add(number)
+        cell, tile = fixed.cells[0], tiles[number]
+        allowed = tile.allowed[puzzle.lattice.kind_index(puzzle.board.cells[cell])]
+        turns = [turn for turn in allowed if fixed.labels in (None, tile.ways[turn])]
         if not turns:
-            raise NoEngine(
-                f"{puzzle.name}: piece {fixed.piece!r} cannot lie as it is fixed on cell {puzzle.board.names[cell]}"
-            )
-        found.append((cells.index(cell), tile, -1 if fixed.labels is None else turns[0]))
+            where = f"on cell {puzzle.board.names[cell]}"
+            raise NoEngine(f"{puzzle.name}: piece {fixed.piece!r} cannot lie as it is fixed {where}")
+        found.append((cells.index(cell), number, -1 if fixed.labels is None else turns[0]))
     return tuple(found)

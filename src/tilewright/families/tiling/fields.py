@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, WithJsonSchema
 
+from ...lattices import Freedom
 from ..fields import (
-    WORDS_SCHEMA,
     Fields,
     PuzzleFields,
     SetupFields,
@@ -18,8 +18,6 @@ from ..fields import (
     refuse,
 )
 from ..wording import found
-
-FreedomName = Literal["free", "one_sided", "fixed"]
 
 
 def _copies(value: Any) -> Any:
@@ -60,7 +58,6 @@ Steps = Annotated[
         }
     ),
 ]
-Labels = Annotated[WordList, WithJsonSchema(WORDS_SCHEMA)]
 
 
 class SideLabelFields(Fields):
@@ -77,18 +74,18 @@ class PieceFields(Fields):
     name: Word
     picture: str | None = Field(None, description="one character for each cell, read from the top")
     cells: list[list[int]] | None = Field(None, description="the coordinates of every cell")
-    tile: Labels | None = Field(None, description="a single cell with these labels, listed as in `tiles`")
+    tile: WordList | None = Field(None, description="a single cell with these labels, listed as in `tiles`")
     path: Steps | None = Field(None, description="for each cell the reflections that lead to it")
     labels: list[SideLabelFields] = Field([])
     copies: Copies = Field([1, 1], description="exactly so many, or a range")
-    freedom: FreedomName | None = None
+    freedom: Freedom | None = None
 
 
 class PolyformsFields(Fields):
     """All shapes of a size."""
 
     size: Size
-    freedom: FreedomName | None = None
+    freedom: Freedom | None = None
     copies: Copies = Field([1, 1], description="exactly so many, or a range")
     names: WordList | None = None
 
@@ -126,15 +123,15 @@ class FixedFields(Fields):
     cell: Word | None = None
     cells: WordList | None = None
     turns: int | None = Field(None, description="so many sides clockwise from the way it is listed")
-    labels: Labels | None = Field(None, description="its labels as it lies, in the order of `tiles`")
+    labels: WordList | None = Field(None, description="its labels as it lies, in the order of `tiles`")
 
 
 class TilingFields(PuzzleFields):
     """Pieces that fill a board."""
 
     family: Literal["tiling"]
-    freedom: FreedomName | None = Field(None, description="for all pieces that do not say")
-    tiles: list[Labels] = Field([], description="tiles named 1, 2, 3, ..., labels listed clockwise")
+    freedom: Freedom | None = Field(None, description="for all pieces that do not say")
+    tiles: list[WordList] = Field([], description="tiles named 1, 2, 3, ..., labels listed clockwise")
     piece: list[PieceFields] = Field([])
     polyforms: list[PolyformsFields] = Field([])
     matching: MatchingFields = Field(default_factory=lambda: MatchingFields.model_validate({}))

@@ -18,7 +18,6 @@ _COLORS = string.ascii_lowercase + string.ascii_uppercase + string.digits
 def names_of_items(compiled: CompiledTiling) -> tuple[str, ...]:
     """A name for each item of the model."""
     items, puzzle = compiled.items, compiled.puzzle
-    assert items is not None
     cell_names = puzzle.board.names
     # The name that a person expects, and the one to use if that does not suit.
     wanted: dict[int, tuple[str, str]] = {}
@@ -49,7 +48,6 @@ def names_of_colors(compiled: CompiledTiling) -> dict[int, tuple[str, str]]:
     Labels of one character keep it.
     """
     items = compiled.items
-    assert items is not None
     used = sorted({color for option in compiled.model.options for _, color in option} - {0})
     meanings: dict[int, str] = {color: label for label, color in items.colors.items()}
     short = all(len(meanings.get(color, "")) == 1 and meanings[color] not in ":|" for color in used)

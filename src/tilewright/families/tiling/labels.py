@@ -17,6 +17,12 @@ def in_reading_order(lattice: Lattice, cell: Cell, labels: SideLabels) -> SideLa
     return tuple(labels[side] for side in lattice.kind(cell).reading_order)
 
 
+def rotated(listed: SideLabels, turns: int) -> SideLabels:
+    """Labels in reading order of a tile that is turned clockwise by a number of sides."""
+    first = -turns % len(listed)
+    return listed[first:] + listed[:first]
+
+
 def by_side(lattice: Lattice, cell: Cell, listed: Sequence[Label | None]) -> SideLabels:
     """Labels as people list them, by side number."""
     labels: list[Label | None] = [None] * lattice.n_sides

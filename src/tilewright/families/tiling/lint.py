@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from ...errors import OutOfTime
-from ...lattices import Cell, Lattice
+from ...lattices.polyforms import connected_parts
 from ...models import in_time
 from ..base import Finding, Severity
 from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
 from .puzzle import TilingPuzzle
-from .shapes import PieceClass, turned
+from .shapes import turned
 
 # Among fewer labels, to be equally frequent means little.
 _FEWEST_LABELS = 4
@@ -51,9 +52,8 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
     needed = room - len(puzzle.optional)
     hint = "count the pieces and the cells again; is a cell blocked that should not be, or a piece missing?"
     if least > room:
-        yield Finding(
-            "impossible", f"the pieces have {plural(least, 'cell')}, but the board has room for only {room}", hint
-        )
+        message = f"the pieces have {plural(least, 'cell')}, but the board has room for only {room}"
+        yield Finding("impossible", message, hint)
     elif most < needed:
         yield Finding("impossible", f"the pieces have only {plural(most, 'cell')}, but {needed} must be covered", hint)
 
@@ -61,31 +61,12 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
 def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """Pieces whose cells are not connected."""
     for piece in puzzle.pieces:
-        parts = _parts(puzzle.lattice, piece.cells)
+        parts = connected_parts(puzzle.lattice, piece.cells)
         if len(parts) > 1:
             shown = listing(["".join(str(list(cell)) for cell in part) for part in parts])
-            yield Finding(
-                "suspicious",
-                f"piece {piece.name} is in {len(parts)} parts that touch across no side: {shown}",
-                "look at its cells; if it is meant so, nothing is wrong",
-                pieces=(piece.name,),
-            )
-
-
-def _parts(lattice: Lattice, cells: Sequence[Cell]) -> list[list[Cell]]:
-    """The cells of a piece, those together that can be reached from each other across sides."""
-    left = set(cells)
-    parts = []
-    for cell in cells:
-        part = [cell] if cell in left else []
-        left -= {cell}
-        for reached in part:
-            near = [neighbor for neighbor in lattice.neighbors(reached) if neighbor in left]
-            part += near
-            left.difference_update(near)
-        if part:
-            parts.append(sorted(part))
-    return parts
+            message = f"piece {piece.name} is in {len(parts)} parts that touch across no side: {shown}"
+            help = "look at its cells; if it is meant so, nothing is wrong"
+            yield Finding("suspicious", message, help, pieces=(piece.name,))
 
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
@@ -97,12 +78,8 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
                 level,
                 f"piece {group.name} fits nowhere on the board",
                 "look at its shape, its labels, the rim and the blocked cells",
-                pieces=_members(group),
+                pieces=tuple(piece.name for piece in group.members),
             )
-
-
-def _members(group: PieceClass) -> tuple[str, ...]:
-    return tuple(piece.name for piece in group.members)
 
 
 def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
@@ -168,19 +145,15 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
     board = sum(colors)
     if board in reachable:
         return
-    shown = sorted(reachable, key=abs)
     rest = {value % 2 for value in reachable}
     if len(rest) == 1 and board % 2 not in rest:
         why = f"the pieces always cover an {'odd' if rest == {1} else 'even'} difference"
     else:
-        why = f"the nearest that the pieces can cover is a difference of {min(shown, key=lambda v: abs(v - board))}"
-    yield Finding(
-        "impossible",
-        f"color the board like a chessboard: it has {abs(board)} more cells of one color than of the other, but {why}"
-        if board
-        else f"color the board like a chessboard: it has as many cells of one color as of the other, but {why}",
-        "this parity argument rules out every arrangement",
-    )
+        nearest_to_board = min(sorted(reachable, key=abs), key=lambda value: abs(value - board))
+        why = f"the nearest that the pieces can cover is a difference of {nearest_to_board}"
+    cells = f"{abs(board)} more cells of one color than" if board else "as many cells of one color as"
+    message = f"color the board like a chessboard: it has {cells} of the other, but {why}"
+    yield Finding("impossible", message, "this parity argument rules out every arrangement")
 
 
 def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
@@ -314,15 +287,11 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
     """More sides without a partner than the rim and free sides can take, when labels are paired off."""
     left_over: dict[str, int] = {}
     for label in tally:
-        if puzzle.relation.kind == "equal":
+        mates = {label} if puzzle.relation.kind == "equal" else puzzle.relation.mates.get(label, frozenset())
+        if label in mates:
             left_over[label] = tally[label] % 2
         else:
-            mates = puzzle.relation.mates.get(label, frozenset())
-            partners = sum(tally[mate] for mate in mates)
-            if label not in mates:
-                left_over[label] = max(0, tally[label] - partners)
-            else:
-                left_over[label] = tally[label] % 2
+            left_over[label] = max(0, tally[label] - sum(tally[mate] for mate in mates))
     total = sum(left_over.values())
     if total > n_loose:
         worst = max(left_over, key=lambda label: left_over[label])
@@ -356,11 +325,8 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     ]
     alike = [names for names in loose if len(names) > 1]
     if alike:
-        yield Finding(
-            "note",
-            f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not",
-            pieces=tuple(name for names in alike for name in names),
-        )
+        message = f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not"
+        yield Finding("note", message, pieces=tuple(chain.from_iterable(alike)))
     class_of_shape = {
         shape: k
         for k, group in enumerate(compiled.classes)
@@ -374,11 +340,8 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
         if image is not None and image > k:
             mirrored.append((group.name, compiled.classes[image].name))
     if mirrored:
-        yield Finding(
-            "note",
-            f"pieces {_listed(mirrored)} are mirror images of each other",
-            pieces=tuple(name for names in mirrored for name in names),
-        )
+        message = f"pieces {_listed(mirrored)} are mirror images of each other"
+        yield Finding("note", message, pieces=tuple(chain.from_iterable(mirrored)))
 
 
 def _listed(groups: Sequence[tuple[str, ...]]) -> str:

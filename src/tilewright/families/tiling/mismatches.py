@@ -55,17 +55,10 @@ def mismatches(solution: TilingSolution) -> Mismatches:
             continue
         n_edges += 1
         one, other = labels[edge.cell, edge.side], labels[edge.other, edge.other_side]
-        if one is None or other is None:
-            fits = True
-        else:
-            fits = puzzle.relation.matches(one, other)
-        if not fits or (outside - {None}) & {one, other}:
+        if not puzzle.relation.matches(one, other) or (outside - {None}) & {one, other}:
             wrong.append((edge.cell, edge.side, edge.other, edge.other_side))
-    demanded = {(cell, side): label for cell, side, label in rim.sides}
-    wrong_rim = []
-    for place in puzzle.board.rim:
-        label = labels.get(place)
-        wanted = demanded.get(place, rim.label)
-        if label is not None and ((wanted is not None and label != wanted) or label in rim.forbidden):
-            wrong_rim.append(place)
-    return Mismatches(tuple(wrong), tuple(wrong_rim), n_edges)
+    on_rim = ((cell, side, labels.get((cell, side))) for cell, side in puzzle.board.rim)
+    wrong_rim = tuple(
+        (cell, side) for cell, side, label in on_rim if label is not None and not rim.allows(cell, side, label)
+    )
+    return Mismatches(tuple(wrong), wrong_rim, n_edges)

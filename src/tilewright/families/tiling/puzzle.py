@@ -16,7 +16,7 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side
 from ..common import Known, Setup, store
-from .labels import Label, SideLabels, by_side, in_reading_order
+from .labels import Label, SideLabels, by_side, in_reading_order, rotated
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,17 @@ class Piece:
     @property
     def has_labels(self) -> bool:
         return any(label is not None for sides in self.labels for label in sides)
+
+    def turns(self, lattice: Lattice, cell: Cell, labels: SideLabels) -> int | None:
+        """For a tile that lies on a cell with these labels, by how many sides it is turned clockwise.
+
+        That is from the way it is listed. None for a piece of several cells, in space, or lying on its back.
+        """
+        if len(self.cells) != 1 or lattice.dimension != 2:
+            return None
+        listed = in_reading_order(lattice, self.cells[0], self.labels[0])
+        lying = in_reading_order(lattice, cell, labels)
+        return next((turns for turns in range(lattice.n_sides) if rotated(listed, turns) == lying), None)
 
 
 def piece(
@@ -233,6 +244,15 @@ class Rim:
         sides = tuple((cell, side, label) for cell, side, label in self.sides)
         store(self, forbidden=frozenset(self.forbidden), sides=sides)
 
+    @cached_property
+    def demanded(self) -> dict[tuple[int, Side], Label]:
+        """The labels that are demanded of single sides."""
+        return {(cell, side): label for cell, side, label in self.sides}
+
+    def allows(self, cell: int, side: Side, label: Label) -> bool:
+        """Whether a label may lie on a side of the rim."""
+        return label not in self.forbidden and self.demanded.get((cell, side), self.label) in (None, label)
+
 
 @dataclass(frozen=True)
 class Fixed:
@@ -322,6 +342,11 @@ class TilingPuzzle:
         """The numbers of labels in models: 1, 2, 3, ... in order of first appearance."""
         return {label: number for number, label in enumerate(self.labels, start=1)}
 
+    @cached_property
+    def fixed_cells(self) -> frozenset[int]:
+        """The cells on which pieces are fixed."""
+        return frozenset(cell for fixed in self.fixed for cell in fixed.cells)
+
     def fixed_besides(self, placed: Iterable[Placed]) -> tuple[Fixed, ...]:
         """The fixed pieces that are not among the placed ones."""
         lying = tuple(placed)
@@ -364,18 +389,9 @@ class TilingSolution:
         return {cell: placed for placed in self.placed for cell in placed.cells}
 
     def turns(self, placed: Placed) -> int | None:
-        """For a tile in the plane, by how many sides it is turned clockwise from the way it is listed.
-
-        None for a piece of several cells, in space, or lying on its back.
-        """
-        lattice = self.puzzle.lattice
-        piece = self.puzzle.piece_of_name[placed.piece]
-        if len(piece.cells) != 1 or lattice.dimension != 2:
-            return None
-        listed = in_reading_order(lattice, piece.cells[0], piece.labels[0])
-        lying = in_reading_order(lattice, self.puzzle.board.cells[placed.cells[0]], placed.labels[0])
-        n = lattice.n_sides
-        return next((turn for turn in range(n) if all(listed[k] == lying[(k + turn) % n] for k in range(n))), None)
+        """By how many sides a tile of this solution is turned, see `Piece.turns`."""
+        cell = self.puzzle.board.cells[placed.cells[0]]
+        return self.puzzle.piece_of_name[placed.piece].turns(self.puzzle.lattice, cell, placed.labels[0])
 
     def __str__(self) -> str:
         from ...rendering import as_text

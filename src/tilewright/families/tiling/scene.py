@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain, count
 
 from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece, piece_cells
 from .labels import SideLabels, in_words
@@ -53,7 +54,6 @@ def _scene(
     wrong: Mapping[int, tuple[int, ...]],
 ) -> Scene:
     """The board with what lies on it: `at` has the number and the labels of what covers a cell."""
-    given = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     cells = []
     for place, cell in enumerate(puzzle.board.cells):
         if place not in at:
@@ -61,8 +61,8 @@ def _scene(
             continue
         index, labels = at[place]
         [shown] = piece_cells((cell,), (labels,), lying[index])
-        name = puzzle.board.names[place]
-        cells.append(replace(shown, owner=index, name=name, given=place in given, wrong=wrong.get(place, ())))
+        name, given = puzzle.board.names[place], place in puzzle.fixed_cells
+        cells.append(replace(shown, owner=index, name=name, given=given, wrong=wrong.get(place, ())))
     title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
     return Scene(title, puzzle.lattice, tuple(cells), tuple(lying), marks, legend=_legend(lying))
 
@@ -122,20 +122,12 @@ def _codes(names: list[str]) -> list[str]:
     """A short form for every name: the name itself where that is short, else a letter that is no other's name."""
     taken = set(names)
     codes = [name if len(name) <= _LONGEST_CODE else "" for name in names]
-    wanting = [index for index, code in enumerate(codes) if not code]
-    free = iter([code for code in _CODES if code not in taken])
-    initials = [names[index][0].upper() for index in wanting]
+    initials = [name[0].upper() for name, code in zip(names, codes, strict=True) if not code]
+    free: Iterator[str] = (code for code in chain(_CODES, map(str, count(1))) if code not in taken)
     if len({*initials, *taken}) == len(initials) + len(taken):
         # Where they differ, initials are easier to remember than A, B, C.
         free = iter(initials)
-    number = 0
-    for index in wanting:
-        code = next(free, "")
-        while not code:
-            number += 1
-            code = str(number) if str(number) not in taken else ""
-        codes[index] = code
-    return codes
+    return [code or next(free) for code in codes]
 
 
 def _legend(owners: Iterable[Owner]) -> tuple[Owner, ...]:

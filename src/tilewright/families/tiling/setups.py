@@ -11,11 +11,11 @@ from operator import or_
 from random import Random
 
 from ...errors import InvalidSetup
-from ..base import SetupClasses, SetupKind, SetupNames, Setups
+from ..base import SetupClasses, SetupNames, Setups
 from ..common import Setup
 from .compile import CompiledTiling
 from .puzzle import TilingPuzzle
-from .symmetry import OptionSymmetry
+from .symmetry import symmetry_group
 
 _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
@@ -24,11 +24,6 @@ def _setup(puzzle: TilingPuzzle) -> Setup:
     if puzzle.setup is None:
         raise InvalidSetup(f"{puzzle.name} is one fixed puzzle: there are no dice, no date and no sum to choose")
     return puzzle.setup
-
-
-def _kind(puzzle: TilingPuzzle) -> SetupKind:
-    kind = _setup(puzzle).kind
-    return "dice" if kind == "dice" else "date" if kind == "date" else "cells"
 
 
 def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
@@ -73,7 +68,7 @@ def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames | None:
 
 def _free_cells(puzzle: TilingPuzzle) -> tuple[str, ...]:
     """The cells that may be blocked, where any may be."""
-    never = puzzle.blocked | {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    never = puzzle.blocked | puzzle.fixed_cells
     return tuple(name for cell, name in enumerate(puzzle.board.names) if cell not in never)
 
 
@@ -116,11 +111,10 @@ def cell_symmetries(compiled: CompiledTiling) -> list[tuple[int, ...]]:
     """The symmetries of a tiling puzzle as permutations of the cells of its board, the identity first."""
     puzzle, placements = compiled.puzzle, compiled.placements
     board = puzzle.board
-    on_fixed = {cell for fixed in puzzle.fixed for cell in fixed.cells}
     # No setup may block a cell with a fixed piece, and none may become one that does.
-    all_kept = (puzzle.blocked, puzzle.optional - on_fixed, on_fixed)
+    all_kept = (puzzle.blocked, puzzle.optional - puzzle.fixed_cells, puzzle.fixed_cells)
     found: dict[tuple[int, ...], None] = {tuple(range(len(board))): None}
-    images = [symmetry.option_image for symmetry in _options(compiled)]
+    images = [symmetry.option_image for symmetry in symmetry_group(compiled, relabelings=False)]
     for move in board.symmetries:
         if any({move.places[cell] for cell in kept} != kept for kept in all_kept):
             continue
@@ -133,17 +127,18 @@ def cell_symmetries(compiled: CompiledTiling) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def _options(compiled: CompiledTiling) -> Iterator[OptionSymmetry]:
-    return (symmetry for symmetry in compiled.symmetries(False) if isinstance(symmetry, OptionSymmetry))
-
-
 def items_of(compiled: CompiledTiling, names: Iterable[str]) -> list[int]:
     """The items of the cells with these names."""
-    assert compiled.items is not None
     index, item_of_cell = compiled.puzzle.board.index_of_name, compiled.items.item_of_cell
     return [item_of_cell[index[name]] for name in names]
 
 
 SETUPS = Setups(
-    kind=_kind, with_setup=_with_setup, n=_n_setups, listed=_listed, draw=_draw, classes=_classes, block=_block
+    kind=lambda puzzle: _setup(puzzle).kind,
+    with_setup=_with_setup,
+    n=_n_setups,
+    listed=_listed,
+    draw=_draw,
+    classes=_classes,
+    block=_block,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import comb, factorial
+from operator import itemgetter
 
 from ...lattices import Cell, Lattice, Matrix, moves_of
 from .labels import Label, SideLabels
@@ -16,17 +17,19 @@ LabeledShape = tuple[tuple[Cell, SideLabels], ...]
 
 def turned(lattice: Lattice, matrix: Matrix, shape: Iterable[tuple[Cell, SideLabels]]) -> LabeledShape:
     """A labeled shape moved by a matrix, in its standard position."""
-    moved = []
+    images, sides = [], []
     for cell, labels in shape:
         image, permutation = lattice.turn(matrix, cell)
-        moved.append((image, permuted(labels, permutation)))
-    dimension = lattice.dimension
-    least = tuple(min(cell[k] for cell, _ in moved) for k in range(dimension))
-    return tuple(
-        sorted(
-            ((*(x - d for x, d in zip(cell, least, strict=False)), *cell[dimension:]), sides) for cell, sides in moved
-        )
-    )
+        images.append(image)
+        sides.append(permuted(labels, permutation))
+    return tuple(sorted(zip(lattice.at_origin(images), sides, strict=True), key=itemgetter(0)))
+
+
+def ascending(cells: Iterable[int], labels: Iterable[SideLabels]) -> tuple[tuple[int, ...], tuple[SideLabels, ...]]:
+    """The cells that a piece covers, sorted, and the labels on each of them."""
+    pairs = sorted(zip(cells, labels, strict=True), key=itemgetter(0))
+    # From lists, which is faster: the symmetries of large puzzles ask for hundreds of thousands.
+    return tuple([cell for cell, _ in pairs]), tuple([sides for _, sides in pairs])
 
 
 def permuted(labels: SideLabels, permutation: tuple[int, ...]) -> SideLabels:
@@ -71,9 +74,7 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
     piece, lattice = puzzle.piece_of_name[fixed.piece], puzzle.lattice
     if len(fixed.cells) != len(piece.cells):
         return None
-    cells = [puzzle.board.cells[place] for place in fixed.cells]
-    least = tuple(min(cell[k] for cell in cells) for k in range(lattice.dimension))
-    standard = [(*(x - d for x, d in zip(cell, least, strict=False)), *cell[lattice.dimension :]) for cell in cells]
+    standard = lattice.at_origin(puzzle.board.cells[place] for place in fixed.cells)
     ways = []
     for shape in orientations_of(lattice, piece):
         labels_of = dict(shape)
@@ -82,10 +83,7 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
         labels = tuple(labels_of[cell] for cell in standard)
         if fixed.allows(labels):
             ways.append(labels)
-    if len(ways) != 1:
-        return None
-    pairs = sorted(zip(fixed.cells, ways[0], strict=True))
-    return Placed(fixed.piece, tuple(place for place, _ in pairs), tuple(labels for _, labels in pairs))
+    return Placed(fixed.piece, *ascending(fixed.cells, ways[0])) if len(ways) == 1 else None
 
 
 @dataclass(frozen=True)

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from ...errors import InvalidSolution
 from ..base import SolutionFormat
 from ..wording import found, suggestion
 from .boxes import solutions_in_boxes
-from .labels import SideLabels, by_side, in_reading_order
+from .labels import SideLabels, by_side, in_reading_order, rotated
 from .puzzle import Placed, TilingPuzzle, TilingSolution
+
+_T = TypeVar("_T")
 
 
 def _to_json(solution: TilingSolution) -> dict[str, Any]:
+    """The labels of a tile are one list, those of other pieces a list for each cell."""
+    placed = _entries(solution)
+    for entry in placed:
+        if len(entry.get("labels", ())) == 1:
+            [entry["labels"]] = entry["labels"]
+    return {"placed": placed}
+
+
+def _entries(solution: TilingSolution) -> list[dict[str, Any]]:
     board = solution.puzzle.board
     placed = []
     for one in solution.placed:
         entry: dict[str, Any] = {"piece": one.piece, "cells": [board.names[cell] for cell in one.cells]}
         if solution.puzzle.piece_of_name[one.piece].has_labels:
-            listed = [
+            entry["labels"] = [
                 list(in_reading_order(board.lattice, board.cells[cell], labels))
                 for cell, labels in zip(one.cells, one.labels, strict=True)
             ]
-            entry["labels"] = listed[0] if len(listed) == 1 else listed
             turns = solution.turns(one)
             if turns is not None:
                 entry["turns"] = turns
         placed.append(entry)
-    return {"placed": placed}
+    return placed
 
 
 def _from_json(puzzle: TilingPuzzle, data: Mapping[str, Any]) -> TilingSolution:
@@ -42,30 +52,22 @@ def _placed(puzzle: TilingPuzzle, entry: object, k: int) -> Placed:
     where = f"placed piece {k + 1}"
     if not isinstance(entry, Mapping):
         raise InvalidSolution(f"{where}: expected an object, found {found(entry)}")
-    name = entry.get("piece")
-    if not isinstance(name, str | int):
-        raise InvalidSolution(f"{where}: expected the name of a piece, found {found(name)}")
-    piece = puzzle.piece_of_name.get(str(name))
-    if piece is None:
-        raise InvalidSolution(
-            f"{where}: there is no piece {name!r}; "
-            + suggestion(str(name), puzzle.piece_of_name, "the pieces are named")
-        )
+    piece = _named("piece", entry.get("piece"), puzzle.piece_of_name, where)
     where = f"piece {piece.name!r}"
     names = entry.get("cells")
     if not isinstance(names, list) or not names:
         raise InvalidSolution(f"{where}: expected a list of cells, found {found(names)}")
-    cells = []
-    for name in names:
-        if not isinstance(name, str | int):
-            raise InvalidSolution(f"{where}: expected the name of a cell, found {found(name)}")
-        if str(name) not in puzzle.board.index_of_name:
-            raise InvalidSolution(
-                f"{where}: there is no cell {name!r}; "
-                + suggestion(str(name), puzzle.board.names, "the cells are named")
-            )
-        cells.append(puzzle.board.index_of_name[str(name)])
-    return Placed(piece.name, tuple(cells), _labels(puzzle, entry, tuple(cells), where))
+    cells = tuple(_named("cell", name, puzzle.board.index_of_name, where) for name in names)
+    return Placed(piece.name, cells, _labels(puzzle, entry, cells, where))
+
+
+def _named(noun: str, name: object, known: Mapping[str, _T], where: str) -> _T:
+    if not isinstance(name, str | int):
+        raise InvalidSolution(f"{where}: expected the name of a {noun}, found {found(name)}")
+    if str(name) not in known:
+        help = suggestion(str(name), known, f"the {noun}s are named")
+        raise InvalidSolution(f"{where}: there is no {noun} {name!r}; {help}")
+    return known[str(name)]
 
 
 def _labels(
@@ -76,7 +78,7 @@ def _labels(
     piece = puzzle.piece_of_name[str(entry["piece"])]
     if listed is None and isinstance(entry.get("turns"), int) and piece.is_tile and puzzle.lattice.dimension == 2:
         own = in_reading_order(puzzle.lattice, piece.cells[0], piece.labels[0])
-        listed = [own[(k - entry["turns"]) % n] for k in range(n)]
+        listed = list(rotated(own, entry["turns"]))
     if listed is None:
         return ((None,) * n,) * len(cells)
     if isinstance(listed, list) and not any(isinstance(labels, list) for labels in listed):
@@ -103,12 +105,7 @@ def _columns(puzzle: TilingPuzzle) -> dict[str, Any]:
 
 def _row(solution: TilingSolution) -> dict[str, Any]:
     """The labels of a piece are a list for each of its cells."""
-    plain = _to_json(solution)
-    for entry in plain["placed"]:
-        labels = entry.get("labels")
-        if labels is not None and not (labels and isinstance(labels[0], list)):
-            entry["labels"] = [labels]
-    return plain
+    return {"placed": _entries(solution)}
 
 
 SOLUTIONS = SolutionFormat("placed", _to_json, _from_json, _columns, _row, solutions_in_boxes)

@@ -18,9 +18,9 @@ from ...lattices import Matrix
 from ...lattices.lattice import product
 from ...models import in_time
 from ..base import Choices
-from .labels import Label, SideLabels
+from .labels import Label
 from .puzzle import TilingPuzzle
-from .shapes import LabeledShape, permuted, renamed, renamed_sides, turned
+from .shapes import LabeledShape, ascending, permuted, renamed, renamed_sides, turned
 
 if TYPE_CHECKING:
     from .compile import CompiledTiling
@@ -48,7 +48,7 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
     """All symmetries, the identity first; with `relabelings` also those that rename labels."""
     puzzle = compiled.puzzle
     # A cell on which a piece is fixed cannot stay empty, even if it is optional.
-    optional = puzzle.optional - {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    optional = puzzle.optional - puzzle.fixed_cells
     moves = [move for move in puzzle.board.symmetries if _keeps(move, puzzle.blocked) and _keeps(move, optional)]
     found = _without_renaming(compiled, moves)
     if relabelings:
@@ -136,12 +136,12 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
         if is_plain:
             moved = Placement(target, tuple(sorted([places[cell] for cell in placement.cells])), placement.labels)
         else:
-            pairs = [
-                (places[cell], renamed_sides(permuted(labels, sides_of_cell[cell]), names))
-                for cell, labels in zip(placement.cells, placement.labels, strict=True)
+            cells = [places[cell] for cell in placement.cells]
+            labels = [
+                renamed_sides(permuted(sides, sides_of_cell[cell]), names)
+                for cell, sides in zip(placement.cells, placement.labels, strict=True)
             ]
-            pairs.sort(key=_cell_of)
-            moved = Placement(target, tuple(cell for cell, _ in pairs), tuple(sides for _, sides in pairs))
+            moved = Placement(target, *ascending(cells, labels))
         option = compiled.option_of_placement.get(moved)
         if option is None:
             return None
@@ -168,10 +168,6 @@ def _keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bo
         for (cell, side), label in demands.items()
     }
     return moved == demands
-
-
-def _cell_of(pair: tuple[int, SideLabels]) -> int:
-    return pair[0]
 
 
 def _renamings(compiled: CompiledTiling, move: BoardSymmetry) -> Iterator[Renaming]:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 
 from ...errors import InvalidRequest
 from ...lattices import Lattice, moves_of
@@ -15,7 +16,7 @@ from ..base import BrokenRule, Orientation, Table, Thing
 from .check import faults
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 from .scene import owners_of
-from .shapes import LabeledShape, lying, turned
+from .shapes import LabeledShape, ascending, lying, turned
 
 
 @lru_cache(maxsize=8)
@@ -80,15 +81,8 @@ def _said(steps: tuple[str, ...]) -> str:
     """Moves of a hand in words, e.g. "turned twice, flipped over"."""
     done = {"turn": "turned", "turn_back": "turned back", "flip": "flipped over", "tip": "tipped"}
     often = {1: "", 2: " twice", 3: " three times"}
-    words: list[str] = []
-    k = 0
-    while k < len(steps):
-        n = 1
-        while k + n < len(steps) and steps[k + n] == steps[k]:
-            n += 1
-        words.append(done[steps[k]] + often.get(n, f" {n} times"))
-        k += n
-    return ", ".join(words)
+    runs = ((step, len(list(run))) for step, run in groupby(steps))
+    return ", ".join(done[step] + often.get(n, f" {n} times") for step, n in runs)
 
 
 def pieces_of(puzzle: TilingPuzzle, laid: Sequence[object]) -> tuple[Placed, ...]:
@@ -134,8 +128,7 @@ def words_for_piece(puzzle: TilingPuzzle, name: str) -> str:
 
 def _lay(puzzle: TilingPuzzle, number: int, orientation: int, cells: tuple[int, ...]) -> Placed:
     thing = things(puzzle)[number]
-    pairs = sorted(zip(cells, thing.orientations[orientation].labels, strict=True))
-    return Placed(thing.name, tuple(cell for cell, _ in pairs), tuple(labels for _, labels in pairs))
+    return Placed(thing.name, *ascending(cells, thing.orientations[orientation].labels))
 
 
 @lru_cache(maxsize=8)

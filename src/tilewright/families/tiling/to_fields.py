@@ -11,7 +11,7 @@ from ..scenes import WILD
 from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head, picture_or_none, without_empty, words
 from .build_pieces import default_freedom
 from .build_rules import relation_of_halves
-from .labels import Label, by_side, in_reading_order
+from .labels import Label, in_reading_order
 from .puzzle import Fixed, Piece, Relation, TilingPuzzle
 
 
@@ -74,14 +74,13 @@ def _fields_of_piece(lattice: Lattice, piece: Piece, freedom: Freedom | None) ->
     else:
         picture = picture_or_none(lattice, piece.cells) if piece.cells == tuple(sorted(piece.cells)) else None
         fields.update({"picture": picture} if picture else {"cells": [list(cell) for cell in piece.cells]})
-        labels = [
-            {"cell": list(cell), "side": lattice.kind(cell).side_names[side], "label": label}
-            for cell, sides in zip(piece.cells, piece.labels, strict=True)
-            for side, label in enumerate(sides)
-            if label is not None
-        ]
-        if labels:
-            fields["labels"] = labels
+        if piece.has_labels:
+            fields["labels"] = [
+                {"cell": list(cell), "side": lattice.kind(cell).side_names[side], "label": label}
+                for cell, sides in zip(piece.cells, piece.labels, strict=True)
+                for side, label in enumerate(sides)
+                if label is not None
+            ]
     if (piece.least, piece.most) != (1, 1):
         fields["copies"] = piece.least if piece.least == piece.most else f"{piece.least}..{piece.most}"
     if piece.freedom != (freedom or default_freedom(lattice, is_tile=is_tile)):
@@ -128,11 +127,9 @@ def _fields_of_fixed(puzzle: TilingPuzzle, fixed: Fixed) -> dict[str, Any]:
     fields.update({"cell": names[0]} if len(names) == 1 else {"cells": words(names)})
     if fixed.labels is not None:
         lattice, cell = puzzle.lattice, puzzle.board.cells[fixed.cells[0]]
-        piece = puzzle.piece_of_name[fixed.piece]
-        listed, n = in_reading_order(lattice, piece.cells[0], piece.labels[0]), lattice.n_sides
-        turns = [t for t in range(n) if by_side(lattice, cell, [listed[(k - t) % n] for k in range(n)]) == fixed.labels]
-        if turns and lattice.dimension == 2:
-            fields["turns"] = turns[0]
+        turns = puzzle.piece_of_name[fixed.piece].turns(lattice, cell, fixed.labels)
+        if turns is not None:
+            fields["turns"] = turns
         else:
             fields["labels"] = _label_words(in_reading_order(lattice, cell, fixed.labels))
     return fields

@@ -46,8 +46,8 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
         yield f"piece {piece.name!r} has a cell twice: {list(twice)}"
     for cell in piece.cells:
         if not lattice.is_cell(cell):
-            which = f"a cell there is [{', '.join(lattice.coordinates)}]"
-            yield f"piece {piece.name!r}: {list(cell)} is no cell of the {lattice.name} lattice; {which}"
+            help = lattice.form_of_cell
+            yield f"piece {piece.name!r}: {list(cell)} is no cell of the {lattice.name} lattice; {help}"
             return
     if not 0 <= piece.least <= piece.most or piece.most < 1:
         help = "at least one copy must be allowed, and the least not exceed the most"
@@ -59,10 +59,8 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
         return
     for cell, sides in zip(piece.cells, piece.labels, strict=True):
         if len(sides) != lattice.n_sides:
-            yield (
-                f"piece {piece.name!r} has {len(sides)} sides; "
-                f"a cell of the {lattice.name} lattice has {lattice.n_sides}"
-            )
+            help = f"a cell of the {lattice.name} lattice has {lattice.n_sides}"
+            yield f"piece {piece.name!r} has {len(sides)} sides; {help}"
             return
         for side, label in enumerate(sides):
             if label == WILD:
@@ -148,7 +146,7 @@ def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
         return
     if setup.choices and len(setup.choices) != setup.blocked:
         yield f"{setup.blocked} cells are chosen, one from each of {len(setup.choices)} lists of choices"
-    never = puzzle.blocked | {cell for fixed in puzzle.fixed for cell in fixed.cells}
+    never = puzzle.blocked | puzzle.fixed_cells
     for name in dict.fromkeys(name for choice in setup.choices for name in choice):
         if name not in board.index_of_name:
             yield f"cell {name!r}, which may be chosen, is not on the board"
