@@ -66,6 +66,7 @@ def results(is_compiled: bool) -> list[tuple[int, int, list[tuple[int, ...]]]]:
     return found
 
 
+@pytest.mark.processes
 @needs_numba
 def test_without_the_private_parts_of_numba_kernels_are_compiled_all_the_same(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
