@@ -45,6 +45,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     skipped = pytest.mark.skip(reason="slow; run with --slow")
     for item in items:
         place = item.path.relative_to(TESTS).as_posix()
-        item.add_marker(next((name for start, name in MARKERS.items() if f"{place}/".startswith(f"{start}/")), "quick"))
+        found = next((name for start, name in MARKERS.items() if f"{place}/".startswith(f"{start}/")), "quick")
+        # A test may say for itself that it starts processes.
+        if not item.get_closest_marker("processes"):
+            item.add_marker(found)
         if item.get_closest_marker("slow") and not config.getoption("--slow"):
             item.add_marker(skipped)

@@ -91,6 +91,13 @@ def cluster_of_processes(n_workers: int, port: int = 0) -> Iterator[tuple[str, l
             process.wait()
 
 
+@pytest.fixture(scope="module")
+def processes_at() -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
+    """A scheduler and two workers for several tests; each test that kills a worker starts another one before."""
+    with cluster_of_processes(2) as cluster:
+        yield cluster
+
+
 def counted(question: CountSpec, address: str, journal: MemoryJournal, notes: list[str], n_workers: int = 2) -> Run:
     """Count what a journal has left."""
     plan = question.plan()
@@ -111,18 +118,20 @@ def test_a_cluster_on_this_machine_counts_exactly(question: CountSpec) -> None:
     assert same(run.counts, undisturbed(question))
 
 
-def test_killed_workers_cost_nothing_but_time(question: CountSpec) -> None:
+def test_killed_workers_cost_nothing_but_time(
+    question: CountSpec, processes_at: tuple[str, list[subprocess.Popen[str]]]
+) -> None:
     notes: list[str] = []
-    with cluster_of_processes(2) as (address, processes):
+    address, processes = processes_at
 
-        def kill_one() -> None:
-            # A new one comes before the old one goes.
-            processes.append(start_worker(address))
-            victim = next(p for p in processes[1:] if p.poll() is None)
-            victim.send_signal(signal.SIGKILL)
+    def kill_one() -> None:
+        # A new one comes before the old one goes.
+        processes.append(start_worker(address))
+        victim = next(p for p in processes[1:] if p.poll() is None)
+        victim.send_signal(signal.SIGKILL)
 
-        journal = Killing(question.plan().first(), {4: kill_one, 9: kill_one, 14: kill_one})
-        run = counted(question, address, journal, notes)
+    journal = Killing(question.plan().first(), {4: kill_one, 9: kill_one, 14: kill_one})
+    run = counted(question, address, journal, notes)
     assert run.effort.exhausted
     assert journal.n_records > 14
     assert not journal.open
@@ -165,7 +174,9 @@ class KillingExecutor:
                 self._kills[self.n_reports]()
 
 
-def test_a_killed_scheduler_stops_the_job_which_goes_on_elsewhere(question: CountSpec, tmp_path: Path) -> None:
+def test_a_killed_scheduler_stops_the_job_which_goes_on_elsewhere(
+    question: CountSpec, tmp_path: Path, processes_at: tuple[str, list[subprocess.Popen[str]]]
+) -> None:
     path = tmp_path / "long.job"
     notes: list[str] = []
 
@@ -181,8 +192,7 @@ def test_a_killed_scheduler_stops_the_job_which_goes_on_elsewhere(question: Coun
     assert stopped.count.effort.stopped_by == "cluster"
     assert stopped.count.effort.nodes > 0
     assert "does not answer any more" in notes[-1]
-    with cluster_of_processes(2) as (address, _):
-        answer = run(address, {})
+    answer = run(processes_at[0], {})
     expected = count(question.to_puzzle(), engine=ENGINE)
     assert answer.n_runs == 2
     assert answer.count.exhausted

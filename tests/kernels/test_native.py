@@ -78,6 +78,7 @@ def _searches() -> Iterator[KernelSearch]:
         yield search
 
 
+@pytest.mark.processes
 @needs_compiler
 def test_without_the_private_parts_of_numba_kernels_are_compiled_all_the_same(cache: Path) -> None:
     cache.mkdir(parents=True)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
+from math import inf
 
 from tests import reference
 from tests.distributed.pretended import MemoryJournal
 from tests.examples import rectangle
-from tilewright.boards import Board
 from tilewright.engines import ENGINES
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling import piece, tile
+from tilewright.families.tiling import compile_edges, piece, tile
 from tilewright.lattices import SQUARE
 from tilewright.models import CoverModel, Part
 from tilewright.solving import Limits, count, solve
@@ -46,10 +46,14 @@ def test_only_symmetries_that_keep_the_weight_share_the_search() -> None:
 
 
 def test_a_board_too_large_for_any_estimate_is_begun() -> None:
-    board = Board.of(SQUARE, [(x, y) for y in range(26) for x in range(26)])
+    board = rectangle(20, 20)
     chance = random.Random(1)
-    tiles = tuple(tile(SQUARE, f"t{k}", chance.choices("abcdefghij", k=4)) for k in range(26 * 26))
-    answer = solve(TilingPuzzle("large", board, tiles), limits=Limits(nodes=200), engine="edge-scan")
+    tiles = tuple(tile(SQUARE, f"t{k}", chance.choices("abcdefghij", k=4)) for k in range(20 * 20))
+    puzzle = TilingPuzzle("large", board, tiles)
+    estimate = ENGINES["edge-scan"].estimate
+    assert estimate is not None
+    assert estimate(compile_edges(puzzle).model) == inf
+    answer = solve(puzzle, limits=Limits(nodes=200), engine="edge-scan")
     assert answer.effort.stopped_by == "nodes"
 
 

@@ -174,8 +174,16 @@ def lay_a_hint(page: Page) -> None:
 
 def tab_to(page: Page, wanted: Locator, most: int = 150) -> None:
     """Press Tab until an element has the focus."""
+    # To look for an element by its role takes longer than to press a key, so it is looked for once, and again if the
+    # page has drawn it anew.
+    element = wanted.element_handle()
     for _ in range(most):
         page.keyboard.press("Tab")
-        if wanted.evaluate("element => element === document.activeElement"):
+        is_focused = element.evaluate("element => element.isConnected ? element === document.activeElement : null")
+        if is_focused is None:
+            element = wanted.element_handle()
+            is_focused = element.evaluate("element => element === document.activeElement")
+        if is_focused:
+            expect(wanted).to_be_focused()
             return
     raise AssertionError(f"{wanted} is not reached by {most} times Tab")

@@ -50,8 +50,11 @@ export function actionRow(draft, { openText, showRemarks }) {
     fill(wrong);
   }
 
-  // What was not ready may be so now; what is wrong with a file stays.
-  draft.addEventListener("answer", () => problem(row, null));
+  // What was not ready may be so now; what is wrong with a file stays. Of what was told, a late answer says the same.
+  let told = null;
+  draft.addEventListener("answer", () => {
+    if (draft.document !== told) problem(row, null);
+  });
   tellSteps();
 
   /** Whether the newest of what was made can be laid on the table; if not, it is said why, unless the view was left. */
@@ -66,6 +69,7 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (draft.answered !== draft.document) await draft.ask();
     if (draft.isClosed) return false;
     if (draft.answered === draft.document && draft.answer.ready) return true;
+    told = draft.document;
     problem(row, { message: `Not yet: ${draft.answer?.mistakes[0]?.message ?? "the puzzle is being looked at."}` });
     showRemarks();
     return false;
