@@ -131,7 +131,7 @@ def test_doctor_tells_what_fails(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "XDG_CACHE_HOME": str(file)},
+        env={**os.environ, "XDG_CACHE_HOME": str(file), "TILEWRIGHT_KERNELS": ""},
     )
     if sys.platform == "linux":
         assert result.returncode == 1
