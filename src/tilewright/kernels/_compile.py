@@ -34,7 +34,11 @@ def machine_code(entry: KernelEntry, targets: Iterable[Processor]) -> dict[Proce
     `fields` are the addresses of the arrays of the state, then of the model, and `lengths` their lengths, both as
     64-bit integers. The function returns what the kernel does.
     """
-    text = _llvm_text(entry)
+    try:
+        text = _llvm_text(entry, _pipeline())
+    except Exception:
+        # Numba may have changed what our pipeline is made of; its own only takes longer.
+        text = _llvm_text(entry, None)
     return {target: _emitted(text.replace(_ENTRY, f"{entry.name}_{target.name}"), target) for target in targets}
 
 
@@ -42,7 +46,7 @@ _ENTRY = "tilewright_kernel"
 _KINDS = {"i": types.int32, "q": types.int64, "d": types.float64}
 
 
-def _llvm_text(entry: KernelEntry) -> str:
+def _llvm_text(entry: KernelEntry, pipeline: ModuleType | None) -> str:
     """A kernel in LLVM's language, for no processor yet, as the function `_ENTRY`."""
     parts = {"state": entry.state, "model": entry.arrays}
     fields = [(part, field) for part, kind in parts.items() for field in kind._fields]  # type: ignore[attr-defined]
@@ -56,7 +60,7 @@ def _llvm_text(entry: KernelEntry) -> str:
     lines.append("    return kernel(state, model, budget, capacity)")
     space: dict[str, Any] = {
         "carray": carray,
-        "kernel": _compiled(name_of(entry.advance), _pipeline()),
+        "kernel": _compiled(name_of(entry.advance), pipeline),
         **{f"pointer_{code}": pointer_to(kind) for code, kind in _KINDS.items()},
         **{f"{part}_type": kind for part, kind in parts.items()},
     }

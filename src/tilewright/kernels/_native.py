@@ -17,6 +17,7 @@ import threading
 import warnings
 from array import array
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -174,8 +175,8 @@ def _from_object(entry: KernelEntry) -> Any:
 
     target = best_target().name
     folder = _writable_cache()
-    with TemporaryDirectory() as passing:
-        code = _object_code(entry, target, folder or Path(passing))
+    with TemporaryDirectory() if folder is None else nullcontext(str(folder)) as name:
+        code = _object_code(entry, target, Path(name))
     return loaded(f"{entry.name}_{target}", code)
 
 
