@@ -9,6 +9,7 @@ With TILEWRIGHT_BUILD=native a build that cannot compile fails.
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 import sysconfig
@@ -23,8 +24,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILERS = ("numba>=0.62,<0.70", "ziglang>=0.13")
 _MODE = os.environ.get("TILEWRIGHT_BUILD", "")
-# The libraries ask nothing of the system, so that they run on every Linux of the processor family.
-_LINUX = "manylinux_2_17_{0}.manylinux2014_{0}.musllinux_1_1_{0}"
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
@@ -63,7 +62,8 @@ class CompiledKernels(BuildHookInterface):  # type: ignore[type-arg]
         try:
             if missing:
                 raise RuntimeError(f"{' and '.join(missing)} not there")
-            _builder(self.root).build_libraries(libraries, objects)
+            builder = _builder(self.root)
+            builder.build_libraries(libraries, objects)
         except Exception as problem:
             if _MODE == "native":
                 raise
@@ -71,7 +71,7 @@ class CompiledKernels(BuildHookInterface):  # type: ignore[type-arg]
             return
         build_data["force_include"][str(libraries)] = "tilewright/kernels/library"
         build_data["pure_python"] = False
-        build_data["tag"] = f"py3-none-{_platform()}"
+        build_data["tag"] = f"py3-none-{builder.wheel_platform(sysconfig.get_platform(), platform.machine())}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Throw away what was compiled; the wheel has it."""
@@ -87,13 +87,3 @@ def _builder(root: str) -> Any:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def _platform() -> str:
-    """The systems that a library built here runs on, as the names of wheels have them."""
-    system, _, processor = sysconfig.get_platform().replace(".", "_").partition("-")
-    if system == "linux":
-        return _LINUX.format(processor)
-    if system == "macosx":
-        return "macosx_11_0_" + processor.rpartition("-")[2]
-    return sysconfig.get_platform().replace("-", "_").replace(".", "_")

@@ -29,25 +29,42 @@ class Row:
         return self.value <= self.target
 
 
-def tilewright(*arguments: str) -> list[str]:
-    """The command line of a fresh process of this Python."""
-    return [sys.executable, "-m", "tilewright", *arguments]
+def tilewright(*arguments: str, python: str = sys.executable) -> list[str]:
+    """The command line of a fresh process of this Python, or of another one into which Tilewright is installed."""
+    return [python, "-m", "tilewright", *arguments]
 
 
 def seconds(command: Sequence[str], cache: Path, **environment: str) -> float:
     """How long a process takes from its start to its end; its caches lie in a folder of our own."""
     started = time.perf_counter()
-    result = subprocess.run(command, capture_output=True, check=False, env=_environment(cache, environment))
+    result = subprocess.run(command, capture_output=True, check=False, env=_environment(command, cache, environment))
     took = time.perf_counter() - started
     if result.returncode:
         sys.exit(f"{' '.join(command)} ends with {result.returncode}:\n{result.stderr.decode(errors='replace')}")
     return took
 
 
-def _environment(cache: Path, more: Mapping[str, str]) -> dict[str, str]:
-    source = str(Path(__file__).parents[1] / "src")
-    path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))
-    return {**os.environ, "PYTHONPATH": path, "XDG_CACHE_HOME": str(cache), **more}
+def peak_megabytes(command: Sequence[str], cache: Path) -> float:
+    """The most memory that a process ever had."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=_environment(command, cache, {}))
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        sys.exit(f"{' '.join(command)} ends with {process.returncode}")
+    # macOS counts bytes, Linux kilobytes.
+    return usage.ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)
+
+
+def _environment(command: Sequence[str], cache: Path, more: Mapping[str, str]) -> dict[str, str]:
+    """An installation runs its own code, this Python that of the checkout."""
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache), **more}
+    if command[0] == sys.executable:
+        source = str(Path(__file__).parents[1] / "src")
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH", "")]))
+    else:
+        environment.pop("PYTHONPATH", None)
+        environment.pop("TILEWRIGHT_KERNELS", None)
+    return environment
 
 
 def coldest(command: Sequence[str], times: int, **environment: str) -> float:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import statistics
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
+from importlib.util import find_spec
+from pathlib import Path
 
 import processes
 from table import Result
@@ -39,6 +43,8 @@ class Options:
     with_xcover: bool = True
     most_seconds: float = 300.0
     """When to give up a search."""
+    rivals: tuple[str, ...] = ()
+    """Programs that read an exact cover in Knuth's notation."""
 
 
 Measure = Callable[[Options], Result]
@@ -195,8 +201,8 @@ def interpreted_start(source: str, expected: int) -> Measure:
     """A process that starts interpreted against one that is compiled from the start."""
 
     def measure(options: Options) -> Result:
-        codes = [processes.count_code(source, expected, compiled=compiled) for compiled in (False, True)]
-        ours, theirs = processes.warm(codes, options.times)
+        commands = [processes.counting(source, expected, compiled=compiled) for compiled in (False, True)]
+        ours, theirs = processes.warm(commands, options.times)
         return Result(ours, job_of(source, None).engine.name, against=theirs, against_name="compiled")
 
     return measure
@@ -204,31 +210,74 @@ def interpreted_start(source: str, expected: int) -> Measure:
 
 def importing(options: Options) -> Result:
     """What `import tilewright` adds to a Python that does nothing."""
-    ours, nothing = processes.warm([processes.IMPORT_CODE, processes.NOTHING_CODE], options.times)
+    ours, nothing = processes.warm([processes.IMPORTING, processes.NOTHING], options.times)
     return Result(max(0.0, ours - nothing))
 
 
-def warm_start(source: str, expected: int) -> Measure:
-    """A process that counts, compiled from the start, with its kernel in the cache, less the search itself.
+def process(*arguments: str) -> Measure:
+    """A whole command of Tilewright, for which everything is there, against `import numba`.
 
-    Beside it stands what `import numba` takes alone, of which such a process is mostly made.
+    That is the unit since importing Numba is what most of such a process once was.
     """
 
     def measure(options: Options) -> Result:
-        job = job_of(source, options.engine)
-        code = processes.count_code(source, expected, engine=options.engine, compiled=True)
-        whole, numba = processes.warm([code, processes.NUMBA_CODE], options.times)
-        alone = smallest(lambda: search_seconds(job, expected), options.times)
-        return Result(whole - alone, job.engine.name, against=numba, against_name="numba")
+        ours, numba = processes.warm([processes.tilewright(*arguments), processes.NUMBA], options.times)
+        return Result(ours, against=numba, against_name="numba")
 
     return measure
 
 
-def cold_start(source: str, expected: int) -> Measure:
-    """A process that counts, compiled from the start, with nothing compiled before."""
+def first_process(*arguments: str) -> Measure:
+    """A command of Tilewright with an empty cache, as right after an installation, against the same later."""
 
     def measure(options: Options) -> Result:
-        code = processes.count_code(source, expected, engine=options.engine, compiled=True)
-        return Result(processes.cold(code, min(options.times, 3)), job_of(source, options.engine).engine.name)
+        command = processes.tilewright(*arguments)
+        [later] = processes.warm([command], options.times)
+        return Result(processes.cold(command, options.times), against=later, against_name="later")
+
+    return measure
+
+
+# Reads an exact cover in Knuth's notation, as his programs do, and lists all solutions.
+_XCOVER = """
+import sys
+from xcover import covers
+lines = [line.split() for line in sys.stdin if line.strip() and not line.startswith("|")]
+names = lines[0]
+split = names.index("|") if "|" in names else len(names)
+found = sum(1 for _ in covers(lines[1:], primary=names[:split], secondary=names[split + 1:], colored=True))
+print(found, "solutions")
+"""
+
+
+def rival_process(source: str, expected: int) -> Measure:
+    """`tilewright count` from its start to its end, on one worker, against the quickest whole process of a rival.
+
+    Rivals are xcover and the programs of `--rival` that read Knuth's notation and say how many solutions they found.
+    """
+
+    def measure(options: Options) -> Result:
+        rivals = {Path(path).name: [path] for path in options.rivals}
+        if options.with_xcover and find_spec("xcover"):
+            rivals["xcover"] = list(processes.python(_XCOVER))
+        if not rivals:
+            raise NotAvailable("a rival: pip install xcover, or --rival PROGRAM")
+        times: dict[str, list[float]] = {name: [] for name in rivals}
+        ours = []
+        is_bare = source.endswith(".xc")
+        command = processes.tilewright("count", *(["--model", str(INSTANCES / source)] if is_bare else [source]))
+        with tempfile.TemporaryDirectory() as folder:
+            model = INSTANCES / source if is_bare else Path(folder, "model.xc")
+            if not is_bare:
+                processes.cpu_seconds(processes.tilewright("convert", source, str(model)), folder)
+            for _ in range(min(options.times, 3)):
+                ours.append(processes.cpu_seconds([*command, "--workers", "1"], folder)[0])
+                for name, rival in rivals.items():
+                    took, said = processes.cpu_seconds(rival, folder, reads=model)
+                    if not re.search(rf"\b{expected} solutions", said):
+                        raise WrongCount(f"{name} does not find {expected:,} solutions: {said.strip()[-200:]}")
+                    times[name].append(took)
+        best, name = min((min(found), name) for name, found in times.items())
+        return Result(min(ours), against=best, against_name=name)
 
     return measure

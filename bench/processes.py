@@ -1,4 +1,4 @@
-"""CPU times of whole Python processes, user and system together."""
+"""CPU times of whole processes, user and system together."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -18,7 +19,7 @@ from pathlib import Path
 from tilewright import load
 from tilewright.engines import Status
 from tilewright.solving import choose_engine
-choice = choose_engine(load({source!r}), {engine!r})
+choice = choose_engine(load({source!r}))
 search = choice.engine.start(choice.compiled.model, 0)
 {compile}
 while search.advance(1 << 20, 0)[0] is not Status.EXHAUSTED:
@@ -27,43 +28,65 @@ assert search.found == {expected}, search.found
 """
 
 
-def count_code(source: str, expected: int, *, engine: str | None = None, compiled: bool) -> str:
-    """A program that counts: compiled from its first node on, or interpreted until the search is long."""
+Command = Sequence[str]
+
+
+def python(code: str) -> Command:
+    """A Python that runs this program."""
+    return [sys.executable, "-c", code]
+
+
+def tilewright(*arguments: str) -> Command:
+    """The command line of Tilewright."""
+    return [sys.executable, "-m", "tilewright", *arguments]
+
+
+def counting(source: str, expected: int, *, compiled: bool) -> Command:
+    """A process that counts: compiled from its first node on, or interpreted until the search is long."""
     compile = "assert search.compile()" if compiled else ""
-    return _COUNT.format(source=source, engine=engine, expected=expected, compile=compile)
+    return python(_COUNT.format(source=source, expected=expected, compile=compile))
 
 
-IMPORT_CODE = "import tilewright"
-NOTHING_CODE = "pass"
-NUMBA_CODE = "import numba"
+IMPORTING = python("import tilewright")
+NOTHING = python("pass")
+NUMBA = python("import numba")
 
 
-def cpu_seconds(code: str, cache: str) -> float:
-    """The CPU time of a process of its own, whose compiled kernels are kept in this folder."""
+def cpu_seconds(command: Command, cache: str, reads: Path | None = None) -> tuple[float, str]:
+    """The CPU time of a process, whose compiled kernels are kept in this folder, and all that it says.
+
+    It reads the file `reads` as its standard input.
+    """
     path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH", "")]))
     environment = {**os.environ, "PYTHONPATH": path, "XDG_CACHE_HOME": cache}
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([sys.executable, "-c", code], check=True, env=environment)
+    with open(reads or os.devnull, "rb") as given:
+        done = subprocess.run(
+            command, stdin=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, env=environment
+        )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    said = done.stdout.decode(errors="replace")
+    if done.returncode:
+        raise subprocess.CalledProcessError(done.returncode, command, said)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, said
 
 
-def cold(code: str, times: int) -> float:
+def cold(command: Command, times: int) -> float:
     """The smallest of several times, each with nothing compiled before."""
     found = []
     for _ in range(times):
         with tempfile.TemporaryDirectory() as cache:
-            found.append(cpu_seconds(code, cache))
+            found.append(cpu_seconds(command, cache)[0])
     return min(found)
 
 
-def warm(codes: list[str], times: int) -> list[float]:
-    """The smallest of several times of each of these programs, run in turns, with their kernels compiled before."""
-    found: list[list[float]] = [[] for _ in codes]
+def warm(commands: Sequence[Command], times: int) -> list[float]:
+    """The smallest of several times of each of these, run in turns, with their kernels compiled before."""
+    found: list[list[float]] = [[] for _ in commands]
     with tempfile.TemporaryDirectory() as cache:
-        for code in codes:
-            cpu_seconds(code, cache)
+        for command in commands:
+            cpu_seconds(command, cache)
         for _ in range(times):
-            for k, code in enumerate(codes):
-                found[k].append(cpu_seconds(code, cache))
+            for k, command in enumerate(commands):
+                found[k].append(cpu_seconds(command, cache)[0])
     return [min(one) for one in found]

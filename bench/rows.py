@@ -11,16 +11,17 @@ from dataclasses import dataclass
 from measures import (
     Measure,
     all_of_each_roll,
-    cold_start,
     counted,
     first_of_each_roll,
+    first_process,
     importing,
     interpreted_start,
     memo_against_search,
+    process,
+    rival_process,
     search,
     sliced,
     speed,
-    warm_start,
 )
 from table import Target
 
@@ -107,15 +108,26 @@ GROUPS: dict[str, tuple[Row, ...]] = {
         Row("V and Y in 5x60: 1,000,000", memo_against_search("two-pentominoes-5x60.toml", 1000000), Target(0.2),
             long=True),
     ),
-    "Whole processes, and pauses": (
+    "Pauses, and a start without compiled code": (
         Row("6x10 in slices of 10,000 nodes", sliced("pentominoes-6x10", 9356), Target(1.03), long=True),
         Row("e7 in slices of 10,000 nodes", sliced("e7.toml", 8), Target(1.03)),
         Row("Ultimate: starting interpreted", interpreted_start("ultimate", 48), Target(1.2), long=True),
         Row("import tilewright", importing, seconds(0.1)),
-        Row("3x20: kernel in the cache", warm_start("pentominoes-3x20", 8), seconds(0.6)),
-        Row("Ultimate: kernel in the cache", warm_start("ultimate", 48), seconds(0.6)),
-        Row("3x20: nothing compiled before", cold_start("pentominoes-3x20", 8), seconds(3)),
-        Row("Ultimate: nothing compiled before", cold_start("ultimate", 48), seconds(3)),
-        Row("Magic-19: nothing compiled before", cold_start("magic-19", 48), seconds(3)),
+    ),
+    "Whole processes: a command from its start to its end, against what `import numba` takes": (
+        Row("count pentominoes-3x20", process("count", "pentominoes-3x20"), Target(0.6)),
+        Row("count magic-19", process("count", "magic-19"), Target(0.6)),
+        Row("count ultimate", process("count", "ultimate"), Target(0.6)),
+        Row("count soma", process("count", "soma"), Target(0.6)),
+        Row("count pentominoes-6x10", process("count", "pentominoes-6x10"), Target(1)),
+        Row("count pentominoes-8x8-center", process("count", "pentominoes-8x8-center"), Target(1)),
+        Row("solve magic-triangle", process("solve", "magic-triangle"), Target(0.6)),
+        Row("count pentominoes-6x10, the first time", first_process("count", "pentominoes-6x10"), Target(1.2)),
+    ),
+    "Whole processes against whole processes of others, which count raw": (
+        Row("soma: a whole process", rival_process("soma", 11520), Target(1)),
+        Row("ultimate: a whole process", rival_process("ultimate", 48), Target(1)),
+        Row("14 queens: a whole process", rival_process("queens-14.xc", 365596), Target(1)),
+        Row("6x10: a whole process", rival_process("pentominoes-6x10", 9356), Target(1), long=True),
     ),
 }  # fmt: skip

@@ -1,6 +1,6 @@
 """The table of search times: `python bench/search.py [--only WORDS...] [--quick] [--engine NAME] [--markdown]`.
 
-Each row is measured in this process, on one thread, as CPU time, and the smallest of several runs counts. The
+Each row is measured as CPU time, searches on one thread of this process, and the smallest of several runs counts. The
 exit status is 1 if a target is missed, 2 if a search counts wrong or fails.
 """
 
@@ -38,6 +38,9 @@ def main() -> int:
     parser.add_argument("--engine", help="take this engine in all rows that name none")
     parser.add_argument("--without-xcover", action="store_true", help="measure our own times only")
     parser.add_argument("--most", type=float, default=300, metavar="S", help="give a search up after S seconds (300)")
+    parser.add_argument(
+        "--rival", action="append", default=[], metavar="PROGRAM", help="a program that reads Knuth's notation, too"
+    )
     parser.add_argument("--markdown", action="store_true", help="print a Markdown table")
     parser.add_argument("--list", action="store_true", help="print the names of the rows")
     asked = parser.parse_args()
@@ -47,7 +50,7 @@ def main() -> int:
     if asked.list:
         print("\n".join(row.name for _, rows in groups for row in rows))
         return 0
-    options = Options(3 if asked.quick else 7, asked.engine, not asked.without_xcover, asked.most)
+    options = Options(3 if asked.quick else 7, asked.engine, not asked.without_xcover, asked.most, tuple(asked.rival))
     table = Markdown() if asked.markdown else Text()
     missed, wrong = [], []
     for title, rows in groups:

@@ -63,14 +63,19 @@ def puzzle_of(source: str) -> Puzzle:
 
 
 def job_of(source: str | Puzzle, engine: str | None) -> Job:
-    """What the default choice, or this engine, makes of a puzzle or of a file of a bare model."""
+    """What the default choice, or this engine, makes of a puzzle or of a file of a bare model.
+
+    Only an engine that is asked for may be one that counts without listing.
+    """
+    may_only_count = engine is not None
     if engine is not None and not any(name == engine or name.startswith(f"{engine}-") for name in ENGINES):
         raise NotAvailable(f"engine {engine}")
     try:
         if isinstance(source, str) and source.endswith(".xc"):
             model: Model = read_model(INSTANCES / source).model
-            return Job(choose_for_model(model, engine).engine, model)
-        choice = choose_engine(puzzle_of(source) if isinstance(source, str) else source, engine)
+            return Job(choose_for_model(model, engine, for_counting=may_only_count).engine, model)
+        puzzle = puzzle_of(source) if isinstance(source, str) else source
+        choice = choose_engine(puzzle, engine, for_counting=may_only_count)
     except (NoEngine, MissingExtra) as problem:
         raise NotAvailable(str(problem)) from None
     return Job(choice.engine, choice.compiled.model)

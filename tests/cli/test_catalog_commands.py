@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -11,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.kernels.on_demand import needs_compiler
 from tilewright import catalog
 from tilewright.cli import check
+from tilewright.kernels import _native
 from tilewright.models import deadline
 
 from .running import run
@@ -123,6 +126,24 @@ def test_doctor() -> None:
     assert all(word in text for word in ("Python", "numba", "compiled", "All is well."))
 
 
+@pytest.mark.parametrize(
+    ("target", "build"), [("x86_64_v3", "x86-64-v3"), ("x86_64_v2", "x86-64-v2"), ("generic", "any aarch64")]
+)
+def test_doctor_names_the_build_that_the_processor_takes(
+    target: str, build: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_native, "library_fault", lambda: "")
+    monkeypatch.setattr(_native, "library_target", lambda: target)
+    monkeypatch.setattr("platform.machine", lambda: "aarch64")
+    assert f"machine code, which came with the installation (the build for {build})" in run("doctor").stdout
+
+
+@pytest.mark.skipif(bool(_native.library_fault()), reason="there is no library of kernels")
+def test_doctor_knows_the_build_of_a_real_library() -> None:
+    assert re.search(r"\(the build for (x86-64-v[23]|any \w+)\)", run("doctor").stdout)
+
+
+@needs_compiler
 def test_doctor_tells_what_fails(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -209,3 +210,18 @@ def test_a_file_that_is_no_library_is_not_loaded(monkeypatch: pytest.MonkeyPatch
     (tmp_path / _build.MANIFEST).write_text(json.dumps({"host": about, "sources": _build.source_digest()}))
     monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))
     assert "OSError" in _native.library_fault()
+
+
+@pytest.mark.parametrize(("level", "target"), [(2, "x86_64_v3"), (1, "x86_64_v2"), (0, "")])
+def test_a_processor_takes_the_best_build_that_it_can_run(
+    level: int, target: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from hashlib import sha256
+
+    (tmp_path / "kernels.so").write_bytes(b"")
+    about = {"file": "kernels.so", "sha256": sha256(b"").hexdigest(), "targets": ["x86_64_v3", "x86_64_v2"]}
+    (tmp_path / _build.MANIFEST).write_text(json.dumps({"host": about, "sources": _build.source_digest()}))
+    monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))
+    monkeypatch.setattr("ctypes.CDLL", lambda path: SimpleNamespace(tilewright_level=lambda: level))
+    assert _native.library_target() == target
+    assert _native.library_fault() == ("" if target else "this processor lacks what it needs")

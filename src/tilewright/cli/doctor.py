@@ -95,7 +95,9 @@ def _kernels() -> Iterator[Symptom]:
         yield Symptom("searches", "run interpreted, slower (switched off by TILEWRIGHT_COMPILE=never)")
         return
     if not fault:
-        yield Symptom("searches", "run as machine code, which came with the installation")
+        target = native.library_target()
+        build = f"any {platform.machine()}" if target == "generic" else target.replace("_", "-")
+        yield Symptom("searches", f"run as machine code, which came with the installation (the build for {build})")
         return
     if native.has_library():
         yield Symptom("machine code", f"came with the installation, but is not used: {fault}", True)

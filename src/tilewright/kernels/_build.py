@@ -17,6 +17,10 @@ from pathlib import Path
 MANIFEST = "library.json"
 """The file that says which libraries a folder has, their digests, and for which processors."""
 TARGETS = "targets.txt"
+MACOS = "11.0"
+"""The oldest macOS that libraries are made for."""
+# The libraries ask nothing of the system, so that they run on every Linux of the processor family.
+_LINUX = "manylinux_2_17_{0}.manylinux2014_{0}.musllinux_1_1_{0}"
 _DIGEST = 32
 _HERE = Path(__file__).parent
 # Without what the package imports when it begins, which a build need not have.
@@ -50,48 +54,66 @@ def compile_kernels(folder: Path, names: Sequence[str]) -> None:
     _compile("main", folder, names)
 
 
-def build_libraries(folder: Path, objects: Path) -> None:
-    """Compile all kernels, side by side, and link them: for the processor family of this machine and WebAssembly.
+def build_libraries(folder: Path, objects: Path, triple: str = "") -> None:
+    """Compile all kernels, side by side, and link them: for a processor family and its system, and for WebAssembly.
 
-    The libraries and the manifest go into `folder`, object files into `objects`. Raises BuildError.
+    These are the ones of this machine, unless LLVM's name of others is given. The libraries and the manifest go into
+    `folder`, object files into `objects`. Raises BuildError.
     """
     n = min(4, os.cpu_count() or 1)
     with ThreadPoolExecutor(n) as pool:
-        list(pool.map(lambda part: _compile("build", objects, [str(part), str(n)]), range(n)))
-    host_targets = objects.joinpath(TARGETS).read_text(encoding="utf-8").split()
+        list(pool.map(lambda part: _compile("build", objects, [str(part), str(n), triple]), range(n)))
+    triple, *host_targets = objects.joinpath(TARGETS).read_text(encoding="utf-8").split()
     for path in objects.glob("*.o"):
         path.write_bytes(unsealed(path) or b"")
     folder.mkdir(parents=True, exist_ok=True)
     manifest: dict[str, object] = {"sources": source_digest()}
-    for what, targets, link in (("host", host_targets, _link_host), ("wasm", ["wasm"], _link_wasm)):
+    for what, targets in (("host", host_targets), ("wasm", ["wasm"])):
         files = [path for target in targets for path in sorted(objects.glob(f"*.{target}.o"))]
-        library = link(folder, files)
+        library = link_wasm(folder, files) if what == "wasm" else link_host(folder, files, triple)
         digest = sha256(library.read_bytes()).hexdigest()
         manifest[what] = {"file": library.name, "sha256": digest, "targets": targets}
     folder.joinpath(MANIFEST).write_text(json.dumps(manifest, indent=1), encoding="utf-8")
 
 
-def _link_host(folder: Path, files: Sequence[Path]) -> Path:
-    names = _functions(files)
-    if sys.platform == "win32":
+def link_host(folder: Path, files: Sequence[Path], triple: str) -> Path:
+    """Link object files of a system into a library; any system links for all others. Raises BuildError."""
+    if "windows" in triple:
         library = folder / "kernels.dll"
-        exports = [f"/export:{name}" for name in names]
-        _zig("lld-link", "/dll", "/noentry", "/nodefaultlib", f"/out:{library}", *exports, *map(str, files))
-    elif sys.platform == "darwin":
+        exports = [f"/export:{name}" for name in _functions(files)]
+        options = ["/dll", "/noentry", "/nodefaultlib", "/noimplib", f"/out:{library}"]
+        _zig("lld-link", *options, *exports, *map(str, files))
+    elif "apple" in triple:
         library = folder / "kernels.dylib"
-        _zig("cc", "-shared", "-nostdlib", "-o", str(library), *map(str, files))
+        processor = "x86_64" if triple.startswith("x86_64") else "aarch64"
+        options = ["-target", f"{processor}-macos.{MACOS}", f"-Wl,-install_name,{library.name}", "-o", str(library)]
+        _zig("cc", "-shared", "-nostdlib", *options, *map(str, files))
     else:
         library = folder / "kernels.so"
         _zig("ld.lld", "-shared", "-z", "defs", "-s", "-o", str(library), *map(str, files))
     return library
 
 
-def _link_wasm(folder: Path, files: Sequence[Path]) -> Path:
+def link_wasm(folder: Path, files: Sequence[Path]) -> Path:
     """A library that Pyodide loads like any other: it lies anywhere in the memory of the program that loads it."""
     library = folder / "kernels.wasm"
     exports = [f"--export={name}" for name in _functions(files)]
     _zig("wasm-ld", "-shared", "--experimental-pic", "-s", "-o", str(library), *exports, *map(str, files))
     return library
+
+
+def wheel_platform(system: str, machine: str) -> str:
+    """The systems that libraries made on this one run on, as the names of wheels have them.
+
+    `system` is what `sysconfig.get_platform` says, `machine` what `platform.machine` says: on macOS the first may name
+    the two processors that Python itself was made for, but a library is for the one that runs.
+    """
+    name, _, processor = system.partition("-")
+    if name == "linux":
+        return _LINUX.format(processor)
+    if name == "macosx":
+        return f"macosx_{MACOS.replace('.', '_')}_{machine}"
+    return system.replace("-", "_").replace(".", "_")
 
 
 def _functions(files: Iterable[Path]) -> list[str]:

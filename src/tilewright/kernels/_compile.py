@@ -149,16 +149,20 @@ def main(folder: str, *names: str) -> None:
             _write(Path(folder), entry.name, machine_code(entry, [best_target()]))
 
 
-def build(folder: str, number: str, parts: str) -> None:
-    """Write one of so many parts of all object files that a wheel needs into a folder, and a list of the targets."""
-    targets = [*host_targets(), WASM]
+def build(folder: str, number: str, parts: str, triple: str) -> None:
+    """Write one of so many parts of all object files that a wheel needs into a folder.
+
+    The first part writes a file, too, that names the system and the targets.
+    """
+    targets = [*host_targets(triple), WASM]
     for entry in entries()[int(number) :: int(parts)]:
         _write(Path(folder), entry.name, machine_code(entry, targets))
     if number == "0":
         # The lowest target of the processor family: this is asked before it is known what the processor can do.
         codes = {target: _emitted(runtime_text(target.triple), target) for target in targets[-2:]}
         _write(Path(folder), "runtime", codes)
-        Path(folder, TARGETS).write_text(" ".join(target.name for target in targets[:-1]), encoding="utf-8")
+        words = [targets[0].triple, *(target.name for target in targets[:-1])]
+        Path(folder, TARGETS).write_text(" ".join(words), encoding="utf-8")
 
 
 def _write(folder: Path, name: str, codes: dict[Processor, bytes]) -> None:

@@ -79,30 +79,35 @@ def wasm_files() -> list[Path]:
 @cache
 def library_fault() -> str:
     """The reason why the library of kernels is not used, or ""."""
-    return "this installation has none" if not has_library() else _library()[1]
+    return "this installation has none" if not has_library() else _library()[2]
+
+
+def library_target() -> str:
+    """The build in the library that this processor takes, as `_targets` names it; "" if the library is not used."""
+    return "" if library_fault() else _library()[1]
 
 
 @cache
-def _library() -> tuple[Callable[[KernelEntry], Any] | None, str]:
-    """Finds a kernel's function in the library of the wheel; None with the reason if that cannot be used."""
+def _library() -> tuple[ctypes.CDLL | None, str, str]:
+    """The library of the wheel and the build that this processor takes; None with the reason if it cannot be used."""
     try:
         folder = library_folder()
         manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
         name = "wasm" if sys.platform == "emscripten" else "host"
         if os.environ.get("TILEWRIGHT_KERNELS") and manifest["sources"] != source_digest():
-            return None, f"that in {folder} was made from other sources"
+            return None, "", f"that in {folder} was made from other sources"
         path = folder / manifest[name]["file"]
         if hashlib.sha256(path.read_bytes()).hexdigest() != manifest[name]["sha256"]:
-            return None, f"{path.name} is damaged: its digest is another one"
+            return None, "", f"{path.name} is damaged: its digest is another one"
         library = ctypes.CDLL(str(path))
         library.tilewright_level.restype = ctypes.c_int64
         level = library.tilewright_level()
         targets = manifest[name]["targets"][-level:] if level else []
     except (OSError, ValueError, KeyError, AttributeError) as problem:
-        return None, f"{type(problem).__name__}: {problem}".splitlines()[0]
+        return None, "", f"{type(problem).__name__}: {problem}".splitlines()[0]
     if not targets:
-        return None, "this processor lacks what it needs"
-    return (lambda entry: library[f"{entry.name}_{targets[0]}"]), ""
+        return None, "", "this processor lacks what it needs"
+    return library, targets[0], ""
 
 
 def is_loaded(entry: KernelEntry) -> bool:
@@ -150,9 +155,9 @@ def bound(function: Any, arrays: tuple[Any, ...]) -> Advance:
 
 def _loaded(entry: KernelEntry) -> Any:
     """The function of a kernel, from the library or compiled on demand; None if neither is to be had."""
-    found, fault = _library() if has_library() else (None, "")
-    if found is not None:
-        return found(entry)
+    library, target, fault = _library() if has_library() else (None, "", "")
+    if library is not None:
+        return library[f"{entry.name}_{target}"]
     if can_compile():
         try:
             return _from_object(entry)

@@ -1,4 +1,6 @@
-"""What a library of kernels needs besides them, in LLVM's language: it calls no library of the system.
+"""The functions that a library of kernels needs besides them, in LLVM's language.
+
+With them it calls no library of the system, but for macOS, where LLVM takes `bzero` from the one that each process has.
 
 `tilewright_level` says how many of the library's targets, from the lowest on, this processor can run. LLVM calls
 `memset` where a kernel fills an array with zeros.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import llvmlite.binding as llvm
+
+from ._build import MACOS
 
 
 @dataclass(frozen=True)
@@ -25,7 +28,8 @@ _X86 = {"x86_64_v3": "x86-64-v3", "x86_64_v2": "x86-64-v2"}
 
 def host_targets(triple: str = "") -> list[Processor]:
     """The targets for the processor family and system of this machine, or of another one; the best first."""
-    triple = triple or llvm.get_process_triple()
+    # Not the very macOS that compiles, but the oldest one that the library is to run on.
+    triple = re.sub("apple-(darwin|macosx).*", f"apple-macosx{MACOS}.0", triple or llvm.get_process_triple())
     if triple.startswith(("x86_64", "amd64")):
         return [Processor(name, triple, cpu) for name, cpu in _X86.items()]
     return [Processor("generic", triple)]
