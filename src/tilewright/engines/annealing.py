@@ -9,11 +9,11 @@ from typing import Any, Literal
 
 from ..errors import InvalidRequest
 from ..kernels import anneal_edges, anneal_sums, random
-from ..models import EdgeModel, Model, SumModel
+from ..models import EdgeModel, SumModel
 from ..models.sums import feasible_targets
 from .base import Choices, Engine, SavedState
 from .kernel_search import KernelSearch, LaidOut, numbers_of_row
-from .supply import supply, turns_of
+from .supply import loose_supply, turns_of, unspread
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
 
@@ -64,11 +64,6 @@ class AnnealingSearch(KernelSearch):
     """
 
     @property
-    def runs(self) -> int:
-        """Runs begun so far."""
-        return self.register(anneal_sums.RUNS)
-
-    @property
     def annealing(self) -> Annealing:
         """The cooling schedule of each run."""
         return _of_numbers(self._state.schedule)
@@ -77,7 +72,7 @@ class AnnealingSearch(KernelSearch):
         """Temperature and energy at every step of the current run, or, when one has just ended, of that."""
         step = self.register(anneal_sums.STEP)
         temperatures, energies = self._model.temperature[:step], self._state.energies[1 : step + 1]
-        return [float(temperature) for temperature in temperatures], [float(energy) for energy in energies]
+        return list(temperatures), list(energies)
 
     @property
     def lowest(self) -> int | None:
@@ -87,7 +82,7 @@ class AnnealingSearch(KernelSearch):
 
     def best(self) -> tuple[int, Choices]:
         """The lowest energy reached so far, and the arrangement that has it."""
-        return self.register(anneal_sums.BEST), tuple(int(number) for number in self._state.best)
+        return self.register(anneal_sums.BEST), tuple(self._state.best)
 
 
 def anneal(model: SumModel | EdgeModel, seed: int = 0, annealing: Annealing | None = None) -> AnnealingSearch:
@@ -162,9 +157,8 @@ def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
     return LaidOut(anneal_sums.KERNEL, arrays, fresh, numbers_of_row(n), capacity=_CAPACITY)
 
 
-def _unfit_sums(model: Model) -> str:
+def _unfit_sums(model: SumModel) -> str:
     """The reason why the kernel cannot take a model: values too great, or points with a choice of their own."""
-    assert isinstance(model, SumModel)
     if model.less:
         return "annealing does not take points of which one must have the smaller value"
     given = {domain[0] for domain in model.domains if len(domain) == 1}
@@ -217,7 +211,7 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
         turnable=[cell for cell in range(model.n_cells) if fixed_turn[cell] < 0],
         fixed_tile=fixed_tile,
         fixed_turn=fixed_turn,
-        supply=_loose_supply(model, movable) or [],
+        supply=loose_supply(model) or [],
         first_row=first_row,
         labels=labels,
         allowed_start=allowed_start,
@@ -231,11 +225,6 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
         sizes=[n_sides, len(bans), width],
         temperature=annealing.temperatures(),
     )
-
-
-def _loose_supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
-    taken = {tile for _, tile, _ in model.fixed}
-    return supply(model, movable, [tile for tile in range(model.n_tiles) if tile not in taken])
 
 
 def _lay_out_edges(model: EdgeModel, seed: int, annealing: Annealing) -> LaidOut:
@@ -257,14 +246,6 @@ def _lay_out_edges(model: EdgeModel, seed: int, annealing: Annealing) -> LaidOut
     )
 
 
-def _unfit_edges(model: Model) -> str:
-    assert isinstance(model, EdgeModel)
-    movable = sorted(set(range(model.n_cells)) - {cell for cell, _, _ in model.fixed})
-    if _loose_supply(model, movable) is None:
-        return "the tiles cannot be spread over cells on which they may lie"
-    return ""
-
-
 ANNEALING = Engine(
     name="annealing",
     description="simulated annealing of values on points: swaps two at a time and restarts until solved",
@@ -282,5 +263,5 @@ ANNEALING_EDGES = Engine(
     is_exhaustive=False,
     start=anneal,
     resume=_resume,
-    unfit=_unfit_edges,
+    unfit=unspread,
 )

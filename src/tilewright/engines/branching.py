@@ -106,18 +106,6 @@ class TreePlace:
         return cls(tuple(zip(above[::2], above[1::2], strict=True)), end, branches, (begin, stop))
 
 
-class Undivided:
-    """For searches that are never split."""
-
-    @property
-    def place(self) -> TreePlace:
-        """The whole tree."""
-        return TreePlace()
-
-    def split(self) -> Any:
-        """There is nothing to give away."""
-
-
 BranchWords = list[tuple[int, int]]
 """Branches of a level as the bits of words, in the order in which they are tried; each word with its number."""
 

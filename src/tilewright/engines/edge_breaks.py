@@ -6,13 +6,13 @@ import random as stdlib_random
 from collections.abc import Iterator
 
 from ..kernels import break_runs, edge_breaks, random
-from ..models import EdgeModel, Model
+from ..models import EdgeModel
 from .base import Choices, Engine, SavedState
 from .break_schedule import flat_breaks, fresh_state
 from .break_tables import BreakLayout, lay_out, unfit, word_of
 from .kernel_search import KernelSearch, LaidOut
 from .orientations import mates_of
-from .supply import supply
+from .supply import supply, unspread
 
 # Rows of the buffer of found solutions.
 _CAPACITY = 16
@@ -29,11 +29,6 @@ class BreakSearch(KernelSearch):
         self.layout = layout
 
     @property
-    def runs(self) -> int:
-        """Runs begun so far."""
-        return self.register(break_runs.RUNS)
-
-    @property
     def lowest(self) -> int | None:
         """The fewest mismatches of a complete arrangement so far; None before the first."""
         lowest = self.register(break_runs.BEST)
@@ -44,7 +39,7 @@ class BreakSearch(KernelSearch):
 
         As long as no run has reached its end, the longest beginning of all runs is filled up.
         """
-        words = [int(word) for word in self._state.best]
+        words = list(self._state.best)
         model = self.layout.model
         if self.register(break_runs.BEST) < 0:
             choices = _filled_up(self.layout, words[: self.register(break_runs.DEEPEST)])
@@ -145,7 +140,7 @@ def _search(model: EdgeModel, saved: SavedState | None, seed: int) -> BreakSearc
 
     def read_row(state: break_runs.BreakState, row: int) -> Choices:
         n = len(layout.order)
-        return _choices(layout, [int(word) for word in state.found[row * n : (row + 1) * n]])
+        return _choices(layout, state.found[row * n : (row + 1) * n])
 
     laid_out = LaidOut(edge_breaks.KERNEL, layout.arrays, fresh, read_row, capacity=_CAPACITY)
     return BreakSearch(layout, laid_out, saved)
@@ -161,15 +156,6 @@ def resume(model: EdgeModel, saved: SavedState) -> BreakSearch:
     return _search(model, saved, 0)
 
 
-def _unfit(model: Model) -> str:
-    assert isinstance(model, EdgeModel)
-    movable = sorted(set(range(model.n_cells)) - {cell for cell, _, _ in model.fixed})
-    taken = {tile for _, tile, _ in model.fixed}
-    if supply(model, movable, set(range(model.n_tiles)) - taken) is None:
-        return "the tiles cannot be spread over cells on which they may lie"
-    return unfit(model)
-
-
 EDGE_BREAKS = Engine(
     name="edge-breaks",
     description="scans the board with few mismatches, run after run, and keeps the best arrangement",
@@ -177,5 +163,5 @@ EDGE_BREAKS = Engine(
     is_exhaustive=False,
     start=start,
     resume=resume,
-    unfit=_unfit,
+    unfit=lambda model: unspread(model) or unfit(model),
 )

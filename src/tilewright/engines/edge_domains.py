@@ -10,7 +10,7 @@ from typing import Any
 from ..kernels import edge_domains
 from ..kernels import edge_domains_parts as kernel
 from ..kernels.bits import WORD_BITS
-from ..models import EdgeModel, Model
+from ..models import EdgeModel
 from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, searches
@@ -171,8 +171,8 @@ def _levels(state: kernel.DomainState) -> list[Level]:
     """The levels of the kernel; before these the one node that settles what follows from the puzzle alone."""
     if state.reg[kernel.PHASE] == kernel.START:
         return [Level(1, 1)]
-    n_levels = 0 if state.reg[kernel.PHASE] == kernel.DONE else int(state.reg[kernel.DEPTH])
-    branches = [(int(state.level_degree[level]), int(state.level_tried[level])) for level in range(n_levels)]
+    n_levels = 0 if state.reg[kernel.PHASE] == kernel.DONE else state.reg[kernel.DEPTH]
+    branches = [(state.level_degree[level], state.level_tried[level]) for level in range(n_levels)]
     return [Level(degree, degree - tried) for degree, tried in branches]
 
 
@@ -190,12 +190,12 @@ def branching(arrays: kernel.DomainArrays) -> Branching:
         _undo(arrays, state, level)
         state.reg[kernel.DEPTH], state.reg[kernel.PHASE] = level + 1, kernel.NEXT
         state.level_tried[level] += n
-        cell = int(state.level_branch[level])
+        cell = state.level_branch[level]
         if cell < n_cells:
             for _ in range(n):
                 # As in the kernel: the next row of the cell after the one tried last.
-                row = int(state.level_last[level]) + 1
-                while not int(state.domain[cell * n_words + row // WORD_BITS]) >> row % WORD_BITS & 1:
+                row = state.level_last[level] + 1
+                while not state.domain[cell * n_words + row // WORD_BITS] >> row % WORD_BITS & 1:
                     row += 1
                 state.level_last[level] = row
 
@@ -218,7 +218,7 @@ def _undo(arrays: kernel.DomainArrays, state: kernel.DomainState, level: int) ->
         state.trail_word,
     )
     step: Any = kernel.undo
-    mark, n_open = int(state.level_trail[level]), int(state.level_open[level])
+    mark, n_open = state.level_trail[level], state.level_open[level]
     step(*changing, arrays.class_of_row, state.reg, mark, n_open)
 
 
@@ -232,7 +232,7 @@ def _lay_out(model: EdgeModel) -> LaidOut:
         supply = [iter(tiles) for tiles in layout.members]
         choices: list[int] = []
         for k in range(row * n_cells, (row + 1) * n_cells):
-            what = layout.rows[int(state.found[k])]
+            what = layout.rows[state.found[k]]
             assert what is not None
             choices += [next(supply[what[0]]), what[1]]
         return tuple(choices)
@@ -245,9 +245,8 @@ def _lay_out(model: EdgeModel) -> LaidOut:
 start, resume = searches(_lay_out)
 
 
-def unfit(model: Model) -> str:
+def unfit(model: EdgeModel) -> str:
     """The reason why the kernel cannot take a model: more labels or orientations than bits in a word, or odd edges."""
-    assert isinstance(model, EdgeModel)
     if model.n_tiles != model.n_cells:
         return "there must be as many tiles as cells"
     if len(_labels(model)) > WORD_BITS:

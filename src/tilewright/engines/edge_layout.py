@@ -9,8 +9,9 @@ from typing import TypeVar
 from ..kernels import edge_scan
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
+from .base import Unfit
 from .edge_order import Domains, Side, cell_order
-from .edge_tables import N_READ, N_WRITTEN, EdgeTables, TooLargeError, levels_of
+from .edge_tables import N_READ, N_WRITTEN, EdgeTables, levels_of
 
 T = TypeVar("T")
 Candidates = tuple[tuple[int, int], ...]
@@ -44,7 +45,7 @@ class _Bits:
     def __init__(self, domains: Domains) -> None:
         most = max(map(len, domains.members))
         if most > WORD_BITS:
-            raise TooLargeError(f"{most} tiles are equal; this engine takes up to {WORD_BITS} of a kind")
+            raise Unfit(f"{most} tiles are equal; this engine takes up to {WORD_BITS} of a kind")
         size: dict[int, int] = {}
         for c, group in enumerate(domains.group_of_class):
             size[group] = size.get(group, 0) + len(domains.members[c])
@@ -67,7 +68,7 @@ class _Bits:
                 used[-1] += len(domains.members[c])
             self.n_words[group] = len(used) - self.first_word[group]
         if len(used) * edge_scan.WORD_ROOM > edge_scan.TILE_MASK:
-            raise TooLargeError(f"there are {domains.model.n_tiles} tiles; this engine takes fewer")
+            raise Unfit(f"there are {domains.model.n_tiles} tiles; this engine takes fewer")
         self.free = [0] * len(used)
         self.linked = [0] * len(used)
         for c, tiles in enumerate(domains.members):

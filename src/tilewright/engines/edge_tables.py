@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .base import Unfit
 from .edge_order import Domains, Side
 from .orientations import Label
 
@@ -17,10 +18,6 @@ LEAST_GAIN = 0.05
 MOST_ROWS = 1500
 # The most numbers in all tables together.
 MOST_NUMBERS = 1_000_000
-
-
-class TooLargeError(Exception):
-    """A model cannot be laid out; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +85,7 @@ class EdgeTables:
             start = len(self.step)
             self.step += below
         if len(self.rows) + len(self.step) > MOST_NUMBERS:
-            raise TooLargeError("too many combinations of labels may lie around a cell")
+            raise Unfit("too many combinations of labels may lie around a cell")
         # The empty rows at the beginning keep this from being negative.
         return start - low
 

@@ -85,8 +85,8 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
         if state.reg[cover.PHASE] == cover.DONE:
             return []
         found = []
-        for level in range(int(state.reg[cover.DEPTH])):
-            degree, begun = int(state.level_degree[level]), int(state.level_branch[level])
+        for level in range(state.reg[cover.DEPTH]):
+            degree, begun = state.level_degree[level], state.level_branch[level]
             # The branch that takes none of the options of its item is the last one.
             untried = 0 if state.level_option[level] == -1 else max(0, degree - begun)
             found.append(Level(degree, untried))
@@ -98,19 +98,19 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
     def go_back(state: cover.CoverState, level: int, n: int) -> None:
         reg = state.reg
         possible = True
-        for here in range(int(reg[cover.DEPTH]) - 1, level - 1, -1):
-            option = int(state.level_option[here])
+        for here in range(reg[cover.DEPTH] - 1, level - 1, -1):
+            option = state.level_option[here]
             # Of the levels below nothing is left once this one has its lengths back, nor what they ruled out.
-            possible = option == -2 or (option >= 0 and bool(cover.unchoose(state, arrays, option, here + 1)))
-        item = int(state.level_item[level])
+            possible = option == -2 or (option >= 0 and cover.unchoose(state, arrays, option, here + 1))
+        item = state.level_item[level]
         for _ in range(n):
             # Without options a branch is the one that takes none of them, and the last.
             possible = possible and state.size[item] > 0
             if not possible:
                 break
             begin = arrays.base[item]
-            node = cover.first_node(state.members, begin, begin + int(state.size[item]))
-            possible = bool(cover.take_out(state, arrays, arrays.node_option[node]))
+            node = cover.first_node(state.members, begin, begin + state.size[item])
+            possible = cover.take_out(state, arrays, arrays.node_option[node])
             state.level_branch[level] += 1
         if not possible:
             state.level_branch[level] = state.level_degree[level]
@@ -132,8 +132,7 @@ start, resume = searches(_lay_out)
 def chosen(search: KernelSearch) -> Partial:
     """The options taken on the levels that are open; the last one may be a dead end, or done and not yet given back."""
     state, _ = search.view()
-    options = [int(option) for option in state.level_option[: int(state.reg[cover.DEPTH])]]
-    return tuple((option, 1) for option in options if option >= 0)
+    return tuple((option, 1) for option in state.level_option[: state.reg[cover.DEPTH]] if option >= 0)
 
 
 EXACT_COVER = Engine(

@@ -7,7 +7,7 @@ from collections import Counter
 from ..kernels import packing, packing_many, packing_words
 from ..kernels._marks import KernelEntry
 from ..kernels.bits import FULL_WORD, WORD_BITS
-from ..models import CoverModel, Model
+from ..models import CoverModel
 from .base import Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
@@ -81,8 +81,8 @@ def _levels(state: packing.PackingState) -> list[Level]:
         return []
     begin, following, stop = state.level_begin, state.level_next, state.level_stop
     return [
-        Level(int(stop[level]) - int(begin[level]), int(stop[level]) - int(following[level]))
-        for level in range(int(state.reg[packing.DEPTH]) + 1)
+        Level(stop[level] - begin[level], stop[level] - following[level])
+        for level in range(state.reg[packing.DEPTH] + 1)
     ]
 
 
@@ -105,9 +105,8 @@ def _lay_out(model: CoverModel) -> LaidOut:
 start, resume = searches(_lay_out)
 
 
-def unfit(model: Model) -> str:
+def unfit(model: CoverModel) -> str:
     """The reason why the kernel cannot take a model: it names colors or too many copies, or its lists are too long."""
-    assert isinstance(model, CoverModel)
     if any(color for option in model.options for _, color in option):
         return "some options name colors; this engine takes items that are covered or not"
     if any(len(option) > WORD_BITS and max(Counter(option).values()) > WORD_BITS for option in model.options):

@@ -9,7 +9,8 @@ from functools import lru_cache
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .scan_order import WINDOW_BITS, ScanPlan, Unfit, best_plans, seen_from_first, stocks_of
+from .base import Unfit
+from .scan_order import WINDOW_BITS, ScanPlan, best_plans, seen_from_first, stocks_of
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1

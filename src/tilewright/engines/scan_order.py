@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel, Option
+from .base import Unfit
 
 # The hole and what lies behind it; one bit less than a word, so that adding 1 to a window stays within a word.
 WINDOW_BITS = WORD_BITS - 1
@@ -22,10 +23,6 @@ _CAUTION = 3
 _MOST_ROOTS = 256
 
 _SeenOption = tuple[int, int, list[int]]
-
-
-class Unfit(Exception):
-    """A model cannot be walked place by place; the message says why."""
 
 
 def stocks_of(model: CoverModel) -> frozenset[int]:

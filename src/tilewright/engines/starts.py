@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 from ..kernels import memo, scan
 from ..kernels.bits import lowest
 from ..models import CoverModel
-from .base import Choices, Status
+from .base import Choices, Status, Unfit
 from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch, zeros_like
 from .scan import begin_at, fresh_state
 from .scan_layout import ScanLayout, layout, plans
-from .scan_order import WINDOW_BITS, Unfit, stocks_of
+from .scan_order import WINDOW_BITS, stocks_of
 
 # Between two searches a table with more entries is emptied: boards far from each other share little, and a table that
 # does not fit the cache of the processor is slow.

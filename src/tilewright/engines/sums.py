@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..kernels import sums, sums_wide
-from ..models import Model, SumModel
+from ..models import SumModel
 from .base import Engine, Partial
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, numbers_of_row, searches
@@ -185,8 +185,8 @@ def _branching(n_targets: int, sets: _Sets) -> Branching:
         reg = state.reg
         if reg[sums.DONE]:
             return []
-        targets = Level(n_targets, int(reg[sums.END_TARGET]) - int(reg[sums.TARGET]) - 1)
-        return [targets, *(sets.level(state, level) for level in range(int(reg[sums.DEPTH])))]
+        targets = Level(n_targets, reg[sums.END_TARGET] - reg[sums.TARGET] - 1)
+        return [targets, *(sets.level(state, level) for level in range(reg[sums.DEPTH]))]
 
     def drop_last(state: Any, level: int, n: int) -> None:
         if level == 0:
@@ -209,16 +209,16 @@ class _Narrow:
     """The values that a level has left are a word."""
 
     def level(self, state: sums.SumState, level: int) -> Level:
-        return Level(int(state.tried[level]).bit_count(), int(state.left[level]).bit_count())
+        return Level(state.tried[level].bit_count(), state.left[level].bit_count())
 
     def drop_last(self, state: sums.SumState, level: int, n: int) -> None:
-        left = int(state.left[level])
+        left = state.left[level]
         for _ in range(n):
             left ^= 1 << (left.bit_length() - 1)
         state.left[level] = left
 
     def skip(self, state: sums.SumState, level: int, n: int) -> None:
-        left = int(state.left[level])
+        left = state.left[level]
         for _ in range(n):
             left &= left - 1
         state.left[level] = left
@@ -234,8 +234,8 @@ class _Wide:
         self._arrays = arrays
 
     def level(self, state: sums_wide.WideState, level: int) -> Level:
-        stop = int(state.stop[level])
-        return Level(stop - int(state.first[level]), stop - int(state.next[level]))
+        stop = state.stop[level]
+        return Level(stop - state.first[level], stop - state.next[level])
 
     def drop_last(self, state: sums_wide.WideState, level: int, n: int) -> None:
         state.stop[level] -= n
@@ -245,10 +245,10 @@ class _Wide:
 
     def close(self, state: sums_wide.WideState, depth: int) -> None:
         arrays = self._arrays
-        for here in range(depth + 1, int(state.reg[sums.DEPTH]) + 1):
+        for here in range(depth + 1, state.reg[sums.DEPTH] + 1):
             points = [arrays.free[here - 1], *arrays.forced[arrays.forced_start[here - 1] : arrays.forced_start[here]]]
-            for point in points[: int(state.placed[here])]:
-                state.used[int(state.value_rank[point])] = 0
+            for point in points[: state.placed[here]]:
+                state.used[state.value_rank[point]] = 0
             state.placed[here] = 0
 
 
@@ -280,37 +280,36 @@ def chosen(search: KernelSearch) -> Partial:
     On the deepest level it is the value that its free point tried last, which may be a dead end or done.
     """
     state, arrays = search.view()
-    depth = int(state.reg[sums.DEPTH])
+    depth = state.reg[sums.DEPTH]
     if depth == 0:
         return ()
     is_narrow = isinstance(state, sums.SumState)
-    least = int(arrays.size[sums.LEAST if is_narrow else sums_wide.LEAST])
+    least = arrays.size[sums.LEAST if is_narrow else sums_wide.LEAST]
     deepest = depth - 1
-    points = [int(point) for point in arrays.forced[: int(arrays.forced_start[0])]]
+    points = list(arrays.forced[: arrays.forced_start[0]])
     for level in range(deepest):
-        first, last = int(arrays.forced_start[level]), int(arrays.forced_start[level + 1])
-        points += [int(arrays.free[level]), *(int(point) for point in arrays.forced[first:last])]
-    known = [(point, int(state.value[point]) + least) for point in points]
+        first, last = arrays.forced_start[level], arrays.forced_start[level + 1]
+        points += [arrays.free[level], *arrays.forced[first:last]]
+    known = [(point, state.value[point] + least) for point in points]
     tried = _tried_last(state, arrays, deepest)
-    return tuple(known) if tried < 0 else (*known, (int(arrays.free[deepest]), tried + least))
+    return tuple(known) if tried < 0 else (*known, (arrays.free[deepest], tried + least))
 
 
 def _tried_last(state: Any, arrays: Any, level: int) -> int:
     """The value, from the least one, that the free point of the deepest level has tried last; -1 for none."""
-    point = int(arrays.free[level])
+    point = arrays.free[level]
     if isinstance(state, sums.SumState):
-        return -1 if state.left[level] == state.tried[level] else int(state.value[point])
-    rank = int(state.next[level]) - 1
+        return -1 if state.left[level] == state.tried[level] else state.value[point]
+    rank = state.next[level] - 1
     if rank < state.first[level]:
         return -1
     # Of the values in order, those that lie elsewhere or that the point may not take are only passed over.
     is_free = not state.used[rank] and arrays.allowed[point * len(arrays.values) + rank]
-    return int(arrays.values[rank]) if is_free or state.placed[level + 1] else -1
+    return arrays.values[rank] if is_free or state.placed[level + 1] else -1
 
 
-def unfit(model: Model) -> str:
+def unfit(model: SumModel) -> str:
     """The reason why the kernels cannot take a model: values too far apart or too great."""
-    assert isinstance(model, SumModel)
     spread = max(model.values) - min(model.values)
     if spread > _WIDEST:
         return f"the values lie {spread} apart; this engine takes values up to {_WIDEST} apart"
