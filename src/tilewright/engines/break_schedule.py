@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from ..kernels import break_runs, random
 from .break_order import Side
 from .break_tables import BREAK_GAIN, BreakLayout
+from .lists import zeros
 from .orientations import Label, mates_of
 
 # No position is taken to offer fewer candidates than this on average.
@@ -118,20 +119,13 @@ def fresh_state(layout: BreakLayout, capacity: int) -> break_runs.BreakState:
     return break_runs.BreakState(
         entries=list(layout.entries),
         placed=[0] * (n + 1 + len(layout.given)),
-        cursor=[0] * n,
-        middle=[0] * n,
-        stop=[0] * n,
-        broken=[0] * (n + 1),
-        count=[0] * (n + 1),
-        odd=[0] * (n + 1),
-        needed=[0] * n,
-        allowed=[0] * n,
+        **zeros(n, "cursor", "middle", "stop", "needed", "allowed", "best"),
+        **zeros(n + 1, "broken", "count", "odd"),
         left=list(arrays.copies),
         weight=[0] * n_classes,
         colors=list(layout.colors),
         is_shunned=[0] * layout.n_colors,
         tally=[0] * (n_groups * (n_sides + 4)),
-        best=[0] * n,
         found=[0] * (capacity * n),
         reg=reg,
     )

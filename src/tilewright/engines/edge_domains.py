@@ -14,6 +14,7 @@ from ..models import EdgeModel
 from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, searches
+from .lists import zeros
 from .orientations import tile_orientations, ways_of_cells
 
 # Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
@@ -147,21 +148,13 @@ def _fresh_state(model: EdgeModel, layout: _TileRows, arrays: kernel.DomainArray
         # At first all sides tell their neighbors what they may bear.
         queued=[(2 << n_sides) - 1] * n_cells,
         count=[0] * n_cells,
-        once=[0] * n_words,
-        twice=[0] * n_words,
+        **zeros(n_words, "once", "twice"),
         mate=[-1] * n_cells,
         cell_of_slot=[-1] * n_tiles,
         line=[0] * (n_cells + 1),
-        reached_from=[0] * n_classes,
-        seen=[0] * n_classes,
-        trail_at=[0] * (n_trail + 1),
-        trail_word=[0] * (n_trail + 1),
-        level_branch=[0] * n_levels,
-        level_last=[0] * n_levels,
-        level_degree=[0] * n_levels,
-        level_tried=[0] * n_levels,
-        level_trail=[0] * n_levels,
-        level_open=[0] * n_levels,
+        **zeros(n_classes, "reached_from", "seen"),
+        **zeros(n_trail + 1, "trail_at", "trail_word"),
+        **zeros(n_levels, "level_branch", "level_last", "level_degree", "level_tried", "level_trail", "level_open"),
         found=[0] * (CAPACITY * n_cells),
         reg=reg,
     )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from ..kernels import edge_scan
 from ..kernels.bits import WORD_BITS
@@ -12,8 +10,8 @@ from ..models import EdgeModel
 from .base import Unfit
 from .edge_order import Domains, Side, cell_order
 from .edge_tables import N_READ, N_WRITTEN, EdgeTables, levels_of
+from .lists import flat
 
-T = TypeVar("T")
 Candidates = tuple[tuple[int, int], ...]
 # A bit that no word has.
 _NO_TILE = WORD_BITS
@@ -89,8 +87,8 @@ def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -
     """Make the tables for this order of the cells."""
     bits = _Bits(domains)
     tables, levels, n_slots = levels_of(domains, order)
-    early_start, early = _flat(level.reads[:-N_READ] for level in levels)
-    late_start, late = _flat(level.writes[N_WRITTEN:] for level in levels)
+    early_start, early = flat(level.reads[:-N_READ] for level in levels)
+    late_start, late = flat(level.writes[N_WRITTEN:] for level in levels)
     # Levels are counted from 1. `after` begins with the words of the beginning; then each level has as many places as
     # its group has words. The wide kernel numbers tiles through all words, so that its word 0 stands before a place.
     plan, width = [0] * edge_scan.PLAN, [0]
@@ -201,11 +199,3 @@ def _packed(row: Candidates) -> int:
     """The tiles of a block in one number; where there are fewer, the bit that no word has."""
     bits = [bit for bit, _ in row] + [_NO_TILE] * (edge_scan.BLOCK - len(row))
     return sum(bit << edge_scan.TILE_SHIFT * k for k, bit in enumerate(bits))
-
-
-def _flat(lists: Iterable[list[T]]) -> tuple[list[int], list[T]]:
-    start, flat = [0], list[T]()
-    for each in lists:
-        flat += each
-        start.append(len(flat))
-    return start, flat

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import accumulate, islice
+
 from ..kernels import cover
 from ..models import CoverModel
 from .base import Engine, Partial
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
+from .lists import flat, zeros
 
 
 def _arrays(model: CoverModel) -> cover.CoverArrays:
     """The model laid out for the kernel: the nodes of each option one after the other."""
-    start, node_item, node_color, node_option = [0], [], [], []
-    count = [0] * model.n_items
-    for number, option in enumerate(model.options):
-        for item, color in option:
-            node_item.append(item)
-            node_color.append(color)
-            node_option.append(number)
-            count[item] += 1
-        start.append(len(node_item))
-    base = [0] * (model.n_items + 1)
-    for item in range(model.n_items):
-        base[item + 1] = base[item] + count[item]
-    return cover.CoverArrays(start, node_item, node_color, node_option, list(model.lower), list(model.upper), base)
+    start, nodes = flat(model.options)
+    count = Counter(item for item, _ in nodes)
+    return cover.CoverArrays(
+        start,
+        node_item=[item for item, _ in nodes],
+        node_color=[color for _, color in nodes],
+        node_option=[number for number, option in enumerate(model.options) for _ in option],
+        lower=list(model.lower),
+        upper=list(model.upper),
+        base=list(accumulate((count[item] for item in range(model.n_items)), initial=0)),
+    )
 
 
 def _n_levels(arrays: cover.CoverArrays) -> int:
@@ -61,17 +63,12 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
         members=members,
         place=place,
         size=size,
-        used=[0] * n_items,
-        closed=[0] * n_items,
+        **zeros(n_items, "used", "closed"),
         live=[1] * n_options,
         open_items=list(range(n_primary)),
         open_place=list(range(n_primary)),
         trail=[0] * (n_options + 1),
-        level_item=[0] * n_levels,
-        level_option=[0] * n_levels,
-        level_degree=[0] * n_levels,
-        level_branch=[0] * n_levels,
-        level_trail=[0] * n_levels,
+        **zeros(n_levels, "level_item", "level_option", "level_degree", "level_branch", "level_trail"),
         saved=[0] * (n_levels * n_items),
         found=[0] * (CAPACITY * (n_levels + 1)),
         reg=reg,
@@ -84,13 +81,12 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
     def levels(state: cover.CoverState) -> list[Level]:
         if state.reg[cover.PHASE] == cover.DONE:
             return []
-        found = []
-        for level in range(state.reg[cover.DEPTH]):
-            degree, begun = state.level_degree[level], state.level_branch[level]
-            # The branch that takes none of the options of its item is the last one.
-            untried = 0 if state.level_option[level] == -1 else max(0, degree - begun)
-            found.append(Level(degree, untried))
-        return found
+        open_levels = zip(state.level_degree, state.level_branch, state.level_option, strict=True)
+        # The branch that takes none of the options of its item is the last one.
+        return [
+            Level(degree, 0 if option == -1 else max(0, degree - begun))
+            for degree, begun, option in islice(open_levels, state.reg[cover.DEPTH])
+        ]
 
     def drop_last(state: cover.CoverState, level: int, n: int) -> None:
         state.level_degree[level] -= n

@@ -9,19 +9,14 @@ from ..models import CoverModel
 from .base import Engine, unfit_by
 from .branching import Branching, BranchWords, Level, without_first, without_last
 from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
+from .lists import zeros
 from .scan_layout import ScanLayout, layout, plans
 
 
 def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
     """The state before the first node, with room for `capacity` solutions."""
-    zeros = [0] * plan.n_levels
     state = scan.ScanState(
-        hole=list(zeros),
-        window=list(zeros),
-        stocks=list(zeros),
-        word=list(zeros),
-        rest=list(zeros),
-        chosen=list(zeros),
+        **zeros(plan.n_levels, "hole", "window", "stocks", "word", "rest", "chosen"),
         found=[0] * (capacity * (plan.n_levels + 2)),
         reg=[0] * scan.N_REGISTERS,
     )
