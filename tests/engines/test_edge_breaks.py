@@ -14,7 +14,7 @@ from tilewright.engines import ENGINES, Status
 from tilewright.engines.break_colors import color_bits, colors_of
 from tilewright.engines.break_order import given_tiles, scan_order
 from tilewright.engines.break_schedule import flat_breaks, widths
-from tilewright.engines.break_tables import lay_out
+from tilewright.engines.break_tables import BreakLayout
 from tilewright.engines.edge_breaks import EDGE_BREAKS, BreakSearch, mismatches, start
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Rim, TilingSolution, broken_rules, compile_edges, tile
@@ -156,7 +156,7 @@ def test_orders_sweep_along_the_short_side() -> None:
 
 
 def test_the_schedule_starts_where_the_tree_gets_thin() -> None:
-    layout = lay_out(compile_edges(framed(8, 8, 1, 5, 10)).model)
+    layout = BreakLayout(compile_edges(framed(8, 8, 1, 5, 10)).model)
     allowed = flat_breaks(layout)
     assert allowed == sorted(allowed)
     assert allowed[20] == 0

@@ -9,7 +9,7 @@ from ..kernels import break_runs, edge_breaks, random
 from ..models import EdgeModel
 from .base import Choices, Engine, SavedState
 from .break_schedule import flat_breaks, fresh_state
-from .break_tables import BreakLayout, lay_out, unfit, word_of
+from .break_tables import BreakLayout, unfit, word_of
 from .kernel_search import KernelSearch, LaidOut
 from .orientations import mates_of
 from .supply import supply, unspread
@@ -122,7 +122,7 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
 
 
 def _search(model: EdgeModel, saved: SavedState | None, seed: int) -> BreakSearch:
-    layout = lay_out(model)
+    layout = BreakLayout(model)
     layout.arrays.flat[:] = flat_breaks(layout)
 
     def fresh() -> break_runs.BreakState:

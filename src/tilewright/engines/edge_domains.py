@@ -15,7 +15,7 @@ from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, searches
 from .lists import zeros
-from .orientations import tile_orientations, ways_of_cells
+from .orientations import labels_of, tile_orientations, ways_of_cells
 
 # Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
 _FEW_LABELS = 5
@@ -47,11 +47,6 @@ def _layout(model: EdgeModel) -> _TileRows:
     return _TileRows(members, tuple(rows))
 
 
-def _labels(model: EdgeModel) -> list[int]:
-    """The labels on the tiles; others can lie nowhere."""
-    return sorted({label for ways in model.orientations for way in ways for label in way})
-
-
 def _n_sides(model: EdgeModel) -> int:
     return max((len(way) for ways in model.orientations for way in ways), default=0)
 
@@ -65,7 +60,7 @@ def _patience(n_labels: int) -> int:
 
 def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
     """The model laid out for the kernel."""
-    n_sides, labels = _n_sides(model), _labels(model)
+    n_sides, labels = _n_sides(model), sorted(labels_of(model))
     number_of_label = {label: k for k, label in enumerate(labels)}
     n_labels, n_words = len(labels), len(layout.rows) // WORD_BITS
     other = [-1] * (model.n_cells * n_sides)
@@ -242,8 +237,8 @@ def unfit(model: EdgeModel) -> str:
     """The reason why the kernel cannot take a model: more labels or orientations than bits in a word, or odd edges."""
     if model.n_tiles != model.n_cells:
         return "there must be as many tiles as cells"
-    if len(_labels(model)) > WORD_BITS:
-        return f"the tiles have {len(_labels(model))} different labels; this engine takes up to {WORD_BITS}"
+    if len(labels_of(model)) > WORD_BITS:
+        return f"the tiles have {len(labels_of(model))} different labels; this engine takes up to {WORD_BITS}"
     if any(len(ways) > WORD_BITS for ways in model.orientations):
         return f"a tile has more than {WORD_BITS} orientations"
     ends = [end for a, s, b, t in model.edges for end in ((a, s), (b, t))]
@@ -263,7 +258,7 @@ _SECONDS_PER_NODE = 0.9e-6
 @lru_cache(maxsize=4)
 def estimate(model: EdgeModel) -> float:
     """About how many seconds the whole tree takes, by the share of it that a few nodes are; endless for many labels."""
-    if len(_labels(model)) > _SOME_LABELS:
+    if len(labels_of(model)) > _SOME_LABELS:
         return inf
     search = start(model)
     search.advance(_TRIAL_NODES, 0)

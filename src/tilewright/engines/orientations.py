@@ -61,9 +61,14 @@ def ways_of_cells(model: EdgeModel, members: TileClasses, ways: list[TileOrienta
     return found
 
 
+def labels_of(model: EdgeModel) -> frozenset[Label]:
+    """The labels that tiles have, with 0 if some side has none."""
+    return frozenset(label for ways in model.orientations for way in ways for label in way)
+
+
 def mates_of(model: EdgeModel) -> dict[Label, frozenset[Label]]:
     """For each label, those that may lie against it; 0 matches anything."""
-    labels = {0} | {label for ways in model.orientations for way in ways for label in way}
+    labels = {0} | labels_of(model)
     mates: dict[Label, set[Label]] = {label: {0} for label in labels}
     mates[0] = set(labels)
     for a, b in model.matches:
