@@ -44,9 +44,7 @@ class _Bits:
         most = max(map(len, domains.members))
         if most > WORD_BITS:
             raise Unfit(f"{most} tiles are equal; this engine takes up to {WORD_BITS} of a kind")
-        size: dict[int, int] = {}
-        for c, group in enumerate(domains.group_of_class):
-            size[group] = size.get(group, 0) + len(domains.members[c])
+        size = domains.group_sizes
         self.is_wide = any(n > WORD_BITS for n in size.values())
         self.first_word: dict[int, int] = {}
         self.n_words: dict[int, int] = {}
@@ -95,8 +93,8 @@ def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -
     latest = list(range(len(bits.free)))
     place = len(bits.free)
     for k, (level, cell) in enumerate(zip(levels, order, strict=True)):
-        ways = domains.ways_of[domains.of_cell[cell]]
-        group = domains.group_of_class[domains.ways[ways[0]].tile_class if ways else 0]
+        domain = domains.of_cell[cell]
+        group = domains.group_of(domain) if domains.ways_of[domain] else domains.group_of_class[0]
         word, n = bits.first_word[group], bits.n_words[group]
         before = word if bits.is_wide else 0
         plan += [level.root, *level.reads[-N_READ:], *(slot for slot, _ in level.writes[:N_WRITTEN])]
@@ -144,14 +142,10 @@ class _Rows:
         known: dict[tuple[tuple[int, ...], tuple[Side, ...]], tuple[int, int, int]] = {}
         rows: list[tuple[int, int, int]] = []
         for ways, outputs in zip(tables.rows, tables.row_outputs, strict=True):
-            written = nothing
-            if ways:
-                found = known.get((ways, outputs))
-                if found is None:
-                    row = tuple((bit, way) for way in ways for bit in tiles_of_way[way])
-                    found = known[ways, outputs] = self._write(row, outputs, len(rows))
-                written = found
-            rows.append(written)
+            if ways and (ways, outputs) not in known:
+                row = tuple((bit, way) for way in ways for bit in tiles_of_way[way])
+                known[ways, outputs] = self._write(row, outputs, len(rows))
+            rows.append(known[ways, outputs] if ways else nothing)
         rows += self._more
         self.tiles = [tiles for tiles, _, _ in rows]
         self.row = [number for _, start, more in rows for number in (start, more)]
