@@ -11,6 +11,7 @@ from .base import Engine, Partial
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
 from .lists import flat, zeros
+from .packing_layout import most_options
 
 
 def _arrays(model: CoverModel) -> cover.CoverArrays:
@@ -28,27 +29,17 @@ def _arrays(model: CoverModel) -> cover.CoverArrays:
     )
 
 
-def _n_levels(arrays: cover.CoverArrays) -> int:
+def _n_levels(model: CoverModel) -> int:
     """No branch is deeper: each level chooses an option, or none for an item that needs none."""
-    n_options, n_primary = len(arrays.start) - 1, len(arrays.lower)
-    places = sum(min(upper, arrays.base[item + 1] - arrays.base[item]) for item, upper in enumerate(arrays.upper))
-    # Every option takes up as many places as it has primary items.
-    least = min(
-        (
-            sum(item < n_primary for item in arrays.node_item[arrays.start[k] : arrays.start[k + 1]])
-            for k in range(n_options)
-        ),
-        default=1,
-    )
-    n_free = sum(lower < upper for lower, upper in zip(arrays.lower, arrays.upper, strict=True))
-    n_levels: int = min(n_options, places // max(1, least)) + n_free + 1
-    return n_levels
+    items_of = [[item for item, _ in option] for option in model.options]
+    n_free = sum(lower < upper for lower, upper in zip(model.lower, model.upper, strict=True))
+    return most_options(model, items_of) + n_free + 1
 
 
 def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverState:
     n_items, n_primary = len(arrays.base) - 1, len(arrays.lower)
     n_nodes, n_options = len(arrays.node_item), len(arrays.start) - 1
-    n_levels = _n_levels(arrays)
+    n_levels = _n_levels(model)
     size = [0] * n_items
     members, place = [0] * n_nodes, [0] * n_nodes
     for node, item in enumerate(arrays.node_item):
