@@ -38,10 +38,7 @@ def widths(layout: BreakLayout) -> list[float]:
     position = {cell: p for p, cell in enumerate(order)}
     neighbors = model.neighbors()
     mates = mates_of(model)
-    supply: Counter[Label] = Counter()
-    for tiles in layout.members:
-        for label in model.orientations[tiles[0]][0]:
-            supply[label] += len(tiles)
+    supply = Counter(label for tiles in layout.members for tile in tiles for label in model.orientations[tile][0])
     n_shunned, n_colors = arrays.sizes[1], max(1, len(layout.colors))
     # Every run draws anew which colors it shuns: on average it shuns each to this part.
     part = n_shunned / n_colors

@@ -11,8 +11,8 @@ from .base import Choices, Engine, SavedState
 from .break_schedule import flat_breaks, fresh_state
 from .break_tables import BreakLayout, unfit, word_of
 from .kernel_search import KernelSearch, LaidOut
-from .orientations import mates_of
-from .supply import supply, unspread
+from .orientations import mates_of, rim_of_cells
+from .supply import supply, turns_of, unspread
 
 # Rows of the buffer of found solutions.
 _CAPACITY = 16
@@ -85,16 +85,14 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
             break
         # The tiles that are left may lie on none of the cells that are left: begin with fewer.
         words = words[:-1]
-    rims: list[list[tuple[int, frozenset[int]]]] = [[] for _ in model.kinds]
-    for cell, side, labels in model.rim:
-        rims[cell].append((side, labels))
+    rim = rim_of_cells(model)
     # Tiles fixed in any orientation come first, so that no other cell takes them.
     rest = sorted((cell for cell in layout.order if cell not in lying), key=lambda cell: cell not in bound)
 
     def wrong(cell: int, tile: int, turn: int) -> int:
         labels = model.orientations[tile][turn]
         # A wrong rim weighs most: a tile with such a side is hardly of use elsewhere.
-        count = sum(4 * (labels[side] != 0 and labels[side] not in allowed) for side, allowed in rims[cell])
+        count = sum(4 * (labels[side] not in allowed) for side, allowed in rim[cell])
         for side, b, t in neighbors[cell]:
             if b in lying:
                 tile_b, turn_b = lying[b]
@@ -105,13 +103,12 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
     for number, cell in enumerate(rest):
         # If all cells are alike, the other cells can take the rest for every choice of this tile.
         is_free = (len(set(model.kinds)) == 1 and not model.banned) or cell in bound
-        kind = model.kinds[cell]
         fixed_tile, fixed_turn = bound.get(cell, (-1, -1))
         ways = [
             (wrong(cell, tile, turn), tile, turn)
             for tile in sorted(tiles)
-            for turn in model.allowed[tile][kind]
-            if (cell, tile, turn) not in model.banned and fixed_tile in (-1, tile) and fixed_turn in (-1, turn)
+            for turn in turns_of(model, cell, tile)
+            if fixed_tile in (-1, tile) and fixed_turn in (-1, turn)
         ]
         for _, tile, turn in sorted(ways):
             if is_free or supply(model, rest[number + 1 :], tiles - {tile}) is not None:
@@ -127,8 +124,7 @@ def _search(model: EdgeModel, saved: SavedState | None, seed: int) -> BreakSearc
 
     def fresh() -> break_runs.BreakState:
         state = fresh_state(layout, _CAPACITY)
-        first, second = random.seeded(seed)
-        state.reg[random.FIRST], state.reg[random.SECOND] = first, second
+        state.reg[random.FIRST], state.reg[random.SECOND] = random.seeded(seed)
         # Candidates that match are shuffled for every run, the others once.
         draw = stdlib_random.Random(seed)
         bounds = layout.arrays.bounds

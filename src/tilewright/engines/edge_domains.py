@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 from math import inf
-from typing import Any
 
 from ..kernels import edge_domains
 from ..kernels import edge_domains_parts as kernel
@@ -14,8 +15,8 @@ from ..models import EdgeModel
 from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, searches
-from .lists import zeros
-from .orientations import labels_of, tile_orientations, ways_of_cells
+from .lists import flat, zeros
+from .orientations import TileOrientation, labels_of, tile_orientations, ways_of_cells
 
 # Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
 _FEW_LABELS = 5
@@ -32,17 +33,17 @@ class _TileRows:
     """
 
     members: tuple[tuple[int, ...], ...]
-    rows: tuple[tuple[int, int] | None, ...]
+    rows: tuple[TileOrientation | None, ...]
 
 
 def _layout(model: EdgeModel) -> _TileRows:
     members = model.tile_classes()
-    rows: list[tuple[int, int] | None] = []
-    for number, tiles in enumerate(members):
-        n_ways = len(model.orientations[tiles[0]])
-        if len(rows) % WORD_BITS + n_ways > WORD_BITS:
+    rows: list[TileOrientation | None] = []
+    for _, group in groupby(tile_orientations(model, members), lambda way: way.tile_class):
+        ways = list(group)
+        if len(rows) % WORD_BITS + len(ways) > WORD_BITS:
             rows += [None] * (-len(rows) % WORD_BITS)
-        rows += [(number, way) for way in range(n_ways)]
+        rows += ways
     rows += [None] * (-len(rows) % WORD_BITS)
     return _TileRows(members, tuple(rows))
 
@@ -71,18 +72,13 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
     for row, what in enumerate(layout.rows):
         if what is None:
             continue
-        number, turn = what
         word, bit = row // WORD_BITS, 1 << (row % WORD_BITS)
-        class_word[number] = word
-        class_rows[number] |= bit
-        way = model.orientations[layout.members[number][0]][turn]
-        for side, label in enumerate(way):
+        class_word[what.tile_class] = word
+        class_rows[what.tile_class] |= bit
+        for side, label in enumerate(what.labels):
             bearing[(side * n_labels + number_of_label[label]) * n_words + word] |= bit
     counts = [[[way.count(label) for way in ways] for ways in model.orientations] for label in labels]
     most = [sum(map(max, of_tiles)) for of_tiles in counts]
-    slot = [0]
-    for tiles in layout.members:
-        slot.append(slot[-1] + len(tiles))
     return kernel.DomainArrays(
         sizes=[model.n_cells, n_sides, n_labels, n_words, _patience(n_labels)],
         other=other,
@@ -95,11 +91,11 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
             )
             for a in labels
         ],
-        class_of_row=[0 if what is None else what[0] for what in layout.rows],
+        class_of_row=[0 if what is None else what.tile_class for what in layout.rows],
         class_word=class_word,
         class_rows=class_rows,
         copies=[len(tiles) for tiles in layout.members],
-        slot=slot,
+        slot=flat(layout.members)[0],
         class_of_slot=[number for number, tiles in enumerate(layout.members) for _ in tiles],
         least=[sum(map(min, of_tiles)) for of_tiles in counts],
         most=most,
@@ -109,13 +105,12 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
 
 def _domains(model: EdgeModel, layout: _TileRows, n_words: int) -> list[int]:
     """The rows that may lie on each cell by itself, as bits."""
-    row_of = {what: row for row, what in enumerate(layout.rows)}
+    row_of = [row for row, what in enumerate(layout.rows) if what is not None]
     ways = tile_orientations(model, layout.members)
     domain = [0] * (model.n_cells * n_words)
     for cell, fitting in enumerate(ways_of_cells(model, layout.members, ways)):
         for k in fitting:
-            row = row_of[ways[k].tile_class, ways[k].orientation]
-            domain[cell * n_words + row // WORD_BITS] |= 1 << (row % WORD_BITS)
+            domain[cell * n_words + row_of[k] // WORD_BITS] |= 1 << (row_of[k] % WORD_BITS)
     return domain
 
 
@@ -160,7 +155,7 @@ def _levels(state: kernel.DomainState) -> list[Level]:
     if state.reg[kernel.PHASE] == kernel.START:
         return [Level(1, 1)]
     n_levels = 0 if state.reg[kernel.PHASE] == kernel.DONE else state.reg[kernel.DEPTH]
-    branches = [(state.level_degree[level], state.level_tried[level]) for level in range(n_levels)]
+    branches = zip(state.level_degree[:n_levels], state.level_tried[:n_levels], strict=True)
     return [Level(degree, degree - tried) for degree, tried in branches]
 
 
@@ -190,24 +185,14 @@ def branching(arrays: kernel.DomainArrays) -> Branching:
     return Branching(_levels, _drop_last, go_back)
 
 
+_CHANGING = "domain labels row cells left known possible queue queued trail_at trail_word".split()
+
+
 def _undo(arrays: kernel.DomainArrays, state: kernel.DomainState, level: int) -> None:
     """Return to what was there before the branches of a level."""
-    changing = (
-        state.domain,
-        state.labels,
-        state.row,
-        state.cells,
-        state.left,
-        state.known,
-        state.possible,
-        state.queue,
-        state.queued,
-        state.trail_at,
-        state.trail_word,
-    )
-    step: Any = kernel.undo
-    mark, n_open = state.level_trail[level], state.level_open[level]
-    step(*changing, arrays.class_of_row, state.reg, mark, n_open)
+    changing = [getattr(state, name) for name in _CHANGING]
+    undo: Callable[..., None] = kernel.undo
+    undo(*changing, arrays.class_of_row, state.reg, state.level_trail[level], state.level_open[level])
 
 
 def _lay_out(model: EdgeModel) -> LaidOut:
@@ -222,7 +207,7 @@ def _lay_out(model: EdgeModel) -> LaidOut:
         for k in range(row * n_cells, (row + 1) * n_cells):
             what = layout.rows[state.found[k]]
             assert what is not None
-            choices += [next(supply[what[0]]), what[1]]
+            choices += [next(supply[what.tile_class]), what.orientation]
         return tuple(choices)
 
     return LaidOut(

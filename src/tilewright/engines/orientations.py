@@ -31,9 +31,7 @@ def tile_orientations(model: EdgeModel, members: TileClasses) -> list[TileOrient
 def ways_of_cells(model: EdgeModel, members: TileClasses, ways: list[TileOrientation]) -> list[tuple[int, ...]]:
     """For each cell the numbers of the ways that its kind, the rim, fixed tiles and bans leave to it."""
     class_of_tile = {tile: c for c, tiles in enumerate(members) for tile in tiles}
-    rim: list[list[tuple[int, frozenset[Label]]]] = [[] for _ in model.kinds]
-    for cell, side, labels in model.rim:
-        rim[cell].append((side, labels | {0}))
+    rim = rim_of_cells(model)
     fixed = {cell: (class_of_tile[tile], turn) for cell, tile, turn in model.fixed}
     fixed_classes = {c for c, _ in fixed.values()}
     banned: dict[int, set[tuple[int, int]]] = {}
@@ -59,6 +57,14 @@ def ways_of_cells(model: EdgeModel, members: TileClasses, ways: list[TileOrienta
             )
         found.append(known[key])
     return found
+
+
+def rim_of_cells(model: EdgeModel) -> list[list[tuple[int, frozenset[Label]]]]:
+    """For each cell its sides on the rim, with the labels that may lie there; 0 always may."""
+    rim: list[list[tuple[int, frozenset[Label]]]] = [[] for _ in model.kinds]
+    for cell, side, labels in model.rim:
+        rim[cell].append((side, labels | {0}))
+    return rim
 
 
 def labels_of(model: EdgeModel) -> frozenset[Label]:
