@@ -160,11 +160,9 @@ def cell_order(domains: Domains) -> tuple[list[int], float]:
 
 
 def _orders(domains: Domains, estimates: _Estimates, given: list[int], n: int) -> Iterable[tuple[list[int], float]]:
-    natural = given + [cell for cell in range(n) if cell not in set(given)]
-    backward = given + [cell for cell in reversed(range(n)) if cell not in set(given)]
-    for order in (natural, backward):
+    loose = sorted(set(range(n)).difference(given))
+    for order in (given + loose, given + loose[::-1]):
         yield order, _grown(domains, estimates, order, len(given), None)[1]
-    loose = [cell for cell in range(n) if cell not in set(given)]
     if not loose:
         return
     sizes = {d: len(ways) for d, ways in enumerate(domains.ways_of)}

@@ -110,11 +110,8 @@ def _wide_arrays(model: SumModel, plan: SumPlan) -> sums_wide.WideArrays:
 
 
 def _narrow_state(arrays: sums.SumArrays, n: int) -> sums.SumState:
-    n_levels = len(arrays.free)
-    return sums.SumState(
-        **zeros(n_levels, "tried", "left", "unused", "unused_mirrored"),
-        **_state_of_both(arrays, n),
-    )
+    by_level = zeros(len(arrays.free), "tried", "left", "unused", "unused_mirrored")
+    return sums.SumState(**by_level, **_state_of_both(arrays, n))
 
 
 def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
