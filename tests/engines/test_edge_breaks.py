@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
@@ -163,6 +164,19 @@ def test_the_schedule_starts_where_the_tree_gets_thin() -> None:
     assert allowed[-1] > 0
     width = widths(layout)
     assert width[0] > 0 > width[-2]
+
+
+def test_a_border_may_have_more_cells_than_tiles() -> None:
+    """A tile of the border is fixed in a corner, which leaves one too few for the border."""
+    model = compile_edges(framed(4, 4, 2)).model
+    stuck = replace(model, fixed=((0, 3, -1), (5, 2, 1)))
+    assert EDGE_BREAKS.unfit(stuck) == ""
+    search = start(stuck, 1)
+    run(search, 200)
+    wrong, choices = search.best()
+    assert wrong == wrong_sides(stuck, choices) > 0
+    assert choices[0] == 3
+    assert choices[10:12] == (2, 1)
 
 
 def test_what_cannot_be_spread_or_has_too_many_labels_is_refused() -> None:

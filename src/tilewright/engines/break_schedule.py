@@ -66,9 +66,10 @@ def widths(layout: BreakLayout) -> list[float]:
             count * math.prod(one.get(label, 0.0) for one, label in zip(chance, labels, strict=True))
             for labels, count in combined[key].items()
         )
-        # With some colors nearly used up the others match each other more often.
+        # With some colors nearly used up the others match each other more often. If a group has more cells than
+        # tiles, none of its tiles may be left.
         kept = max(0.0, 1 - needs[p] / total) if total else 1.0
-        rest = part * min(1.0, kept / left) + 1 - part
+        rest = part * (kept / left if kept < left else 1.0) + 1 - part
         found.append(math.log(max(_LEAST, expected * left / rest ** max(0, len(earlier) - 1))))
     return found
 
