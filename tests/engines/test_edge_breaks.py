@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
@@ -14,7 +15,7 @@ from tilewright.engines import ENGINES, Status
 from tilewright.engines.break_colors import color_bits, colors_of
 from tilewright.engines.break_order import given_tiles, scan_order
 from tilewright.engines.break_schedule import flat_breaks, widths
-from tilewright.engines.break_tables import lay_out
+from tilewright.engines.break_tables import BreakLayout
 from tilewright.engines.edge_breaks import EDGE_BREAKS, BreakSearch, mismatches, start
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Rim, TilingSolution, broken_rules, compile_edges, tile
@@ -156,13 +157,26 @@ def test_orders_sweep_along_the_short_side() -> None:
 
 
 def test_the_schedule_starts_where_the_tree_gets_thin() -> None:
-    layout = lay_out(compile_edges(framed(8, 8, 1, 5, 10)).model)
+    layout = BreakLayout(compile_edges(framed(8, 8, 1, 5, 10)).model)
     allowed = flat_breaks(layout)
     assert allowed == sorted(allowed)
     assert allowed[20] == 0
     assert allowed[-1] > 0
     width = widths(layout)
     assert width[0] > 0 > width[-2]
+
+
+def test_a_border_may_have_more_cells_than_tiles() -> None:
+    """A tile of the border is fixed in a corner, which leaves one too few for the border."""
+    model = compile_edges(framed(4, 4, 2)).model
+    stuck = replace(model, fixed=((0, 3, -1), (5, 2, 1)))
+    assert EDGE_BREAKS.unfit(stuck) == ""
+    search = start(stuck, 1)
+    run(search, 200)
+    wrong, choices = search.best()
+    assert wrong == wrong_sides(stuck, choices) > 0
+    assert choices[0] == 3
+    assert choices[10:12] == (2, 1)
 
 
 def test_what_cannot_be_spread_or_has_too_many_labels_is_refused() -> None:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tests.engines.test_edge_breaks import framed
 from tilewright.engines.break_schedule import flat_breaks, fresh_state
-from tilewright.engines.break_tables import BreakLayout, lay_out
+from tilewright.engines.break_tables import BreakLayout
 from tilewright.families.tiling import compile_edges
 from tilewright.kernels import break_runs, edge_breaks, random
 from tilewright.kernels.break_runs import BEST, FULL_PUSH, PUSH, SLACK, BreakArrays, BreakState
@@ -13,7 +13,7 @@ from tilewright.kernels.break_runs import BEST, FULL_PUSH, PUSH, SLACK, BreakArr
 
 def begun(seed: int, push: int = 700, columns: int = 6, rows: int = 5) -> tuple[BreakState, BreakArrays, BreakLayout]:
     """A run that has begun, on a framed board with seven colors inside, of which one or two are shunned."""
-    layout = lay_out(compile_edges(framed(columns, rows, seed, 3, 7)).model)
+    layout = BreakLayout(compile_edges(framed(columns, rows, seed, 3, 7)).model)
     layout.arrays.flat[:] = flat_breaks(layout)
     state = fresh_state(layout, 1)
     state.reg[random.FIRST], state.reg[random.SECOND] = seed + 1, seed + 2

@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 from ..errors import InvalidRequest
 from ..kernels import anneal_edges, anneal_sums, random
-from ..models import EdgeModel, Model, SumModel
+from ..models import EdgeModel, SumModel
 from ..models.sums import feasible_targets
 from .base import Choices, Engine, SavedState
 from .kernel_search import KernelSearch, LaidOut, numbers_of_row
-from .supply import supply, turns_of
+from .lists import columns, flat, zeros
+from .supply import loose_supply, turns_of, unspread
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
 
@@ -64,11 +65,6 @@ class AnnealingSearch(KernelSearch):
     """
 
     @property
-    def runs(self) -> int:
-        """Runs begun so far."""
-        return self.register(anneal_sums.RUNS)
-
-    @property
     def annealing(self) -> Annealing:
         """The cooling schedule of each run."""
         return _of_numbers(self._state.schedule)
@@ -77,7 +73,7 @@ class AnnealingSearch(KernelSearch):
         """Temperature and energy at every step of the current run, or, when one has just ended, of that."""
         step = self.register(anneal_sums.STEP)
         temperatures, energies = self._model.temperature[:step], self._state.energies[1 : step + 1]
-        return [float(temperature) for temperature in temperatures], [float(energy) for energy in energies]
+        return list(temperatures), list(energies)
 
     @property
     def lowest(self) -> int | None:
@@ -87,7 +83,7 @@ class AnnealingSearch(KernelSearch):
 
     def best(self) -> tuple[int, Choices]:
         """The lowest energy reached so far, and the arrangement that has it."""
-        return self.register(anneal_sums.BEST), tuple(int(number) for number in self._state.best)
+        return self.register(anneal_sums.BEST), tuple(self._state.best)
 
 
 def anneal(model: SumModel | EdgeModel, seed: int = 0, annealing: Annealing | None = None) -> AnnealingSearch:
@@ -118,21 +114,25 @@ def _of_numbers(numbers: Any) -> Annealing:
 _CAPACITY = 16
 
 
-def _first_registers(n_registers: int, seed: int) -> list[int]:
+def _state_of_both(annealing: Annealing, seed: int, n_registers: int, length: int) -> dict[str, Any]:
+    """The fields that the states of both kernels have; an arrangement is of this many numbers."""
     reg = [0] * n_registers
     reg[random.FIRST], reg[random.SECOND] = random.seeded(seed)
     reg[anneal_sums.BEST] = -1
-    return reg
+    return {
+        **zeros(length, "best"),
+        **zeros(_CAPACITY * length, "found"),
+        "energies": [0.0] * (annealing.steps + 1),
+        "schedule": _as_numbers(annealing),
+        "reg": reg,
+    }
 
 
 def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
     n = model.n_points
     fixed = {point: domain[0] for point, domain in enumerate(model.domains) if len(domain) == 1}
     movable = [point for point in range(n) if point not in fixed]
-    start, lines = [0], []
-    for point in range(n):
-        lines += [number for number, line in enumerate(model.lines) if point in line]
-        start.append(len(lines))
+    start, lines = flat([number for number, line in enumerate(model.lines) if point in line] for point in range(n))
     # Without a sum that could be reached any will do: the search then never ends with a solution.
     targets = feasible_targets(model) or model.targets or (0,)
     arrays = anneal_sums.AnnealArrays(
@@ -147,24 +147,17 @@ def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
     )
 
     def fresh() -> anneal_sums.AnnealState:
-        n_lines = len(model.lines)
         return anneal_sums.AnnealState(
-            value=[0] * n,
-            line_sum=[0] * n_lines,
-            mark=[0] * n_lines,
-            best=[0] * n,
-            energies=[0.0] * (annealing.steps + 1),
-            schedule=_as_numbers(annealing),
-            found=[0] * (_CAPACITY * n),
-            reg=_first_registers(anneal_sums.N_REGISTERS, seed),
+            **zeros(n, "value"),
+            **zeros(len(model.lines), "line_sum", "mark"),
+            **_state_of_both(annealing, seed, anneal_sums.N_REGISTERS, n),
         )
 
     return LaidOut(anneal_sums.KERNEL, arrays, fresh, numbers_of_row(n), capacity=_CAPACITY)
 
 
-def _unfit_sums(model: Model) -> str:
+def _unfit_sums(model: SumModel) -> str:
     """The reason why the kernel cannot take a model: values too great, or points with a choice of their own."""
-    assert isinstance(model, SumModel)
     if model.less:
         return "annealing does not take points of which one must have the smaller value"
     given = {domain[0] for domain in model.domains if len(domain) == 1}
@@ -184,48 +177,35 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
         banned = frozenset((tile, turn) for a, tile, turn in model.banned if a == cell)
         bans.setdefault((kind, banned), []).append(cell)
     kind_of = {cell: number for number, cells in enumerate(bans.values()) for cell in cells}
-    labels: list[int] = []
-    first_row: list[int] = []
-    for ways in model.orientations:
-        first_row.append(len(labels) // n_sides)
-        for way in ways:
-            labels += way
+    first_row, rows = flat(model.orientations)
+    labels = [label for row in rows for label in row]
     width = max([*labels, *(label for pair in model.matches for label in pair)], default=0) + 1
     matches = [int(0 in (a, b) or (a, b) in model.matches) for a in range(width) for b in range(width)]
-    allowed_start = [0]
-    allowed: list[int] = []
-    for tile in range(model.n_tiles):
-        for cells in bans.values():
-            allowed += turns_of(model, cells[0], tile)
-            allowed_start.append(len(allowed))
+    allowed_start, allowed = flat(
+        turns_of(model, cells[0], tile) for tile in range(model.n_tiles) for cells in bans.values()
+    )
     sides = model.neighbors()
     rim_allows: list[int] = []
     for cell, s, allowed_labels in model.rim:
         sides[cell].append((s, -1, len(rim_allows) // width))
         rim_allows += [int(label == 0 or label in allowed_labels) for label in range(width)]
-    side_start = [0]
-    for own in sides:
-        side_start.append(side_start[-1] + len(own))
-    flat = [entry for own in sides for entry in own]
+    side_start, met = flat(sides)
     fixed_tile, fixed_turn = [-1] * model.n_cells, [-1] * model.n_cells
     for cell, tile, turn in model.fixed:
         fixed_tile[cell], fixed_turn[cell] = tile, turn
-    movable = [cell for cell in range(model.n_cells) if fixed_tile[cell] < 0]
     return anneal_edges.EdgeArrays(
         kind=[kind_of[cell] for cell in range(model.n_cells)],
-        movable=movable,
+        movable=[cell for cell in range(model.n_cells) if fixed_tile[cell] < 0],
         turnable=[cell for cell in range(model.n_cells) if fixed_turn[cell] < 0],
         fixed_tile=fixed_tile,
         fixed_turn=fixed_turn,
-        supply=_loose_supply(model, movable) or [],
-        first_row=first_row,
+        supply=loose_supply(model) or [],
+        first_row=first_row[:-1],
         labels=labels,
         allowed_start=allowed_start,
         allowed=allowed,
         side_start=side_start,
-        side=[s for s, _, _ in flat],
-        other=[b for _, b, _ in flat],
-        other_side=[t for _, _, t in flat],
+        **columns(met, "side", "other", "other_side"),
         matches=matches,
         rim_allows=rim_allows,
         sizes=[n_sides, len(bans), width],
@@ -233,36 +213,16 @@ def _edge_arrays(model: EdgeModel, annealing: Annealing) -> anneal_edges.EdgeArr
     )
 
 
-def _loose_supply(model: EdgeModel, movable: list[int]) -> list[int] | None:
-    taken = {tile for _, tile, _ in model.fixed}
-    return supply(model, movable, [tile for tile in range(model.n_tiles) if tile not in taken])
-
-
 def _lay_out_edges(model: EdgeModel, seed: int, annealing: Annealing) -> LaidOut:
     n = model.n_cells
 
     def fresh() -> anneal_edges.EdgeState:
-        return anneal_edges.EdgeState(
-            tile=[0] * n,
-            turn=[0] * n,
-            best=[0] * (2 * n),
-            energies=[0.0] * (annealing.steps + 1),
-            schedule=_as_numbers(annealing),
-            found=[0] * (_CAPACITY * 2 * n),
-            reg=_first_registers(anneal_edges.N_REGISTERS, seed),
-        )
+        fields = _state_of_both(annealing, seed, anneal_edges.N_REGISTERS, 2 * n)
+        return anneal_edges.EdgeState(**zeros(n, "tile", "turn"), **fields)
 
     return LaidOut(
         anneal_edges.KERNEL, _edge_arrays(model, annealing), fresh, numbers_of_row(2 * n), capacity=_CAPACITY
     )
-
-
-def _unfit_edges(model: Model) -> str:
-    assert isinstance(model, EdgeModel)
-    movable = sorted(set(range(model.n_cells)) - {cell for cell, _, _ in model.fixed})
-    if _loose_supply(model, movable) is None:
-        return "the tiles cannot be spread over cells on which they may lie"
-    return ""
 
 
 ANNEALING = Engine(
@@ -282,5 +242,5 @@ ANNEALING_EDGES = Engine(
     is_exhaustive=False,
     start=anneal,
     resume=_resume,
-    unfit=_unfit_edges,
+    unfit=unspread,
 )

@@ -10,8 +10,7 @@ from typing import Any, Protocol
 
 from ..kernels import status
 from ..models import Choices as Choices
-from ..models import Model
-from .branching import TreePlace, Undivided
+from .branching import TreePlace
 
 Partial = tuple[tuple[int, int], ...]
 """The choices of a search, in order: (option, 1) for each option taken, or (point, value) for each value placed."""
@@ -87,15 +86,22 @@ class Search(Protocol):
         """The number of rules that the best arrangement so far breaks, and that arrangement, if it looks for one."""
 
 
-class SearchDefaults(Undivided):
+class SearchDefaults:
     """Defaults for a `Search` that is never split or saved, is not compiled and looks for no best arrangement."""
 
     is_compiled: bool = False
     engine_name: str = ""
     why: str = ""
 
+    @property
+    def place(self) -> TreePlace:
+        return TreePlace()
+
     def compile(self) -> bool:
         return False
+
+    def split(self) -> Any:
+        return None
 
     def save(self) -> SavedState | None:
         return None
@@ -123,7 +129,7 @@ class Engine:
     resume: Callable[[Any, SavedState], Search] | None
     """Go on from a saved state; None if the engine cannot."""
     is_available: Callable[[], bool] = lambda: True
-    unfit: Callable[[Model], str] = lambda model: ""
+    unfit: Callable[[Any], str] = lambda model: ""
     """The reason why it cannot take this model, or "" if it can."""
     only_counts: bool = False
     """Whether it counts solutions without ever having one."""
@@ -131,3 +137,20 @@ class Engine:
     """The choices of a search at the node where it is now; None if the engine cannot tell."""
     estimate: Callable[[Any], float] | None = None
     """About how many seconds its compiled kernel takes for the whole tree of a model, by a quick trial."""
+
+
+class Unfit(Exception):
+    """An engine cannot lay a model out; the message says why."""
+
+
+def unfit_by(lay_out: Callable[[Any], object]) -> Callable[[Any], str]:
+    """The `unfit` of an engine that finds out by laying a model out."""
+
+    def unfit(model: Any) -> str:
+        try:
+            lay_out(model)
+        except Unfit as reason:
+            return str(reason)
+        return ""
+
+    return unfit

@@ -106,16 +106,18 @@ class TreePlace:
         return cls(tuple(zip(above[::2], above[1::2], strict=True)), end, branches, (begin, stop))
 
 
-class Undivided:
-    """For searches that are never split."""
+def without_lowest(bits: int, n: int) -> int:
+    """A word without the lowest n bits that are set."""
+    for _ in range(n):
+        bits &= bits - 1
+    return bits
 
-    @property
-    def place(self) -> TreePlace:
-        """The whole tree."""
-        return TreePlace()
 
-    def split(self) -> Any:
-        """There is nothing to give away."""
+def without_highest(bits: int, n: int) -> int:
+    """A word without the highest n bits that are set."""
+    for _ in range(n):
+        bits ^= 1 << (bits.bit_length() - 1)
+    return bits
 
 
 BranchWords = list[tuple[int, int]]
@@ -129,9 +131,7 @@ def without_first(words: BranchWords, n: int) -> BranchWords:
         n -= words.pop(0)[1].bit_count()
     if words:
         number, bits = words[0]
-        for _ in range(n):
-            bits &= bits - 1
-        words[0] = number, bits
+        words[0] = number, without_lowest(bits, n)
     return words
 
 
@@ -142,9 +142,7 @@ def without_last(words: BranchWords, n: int) -> BranchWords:
         n -= words.pop()[1].bit_count()
     if words:
         number, bits = words[-1]
-        for _ in range(n):
-            bits ^= 1 << (bits.bit_length() - 1)
-        words[-1] = number, bits
+        words[-1] = number, without_highest(bits, n)
     return words
 
 

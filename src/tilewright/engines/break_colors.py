@@ -7,17 +7,12 @@ from collections.abc import Collection, Mapping
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
 from .break_order import Cell
-from .orientations import Label, mates_of
+from .orientations import Label, labels_of, mates_of
 
 
 def label_width(model: EdgeModel) -> int:
     """One more than the greatest label."""
-    return max((label for ways in model.orientations for way in ways for label in way), default=0) + 1
-
-
-def labels_of(model: EdgeModel) -> frozenset[Label]:
-    """The labels that tiles have, with 0 if some side has none."""
-    return frozenset(label for ways in model.orientations for way in ways for label in way)
+    return max(labels_of(model), default=0) + 1
 
 
 def dead_labels(model: EdgeModel) -> frozenset[Label]:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from ..kernels import break_runs, random
 from .break_order import Side
 from .break_tables import BREAK_GAIN, BreakLayout
+from .lists import zeros
 from .orientations import Label, mates_of
 
 # No position is taken to offer fewer candidates than this on average.
@@ -37,10 +38,7 @@ def widths(layout: BreakLayout) -> list[float]:
     position = {cell: p for p, cell in enumerate(order)}
     neighbors = model.neighbors()
     mates = mates_of(model)
-    supply: Counter[Label] = Counter()
-    for tiles in layout.members:
-        for label in model.orientations[tiles[0]][0]:
-            supply[label] += len(tiles)
+    supply = Counter(label for tiles in layout.members for tile in tiles for label in model.orientations[tile][0])
     n_shunned, n_colors = arrays.sizes[1], max(1, len(layout.colors))
     # Every run draws anew which colors it shuns: on average it shuns each to this part.
     part = n_shunned / n_colors
@@ -68,9 +66,10 @@ def widths(layout: BreakLayout) -> list[float]:
             count * math.prod(one.get(label, 0.0) for one, label in zip(chance, labels, strict=True))
             for labels, count in combined[key].items()
         )
-        # With some colors nearly used up the others match each other more often.
+        # With some colors nearly used up the others match each other more often. If a group has more cells than
+        # tiles, none of its tiles may be left.
         kept = max(0.0, 1 - needs[p] / total) if total else 1.0
-        rest = part * min(1.0, kept / left) + 1 - part
+        rest = part * (kept / left if kept < left else 1.0) + 1 - part
         found.append(math.log(max(_LEAST, expected * left / rest ** max(0, len(earlier) - 1))))
     return found
 
@@ -118,20 +117,13 @@ def fresh_state(layout: BreakLayout, capacity: int) -> break_runs.BreakState:
     return break_runs.BreakState(
         entries=list(layout.entries),
         placed=[0] * (n + 1 + len(layout.given)),
-        cursor=[0] * n,
-        middle=[0] * n,
-        stop=[0] * n,
-        broken=[0] * (n + 1),
-        count=[0] * (n + 1),
-        odd=[0] * (n + 1),
-        needed=[0] * n,
-        allowed=[0] * n,
+        **zeros(n, "cursor", "middle", "stop", "needed", "allowed", "best"),
+        **zeros(n + 1, "broken", "count", "odd"),
         left=list(arrays.copies),
         weight=[0] * n_classes,
         colors=list(layout.colors),
         is_shunned=[0] * layout.n_colors,
         tally=[0] * (n_groups * (n_sides + 4)),
-        best=[0] * n,
         found=[0] * (capacity * n),
         reg=reg,
     )

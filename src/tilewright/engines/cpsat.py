@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ..errors import NoEngine
-from ..models import CoverModel, Model, SumModel
+from ..models import CoverModel, SumModel
 from .base import Choices, Engine, SearchDefaults, Status
 
 _GREATEST = 1 << 60
@@ -159,9 +159,8 @@ def _build_sums(problem: SumModel) -> Built:
     return model, points, tuple
 
 
-def unfit_sums(model: Model) -> str:
+def unfit_sums(model: SumModel) -> str:
     """The reason why CP-SAT, which adds up in 64 bits, cannot take a model of sums."""
-    assert isinstance(model, SumModel)
     total = sum(abs(value) for value in (*model.values, *(model.targets or ())))
     return f"the numbers are too great: together they must not exceed {_GREATEST}" if total > _GREATEST else ""
 

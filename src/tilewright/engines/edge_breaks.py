@@ -6,13 +6,13 @@ import random as stdlib_random
 from collections.abc import Iterator
 
 from ..kernels import break_runs, edge_breaks, random
-from ..models import EdgeModel, Model
+from ..models import EdgeModel
 from .base import Choices, Engine, SavedState
 from .break_schedule import flat_breaks, fresh_state
-from .break_tables import BreakLayout, lay_out, unfit, word_of
+from .break_tables import BreakLayout, unfit, word_of
 from .kernel_search import KernelSearch, LaidOut
-from .orientations import mates_of
-from .supply import supply
+from .orientations import mates_of, rim_of_cells
+from .supply import supply, turns_of, unspread
 
 # Rows of the buffer of found solutions.
 _CAPACITY = 16
@@ -29,11 +29,6 @@ class BreakSearch(KernelSearch):
         self.layout = layout
 
     @property
-    def runs(self) -> int:
-        """Runs begun so far."""
-        return self.register(break_runs.RUNS)
-
-    @property
     def lowest(self) -> int | None:
         """The fewest mismatches of a complete arrangement so far; None before the first."""
         lowest = self.register(break_runs.BEST)
@@ -44,7 +39,7 @@ class BreakSearch(KernelSearch):
 
         As long as no run has reached its end, the longest beginning of all runs is filled up.
         """
-        words = [int(word) for word in self._state.best]
+        words = list(self._state.best)
         model = self.layout.model
         if self.register(break_runs.BEST) < 0:
             choices = _filled_up(self.layout, words[: self.register(break_runs.DEEPEST)])
@@ -90,16 +85,14 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
             break
         # The tiles that are left may lie on none of the cells that are left: begin with fewer.
         words = words[:-1]
-    rims: list[list[tuple[int, frozenset[int]]]] = [[] for _ in model.kinds]
-    for cell, side, labels in model.rim:
-        rims[cell].append((side, labels))
+    rim = rim_of_cells(model)
     # Tiles fixed in any orientation come first, so that no other cell takes them.
     rest = sorted((cell for cell in layout.order if cell not in lying), key=lambda cell: cell not in bound)
 
     def wrong(cell: int, tile: int, turn: int) -> int:
         labels = model.orientations[tile][turn]
         # A wrong rim weighs most: a tile with such a side is hardly of use elsewhere.
-        count = sum(4 * (labels[side] != 0 and labels[side] not in allowed) for side, allowed in rims[cell])
+        count = sum(4 * (labels[side] not in allowed) for side, allowed in rim[cell])
         for side, b, t in neighbors[cell]:
             if b in lying:
                 tile_b, turn_b = lying[b]
@@ -110,13 +103,12 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
     for number, cell in enumerate(rest):
         # If all cells are alike, the other cells can take the rest for every choice of this tile.
         is_free = (len(set(model.kinds)) == 1 and not model.banned) or cell in bound
-        kind = model.kinds[cell]
         fixed_tile, fixed_turn = bound.get(cell, (-1, -1))
         ways = [
             (wrong(cell, tile, turn), tile, turn)
             for tile in sorted(tiles)
-            for turn in model.allowed[tile][kind]
-            if (cell, tile, turn) not in model.banned and fixed_tile in (-1, tile) and fixed_turn in (-1, turn)
+            for turn in turns_of(model, cell, tile)
+            if fixed_tile in (-1, tile) and fixed_turn in (-1, turn)
         ]
         for _, tile, turn in sorted(ways):
             if is_free or supply(model, rest[number + 1 :], tiles - {tile}) is not None:
@@ -127,13 +119,12 @@ def _filled_up(layout: BreakLayout, words: list[int]) -> Choices:
 
 
 def _search(model: EdgeModel, saved: SavedState | None, seed: int) -> BreakSearch:
-    layout = lay_out(model)
+    layout = BreakLayout(model)
     layout.arrays.flat[:] = flat_breaks(layout)
 
     def fresh() -> break_runs.BreakState:
         state = fresh_state(layout, _CAPACITY)
-        first, second = random.seeded(seed)
-        state.reg[random.FIRST], state.reg[random.SECOND] = first, second
+        state.reg[random.FIRST], state.reg[random.SECOND] = random.seeded(seed)
         # Candidates that match are shuffled for every run, the others once.
         draw = stdlib_random.Random(seed)
         bounds = layout.arrays.bounds
@@ -145,7 +136,7 @@ def _search(model: EdgeModel, saved: SavedState | None, seed: int) -> BreakSearc
 
     def read_row(state: break_runs.BreakState, row: int) -> Choices:
         n = len(layout.order)
-        return _choices(layout, [int(word) for word in state.found[row * n : (row + 1) * n]])
+        return _choices(layout, state.found[row * n : (row + 1) * n])
 
     laid_out = LaidOut(edge_breaks.KERNEL, layout.arrays, fresh, read_row, capacity=_CAPACITY)
     return BreakSearch(layout, laid_out, saved)
@@ -161,15 +152,6 @@ def resume(model: EdgeModel, saved: SavedState) -> BreakSearch:
     return _search(model, saved, 0)
 
 
-def _unfit(model: Model) -> str:
-    assert isinstance(model, EdgeModel)
-    movable = sorted(set(range(model.n_cells)) - {cell for cell, _, _ in model.fixed})
-    taken = {tile for _, tile, _ in model.fixed}
-    if supply(model, movable, set(range(model.n_tiles)) - taken) is None:
-        return "the tiles cannot be spread over cells on which they may lie"
-    return unfit(model)
-
-
 EDGE_BREAKS = Engine(
     name="edge-breaks",
     description="scans the board with few mismatches, run after run, and keeps the best arrangement",
@@ -177,5 +159,5 @@ EDGE_BREAKS = Engine(
     is_exhaustive=False,
     start=start,
     resume=resume,
-    unfit=_unfit,
+    unfit=lambda model: unspread(model) or unfit(model),
 )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 from math import inf
-from typing import Any
 
 from ..kernels import edge_domains
 from ..kernels import edge_domains_parts as kernel
 from ..kernels.bits import WORD_BITS
-from ..models import EdgeModel, Model
+from ..models import EdgeModel
 from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, searches
-from .orientations import tile_orientations, ways_of_cells
+from .lists import flat, zeros
+from .orientations import TileOrientation, labels_of, tile_orientations, ways_of_cells
 
 # Up to this number of labels the search decides sides before tiles; with one more only if no cell has few candidates.
 _FEW_LABELS = 5
@@ -31,24 +33,19 @@ class _TileRows:
     """
 
     members: tuple[tuple[int, ...], ...]
-    rows: tuple[tuple[int, int] | None, ...]
+    rows: tuple[TileOrientation | None, ...]
 
 
 def _layout(model: EdgeModel) -> _TileRows:
     members = model.tile_classes()
-    rows: list[tuple[int, int] | None] = []
-    for number, tiles in enumerate(members):
-        n_ways = len(model.orientations[tiles[0]])
-        if len(rows) % WORD_BITS + n_ways > WORD_BITS:
+    rows: list[TileOrientation | None] = []
+    for _, group in groupby(tile_orientations(model, members), lambda way: way.tile_class):
+        ways = list(group)
+        if len(rows) % WORD_BITS + len(ways) > WORD_BITS:
             rows += [None] * (-len(rows) % WORD_BITS)
-        rows += [(number, way) for way in range(n_ways)]
+        rows += ways
     rows += [None] * (-len(rows) % WORD_BITS)
     return _TileRows(members, tuple(rows))
-
-
-def _labels(model: EdgeModel) -> list[int]:
-    """The labels on the tiles; others can lie nowhere."""
-    return sorted({label for ways in model.orientations for way in ways for label in way})
 
 
 def _n_sides(model: EdgeModel) -> int:
@@ -64,7 +61,7 @@ def _patience(n_labels: int) -> int:
 
 def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
     """The model laid out for the kernel."""
-    n_sides, labels = _n_sides(model), _labels(model)
+    n_sides, labels = _n_sides(model), sorted(labels_of(model))
     number_of_label = {label: k for k, label in enumerate(labels)}
     n_labels, n_words = len(labels), len(layout.rows) // WORD_BITS
     other = [-1] * (model.n_cells * n_sides)
@@ -75,18 +72,13 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
     for row, what in enumerate(layout.rows):
         if what is None:
             continue
-        number, turn = what
         word, bit = row // WORD_BITS, 1 << (row % WORD_BITS)
-        class_word[number] = word
-        class_rows[number] |= bit
-        way = model.orientations[layout.members[number][0]][turn]
-        for side, label in enumerate(way):
+        class_word[what.tile_class] = word
+        class_rows[what.tile_class] |= bit
+        for side, label in enumerate(what.labels):
             bearing[(side * n_labels + number_of_label[label]) * n_words + word] |= bit
     counts = [[[way.count(label) for way in ways] for ways in model.orientations] for label in labels]
     most = [sum(map(max, of_tiles)) for of_tiles in counts]
-    slot = [0]
-    for tiles in layout.members:
-        slot.append(slot[-1] + len(tiles))
     return kernel.DomainArrays(
         sizes=[model.n_cells, n_sides, n_labels, n_words, _patience(n_labels)],
         other=other,
@@ -99,11 +91,11 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
             )
             for a in labels
         ],
-        class_of_row=[0 if what is None else what[0] for what in layout.rows],
+        class_of_row=[0 if what is None else what.tile_class for what in layout.rows],
         class_word=class_word,
         class_rows=class_rows,
         copies=[len(tiles) for tiles in layout.members],
-        slot=slot,
+        slot=flat(layout.members)[0],
         class_of_slot=[number for number, tiles in enumerate(layout.members) for _ in tiles],
         least=[sum(map(min, of_tiles)) for of_tiles in counts],
         most=most,
@@ -113,13 +105,12 @@ def _arrays(model: EdgeModel, layout: _TileRows) -> kernel.DomainArrays:
 
 def _domains(model: EdgeModel, layout: _TileRows, n_words: int) -> list[int]:
     """The rows that may lie on each cell by itself, as bits."""
-    row_of = {what: row for row, what in enumerate(layout.rows)}
+    row_of = [row for row, what in enumerate(layout.rows) if what is not None]
     ways = tile_orientations(model, layout.members)
     domain = [0] * (model.n_cells * n_words)
     for cell, fitting in enumerate(ways_of_cells(model, layout.members, ways)):
         for k in fitting:
-            row = row_of[ways[k].tile_class, ways[k].orientation]
-            domain[cell * n_words + row // WORD_BITS] |= 1 << (row % WORD_BITS)
+            domain[cell * n_words + row_of[k] // WORD_BITS] |= 1 << (row_of[k] % WORD_BITS)
     return domain
 
 
@@ -147,21 +138,13 @@ def _fresh_state(model: EdgeModel, layout: _TileRows, arrays: kernel.DomainArray
         # At first all sides tell their neighbors what they may bear.
         queued=[(2 << n_sides) - 1] * n_cells,
         count=[0] * n_cells,
-        once=[0] * n_words,
-        twice=[0] * n_words,
+        **zeros(n_words, "once", "twice"),
         mate=[-1] * n_cells,
         cell_of_slot=[-1] * n_tiles,
         line=[0] * (n_cells + 1),
-        reached_from=[0] * n_classes,
-        seen=[0] * n_classes,
-        trail_at=[0] * (n_trail + 1),
-        trail_word=[0] * (n_trail + 1),
-        level_branch=[0] * n_levels,
-        level_last=[0] * n_levels,
-        level_degree=[0] * n_levels,
-        level_tried=[0] * n_levels,
-        level_trail=[0] * n_levels,
-        level_open=[0] * n_levels,
+        **zeros(n_classes, "reached_from", "seen"),
+        **zeros(n_trail + 1, "trail_at", "trail_word"),
+        **zeros(n_levels, "level_branch", "level_last", "level_degree", "level_tried", "level_trail", "level_open"),
         found=[0] * (CAPACITY * n_cells),
         reg=reg,
     )
@@ -171,8 +154,8 @@ def _levels(state: kernel.DomainState) -> list[Level]:
     """The levels of the kernel; before these the one node that settles what follows from the puzzle alone."""
     if state.reg[kernel.PHASE] == kernel.START:
         return [Level(1, 1)]
-    n_levels = 0 if state.reg[kernel.PHASE] == kernel.DONE else int(state.reg[kernel.DEPTH])
-    branches = [(int(state.level_degree[level]), int(state.level_tried[level])) for level in range(n_levels)]
+    n_levels = 0 if state.reg[kernel.PHASE] == kernel.DONE else state.reg[kernel.DEPTH]
+    branches = zip(state.level_degree[:n_levels], state.level_tried[:n_levels], strict=True)
     return [Level(degree, degree - tried) for degree, tried in branches]
 
 
@@ -190,36 +173,26 @@ def branching(arrays: kernel.DomainArrays) -> Branching:
         _undo(arrays, state, level)
         state.reg[kernel.DEPTH], state.reg[kernel.PHASE] = level + 1, kernel.NEXT
         state.level_tried[level] += n
-        cell = int(state.level_branch[level])
+        cell = state.level_branch[level]
         if cell < n_cells:
             for _ in range(n):
                 # As in the kernel: the next row of the cell after the one tried last.
-                row = int(state.level_last[level]) + 1
-                while not int(state.domain[cell * n_words + row // WORD_BITS]) >> row % WORD_BITS & 1:
+                row = state.level_last[level] + 1
+                while not state.domain[cell * n_words + row // WORD_BITS] >> row % WORD_BITS & 1:
                     row += 1
                 state.level_last[level] = row
 
     return Branching(_levels, _drop_last, go_back)
 
 
+_CHANGING = "domain labels row cells left known possible queue queued trail_at trail_word".split()
+
+
 def _undo(arrays: kernel.DomainArrays, state: kernel.DomainState, level: int) -> None:
     """Return to what was there before the branches of a level."""
-    changing = (
-        state.domain,
-        state.labels,
-        state.row,
-        state.cells,
-        state.left,
-        state.known,
-        state.possible,
-        state.queue,
-        state.queued,
-        state.trail_at,
-        state.trail_word,
-    )
-    step: Any = kernel.undo
-    mark, n_open = int(state.level_trail[level]), int(state.level_open[level])
-    step(*changing, arrays.class_of_row, state.reg, mark, n_open)
+    changing = [getattr(state, name) for name in _CHANGING]
+    undo: Callable[..., None] = kernel.undo
+    undo(*changing, arrays.class_of_row, state.reg, state.level_trail[level], state.level_open[level])
 
 
 def _lay_out(model: EdgeModel) -> LaidOut:
@@ -232,9 +205,9 @@ def _lay_out(model: EdgeModel) -> LaidOut:
         supply = [iter(tiles) for tiles in layout.members]
         choices: list[int] = []
         for k in range(row * n_cells, (row + 1) * n_cells):
-            what = layout.rows[int(state.found[k])]
+            what = layout.rows[state.found[k]]
             assert what is not None
-            choices += [next(supply[what[0]]), what[1]]
+            choices += [next(supply[what.tile_class]), what.orientation]
         return tuple(choices)
 
     return LaidOut(
@@ -245,13 +218,12 @@ def _lay_out(model: EdgeModel) -> LaidOut:
 start, resume = searches(_lay_out)
 
 
-def unfit(model: Model) -> str:
+def unfit(model: EdgeModel) -> str:
     """The reason why the kernel cannot take a model: more labels or orientations than bits in a word, or odd edges."""
-    assert isinstance(model, EdgeModel)
     if model.n_tiles != model.n_cells:
         return "there must be as many tiles as cells"
-    if len(_labels(model)) > WORD_BITS:
-        return f"the tiles have {len(_labels(model))} different labels; this engine takes up to {WORD_BITS}"
+    if len(labels_of(model)) > WORD_BITS:
+        return f"the tiles have {len(labels_of(model))} different labels; this engine takes up to {WORD_BITS}"
     if any(len(ways) > WORD_BITS for ways in model.orientations):
         return f"a tile has more than {WORD_BITS} orientations"
     ends = [end for a, s, b, t in model.edges for end in ((a, s), (b, t))]
@@ -271,7 +243,7 @@ _SECONDS_PER_NODE = 0.9e-6
 @lru_cache(maxsize=4)
 def estimate(model: EdgeModel) -> float:
     """About how many seconds the whole tree takes, by the share of it that a few nodes are; endless for many labels."""
-    if len(_labels(model)) > _SOME_LABELS:
+    if len(labels_of(model)) > _SOME_LABELS:
         return inf
     search = start(model)
     search.advance(_TRIAL_NODES, 0)

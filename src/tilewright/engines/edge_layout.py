@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from ..kernels import edge_scan
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
+from .base import Unfit
 from .edge_order import Domains, Side, cell_order
-from .edge_tables import N_READ, N_WRITTEN, EdgeTables, TooLargeError, levels_of
+from .edge_tables import N_READ, N_WRITTEN, EdgeTables, levels_of
+from .lists import flat
 
-T = TypeVar("T")
 Candidates = tuple[tuple[int, int], ...]
 # A bit that no word has.
 _NO_TILE = WORD_BITS
@@ -44,10 +43,8 @@ class _Bits:
     def __init__(self, domains: Domains) -> None:
         most = max(map(len, domains.members))
         if most > WORD_BITS:
-            raise TooLargeError(f"{most} tiles are equal; this engine takes up to {WORD_BITS} of a kind")
-        size: dict[int, int] = {}
-        for c, group in enumerate(domains.group_of_class):
-            size[group] = size.get(group, 0) + len(domains.members[c])
+            raise Unfit(f"{most} tiles are equal; this engine takes up to {WORD_BITS} of a kind")
+        size = domains.group_sizes
         self.is_wide = any(n > WORD_BITS for n in size.values())
         self.first_word: dict[int, int] = {}
         self.n_words: dict[int, int] = {}
@@ -67,7 +64,7 @@ class _Bits:
                 used[-1] += len(domains.members[c])
             self.n_words[group] = len(used) - self.first_word[group]
         if len(used) * edge_scan.WORD_ROOM > edge_scan.TILE_MASK:
-            raise TooLargeError(f"there are {domains.model.n_tiles} tiles; this engine takes fewer")
+            raise Unfit(f"there are {domains.model.n_tiles} tiles; this engine takes fewer")
         self.free = [0] * len(used)
         self.linked = [0] * len(used)
         for c, tiles in enumerate(domains.members):
@@ -88,16 +85,16 @@ def lay_out_in_order(domains: Domains, order: list[int], n_nodes: float = 0.0) -
     """Make the tables for this order of the cells."""
     bits = _Bits(domains)
     tables, levels, n_slots = levels_of(domains, order)
-    early_start, early = _flat(level.reads[:-N_READ] for level in levels)
-    late_start, late = _flat(level.writes[N_WRITTEN:] for level in levels)
+    early_start, early = flat(level.reads[:-N_READ] for level in levels)
+    late_start, late = flat(level.writes[N_WRITTEN:] for level in levels)
     # Levels are counted from 1. `after` begins with the words of the beginning; then each level has as many places as
     # its group has words. The wide kernel numbers tiles through all words, so that its word 0 stands before a place.
     plan, width = [0] * edge_scan.PLAN, [0]
     latest = list(range(len(bits.free)))
     place = len(bits.free)
     for k, (level, cell) in enumerate(zip(levels, order, strict=True)):
-        ways = domains.ways_of[domains.of_cell[cell]]
-        group = domains.group_of_class[domains.ways[ways[0]].tile_class if ways else 0]
+        domain = domains.of_cell[cell]
+        group = domains.group_of(domain) if domains.ways_of[domain] else domains.group_of_class[0]
         word, n = bits.first_word[group], bits.n_words[group]
         before = word if bits.is_wide else 0
         plan += [level.root, *level.reads[-N_READ:], *(slot for slot, _ in level.writes[:N_WRITTEN])]
@@ -145,14 +142,10 @@ class _Rows:
         known: dict[tuple[tuple[int, ...], tuple[Side, ...]], tuple[int, int, int]] = {}
         rows: list[tuple[int, int, int]] = []
         for ways, outputs in zip(tables.rows, tables.row_outputs, strict=True):
-            written = nothing
-            if ways:
-                found = known.get((ways, outputs))
-                if found is None:
-                    row = tuple((bit, way) for way in ways for bit in tiles_of_way[way])
-                    found = known[ways, outputs] = self._write(row, outputs, len(rows))
-                written = found
-            rows.append(written)
+            if ways and (ways, outputs) not in known:
+                row = tuple((bit, way) for way in ways for bit in tiles_of_way[way])
+                known[ways, outputs] = self._write(row, outputs, len(rows))
+            rows.append(known[ways, outputs] if ways else nothing)
         rows += self._more
         self.tiles = [tiles for tiles, _, _ in rows]
         self.row = [number for _, start, more in rows for number in (start, more)]
@@ -200,11 +193,3 @@ def _packed(row: Candidates) -> int:
     """The tiles of a block in one number; where there are fewer, the bit that no word has."""
     bits = [bit for bit, _ in row] + [_NO_TILE] * (edge_scan.BLOCK - len(row))
     return sum(bit << edge_scan.TILE_SHIFT * k for k, bit in enumerate(bits))
-
-
-def _flat(lists: Iterable[list[T]]) -> tuple[list[int], list[T]]:
-    start, flat = [0], list[T]()
-    for each in lists:
-        flat += each
-        start.append(len(flat))
-    return start, flat

@@ -6,9 +6,9 @@ rim, given tiles and the domains of its neighbors leave to it. Cells with equal 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property
-from math import inf
+from functools import cache, cached_property
 
 from ..models import EdgeModel
 from .orientations import Label, mates_of, tile_orientations, ways_of_cells
@@ -39,8 +39,8 @@ class Domains:
         self.mates: dict[Label, frozenset[Label]] = mates_of(model)
         self.ways_of: list[tuple[int, ...]] = []
         self._number: dict[tuple[int, ...], int] = {}
-        self._labels_at: dict[tuple[int, Side], frozenset[Label]] = {}
-        self._fitting: dict[tuple[int, Side], frozenset[Label]] = {}
+        self.labels_at = cache(self._labels_at)
+        self.fitting = cache(self._fitting)
         self.of_cell = [self._domain(ways) for ways in ways_of_cells(model, self.members, self.ways)]
         for _ in range(_ROUNDS):
             thinned = self._thinned()
@@ -48,21 +48,22 @@ class Domains:
                 break
             self.of_cell = thinned
 
-    def labels_at(self, domain: int, side: Side) -> frozenset[Label]:
+    def _labels_at(self, domain: int, side: Side) -> frozenset[Label]:
         """The labels that the ways of a domain have on a side."""
-        known = self._labels_at.get((domain, side))
-        if known is None:
-            known = frozenset(self.ways[way].labels[side] for way in self.ways_of[domain])
-            self._labels_at[domain, side] = known
-        return known
+        return frozenset(self.ways[way].labels[side] for way in self.ways_of[domain])
 
-    def fitting(self, domain: int, side: Side) -> frozenset[Label]:
+    def _fitting(self, domain: int, side: Side) -> frozenset[Label]:
         """The labels that match some label which the ways of a domain have on a side."""
-        known = self._fitting.get((domain, side))
-        if known is None:
-            known = frozenset(mate for label in self.labels_at(domain, side) for mate in self.mates[label])
-            self._fitting[domain, side] = known
-        return known
+        return frozenset(mate for label in self.labels_at(domain, side) for mate in self.mates[label])
+
+    def group_of(self, domain: int) -> int:
+        """The group of the classes that compete for the cells of a domain that is not empty."""
+        return self.group_of_class[self.ways[self.ways_of[domain][0]].tile_class]
+
+    @cached_property
+    def group_sizes(self) -> Counter[int]:
+        """The number of tiles in each group."""
+        return Counter(self.group_of_class[c] for c, tiles in enumerate(self.members) for _ in tiles)
 
     @cached_property
     def group_of_class(self) -> list[int]:
@@ -87,14 +88,9 @@ class Domains:
     @cached_property
     def is_hopeless(self) -> bool:
         """Whether some cell has no way, or the tiles that compete for some cells are not as many as these cells."""
-        balance: dict[int, int] = {}
-        for c, group in enumerate(self.group_of_class):
-            balance[group] = balance.get(group, 0) + len(self.members[c])
-        for domain in self.of_cell:
-            if not self.ways_of[domain]:
-                return True
-            balance[self.group_of_class[self.ways[self.ways_of[domain][0]].tile_class]] -= 1
-        return any(balance.values())
+        if not all(self.ways_of[domain] for domain in self.of_cell):
+            return True
+        return Counter(map(self.group_of, self.of_cell)) != self.group_sizes
 
     def _domain(self, ways: tuple[int, ...]) -> int:
         if ways not in self._number:
@@ -131,37 +127,27 @@ class _Estimates:
 
     def __init__(self, domains: Domains) -> None:
         self._domains = domains
-        self._chances: dict[tuple[int, Side], dict[Label, float]] = {}
-        self._base: dict[tuple[int, tuple[Input, ...]], float] = {}
+        self.candidates = cache(self._candidates)
+        self._chance = cache(self._find_chance)
 
-    def _chance(self, domain: int, side: Side) -> dict[Label, float]:
+    def _find_chance(self, domain: int, side: Side) -> dict[Label, float]:
         """For every label the chance that it matches this side of a random way of a domain."""
-        known = self._chances.get((domain, side))
-        if known is None:
-            d = self._domains
-            count: dict[Label, int] = {}
-            for way in d.ways_of[domain]:
-                label = d.ways[way].labels[side]
-                count[label] = count.get(label, 0) + 1
-            total = max(1, len(d.ways_of[domain]))
-            known = {label: sum(count.get(mate, 0) for mate in mates) / total for label, mates in d.mates.items()}
-            self._chances[domain, side] = known
-        return known
+        d = self._domains
+        count = Counter(d.ways[way].labels[side] for way in d.ways_of[domain])
+        total = max(1, len(d.ways_of[domain]))
+        return {label: sum(count[mate] for mate in mates) / total for label, mates in d.mates.items()}
 
-    def candidates(self, domain: int, inputs: tuple[Input, ...]) -> float:
+    def _candidates(self, domain: int, inputs: tuple[Input, ...]) -> float:
         """The likely number of ways of a domain that match these neighbors, if all tiles are free."""
-        key = (domain, inputs)
-        if key not in self._base:
-            tables = [(side, self._chance(other, its)) for side, other, its in inputs]
-            total = 0.0
-            for way in self._domains.ways_of[domain]:
-                labels = self._domains.ways[way].labels
-                chance = 1.0
-                for side, table in tables:
-                    chance *= table[labels[side]]
-                total += chance
-            self._base[key] = total
-        return self._base[key]
+        tables = [(side, self._chance(other, its)) for side, other, its in inputs]
+        total = 0.0
+        for way in self._domains.ways_of[domain]:
+            labels = self._domains.ways[way].labels
+            chance = 1.0
+            for side, table in tables:
+                chance *= table[labels[side]]
+            total += chance
+        return total
 
 
 def cell_order(domains: Domains) -> tuple[list[int], float]:
@@ -169,21 +155,14 @@ def cell_order(domains: Domains) -> tuple[list[int], float]:
     n = domains.model.n_cells
     estimates = _Estimates(domains)
     given = sorted({cell for cell, _, _ in domains.model.fixed})
-    best: list[int] = []
-    least = inf
-    for order, size in _orders(domains, estimates, given, n):
-        # On large boards the estimate is beyond all numbers.
-        if not best or size < least:
-            best, least = order, size
-    return best, least
+    # On large boards the estimate is beyond all numbers.
+    return min(_orders(domains, estimates, given, n), key=lambda found: found[1])
 
 
 def _orders(domains: Domains, estimates: _Estimates, given: list[int], n: int) -> Iterable[tuple[list[int], float]]:
-    natural = given + [cell for cell in range(n) if cell not in set(given)]
-    backward = given + [cell for cell in reversed(range(n)) if cell not in set(given)]
-    for order in (natural, backward):
+    loose = sorted(set(range(n)).difference(given))
+    for order in (given + loose, given + loose[::-1]):
         yield order, _grown(domains, estimates, order, len(given), None)[1]
-    loose = [cell for cell in range(n) if cell not in set(given)]
     if not loose:
         return
     sizes = {d: len(ways) for d, ways in enumerate(domains.ways_of)}
@@ -209,11 +188,7 @@ def _grown(
     """
     n = domains.model.n_cells
     of_cell, neighbors = domains.of_cell, domains.neighbors
-    group_of_class = domains.group_of_class
-    group_size: dict[int, int] = {}
-    for c, tiles in enumerate(domains.members):
-        group_size[group_of_class[c]] = group_size.get(group_of_class[c], 0) + len(tiles)
-    taken = dict.fromkeys(group_size, 0)
+    taken: Counter[int] = Counter()
     inputs: list[tuple[Input, ...]] = [()] * n
     latest = [-1] * n
     earliest = [n] * n
@@ -223,11 +198,10 @@ def _grown(
     order: list[int] = []
 
     def branches(cell: int) -> float:
-        ways = domains.ways_of[of_cell[cell]]
-        if not ways:
+        if not domains.ways_of[of_cell[cell]]:
             return 0.0
-        group = group_of_class[domains.ways[ways[0]].tile_class]
-        left = 1 - taken[group] / group_size[group]
+        group = domains.group_of(of_cell[cell])
+        left = 1 - taken[group] / domains.group_sizes[group]
         return estimates.candidates(of_cell[cell], inputs[cell]) * left
 
     while len(order) < n:
@@ -245,9 +219,8 @@ def _grown(
         width *= branches(cell)
         if level >= n_given:
             size += width
-        ways = domains.ways_of[of_cell[cell]]
-        if ways:
-            taken[group_of_class[domains.ways[ways[0]].tile_class]] += 1
+        if domains.ways_of[of_cell[cell]]:
+            taken[domains.group_of(of_cell[cell])] += 1
         filled[cell] = True
         if cell in frontier:
             frontier.remove(cell)

@@ -9,11 +9,10 @@ from math import inf, isnan
 from ..kernels import edge_scan
 from ..kernels.bits import popcount
 from ..kernels.edge_scan import PLAN, EdgeScanState
-from ..models import EdgeModel, Model
-from .base import Choices, Engine
+from ..models import EdgeModel
+from .base import Choices, Engine, unfit_by
 from .branching import Branching, BranchWords, Level, without_first, without_last
 from .edge_layout import EdgeLayout, lay_out
-from .edge_tables import TooLargeError
 from .kernel_search import CAPACITY, LaidOut, searches
 
 _laid_out = lru_cache(maxsize=2)(lay_out)
@@ -43,9 +42,8 @@ def _offered(layout: EdgeLayout, after: Sequence[int], level: int, key: int) -> 
     """The candidates in a row of an open level that are on offer, as the kernel has them."""
     arrays = layout.arrays
     source = arrays.plan[PLAN * level + edge_scan.SOURCE]
-    if layout.is_wide:
-        return edge_scan.on_offer(after, source, arrays.tiles[key])
-    return int(arrays.tiles[key] & int(after[source]))
+    tiles: int = arrays.tiles[key]
+    return edge_scan.on_offer(after, source, tiles) if layout.is_wide else tiles & after[source]
 
 
 def branching(layout: EdgeLayout) -> Branching:
@@ -55,14 +53,14 @@ def branching(layout: EdgeLayout) -> Branching:
     def levels(state: EdgeScanState) -> list[Level]:
         return [
             Level(_n_candidates(layout, state, level), sum(popcount(bits) for _, bits in untried(state, level)))
-            for level in range(1, int(state.reg[edge_scan.LEVEL]) + 1)
+            for level in range(1, state.reg[edge_scan.LEVEL] + 1)
         ]
 
     def untried(state: EdgeScanState, level: int) -> BranchWords:
         """The rows of a level that have candidates to be tried, each with these."""
-        cut, cut_row, cut_mask = (int(state.reg[k]) for k in (edge_scan.CUT, edge_scan.CUT_ROW, edge_scan.CUT_MASK))
-        key = int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])
-        rows = [(key, int(state.rest[level]))]
+        cut, cut_row, cut_mask = (state.reg[k] for k in (edge_scan.CUT, edge_scan.CUT_ROW, edge_scan.CUT_MASK))
+        key = state.frame[edge_scan.FRAME * level + edge_scan.KEY]
+        rows = [(key, state.rest[level])]
         while not (level == cut and key == cut_row) and (key := row[edge_scan.ROW * key + edge_scan.MORE]):
             bits = _offered(layout, state.after, level, key)
             rows.append((key, bits & cut_mask if level == cut and key == cut_row else bits))
@@ -74,15 +72,15 @@ def branching(layout: EdgeLayout) -> Branching:
         level += 1
         reg = state.reg
         rows = without_last(untried(state, level), n)
-        if int(reg[edge_scan.CUT]) not in (0, level):
+        if reg[edge_scan.CUT] not in (0, level):
             # The level that was cut is above this one: it has nothing left of its own.
-            _finish(state, int(reg[edge_scan.CUT]))
+            _finish(state, reg[edge_scan.CUT])
         if not rows:
             _finish(state, level)
             return
         key, bits = rows[-1]
         reg[edge_scan.CUT], reg[edge_scan.CUT_ROW], reg[edge_scan.CUT_MASK] = level, key, bits
-        if key == int(state.frame[edge_scan.FRAME * level + edge_scan.KEY]):
+        if key == state.frame[edge_scan.FRAME * level + edge_scan.KEY]:
             state.rest[level] = bits
 
     def go_back(state: EdgeScanState, level: int, n: int) -> None:
@@ -99,7 +97,7 @@ def branching(layout: EdgeLayout) -> Branching:
 
 def _n_candidates(layout: EdgeLayout, state: EdgeScanState, level: int) -> int:
     """The number of candidates of an open level, including those done."""
-    key = layout.first_row[int(state.frame[edge_scan.FRAME * level + edge_scan.KEY])]
+    key = layout.first_row[state.frame[edge_scan.FRAME * level + edge_scan.KEY]]
     n = popcount(_offered(layout, state.after, level, key))
     while key := layout.arrays.row[edge_scan.ROW * key + edge_scan.MORE]:
         n += popcount(_offered(layout, state.after, level, key))
@@ -121,7 +119,7 @@ def _lay_out(model: EdgeModel) -> LaidOut:
         choices = [0] * (2 * n)
         used: dict[int, int] = {}
         for level, cell in enumerate(layout.order):
-            way = domains.ways[int(state.found[row * n + level])]
+            way = domains.ways[state.found[row * n + level]]
             copy = used.get(way.tile_class, 0)
             used[way.tile_class] = copy + 1
             choices[2 * cell] = domains.members[way.tile_class][copy]
@@ -136,14 +134,8 @@ def _lay_out(model: EdgeModel) -> LaidOut:
 start, resume = searches(_lay_out)
 
 
-def unfit(model: Model) -> str:
-    """The reason why the kernels cannot take a model: tables too large, or too many tiles of a kind."""
-    assert isinstance(model, EdgeModel)
-    try:
-        _laid_out(model)
-    except TooLargeError as problem:
-        return str(problem)
-    return ""
+unfit = unfit_by(_laid_out)
+"""The reason why the kernels cannot take a model: tables too large, or too many tiles of a kind."""
 
 
 # The time of a compiled node.

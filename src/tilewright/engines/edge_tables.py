@@ -7,8 +7,11 @@ have no candidate whatever is free.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
+from math import prod
 
+from .base import Unfit
 from .edge_order import Domains, Side
 from .orientations import Label
 
@@ -17,10 +20,6 @@ LEAST_GAIN = 0.05
 MOST_ROWS = 1500
 # The most numbers in all tables together.
 MOST_NUMBERS = 1_000_000
-
-
-class TooLargeError(Exception):
-    """A model cannot be laid out; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -47,29 +46,22 @@ class Trie:
     """The sides whose labels go to the first slots written and, last, to the next level; -1 for none."""
 
 
-@dataclass
 class EdgeTables:
     """The tries of all levels while they are built; rows list ways, and bits come when all are known."""
 
-    domains: Domains
-    number: dict[Label, int]
-    step: list[int] = field(default_factory=list)
-    rows: list[tuple[int, ...]] = field(default_factory=list)
-    row_outputs: list[tuple[Side, ...]] = field(default_factory=list)
-    roots: dict[Trie, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
+    def __init__(self, domains: Domains) -> None:
+        self.domains = domains
+        self.number = _numbers(domains)
         # An empty row for every label, so that the kernel can walk on from a row without candidates.
         width = len(self.number) + 1
-        self.step += [0] * width
-        self.rows += [()] * width
-        self.row_outputs += [()] * width
+        self.step = [0] * width
+        self.rows: list[tuple[int, ...]] = [()] * width
+        self.row_outputs: list[tuple[Side, ...]] = [()] * width
+        self.root = cache(self._root)
 
-    def root(self, trie: Trie) -> int:
+    def _root(self, trie: Trie) -> int:
         """The beginning of the trie; the first call builds it."""
-        if trie not in self.roots:
-            self.roots[trie] = self._build(trie, 0, self.domains.ways_of[trie.domain])
-        return self.roots[trie]
+        return self._build(trie, 0, self.domains.ways_of[trie.domain])
 
     def _build(self, trie: Trie, depth: int, ways: tuple[int, ...]) -> int:
         """The part of a trie below some labels, which leave these ways; the index for label number 0."""
@@ -88,7 +80,7 @@ class EdgeTables:
             start = len(self.step)
             self.step += below
         if len(self.rows) + len(self.step) > MOST_NUMBERS:
-            raise TooLargeError("too many combinations of labels may lie around a cell")
+            raise Unfit("too many combinations of labels may lie around a cell")
         # The empty rows at the beginning keep this from being negative.
         return start - low
 
@@ -103,8 +95,7 @@ class EdgeTables:
         found = {}
         for label in d.labels_at(reading.domain, reading.its):
             own = self.supported(reading, label) if reading.support else d.mates[label]
-            fitting = [way for mine, some in by_label.items() if mine in own for way in some]
-            fitting.sort()
+            fitting = sorted(way for mine, some in by_label.items() if mine in own for way in some)
             found[self.number[label]] = tuple(fitting)
         return found
 
@@ -143,7 +134,7 @@ class EdgeLevel:
 
 def levels_of(domains: Domains, order: list[int]) -> tuple[EdgeTables, list[EdgeLevel], int]:
     """The tries for this order of the cells, what each level does, and the number of slots."""
-    tables = EdgeTables(domains, _numbers(domains))
+    tables = EdgeTables(domains)
     level_of_cell = {cell: level for level, cell in enumerate(order)}
     slots: dict[LevelSide, int] = {}
     readings: list[tuple[Reading, ...]] = []
@@ -188,9 +179,8 @@ def _look_ahead(
     """The label waiting at a neighbor not yet filled that rules out most ways of a cell, if that is enough."""
     level = level_of_cell[cell]
     domain = domains.of_cell[cell]
-    n_rows = 1
-    for reading, _ in _known(domains, level_of_cell, cell, level):
-        n_rows *= len(domains.labels_at(reading.domain, reading.its))
+    known = _known(domains, level_of_cell, cell, level)
+    n_rows = prod(len(domains.labels_at(reading.domain, reading.its)) for reading, _ in known)
     best: list[tuple[Reading, tuple[int, Side]]] = []
     most = LEAST_GAIN
     for side, other, its in domains.neighbors[cell]:

@@ -2,51 +2,44 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import accumulate, islice
+
 from ..kernels import cover
 from ..models import CoverModel
 from .base import Engine, Partial
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
+from .lists import flat, zeros
+from .packing_layout import most_options
 
 
 def _arrays(model: CoverModel) -> cover.CoverArrays:
     """The model laid out for the kernel: the nodes of each option one after the other."""
-    start, node_item, node_color, node_option = [0], [], [], []
-    count = [0] * model.n_items
-    for number, option in enumerate(model.options):
-        for item, color in option:
-            node_item.append(item)
-            node_color.append(color)
-            node_option.append(number)
-            count[item] += 1
-        start.append(len(node_item))
-    base = [0] * (model.n_items + 1)
-    for item in range(model.n_items):
-        base[item + 1] = base[item] + count[item]
-    return cover.CoverArrays(start, node_item, node_color, node_option, list(model.lower), list(model.upper), base)
-
-
-def _n_levels(arrays: cover.CoverArrays) -> int:
-    """No branch is deeper: each level chooses an option, or none for an item that needs none."""
-    n_options, n_primary = len(arrays.start) - 1, len(arrays.lower)
-    places = sum(min(upper, arrays.base[item + 1] - arrays.base[item]) for item, upper in enumerate(arrays.upper))
-    # Every option takes up as many places as it has primary items.
-    least = min(
-        (
-            sum(item < n_primary for item in arrays.node_item[arrays.start[k] : arrays.start[k + 1]])
-            for k in range(n_options)
-        ),
-        default=1,
+    start, nodes = flat(model.options)
+    count = Counter(item for item, _ in nodes)
+    return cover.CoverArrays(
+        start,
+        node_item=[item for item, _ in nodes],
+        node_color=[color for _, color in nodes],
+        node_option=[number for number, option in enumerate(model.options) for _ in option],
+        lower=list(model.lower),
+        upper=list(model.upper),
+        base=list(accumulate((count[item] for item in range(model.n_items)), initial=0)),
     )
-    n_free = sum(lower < upper for lower, upper in zip(arrays.lower, arrays.upper, strict=True))
-    n_levels: int = min(n_options, places // max(1, least)) + n_free + 1
-    return n_levels
+
+
+def _n_levels(model: CoverModel) -> int:
+    """No branch is deeper: each level chooses an option, or none for an item that needs none."""
+    items_of = [[item for item, _ in option] for option in model.options]
+    n_free = sum(lower < upper for lower, upper in zip(model.lower, model.upper, strict=True))
+    return most_options(model, items_of) + n_free + 1
 
 
 def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverState:
     n_items, n_primary = len(arrays.base) - 1, len(arrays.lower)
     n_nodes, n_options = len(arrays.node_item), len(arrays.start) - 1
-    n_levels = _n_levels(arrays)
+    n_levels = _n_levels(model)
     size = [0] * n_items
     members, place = [0] * n_nodes, [0] * n_nodes
     for node, item in enumerate(arrays.node_item):
@@ -61,17 +54,12 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
         members=members,
         place=place,
         size=size,
-        used=[0] * n_items,
-        closed=[0] * n_items,
+        **zeros(n_items, "used", "closed"),
         live=[1] * n_options,
         open_items=list(range(n_primary)),
         open_place=list(range(n_primary)),
         trail=[0] * (n_options + 1),
-        level_item=[0] * n_levels,
-        level_option=[0] * n_levels,
-        level_degree=[0] * n_levels,
-        level_branch=[0] * n_levels,
-        level_trail=[0] * n_levels,
+        **zeros(n_levels, "level_item", "level_option", "level_degree", "level_branch", "level_trail"),
         saved=[0] * (n_levels * n_items),
         found=[0] * (CAPACITY * (n_levels + 1)),
         reg=reg,
@@ -84,13 +72,12 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
     def levels(state: cover.CoverState) -> list[Level]:
         if state.reg[cover.PHASE] == cover.DONE:
             return []
-        found = []
-        for level in range(int(state.reg[cover.DEPTH])):
-            degree, begun = int(state.level_degree[level]), int(state.level_branch[level])
-            # The branch that takes none of the options of its item is the last one.
-            untried = 0 if state.level_option[level] == -1 else max(0, degree - begun)
-            found.append(Level(degree, untried))
-        return found
+        open_levels = zip(state.level_degree, state.level_branch, state.level_option, strict=True)
+        # The branch that takes none of the options of its item is the last one.
+        return [
+            Level(degree, 0 if option == -1 else max(0, degree - begun))
+            for degree, begun, option in islice(open_levels, state.reg[cover.DEPTH])
+        ]
 
     def drop_last(state: cover.CoverState, level: int, n: int) -> None:
         state.level_degree[level] -= n
@@ -98,19 +85,19 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
     def go_back(state: cover.CoverState, level: int, n: int) -> None:
         reg = state.reg
         possible = True
-        for here in range(int(reg[cover.DEPTH]) - 1, level - 1, -1):
-            option = int(state.level_option[here])
+        for here in range(reg[cover.DEPTH] - 1, level - 1, -1):
+            option = state.level_option[here]
             # Of the levels below nothing is left once this one has its lengths back, nor what they ruled out.
-            possible = option == -2 or (option >= 0 and bool(cover.unchoose(state, arrays, option, here + 1)))
-        item = int(state.level_item[level])
+            possible = option == -2 or (option >= 0 and cover.unchoose(state, arrays, option, here + 1))
+        item = state.level_item[level]
         for _ in range(n):
             # Without options a branch is the one that takes none of them, and the last.
             possible = possible and state.size[item] > 0
             if not possible:
                 break
             begin = arrays.base[item]
-            node = cover.first_node(state.members, begin, begin + int(state.size[item]))
-            possible = bool(cover.take_out(state, arrays, arrays.node_option[node]))
+            node = cover.first_node(state.members, begin, begin + state.size[item])
+            possible = cover.take_out(state, arrays, arrays.node_option[node])
             state.level_branch[level] += 1
         if not possible:
             state.level_branch[level] = state.level_degree[level]
@@ -132,8 +119,7 @@ start, resume = searches(_lay_out)
 def chosen(search: KernelSearch) -> Partial:
     """The options taken on the levels that are open; the last one may be a dead end, or done and not yet given back."""
     state, _ = search.view()
-    options = [int(option) for option in state.level_option[: int(state.reg[cover.DEPTH])]]
-    return tuple((option, 1) for option in options if option >= 0)
+    return tuple((option, 1) for option in state.level_option[: state.reg[cover.DEPTH]] if option >= 0)
 
 
 EXACT_COVER = Engine(

@@ -54,12 +54,12 @@ class LaidOut:
 def options_of_row(state: Any, row: int) -> Choices:
     """A row that begins with its length, in a buffer with `CAPACITY` rows."""
     at = row * (len(state.found) // CAPACITY)
-    return tuple(int(option) for option in state.found[at + 1 : at + 1 + int(state.found[at])])
+    return tuple(state.found[at + 1 : at + 1 + state.found[at]])
 
 
 def numbers_of_row(length: int) -> Callable[[Any, int], Choices]:
     """Return a reader of rows that have this many numbers and nothing else."""
-    return lambda state, row: tuple(int(x) for x in state.found[row * length : (row + 1) * length])
+    return lambda state, row: tuple(state.found[row * length : (row + 1) * length])
 
 
 class KernelSearch(SearchDefaults):
@@ -112,7 +112,7 @@ class KernelSearch(SearchDefaults):
         result = self._slice(budget, min(most, self._capacity))
         if most == 0:
             return result, []
-        rows = [self._read_row(self._state, k) for k in range(int(self._state.reg[status.N_STORED]))]
+        rows = [self._read_row(self._state, k) for k in range(self._state.reg[status.N_STORED])]
         self._state.reg[status.N_STORED] = 0
         return result, rows
 

@@ -15,6 +15,7 @@ from ..models import CoverModel
 from .base import Choices, Engine, SavedState, Status
 from .branching import Branching
 from .kernel_search import KernelSearch, LaidOut
+from .lists import zeros
 from .scan import begin, begin_at, levels_of_holes, unfit
 from .scan_layout import ScanLayout, layout, plans
 
@@ -197,17 +198,10 @@ def _n_limbs(plan: ScanLayout) -> int:
 
 
 def _fresh_state(plan: ScanLayout, n_limbs: int, n_slots: int) -> memo.MemoState:
-    zeros = [0] * plan.n_levels
     state = memo.MemoState(
-        hole=list(zeros),
-        window=list(zeros),
-        stocks=list(zeros),
-        word=list(zeros),
-        rest=list(zeros),
+        **zeros(plan.n_levels, "hole", "window", "stocks", "word", "rest"),
         total=[0] * (plan.n_levels * n_limbs),
-        key_hole=[0] * n_slots,
-        key_window=[0] * n_slots,
-        key_stocks=[0] * n_slots,
+        **zeros(n_slots, "key_hole", "key_window", "key_stocks"),
         value=[0] * (n_slots * n_limbs),
         reg=[0] * memo.N_REGISTERS,
     )

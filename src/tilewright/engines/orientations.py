@@ -31,9 +31,7 @@ def tile_orientations(model: EdgeModel, members: TileClasses) -> list[TileOrient
 def ways_of_cells(model: EdgeModel, members: TileClasses, ways: list[TileOrientation]) -> list[tuple[int, ...]]:
     """For each cell the numbers of the ways that its kind, the rim, fixed tiles and bans leave to it."""
     class_of_tile = {tile: c for c, tiles in enumerate(members) for tile in tiles}
-    rim: list[list[tuple[int, frozenset[Label]]]] = [[] for _ in model.kinds]
-    for cell, side, labels in model.rim:
-        rim[cell].append((side, labels | {0}))
+    rim = rim_of_cells(model)
     fixed = {cell: (class_of_tile[tile], turn) for cell, tile, turn in model.fixed}
     fixed_classes = {c for c, _ in fixed.values()}
     banned: dict[int, set[tuple[int, int]]] = {}
@@ -61,9 +59,22 @@ def ways_of_cells(model: EdgeModel, members: TileClasses, ways: list[TileOrienta
     return found
 
 
+def rim_of_cells(model: EdgeModel) -> list[list[tuple[int, frozenset[Label]]]]:
+    """For each cell its sides on the rim, with the labels that may lie there; 0 always may."""
+    rim: list[list[tuple[int, frozenset[Label]]]] = [[] for _ in model.kinds]
+    for cell, side, labels in model.rim:
+        rim[cell].append((side, labels | {0}))
+    return rim
+
+
+def labels_of(model: EdgeModel) -> frozenset[Label]:
+    """The labels that tiles have, with 0 if some side has none."""
+    return frozenset(label for ways in model.orientations for way in ways for label in way)
+
+
 def mates_of(model: EdgeModel) -> dict[Label, frozenset[Label]]:
     """For each label, those that may lie against it; 0 matches anything."""
-    labels = {0} | {label for ways in model.orientations for way in ways for label in way}
+    labels = {0} | labels_of(model)
     mates: dict[Label, set[Label]] = {label: {0} for label in labels}
     mates[0] = set(labels)
     for a, b in model.matches:

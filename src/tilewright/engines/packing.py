@@ -7,10 +7,11 @@ from collections import Counter
 from ..kernels import packing, packing_many, packing_words
 from ..kernels._marks import KernelEntry
 from ..kernels.bits import FULL_WORD, WORD_BITS
-from ..models import CoverModel, Model
+from ..models import CoverModel
 from .base import Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
+from .lists import columns, zeros
 from .packing_estimate import estimate
 from .packing_layout import PackingLayout, lay_out, most_entries, words_of
 
@@ -24,23 +25,12 @@ def _entry(n_words: int) -> KernelEntry:
 
 def _arrays(layout: PackingLayout) -> packing.PackingArrays:
     shape = [layout.n_words, len(layout.copied), int(layout.has_free), layout.modulus, layout.island_levels]
-    copied_word, copied_shift, copied_bits, lower, upper = [], [], [], [], []
-    for bit, width, least, most in layout.copied:
-        word, shift = divmod(bit, WORD_BITS)
-        copied_word.append(word)
-        copied_shift.append(shift)
-        copied_bits.append((1 << width) - 1)
-        lower.append(least)
-        upper.append(most)
+    copied = [(*divmod(bit, WORD_BITS), (1 << width) - 1, least, most) for bit, width, least, most in layout.copied]
     return packing.PackingArrays(
         shape,
         words_of(layout.single, layout.n_words),
         words_of(layout.cells, layout.n_words),
-        copied_word,
-        copied_shift,
-        copied_bits,
-        lower,
-        upper,
+        **columns(copied, "copied_word", "copied_shift", "copied_bits", "lower", "upper"),
     )
 
 
@@ -57,20 +47,13 @@ def _fresh_state(layout: PackingLayout) -> packing.PackingState:
     return packing.PackingState(
         words=words,
         option=[*layout.options, *[0] * (room - n)],
-        level_begin=[0] * n_levels,
-        level_next=[0] * n_levels,
-        level_stop=[0] * n_levels,
-        level_rest=[0] * n_levels,
+        **zeros(n_levels, "level_begin", "level_next", "level_stop", "level_rest"),
         level_end=level_end,
         level_need=words_of(layout.needed, n_words) + [0] * (n_words * (n_levels - 1)),
         level_used=[0] * (len(layout.copied) * (n_levels + 1)),
-        blocked=[0] * n_words,
-        filled=[0] * n_words,
-        lacking=[0] * n_words,
+        **zeros(n_words, "blocked", "filled", "lacking", "chosen"),
         planes=[0] * max(packing.N_PLANES, 2 * n_words),
-        chosen=[0] * n_words,
-        met=[0] * scratch,
-        kept=[0] * scratch,
+        **zeros(scratch, "met", "kept"),
         found=[0] * (CAPACITY * (n_levels + 1)),
         reg=[0] * packing.N_REGISTERS,
     )
@@ -81,8 +64,8 @@ def _levels(state: packing.PackingState) -> list[Level]:
         return []
     begin, following, stop = state.level_begin, state.level_next, state.level_stop
     return [
-        Level(int(stop[level]) - int(begin[level]), int(stop[level]) - int(following[level]))
-        for level in range(int(state.reg[packing.DEPTH]) + 1)
+        Level(stop[level] - begin[level], stop[level] - following[level])
+        for level in range(state.reg[packing.DEPTH] + 1)
     ]
 
 
@@ -105,9 +88,8 @@ def _lay_out(model: CoverModel) -> LaidOut:
 start, resume = searches(_lay_out)
 
 
-def unfit(model: Model) -> str:
+def unfit(model: CoverModel) -> str:
     """The reason why the kernel cannot take a model: it names colors or too many copies, or its lists are too long."""
-    assert isinstance(model, CoverModel)
     if any(color for option in model.options for _, color in option):
         return "some options name colors; this engine takes items that are covered or not"
     if any(len(option) > WORD_BITS and max(Counter(option).values()) > WORD_BITS for option in model.options):

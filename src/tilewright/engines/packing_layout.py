@@ -71,7 +71,7 @@ def most_entries(model: CoverModel) -> int:
     if (entries := n_options * (min(n_options, places) + 1) * n_words) <= _FEW_ENTRIES:
         return entries
     items_of = [[item for item, _ in option] for option in model.options]
-    return n_options * _n_levels(model, items_of, _group(model, items_of)) * n_words
+    return n_options * (most_options(model, items_of, _group(model, items_of)) + 1) * n_words
 
 
 def words_of(mask: int, n_words: int) -> list[int]:
@@ -91,11 +91,9 @@ def lay_out(model: CoverModel) -> PackingLayout:
     """Give each item that can exclude or need anything its bit, and each usable option its mask."""
     items_of = [[item for item, _ in option] for option in model.options]
     usable = [number for number, is_usable in enumerate(model.usable) if is_usable]
-    total, most = [0] * model.n_items, [1] * model.n_items
-    for number in usable:
-        items = items_of[number]
-        for item in items:
-            total[item] += 1
+    total = Counter(chain.from_iterable(items_of[number] for number in usable))
+    most = [1] * model.n_items
+    for items in (items_of[number] for number in usable):
         if len(set(items)) < len(items):
             for item in items:
                 most[item] = max(most[item], items.count(item))
@@ -132,7 +130,7 @@ def lay_out(model: CoverModel) -> PackingLayout:
         has_free=model.lower != model.upper,
         cells=cells,
         modulus=gcd(*{(mask & cells).bit_count() for mask in masks}),
-        n_levels=_n_levels(model, kept, group),
+        n_levels=most_options(model, kept, group) + 1,
     )
 
 
@@ -208,8 +206,8 @@ def _cells(model: CoverModel, group: range, first_bit: list[int]) -> int:
     )
 
 
-def _n_levels(model: CoverModel, items_of: list[list[int]], group: range) -> int:
-    """One more than the number of options that can be chosen at once.
+def most_options(model: CoverModel, items_of: list[list[int]], group: range = range(0)) -> int:
+    """A bound on the number of options that can be chosen at once.
 
     Each takes up as many places as it names primary items, and one in the group.
     """
@@ -218,4 +216,4 @@ def _n_levels(model: CoverModel, items_of: list[list[int]], group: range) -> int
     places = sum(min(most, counts[item]) for item, most in enumerate(upper))
     least = min((len([item for item in items if item < n_primary]) for items in items_of), default=1)
     in_group = sum(min(upper[item], counts[item]) for item in group) if group else places
-    return min(len(items_of), places // max(1, least), in_group) + 1
+    return min(len(items_of), places // max(1, least), in_group)

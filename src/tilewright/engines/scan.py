@@ -5,24 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernels import scan
-from ..models import CoverModel, Model
-from .base import Engine
+from ..models import CoverModel
+from .base import Engine, unfit_by
 from .branching import Branching, BranchWords, Level, without_first, without_last
 from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
+from .lists import zeros
 from .scan_layout import ScanLayout, layout, plans
-from .scan_order import Unfit
 
 
 def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
     """The state before the first node, with room for `capacity` solutions."""
-    zeros = [0] * plan.n_levels
     state = scan.ScanState(
-        hole=list(zeros),
-        window=list(zeros),
-        stocks=list(zeros),
-        word=list(zeros),
-        rest=list(zeros),
-        chosen=list(zeros),
+        **zeros(plan.n_levels, "hole", "window", "stocks", "word", "rest", "chosen"),
         found=[0] * (capacity * (plan.n_levels + 2)),
         reg=[0] * scan.N_REGISTERS,
     )
@@ -49,8 +43,8 @@ def branching(arrays: scan.ScanArrays) -> Branching:
         reg = state.reg
         if reg[scan.DONE]:
             return []
-        roots = Level(len(arrays.root), int(reg[scan.END_ROOT]) - int(reg[scan.ROOT]) - 1)
-        return [roots, *levels_of_holes(arrays, state, int(reg[scan.LEVEL]), _cut(state))]
+        roots = Level(len(arrays.root), reg[scan.END_ROOT] - reg[scan.ROOT] - 1)
+        return [roots, *levels_of_holes(arrays, state, reg[scan.LEVEL], _cut(state))]
 
     def drop_last(state: scan.ScanState, level: int, n: int) -> None:
         reg = state.reg
@@ -59,14 +53,14 @@ def branching(arrays: scan.ScanArrays) -> Branching:
             return
         here = level - 1
         words = without_last(_words(arrays, state, here, _cut(state)), n)
-        if int(reg[scan.CUT]) not in (-1, here):
-            _finish(arrays, state, int(reg[scan.CUT]))
+        if reg[scan.CUT] not in (-1, here):
+            _finish(arrays, state, reg[scan.CUT])
         if not words:
             _finish(arrays, state, here)
             return
         word, bits = words[-1]
         reg[scan.CUT], reg[scan.CUT_WORD], reg[scan.CUT_MASK] = here, word, bits
-        if word == int(state.word[here]):
+        if word == state.word[here]:
             state.rest[here] = bits
 
     def go_back(state: scan.ScanState, level: int, n: int) -> None:
@@ -93,12 +87,12 @@ NO_CUT: Cut = (-1, 0, 0)
 
 def _cut(state: scan.ScanState) -> Cut:
     """The level where the last options belong to another search, its last word and the options of that word."""
-    return int(state.reg[scan.CUT]), int(state.reg[scan.CUT_WORD]), int(state.reg[scan.CUT_MASK])
+    return state.reg[scan.CUT], state.reg[scan.CUT_WORD], state.reg[scan.CUT_MASK]
 
 
 def _finish(arrays: scan.ScanArrays, state: scan.ScanState, level: int) -> None:
     """Leave a level nothing to try."""
-    state.word[level] = arrays.n_words[int(arrays.class_of[int(state.hole[level])])]
+    state.word[level] = arrays.n_words[arrays.class_of[state.hole[level]]]
     state.rest[level] = 0
 
 
@@ -106,10 +100,10 @@ def levels_of_holes(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut = 
     """The levels from 0 on; `state` has the holes, windows, stocks, words and rests."""
     levels = []
     for here in range(level + 1):
-        kind = int(arrays.class_of[int(state.hole[here])])
+        kind = arrays.class_of[state.hole[here]]
         branches = sum(
-            int(scan.fitting(arrays, kind, word, int(state.window[here]), int(state.stocks[here]))).bit_count()
-            for word in range(int(arrays.n_words[kind]))
+            scan.fitting(arrays, kind, word, state.window[here], state.stocks[here]).bit_count()
+            for word in range(arrays.n_words[kind])
         )
         levels.append(Level(branches, sum(bits.bit_count() for _, bits in _words(arrays, state, here, cut))))
     return levels
@@ -117,13 +111,13 @@ def levels_of_holes(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut = 
 
 def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> BranchWords:
     """The words of options of a level that were not all tried, and which are left."""
-    kind, now = int(arrays.class_of[int(state.hole[level])]), int(state.word[level])
-    n_words = int(arrays.n_words[kind])
-    words = [(now, int(state.rest[level]))] if 0 <= now < n_words else []
+    kind, now = arrays.class_of[state.hole[level]], state.word[level]
+    n_words = arrays.n_words[kind]
+    words = [(now, state.rest[level])] if 0 <= now < n_words else []
     for word in range(now + 1, n_words):
         if level == cut[0] and word > cut[1]:
             break
-        bits = int(scan.fitting(arrays, kind, word, int(state.window[level]), int(state.stocks[level])))
+        bits = scan.fitting(arrays, kind, word, state.window[level], state.stocks[level])
         words.append((word, bits & cut[2] if level == cut[0] and word == cut[1] else bits))
     return [(word, bits) for word, bits in words if bits]
 
@@ -136,14 +130,8 @@ def _lay_out(model: CoverModel) -> LaidOut:
 start, resume = searches(_lay_out)
 
 
-def unfit(model: Model) -> str:
-    """The reason why a model cannot be walked place by place, or ""."""
-    assert isinstance(model, CoverModel)
-    try:
-        plans(model)
-    except Unfit as reason:
-        return str(reason)
-    return ""
+unfit = unfit_by(plans)
+"""The reason why a model cannot be walked place by place, or ""."""
 
 
 # The time of a compiled node. Random descents rarely meet the few large branches of such trees, which turn

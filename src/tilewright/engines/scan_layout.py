@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,7 +10,9 @@ from functools import lru_cache
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .scan_order import WINDOW_BITS, ScanPlan, Unfit, best_plans, seen_from_first, stocks_of
+from .base import Unfit
+from .lists import flat
+from .scan_order import WINDOW_BITS, ScanPlan, best_plans, seen_from_first, stocks_of
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1
@@ -150,25 +153,17 @@ class _ScanTables:
         reach = max((window.bit_length() for options in classes for window, _, _ in options), default=1)
         windows = list(range(0, reach, scan.CHUNK_BITS))
         stocks = sorted({field.chunk for field in self._fields})
-        n_words, first_mask = [], []
-        mask: list[int] = []
-        take: list[int] = []
+        n_words = []
         for options in classes:
             # At least one word, so that the kernel need not ask.
             words = [options[k : k + WORD_BITS] for k in range(0, max(1, len(options)), WORD_BITS)]
             for shift in windows:
-                self._add_table(words, [_blocked_by_places(word, shift) for word in words])
+                self._add_table(words, shift)
             for shift in stocks:
                 self._add_stock_table(words, shift)
             n_words.append(len(words))
-            first_mask.append(len(mask))
-            mask += [window for window, _, _ in options]
-            take += [taken for _, taken, _ in options]
-        first_option: list[int] = []
-        option: list[int] = []
-        for listed in numbers:
-            first_option.append(len(option))
-            option += listed
+        first_mask, listed = flat(classes)
+        first_option, option = flat(numbers)
         return scan.ScanArrays(
             class_of=class_of,
             n_tables=[len(windows), len(windows) + len(stocks)],
@@ -176,10 +171,10 @@ class _ScanTables:
             table=self._table,
             entries=self._entries,
             n_words=n_words,
-            first_mask=first_mask,
-            mask=mask,
-            take=take,
-            first_option=first_option,
+            first_mask=first_mask[:-1],
+            mask=[window for window, _, _ in listed],
+            take=[taken for _, taken, _ in listed],
+            first_option=first_option[:-1],
             option=option,
             least=[
                 number
@@ -214,10 +209,7 @@ class _ScanTables:
         for number, option in enumerate(self._model.options):
             if not self._model.usable[number]:
                 continue
-            used: dict[int, int] = {}
-            for item, _ in option:
-                if item in field_of:
-                    used[field_of[item]] = used.get(field_of[item], 0) + 1
+            used = Counter(field_of[item] for item, _ in option if item in field_of)
             first, window = seen_from_first(option, position)
             taken = sum(amount << self._fields[k].shift for k, amount in used.items())
             found[first].append((window, taken, tuple(sorted(used.items())), number))
@@ -231,10 +223,11 @@ class _ScanTables:
             [[number for *_, number in options] for options in found],
         )
 
-    def _add_table(self, words: list[Seen], blocked: list[list[int]]) -> None:
-        """A table for eight bits, given which options of each word each bit excludes."""
+    def _add_table(self, words: list[Seen], shift: int) -> None:
+        """A table for eight places of a window."""
         self._table.append(len(self._entries))
-        for word, excluded in zip(words, blocked, strict=True):
+        for word in words:
+            excluded = _blocked_by_places(word, shift)
             entries = [(1 << len(word)) - 1]
             for bits in range(1, scan.CHUNK):
                 entries.append(entries[bits & (bits - 1)] & ~excluded[lowest(bits)])
@@ -261,10 +254,7 @@ class _ScanTables:
 
 def _blocked_by_places(word: Seen, shift: int) -> list[int]:
     """For each of the places of a chunk the options that cover it."""
-    blocked = [0] * scan.CHUNK_BITS
-    for k, (window, _, _) in enumerate(word):
-        part = (window >> shift) & (scan.CHUNK - 1)
-        while part:
-            blocked[lowest(part)] |= 1 << k
-            part &= part - 1
-    return blocked
+    return [
+        sum(1 << k for k, (window, _, _) in enumerate(word) if window >> place & 1)
+        for place in range(shift, shift + scan.CHUNK_BITS)
+    ]

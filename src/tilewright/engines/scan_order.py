@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel, Option
+from .base import Unfit
 
 # The hole and what lies behind it; one bit less than a word, so that adding 1 to a window stays within a word.
 WINDOW_BITS = WORD_BITS - 1
@@ -22,10 +24,6 @@ _CAUTION = 3
 _MOST_ROOTS = 256
 
 _SeenOption = tuple[int, int, list[int]]
-
-
-class Unfit(Exception):
-    """A model cannot be walked place by place; the message says why."""
 
 
 def stocks_of(model: CoverModel) -> frozenset[int]:
@@ -102,16 +100,12 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
             break
     if not plans:
         raise Unfit(f"its pieces reach over more than {WINDOW_BITS} places in every order tried")
-    _, best, probe = min(plans, key=_size)
-    _, plain, _ = min((plan for plan in plans if not plan[1].roots), key=_size)
+    _, best, probe = min(plans, key=itemgetter(0))
+    _, plain, _ = min((plan for plan in plans if not plan[1].roots), key=itemgetter(0))
     if best.n_nodes > _LARGE_TREE:
         size, n_states = probe.descend(_MANY_PROBES, best.roots)
         best = replace(best, n_nodes=size, n_states=n_states)
     return best, plain
-
-
-def _size(plan: tuple[float, ScanPlan, _Probe]) -> float:
-    return plan[0]
 
 
 def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[int, ...]:
@@ -157,13 +151,8 @@ class _Probe:
         for option in model.options:
             first, window = seen_from_first(option, position)
             self.widest = max(self.widest, window.bit_length())
-            single = 0
-            used: list[int] = []
-            for item, _ in option:
-                if item in bit:
-                    single |= bit[item]
-                elif item in copied:
-                    used.append(item)
+            single = sum({bit[item] for item, _ in option if item in bit})
+            used = [item for item, _ in option if item in copied]
             self._options[first].append((window, single, used))
             self._seen.append((first, self._options[first][-1]))
         for spot, item in enumerate(order):

@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 from ..kernels import memo, scan
 from ..kernels.bits import lowest
 from ..models import CoverModel
-from .base import Choices, Status
+from .base import Choices, Status, Unfit
 from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch, zeros_like
 from .scan import begin_at, fresh_state
 from .scan_layout import ScanLayout, layout, plans
-from .scan_order import WINDOW_BITS, Unfit, stocks_of
+from .scan_order import WINDOW_BITS, stocks_of
 
 # Between two searches a table with more entries is emptied: boards far from each other share little, and a table that
 # does not fit the cache of the processor is slow.
@@ -105,12 +105,6 @@ class Starts:
         for number in self._count.steps_from(covered):
             yield None if number is None else int(number > 0)
 
-    def solution(self, covered: int) -> Choices | None:
-        """The first solution with these places covered; None if there is none."""
-        if self._is_full(covered):
-            return () if self._is_enough() else None
-        return self._first.first_from(covered, None)[1]
-
     def _is_full(self, covered: int) -> bool:
         return lowest(covered + 1) >= len(self._ground.plan.arrays.class_of)
 
@@ -158,20 +152,16 @@ class _FirstFromStart(KernelSearch):
         self._arrays = plan.arrays
         super().__init__(LaidOut(scan.KERNEL, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 
-    def first_from(self, covered: int, patience: int | None) -> tuple[bool, Choices | None]:
+    def first_from(self, covered: int, patience: int) -> tuple[bool, Choices | None]:
         """Whether the search came to its end, within `patience` nodes, and the first solution, if there is one."""
         state = self._state
         hole = lowest(covered + 1)
         begin_at(state, hole, covered >> hole, self._arrays.root_stocks[0])
         for register in (scan.LEVEL, scan.DONE, scan.ROOT):
             state.reg[register] = 0
-        end = None if patience is None else self.nodes + patience
-        while True:
-            budget = _SLICE_NODES if end is None else min(_SLICE_NODES, end - self.nodes)
-            status, rows = self.advance(budget, 1)
-            if rows:
-                return True, rows[0]
-            if status is Status.EXHAUSTED:
-                return True, None
-            if end is not None and self.nodes >= end:
-                return False, None
+        end = self.nodes + patience
+        while self.nodes < end:
+            status, rows = self.advance(end - self.nodes, 1)
+            if rows or status is Status.EXHAUSTED:
+                return True, rows[0] if rows else None
+        return False, None

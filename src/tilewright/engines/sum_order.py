@@ -193,12 +193,10 @@ def levels_of(
     free = [point for point in order if point not in pivots]
     number = {point: k + 1 for k, point in enumerate(free)}
     # The level at which each point gets known: that of the last free point on which it depends.
-    known = [0] * n
-    for point in range(n):
-        if point in number:
-            known[point] = number[point]
-        else:
-            known[point] = max((number[other] for other in free if pivots[point][other]), default=0)
+    known = [
+        number[point] if point in number else max((number[other] for other in free if pivots[point][other]), default=0)
+        for point in range(n)
+    ]
     last: dict[int, int] = {}
     for point, domain in enumerate(domains):
         last.update((value, max(known[point], last.get(value, 0))) for value in domain)

@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from ..kernels import sums, sums_wide
-from ..models import Model, SumModel
+from ..models import SumModel
 from .base import Engine, Partial
-from .branching import Branching, Level
+from .branching import Branching, Level, without_highest, without_lowest
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, numbers_of_row, searches
+from .lists import columns, flat, zeros
 from .sum_order import SumPlan, planned
 
 # One kernel has sets of values as bits of a word; the other looks values up in a table from the least to the
@@ -21,79 +22,49 @@ _GREATEST = (1 << 31) - 1
 _GREATEST_FACTOR = 1 << 20
 
 
-@lru_cache(maxsize=8)
-def _planned(model: SumModel) -> SumPlan:
-    return planned(model)
+_planned = lru_cache(maxsize=8)(planned)
 
 
 def _is_narrow(model: SumModel) -> bool:
     return max(model.values) - min(model.values) <= _NARROW
 
 
-class _SumLayout:
+def _level_arrays(plan: SumPlan) -> dict[str, list[int]]:
     """A plan as arrays, level by level, under the names that both kernels have for them."""
-
-    def __init__(self, plan: SumPlan) -> None:
-        self.slope: list[int] = []
-        self.offset: list[int] = []
-        self.term_start, self.term_point, self.term_factor = [0], list[int](), list[int]()
-        self.arrays: dict[str, list[int]] = {
-            name: []
-            for name in (
-                "forced_start forced divisor factor bound_expression bound_factor bound_gcd "
-                "rest_weight rest_count most_counted limit_point limit_above below above"
-            ).split()
-        }
-        arrays = self.arrays
-        arrays.update(bound_start=[0], rest_start=[0], order_start=[0], limit_start=[0])
-        arrays["targets"] = list(plan.targets)
-        arrays["free"] = [level.free for level in plan.levels[1:]]
-        for level in plan.levels:
-            for forced in level.forced:
-                self._add_expression(forced.row)
-                arrays["forced"].append(forced.point)
-                arrays["divisor"].append(forced.divisor)
-                arrays["factor"].append(forced.factor)
-            arrays["forced_start"].append(len(arrays["forced"]))
-            for below, above in level.in_order:
-                arrays["below"].append(below)
-                arrays["above"].append(above)
-            arrays["order_start"].append(len(arrays["below"]))
-        for level in plan.levels[1:]:
-            counts = [0]
-            for bound in level.bounds:
-                arrays["bound_expression"].append(self._add_expression(bound.row))
-                arrays["bound_factor"].append(bound.factor)
-                arrays["bound_gcd"].append(bound.gcd)
-                for weight, count in bound.steps():
-                    arrays["rest_weight"].append(weight)
-                    arrays["rest_count"].append(count)
-                    counts.append(count)
-                arrays["rest_start"].append(len(arrays["rest_weight"]))
-            arrays["most_counted"].append(max(counts))
-            for point, is_above in level.limits:
-                arrays["limit_point"].append(point)
-                arrays["limit_above"].append(int(is_above))
-            arrays["limit_start"].append(len(arrays["limit_point"]))
-            arrays["bound_start"].append(len(arrays["bound_expression"]))
-        arrays.update(
-            slope=self.slope,
-            offset=self.offset,
-            term_start=self.term_start,
-            term_point=self.term_point,
-            term_factor=self.term_factor,
-        )
-
-    def _add_expression(self, row: tuple[int, ...]) -> int:
-        *factors, slope, offset = row
-        self.slope.append(slope)
-        self.offset.append(offset)
-        for point, factor in enumerate(factors):
-            if factor:
-                self.term_point.append(point)
-                self.term_factor.append(factor)
-        self.term_start.append(len(self.term_point))
-        return len(self.slope) - 1
+    upper = plan.levels[1:]
+    forced_start, forced = flat(level.forced for level in plan.levels)
+    order_start, in_order = flat(level.in_order for level in plan.levels)
+    bound_start, bounds = flat(level.bounds for level in upper)
+    limit_start, limits = flat(level.limits for level in upper)
+    rest_start, rest = flat(bound.steps() for bound in bounds)
+    # Expressions: those of forced points, then those of bounds.
+    rows = [each.row for each in forced] + [bound.row for bound in bounds]
+    term_start, terms = flat([(point, factor) for point, factor in enumerate(row[:-2]) if factor] for row in rows)
+    return {
+        "targets": list(plan.targets),
+        "free": [level.free for level in upper],
+        "term_start": term_start,
+        "forced_start": forced_start[1:],
+        "order_start": order_start,
+        "bound_start": bound_start,
+        "limit_start": limit_start,
+        "rest_start": rest_start,
+        "most_counted": [
+            max((count for bound in level.bounds for _, count in bound.steps()), default=0) for level in upper
+        ],
+        **columns([row[-2:] for row in rows], "slope", "offset"),
+        **columns(terms, "term_point", "term_factor"),
+        **columns([(each.point, each.divisor, each.factor) for each in forced], "forced", "divisor", "factor"),
+        **columns(in_order, "below", "above"),
+        **columns(
+            [(len(forced) + k, bound.factor, bound.gcd) for k, bound in enumerate(bounds)],
+            "bound_expression",
+            "bound_factor",
+            "bound_gcd",
+        ),
+        **columns([(point, int(is_above)) for point, is_above in limits], "limit_point", "limit_above"),
+        **columns(rest, "rest_weight", "rest_count"),
+    }
 
 
 def _narrow_arrays(model: SumModel, plan: SumPlan) -> sums.SumArrays:
@@ -110,7 +81,7 @@ def _narrow_arrays(model: SumModel, plan: SumPlan) -> sums.SumArrays:
     def mirrored(values: tuple[int, ...]) -> int:
         return sum(1 << (greatest - value) for value in values)
 
-    arrays = _SumLayout(plan).arrays
+    arrays = _level_arrays(plan)
     return sums.SumArrays(
         size=[len(plan.levels) - 1, greatest - least, least, word(model.values), mirrored(model.values)],
         domain=[word(domain) for domain in plan.domains],
@@ -134,48 +105,36 @@ def _wide_arrays(model: SumModel, plan: SumPlan) -> sums_wide.WideArrays:
         values=[value - least for value in values],
         rank=rank,
         allowed=[int(value in domain) for domain in map(frozenset, plan.domains) for value in values],
-        **_SumLayout(plan).arrays,
+        **_level_arrays(plan),
     )
 
 
 def _narrow_state(arrays: sums.SumArrays, n: int) -> sums.SumState:
-    n_levels = len(arrays.free)
-    extremes = max(arrays.most_counted, default=0) + 1
-    reg = [0] * sums.N_REGISTERS
-    reg[sums.TARGET], reg[sums.END_TARGET] = -1, len(arrays.targets)
-    return sums.SumState(
-        value=[0] * n,
-        need=[0] * len(arrays.forced),
-        tried=[0] * n_levels,
-        left=[0] * n_levels,
-        unused=[0] * n_levels,
-        unused_mirrored=[0] * n_levels,
-        least_sum=[0] * extremes,
-        most_sum=[0] * extremes,
-        found=[0] * (CAPACITY * n),
-        reg=reg,
-    )
+    by_level = zeros(len(arrays.free), "tried", "left", "unused", "unused_mirrored")
+    return sums.SumState(**by_level, **_state_of_both(arrays, n))
 
 
 def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
     n_levels = len(arrays.free)
-    extremes = max(arrays.most_counted, default=0) + 1
-    reg = [0] * sums_wide.N_REGISTERS
-    reg[sums_wide.TARGET], reg[sums_wide.END_TARGET] = -1, len(arrays.targets)
     return sums_wide.WideState(
-        used=[0] * n,
-        value=[0] * n,
-        value_rank=[0] * n,
-        need=[0] * len(arrays.forced),
-        first=[0] * n_levels,
-        next=[0] * n_levels,
-        stop=[0] * n_levels,
-        placed=[0] * (n_levels + 1),
-        least_sum=[0] * extremes,
-        most_sum=[0] * extremes,
-        found=[0] * (CAPACITY * n),
-        reg=reg,
+        **zeros(n, "used", "value_rank"),
+        **zeros(n_levels, "first", "next", "stop"),
+        **zeros(n_levels + 1, "placed"),
+        **_state_of_both(arrays, n),
     )
+
+
+def _state_of_both(arrays: sums.SumArrays | sums_wide.WideArrays, n: int) -> dict[str, list[int]]:
+    """The fields that the states of both kernels have."""
+    reg = [0] * sums.N_REGISTERS
+    reg[sums.TARGET], reg[sums.END_TARGET] = -1, len(arrays.targets)
+    return {
+        **zeros(n, "value"),
+        **zeros(len(arrays.forced), "need"),
+        **zeros(max(arrays.most_counted, default=0) + 1, "least_sum", "most_sum"),
+        **zeros(CAPACITY * n, "found"),
+        "reg": reg,
+    }
 
 
 def _branching(n_targets: int, sets: _Sets) -> Branching:
@@ -185,8 +144,8 @@ def _branching(n_targets: int, sets: _Sets) -> Branching:
         reg = state.reg
         if reg[sums.DONE]:
             return []
-        targets = Level(n_targets, int(reg[sums.END_TARGET]) - int(reg[sums.TARGET]) - 1)
-        return [targets, *(sets.level(state, level) for level in range(int(reg[sums.DEPTH])))]
+        targets = Level(n_targets, reg[sums.END_TARGET] - reg[sums.TARGET] - 1)
+        return [targets, *(sets.level(state, level) for level in range(reg[sums.DEPTH]))]
 
     def drop_last(state: Any, level: int, n: int) -> None:
         if level == 0:
@@ -209,19 +168,13 @@ class _Narrow:
     """The values that a level has left are a word."""
 
     def level(self, state: sums.SumState, level: int) -> Level:
-        return Level(int(state.tried[level]).bit_count(), int(state.left[level]).bit_count())
+        return Level(state.tried[level].bit_count(), state.left[level].bit_count())
 
     def drop_last(self, state: sums.SumState, level: int, n: int) -> None:
-        left = int(state.left[level])
-        for _ in range(n):
-            left ^= 1 << (left.bit_length() - 1)
-        state.left[level] = left
+        state.left[level] = without_highest(state.left[level], n)
 
     def skip(self, state: sums.SumState, level: int, n: int) -> None:
-        left = int(state.left[level])
-        for _ in range(n):
-            left &= left - 1
-        state.left[level] = left
+        state.left[level] = without_lowest(state.left[level], n)
 
     def close(self, state: sums.SumState, depth: int) -> None:
         pass
@@ -234,8 +187,8 @@ class _Wide:
         self._arrays = arrays
 
     def level(self, state: sums_wide.WideState, level: int) -> Level:
-        stop = int(state.stop[level])
-        return Level(stop - int(state.first[level]), stop - int(state.next[level]))
+        stop = state.stop[level]
+        return Level(stop - state.first[level], stop - state.next[level])
 
     def drop_last(self, state: sums_wide.WideState, level: int, n: int) -> None:
         state.stop[level] -= n
@@ -245,10 +198,10 @@ class _Wide:
 
     def close(self, state: sums_wide.WideState, depth: int) -> None:
         arrays = self._arrays
-        for here in range(depth + 1, int(state.reg[sums.DEPTH]) + 1):
+        for here in range(depth + 1, state.reg[sums.DEPTH] + 1):
             points = [arrays.free[here - 1], *arrays.forced[arrays.forced_start[here - 1] : arrays.forced_start[here]]]
-            for point in points[: int(state.placed[here])]:
-                state.used[int(state.value_rank[point])] = 0
+            for point in points[: state.placed[here]]:
+                state.used[state.value_rank[point]] = 0
             state.placed[here] = 0
 
 
@@ -280,37 +233,36 @@ def chosen(search: KernelSearch) -> Partial:
     On the deepest level it is the value that its free point tried last, which may be a dead end or done.
     """
     state, arrays = search.view()
-    depth = int(state.reg[sums.DEPTH])
+    depth = state.reg[sums.DEPTH]
     if depth == 0:
         return ()
     is_narrow = isinstance(state, sums.SumState)
-    least = int(arrays.size[sums.LEAST if is_narrow else sums_wide.LEAST])
+    least = arrays.size[sums.LEAST if is_narrow else sums_wide.LEAST]
     deepest = depth - 1
-    points = [int(point) for point in arrays.forced[: int(arrays.forced_start[0])]]
+    points = list(arrays.forced[: arrays.forced_start[0]])
     for level in range(deepest):
-        first, last = int(arrays.forced_start[level]), int(arrays.forced_start[level + 1])
-        points += [int(arrays.free[level]), *(int(point) for point in arrays.forced[first:last])]
-    known = [(point, int(state.value[point]) + least) for point in points]
+        first, last = arrays.forced_start[level], arrays.forced_start[level + 1]
+        points += [arrays.free[level], *arrays.forced[first:last]]
+    known = [(point, state.value[point] + least) for point in points]
     tried = _tried_last(state, arrays, deepest)
-    return tuple(known) if tried < 0 else (*known, (int(arrays.free[deepest]), tried + least))
+    return tuple(known) if tried < 0 else (*known, (arrays.free[deepest], tried + least))
 
 
 def _tried_last(state: Any, arrays: Any, level: int) -> int:
     """The value, from the least one, that the free point of the deepest level has tried last; -1 for none."""
-    point = int(arrays.free[level])
+    point = arrays.free[level]
     if isinstance(state, sums.SumState):
-        return -1 if state.left[level] == state.tried[level] else int(state.value[point])
-    rank = int(state.next[level]) - 1
+        return -1 if state.left[level] == state.tried[level] else state.value[point]
+    rank = state.next[level] - 1
     if rank < state.first[level]:
         return -1
     # Of the values in order, those that lie elsewhere or that the point may not take are only passed over.
     is_free = not state.used[rank] and arrays.allowed[point * len(arrays.values) + rank]
-    return int(arrays.values[rank]) if is_free or state.placed[level + 1] else -1
+    return arrays.values[rank] if is_free or state.placed[level + 1] else -1
 
 
-def unfit(model: Model) -> str:
+def unfit(model: SumModel) -> str:
     """The reason why the kernels cannot take a model: values too far apart or too great."""
-    assert isinstance(model, SumModel)
     spread = max(model.values) - min(model.values)
     if spread > _WIDEST:
         return f"the values lie {spread} apart; this engine takes values up to {_WIDEST} apart"

@@ -34,6 +34,18 @@ def supply(model: EdgeModel, cells: Sequence[int], tiles: Collection[int]) -> li
     return [tile_on[cell] for cell in cells]
 
 
+def loose_supply(model: EdgeModel) -> list[int] | None:
+    """For each cell without a fixed tile, in order, one of the tiles that are fixed nowhere; None as for `supply`."""
+    fixed = {cell: tile for cell, tile, _ in model.fixed}
+    loose = [cell for cell in range(model.n_cells) if cell not in fixed]
+    return supply(model, loose, set(range(model.n_tiles)) - set(fixed.values()))
+
+
+def unspread(model: EdgeModel) -> str:
+    """The reason why no arrangement has all tiles on cells on which they may lie, or ""."""
+    return "" if loose_supply(model) is not None else "the tiles cannot be spread over cells on which they may lie"
+
+
 def _make_room(model: EdgeModel, cells: Sequence[int], tile_on: dict[int, int], tile: int) -> bool:
     """Find a place for a tile by moving others; False if there is none."""
     came_from: dict[int, int | None] = {}
