@@ -23,24 +23,31 @@ from hatchling.build import *  # noqa: F403
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILERS = ("numba>=0.62,<0.70", "ziglang>=0.13")
+# Where both have wheels, as far as that is known without asking an index: not for musl, nor without the lock of Python.
+_KNOWN = (
+    sys.implementation.name == "cpython"
+    and (3, 11) <= sys.version_info[:2] <= (3, 14)
+    and not sysconfig.get_config_var("Py_GIL_DISABLED")
+    and (sys.platform in ("darwin", "win32") or platform.libc_ver()[0] == "glibc")
+)
 _MODE = os.environ.get("TILEWRIGHT_BUILD", "")
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
     """Hatchling's requirements, and the compilers where the index has them."""
     requires: list[str] = hatchling_build.get_requires_for_build_wheel(config_settings)
-    wanted = _MODE == "native" or (_MODE != "pure" and _are_to_be_had())
+    wanted = _MODE == "native" or (_MODE != "pure" and _are_available())
     return [*requires, *COMPILERS] if wanted else requires
 
 
-def _are_to_be_had() -> bool:
+def _are_available() -> bool:
     """Whether the index has wheels of the compilers for this Python and system, as far as pip can tell."""
     # Build environments have no pip of their own, but the interpreter that made this one may: it is isolated from ours.
     pip = [sys.executable, "-I", "-m", "pip"]
     if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
-        return sys.implementation.name == "cpython"
-    look = "install --dry-run --no-deps --ignore-installed --only-binary=:all: --quiet --no-input".split()
-    done = subprocess.run([*pip, *look, *COMPILERS], capture_output=True, text=True, check=False)
+        return _KNOWN
+    look = "install --dry-run --no-deps --ignore-installed --only-binary=:all: --quiet --no-input --report".split()
+    done = subprocess.run([*pip, *look, os.devnull, *COMPILERS], capture_output=True, text=True, check=False)
     if done.returncode:
         print(f"kernels are not compiled, as pip finds no compilers: {done.stderr.strip()}", file=sys.stderr)
     return done.returncode == 0

@@ -4,13 +4,31 @@ import sys
 
 import tilewright as tw
 from tilewright import catalog
+from tilewright.engines import ENGINES, KernelSearch
+from tilewright.families import family_of
 from tilewright.kernels import _native
 
 ANSWERS = {"raw": "raw", "distinct": "distinct", "rotation": "up_to_rotation", "symmetry": "up_to_symmetry"}
 
+SEARCHES = {"soma": "packing", "pentominoes-6x10": "scan", "ultimate": "edge-scan", "magic-19": "sums"}
+
+
+def _begun(name: str, engine: str) -> KernelSearch:
+    puzzle = tw.load(name)
+    search = ENGINES[engine].start(family_of(puzzle).compilers[ENGINES[engine].model](puzzle).model, 0)
+    assert isinstance(search, KernelSearch)
+    return search
+
+
 if __name__ == "__main__":
-    if fault := _native.library_fault():
+    if fault := "switched off" if _native.is_off() else _native.library_fault():
         sys.exit(f"the kernels of the wheel are not used: {fault}")
+    for name, engine in SEARCHES.items():
+        search = _begun(name, engine)
+        interpreted = _begun(name, engine)
+        interpreted.stay_interpreted()
+        if not search.compile() or search.advance(2000, 9) != interpreted.advance(2000, 9):
+            sys.exit(f"{name}, {engine}: machine code does not do what the interpreted kernel does")
     heavy = {"numba", "llvmlite", "numpy"} & set(sys.modules)
     n_equal = 0
     for name in catalog.names():

@@ -1,4 +1,4 @@
-"""Kernels as WebAssembly, in Node: node by node, row by row, state by state what they do interpreted."""
+"""Kernels in a wheel's libraries, in Node and here: node by node, state by state what they do interpreted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from hypothesis import strategies as st
 from tests.contracts.forms import RESUMED_AFTER, begun, both, told
 from tests.contracts.test_compiled import MODELS, RANDOM_MODELS
 from tests.kernels.test_edge_domains import edge_models
-from tilewright.kernels._native import can_run, wasm_files
+from tilewright.kernels import _native
+from tilewright.kernels._build import MANIFEST
+from tilewright.kernels._native import can_run, library_folder, wasm_files
 from tilewright.kernels.entries import entries
 from tilewright.models import Model
 from tilewright.web.site import code_for_browsers
@@ -67,5 +69,23 @@ def test_every_kernel_does_in_webassembly_what_it_does_interpreted(tmp_path: Pat
     for (engine, _), tale, (whole, resumed) in zip(cases, interpreted, json.loads(answers.read_text()), strict=True):
         assert whole == tale, engine
         assert resumed == tale[RESUMED_AFTER:], engine
-    if can_run():
-        assert both(sent) == json.loads(answers.read_text())
+    assert can_run()
+    assert both(sent) == json.loads(answers.read_text())
+
+
+def test_every_build_for_this_processor_does_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    manifest = json.loads((library_folder() / MANIFEST).read_text())
+    shutil.copy(library_folder() / manifest["host"]["file"], tmp_path)
+    cases = [(ENGINE_OF.get(name, engine.name), model()) for name, (engine, model) in MODELS.items()]
+    interpreted = [told(begun(*case), False) for case in cases]
+    monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))
+    for target in manifest["host"]["targets"]:
+        about = {"sources": manifest["sources"], "host": {**manifest["host"], "targets": [target]}}
+        (tmp_path / MANIFEST).write_text(json.dumps(about))
+        monkeypatch.setattr(_native, "_FUNCTIONS", {})
+        for answer in (_native.library_fault, _native._library):
+            answer.cache_clear()
+        assert _native.library_target() == target
+        assert [told(begun(*case), True) for case in cases] == interpreted
+    for answer in (_native.library_fault, _native._library):
+        answer.cache_clear()

@@ -90,6 +90,8 @@ def _version(name: str) -> str | None:
 def _kernels() -> Iterator[Symptom]:
     from ..kernels import _native as native
 
+    if old := native.remove_old_cache():
+        yield Symptom("removed", f"{old}, compiled code of version 0.1")
     fault = native.library_fault()
     if native.is_off():
         yield Symptom("searches", "run interpreted, slower (switched off by TILEWRIGHT_COMPILE=never)")

@@ -23,7 +23,7 @@ MACOS = "11.0"
 _LINUX = "manylinux_2_17_{0}.manylinux2014_{0}.musllinux_1_1_{0}"
 _DIGEST = 32
 _HERE = Path(__file__).parent
-# Without what the package imports when it begins, which a build need not have.
+# Skips what the package itself imports, whose requirements a build environment may lack.
 _MAIN = """
 import sys, types
 package = types.ModuleType("tilewright")
@@ -156,5 +156,5 @@ def _run(command: Sequence[str], environment: dict[str, str] | None = None) -> N
         command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        words = (done.stderr or done.stdout or "no word of the reason").strip()
-        raise BuildError(words.splitlines()[-1])
+        lines = (done.stderr or done.stdout or "it gives no message").strip().splitlines()
+        raise BuildError("; ".join([line for line in lines if "rror:" in line] or lines[-1:]))

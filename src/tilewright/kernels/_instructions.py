@@ -1,4 +1,4 @@
-"""Numba's public face, for kernels: unsigned indices, plain numbers and single instructions for bits.
+"""Numba's public interface, for kernels: unsigned indices, plain numbers and single instructions for bits.
 
 Imported only when something is compiled.
 """

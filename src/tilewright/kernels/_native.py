@@ -17,7 +17,7 @@ import threading
 import warnings
 from array import array
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -65,15 +65,16 @@ def library_folder() -> Path:
 
 
 def has_library() -> bool:
-    """Whether this installation came with a library of kernels, even if it cannot be loaded."""
-    return library_folder().joinpath(MANIFEST).exists()
+    """Whether this installation came with a library of kernels, or one was named, even if it cannot be loaded."""
+    return bool(os.environ.get("TILEWRIGHT_KERNELS")) or library_folder().joinpath(MANIFEST).exists()
 
 
 def wasm_files() -> list[Path]:
-    """The library for WebAssembly and what belongs to it; none if this installation has none."""
-    names = (MANIFEST, "kernels.wasm")
-    files = [library_folder() / name for name in names]
-    return files if all(path.is_file() for path in files) else []
+    """The manifest and the library for WebAssembly; none if there is none that fits this package."""
+    try:
+        return [library_folder() / MANIFEST, _library_file("wasm")[0]]
+    except _NoLibrary:
+        return []
 
 
 @cache
@@ -87,27 +88,43 @@ def library_target() -> str:
     return "" if library_fault() else _library()[1]
 
 
+class _NoLibrary(Exception):
+    """There is no library of this kind that fits this package; the message says why."""
+
+
+def _library_file(kind: str) -> tuple[Path, list[str]]:
+    """The file of the library for this machine ("host") or "wasm", and its builds, the best first."""
+    folder = library_folder()
+    try:
+        manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
+        path, digest, targets = (manifest[kind][key] for key in ("file", "sha256", "targets"))
+        path = folder / path
+        found = hashlib.sha256(path.read_bytes()).hexdigest()
+        sources = manifest["sources"]
+    except (OSError, ValueError, KeyError, TypeError) as problem:
+        raise _NoLibrary(f"{type(problem).__name__}: {problem}".splitlines()[0]) from None
+    if os.environ.get("TILEWRIGHT_KERNELS") and sources != source_digest():
+        raise _NoLibrary(f"the one in {folder} was made from other sources")
+    if found != digest:
+        raise _NoLibrary(f"{path.name} is damaged: its digest does not match")
+    return path, targets
+
+
 @cache
 def _library() -> tuple[ctypes.CDLL | None, str, str]:
-    """The library of the wheel and the build that this processor takes; None with the reason if it cannot be used."""
+    """The library and the build that this processor takes; None with the reason if it cannot be used."""
     try:
-        folder = library_folder()
-        manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
-        name = "wasm" if sys.platform == "emscripten" else "host"
-        if os.environ.get("TILEWRIGHT_KERNELS") and manifest["sources"] != source_digest():
-            return None, "", f"that in {folder} was made from other sources"
-        path = folder / manifest[name]["file"]
-        if hashlib.sha256(path.read_bytes()).hexdigest() != manifest[name]["sha256"]:
-            return None, "", f"{path.name} is damaged: its digest is another one"
+        path, targets = _library_file("wasm" if sys.platform == "emscripten" else "host")
         library = ctypes.CDLL(str(path))
         library.tilewright_level.restype = ctypes.c_int64
         level = library.tilewright_level()
-        targets = manifest[name]["targets"][-level:] if level else []
-    except (OSError, ValueError, KeyError, AttributeError) as problem:
+    except _NoLibrary as problem:
+        return None, "", str(problem)
+    except (OSError, AttributeError) as problem:
         return None, "", f"{type(problem).__name__}: {problem}".splitlines()[0]
-    if not targets:
-        return None, "", "this processor lacks what it needs"
-    return library, targets[0], ""
+    if not level:
+        return None, "", "this processor lacks instructions that it needs"
+    return library, targets[-level:][0], ""
 
 
 def is_loaded(entry: KernelEntry) -> bool:
@@ -129,12 +146,11 @@ def native(entry: KernelEntry) -> Callable[[Any, Any], Advance] | None:
     if is_off():
         return None
     with _LOCK:
-        if entry.name not in _FUNCTIONS:
-            function = _loaded(entry)
-            if function is None:
-                return None
-            _FUNCTIONS[entry.name] = function
-    return lambda state, model: bound(_FUNCTIONS[entry.name], (*state, *model))
+        function = _FUNCTIONS.get(entry.name) or _loaded(entry)
+        if function is None:
+            return None
+        _FUNCTIONS[entry.name] = function
+    return lambda state, model: bound(function, (*state, *model))
 
 
 def bound(function: Any, arrays: tuple[Any, ...]) -> Advance:
@@ -144,8 +160,8 @@ def bound(function: Any, arrays: tuple[Any, ...]) -> Advance:
     fields = array("q", [numbers.buffer_info()[0] for numbers in arrays])
     lengths = array("q", map(len, arrays))
     first, second = fields.buffer_info()[0], lengths.buffer_info()[0]
-    # The kernel knows their addresses alone, so this keeps them.
-    kept = fields, lengths, arrays
+    # The kernel knows their addresses alone. This keeps them, and a view makes it an error to change a length.
+    kept = fields, lengths, [memoryview(numbers) for numbers in arrays]
 
     def run(budget: int, capacity: int, kept: object = kept) -> int:
         return int(function(first, second, budget, capacity))
@@ -157,7 +173,9 @@ def _loaded(entry: KernelEntry) -> Any:
     """The function of a kernel, from the library or compiled on demand; None if neither is to be had."""
     library, target, fault = _library() if has_library() else (None, "", "")
     if library is not None:
-        return library[f"{entry.name}_{target}"]
+        with suppress(AttributeError):
+            return library[f"{entry.name}_{target}"]
+        fault = f"the library of this installation has no kernel {entry.name}"
     if can_compile():
         try:
             return _from_object(entry)
@@ -179,7 +197,7 @@ def _from_object(entry: KernelEntry) -> Any:
     from ._targets import best_target
 
     target = best_target().name
-    folder = _writable_cache()
+    folder = _writable_cache() or (cache_folder() if _is_kept(entry) else None)
     with TemporaryDirectory() if folder is None else nullcontext(str(folder)) as name:
         code = _object_code(entry, target, Path(name))
     return loaded(f"{entry.name}_{target}", code)
@@ -206,6 +224,8 @@ def _object_code(entry: KernelEntry, target: str, folder: Path) -> bytes:
     from ._build import compile_kernels, unsealed
 
     path = folder / f"{entry.name}.{target}.o"
+    if (code := unsealed(path)) is not None:
+        return code
     # Another process may be compiling it.
     with FileLock(path.with_suffix(".lock")):
         code = unsealed(path)
@@ -244,15 +264,26 @@ def _writable_cache() -> Path | None:
     try:
         folder = cache_folder()
         if not folder.exists():
-            folder.mkdir(parents=True)
-            _prune(folder.parent)
+            # Another process may do the same.
+            folder.mkdir(parents=True, exist_ok=True)
+            with suppress(OSError):
+                _prune(folder.parent)
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
 
 
 def _prune(folder: Path) -> None:
-    """Keep the kernels of the latest few versions only, and none that Numba kept for an earlier version of ours."""
+    """Keep the kernels of the latest few versions only."""
     versions = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
-    for version in [*versions[_VERSIONS_KEPT:], folder.parent / "kernels"]:
+    for version in versions[_VERSIONS_KEPT:]:
         shutil.rmtree(version, ignore_errors=True)
+
+
+def remove_old_cache() -> Path | None:
+    """Remove the folder in which Numba kept the kernels of version 0.1, and return it; None if it is gone."""
+    folder = cache_folder().parents[1] / "kernels"
+    if not folder.is_dir():
+        return None
+    shutil.rmtree(folder, ignore_errors=True)
+    return folder

@@ -21,8 +21,6 @@ from numba.core.untyped_passes import FixupArgs, IRProcessing, TranslateByteCode
 
 OPTIONS = {"no_cfunc_wrapper": True}
 """Options of `njit` that Numba does not document. C code calls no kernel, so none needs a wrapper for C."""
-HELPER_OPTIONS = {**OPTIONS, "no_cpython_wrapper": True}
-"""Python calls no helper either. Without both wrappers helpers compile in two thirds of the time."""
 
 
 class KernelCompiler(CompilerBase):

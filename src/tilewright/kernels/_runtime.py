@@ -25,6 +25,12 @@ done:
   ret ptr %to
 }
 """
+_BZERO = """
+define hidden void @bzero(ptr %to, i64 %n) {
+  %same = call ptr @memset(ptr %to, i32 0, i64 %n)
+  ret void
+}
+"""
 _ONE_LEVEL = """
 define i64 @tilewright_level() {
   ret i64 1
@@ -79,6 +85,9 @@ def text(triple: str) -> str:
     parts = [_X86_LEVEL.format(v2=_has("v2", _V2), v3=_has("v3", _V3)) if is_x86 else _ONE_LEVEL]
     if not triple.startswith("wasm"):
         parts.append(_MEMSET)
+    if "apple" in triple:
+        # LLVM's name for `memset` of zeros there.
+        parts.append(_BZERO)
     if "windows" in triple:
         # Windows wants this name in every library that computes with floats.
         parts.append("@_fltused = global i32 0\n")

@@ -23,6 +23,7 @@ class Processor:
 
 WASM = Processor("wasm", "wasm32-unknown-emscripten", features="+bulk-memory,+mutable-globals,+sign-ext")
 # By the levels that `_runtime` tells apart, the highest first.
+_V3 = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
 _X86 = {"x86_64_v3": "x86-64-v3", "x86_64_v2": "x86-64-v2"}
 
 
@@ -37,5 +38,8 @@ def host_targets(triple: str = "") -> list[Processor]:
 
 def best_target() -> Processor:
     """The target for this very machine."""
-    targets = host_targets()
-    return targets[0] if len(targets) == 1 or llvm.get_host_cpu_features().get("avx2") else targets[1]
+    best, *others = host_targets()
+    has = llvm.get_host_cpu_features()
+    if not others or all(has.get(feature) for feature in _V3):
+        return best
+    return others[0] if has.get("sse4.2") and has.get("popcnt") else Processor("x86_64", best.triple)

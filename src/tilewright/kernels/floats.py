@@ -16,7 +16,7 @@ _LEAST = -700.0
 
 @kernel
 def exponential(x: float) -> float:
-    """Return e to a number that is not positive, to 15 digits."""
+    """Return e to a number that is not positive, to 13 digits."""
     if x < _LEAST:
         return 0.0
     # x = -halvings * ln 2 + rest.
