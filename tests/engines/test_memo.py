@@ -10,6 +10,7 @@ from tests.solving.test_sample import dominoes
 from tilewright.engines import Status
 from tilewright.engines.memo import MEMO, MemoSearch
 from tilewright.families import family_of
+from tilewright.families.tiling import compile_cover
 from tilewright.models import CoverModel
 from tilewright.solving import count, solutions
 
@@ -85,3 +86,18 @@ def test_up_to_symmetry_as_when_all_are_listed(n: int) -> None:
     puzzle = dominoes(n, n)
     listed = list(solutions(puzzle, engine="exact-cover", up_to="symmetry"))
     assert count(puzzle, engine=MEMO.name).up_to_symmetry == len(listed)
+
+
+def test_what_a_symmetry_leaves_in_place_needs_no_count_of_copies() -> None:
+    """162 dominoes are more than a stock can count, and here one option uses two of them, another one."""
+    compiled = compile_cover(dominoes(18, 18))
+    models = [compiled.fixed_model(symmetry) for symmetry in compiled.symmetries(False)[1:]]
+    assert [MEMO.unfit(model) for model in models if model is not None] == [""] * 5
+
+
+def test_the_last_step_of_a_table_uses_the_room_beside_the_smaller_one() -> None:
+    """16 slots and 64 beside them have room; 64 beside 32 would have none."""
+    bytes_of_slot = 4 * (20 + 8)
+    search = MemoSearch(model_of(6, 6), first_slots=16, memory=80 * bytes_of_slot)
+    assert finish(search) == 6728
+    assert 24 < search.n_kept <= 48

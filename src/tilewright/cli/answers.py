@@ -43,7 +43,7 @@ def show_count(opened: Opened, found: Count, why: bool, as_json: bool, more: dic
 def _lines(opened: Opened, found: Count) -> list[str]:
     lines = [opened.title, "", *_table(found)]
     lines += [f"  sum {target}: {number:,} distinct" for target, number in found.by_target.items()]
-    lines += ["", wording.ended(found.effort, "these are lower bounds")]
+    lines += ["", wording.ended(found.effort, _bounds(found))]
     if found.exhausted and not found.distinct:
         lines.append("No solution exists.")
     # What may be wrong was said before the search; it is worth repeating where it explains the answer.
@@ -52,6 +52,11 @@ def _lines(opened: Opened, found: Count) -> list[str]:
         word = "Agrees with" if agrees else "DIFFERS from"
         lines.append(f"{word} the known number: {known.count:,} {wording.case(known)} ({known.source})")
     return lines
+
+
+def _bounds(found: Count) -> str:
+    """What the numbers of a count that was stopped are."""
+    return "those after >= are lower bounds, the others exact" if found.exact else "these are lower bounds"
 
 
 def _table(found: Count) -> list[str]:
@@ -83,8 +88,12 @@ def _table(found: Count) -> list[str]:
         meaning = "differ by an exchange of points that keeps all lines"
         add("up to the lines", found.up_to_lines, meaning, f"{found.line_exchanges} exchanges")
     wide = max(len(f"{number:,}") for _, number, _ in rows)
-    mark = "" if found.exhausted else ">= "
-    return [f"{name:<16}  {mark}{number:>{wide},}  {what}" for name, number, what in rows]
+    indent = 0 if found.exhausted else 3
+
+    def mark(name: str) -> str:
+        return "" if found.exhausted or name.replace(" ", "_") in found.exact else ">= "
+
+    return [f"{name:<16}  {mark(name):<{indent}}{number:>{wide},}  {what}" for name, number, what in rows]
 
 
 def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:

@@ -52,7 +52,7 @@ def count_long(opened: Opened, relabelings: bool, keep_solutions: bool, search: 
         run = Run(plan, limits, executor=executor, on_progress=line.update)
         for _ in run:
             pass
-    return show_count(opened, plan.count(run.counts, run.effort, findings), search.why, search.as_json)
+    return show_count(opened, plan.count(run.counts, run.effort, findings, run.done_parts), search.why, search.as_json)
 
 
 def sweep_long(spec: SweepSpec, variant: str | None, search: SearchChoice, output: Output) -> int:

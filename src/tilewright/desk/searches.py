@@ -133,7 +133,7 @@ def _counting(puzzle: Puzzle, controls: Controls, bounds: Limits, has_laid: bool
             break
     effort = run.effort
     stopped_by = stopped_by or effort.stopped_by
-    count = plan.count(run.counts, effort)
+    count = plan.count(run.counts, effort, done=run.done_parts)
     words = _counted_words(count, stopped_by, has_laid)
     done = done_event(stopped_by, count.distinct, effort.seconds, effort.nodes, words)
     yield {**done, "counts": counts_data(count, exact=not stopped_by)}

@@ -20,7 +20,7 @@ from .scan import begin, begin_at, levels_of_holes, unfit
 from .scan_layout import ScanLayout, layout, plans
 
 _FIRST_SLOTS = 1 << 12
-DEFAULT_MEMORY = 1 << 30
+DEFAULT_MEMORY = 5 << 28
 """Bytes that the table may take."""
 
 
@@ -94,10 +94,14 @@ class MemoSearch(KernelSearch):
     def _make_room(self) -> None:
         """Twice as many slots; or, where memory does not allow them, the end of keeping."""
         state = self._state
-        n_slots = 2 * len(state.key_hole)
-        # While entries move the old table is there, too; and in a list a number takes four times as much.
+        n_old = len(state.key_hole)
+        # In a list a number takes four times as much.
         bytes_of_slot = (20 + 8 * self._n_limbs) * (1 if self.is_compiled else 4)
-        if n_slots * bytes_of_slot * 3 // 2 > self.memory:
+        # While entries move the old table is there, too. So the last step is one to four times as many: there is room
+        # for them beside this table, and there would be none beside the next.
+        room = self.memory // bytes_of_slot
+        n_slots = 4 * n_old if n_old + 4 * n_old <= room < 2 * n_old + 4 * n_old else 2 * n_old
+        if n_old + n_slots > room:
             state.reg[memo.IS_KEEPING] = 0
             return
         new = state._replace(

@@ -122,10 +122,13 @@ def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Fi
 
 
 def _is_forced(model: CoverModel, uses: Sequence[tuple[int, int]], n_places: int) -> bool:
-    """Whether the number of copies follows from the number of places, all of which must be covered."""
+    """Whether the number of copies follows from the number of places, all of which must be covered.
+
+    Options may use several copies at once, as those that a symmetry joins do, if each uses as many for every place.
+    """
     amount, size = uses[0]
-    all_use_it_alike = len(uses) == len(model.options) and len(set(uses)) == 1
-    return all_use_it_alike and not model.n_secondary and n_places % size == 0 and n_places // size * amount > 0
+    all_use_it_alike = len(uses) == len(model.options) and all(used * size == amount * own for used, own in uses)
+    return all_use_it_alike and not model.n_secondary and n_places * amount % size == 0
 
 
 Seen = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]

@@ -93,6 +93,7 @@ def read_again(job: JobFile) -> JobResult:
         lint(spec.to_puzzle()),
         plain.get("up_to_lines"),
         plain.get("line_exchanges"),
+        tuple(plain.get("exact", ())),
     )
     return result_of(job, count, effort)
 

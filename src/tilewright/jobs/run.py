@@ -100,7 +100,7 @@ def _count(job: JobFile, plan: CountPlan) -> tuple[float, JobSearch]:
 
         def answered(stopped_by: str) -> tuple[Count, Effort]:
             effort = replace(run.effort, stopped_by=stopped_by) if stopped_by else run.effort
-            return plan.count(run.counts, effort, lint(job.header.spec.to_puzzle())), effort
+            return plan.count(run.counts, effort, lint(job.header.spec.to_puzzle()), run.done_parts), effort
 
         return answered, problem
 

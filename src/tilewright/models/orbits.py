@@ -125,12 +125,22 @@ def _without_twins(model: CoverModel) -> CoverModel:
         first.setdefault((bounds, tuple(covered_by[item])), item)
     number_of = {item: number for number, item in enumerate(sorted(first.values()))}
     primary = [item for item in number_of if item < model.n_primary]
+    options = tuple(
+        tuple((number_of[item], color) for item, color in option if item in number_of) for option in model.options
+    )
+    orders = [tuple(number_of[item] for item in order if item in number_of) for order in model.orders]
     return CoverModel(
         tuple(model.lower[item] for item in primary),
         tuple(model.upper[item] for item in primary),
         len(number_of) - len(primary),
-        tuple(
-            tuple((number_of[item], color) for item, color in option if item in number_of) for option in model.options
-        ),
-        tuple(tuple(number_of[item] for item in order if item in number_of) for order in model.orders),
+        options,
+        # Half of a board may be longer than it is wide.
+        tuple(sorted(orders, key=lambda order: _reach(options, order))),
     )
+
+
+def _reach(options: Sequence[Option], order: Sequence[int]) -> int:
+    """How many places after its first one an option covers, at most."""
+    place = {item: k for k, item in enumerate(order)}
+    spans = [[place[item] for item, _ in option if item in place] for option in options]
+    return max((max(span) - min(span) for span in spans if span), default=0)

@@ -102,7 +102,7 @@ class Effort:
 
 @dataclass(frozen=True)
 class Count:
-    """The numbers of solutions; if not `exhausted`, each is only a lower bound.
+    """The numbers of solutions; if not `exhausted`, all but those in `exact` are only lower bounds.
 
     Attributes
     ----------
@@ -125,6 +125,9 @@ class Count:
         board; else, and if not `exhausted`, None.
     line_exchanges
         The number of these exchanges; None if `up_to_lines` is.
+    exact
+        The names of the numbers that are exact, among `raw`, `distinct` and those `up_to` a group: all of them if
+        `exhausted`; some where only the count of what symmetries leave in place was stopped.
     effort
         How the numbers were found: engine, nodes, seconds, and what stopped the search.
     findings
@@ -142,6 +145,7 @@ class Count:
     findings: tuple[Finding, ...] = field(default=(), repr=False)
     up_to_lines: int | None = None
     line_exchanges: int | None = None
+    exact: tuple[str, ...] = ()
 
     @property
     def exhausted(self) -> bool:
@@ -164,6 +168,7 @@ class Count:
             "up_to_lines": self.up_to_lines,
             "line_exchanges": self.line_exchanges,
             "by_target": {str(target): count for target, count in self.by_target.items()},
+            "exact": list(self.exact),
             **self.effort.to_json(),
         }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, partial
 
 from ..engines import Choices
@@ -97,12 +97,32 @@ class CountPlan(SearchPlan):
             if part not in there and self._fixed_model(self._symmetry(part)) is not None
         ]
 
-    def count(self, total: Counts, effort: Effort, findings: tuple[Finding, ...] = ()) -> Count:
-        """The answer, from what all subproblems found together."""
+    def _exact(self, done: Collection[int], exhausted: bool) -> tuple[str, ...]:
+        """The names of the numbers that are exact when these parts are searched to their end."""
+        groups = {"up_to_rotation": _turns, "up_to_symmetry": _moves, "up_to_relabeling": _all}
+        names = [name for name in groups if self._relabelings or name != "up_to_relabeling"]
+        if exhausted:
+            return ("raw", "distinct", *names)
+        if self.lists or not all(part in done for part in range(len(self.parts))):
+            return ()
+
+        def is_known(symmetry: int) -> bool:
+            return len(self.parts) + symmetry - 1 in done or self._fixed_model(symmetry) is None
+
+        known = [True, *(is_known(k) for k in range(1, len(self.group)))]
+        exact = [
+            name for name in names if all(known[k] for k, symmetry in enumerate(self.group) if groups[name](symmetry))
+        ]
+        return ("raw", "distinct", *exact)
+
+    def count(
+        self, total: Counts, effort: Effort, findings: tuple[Finding, ...] = (), done: Collection[int] = ()
+    ) -> Count:
+        """The answer, from what all subproblems found together; `done` are the parts searched to their end."""
         orbits = partial(n_orbits, self.group, total.found, total.in_place)
         constant = self.compiled.constant_weight
-        up_to_rotation, n_rotations = orbits(lambda s: not s.relabels and not s.is_reflection)
-        up_to_symmetry, n_symmetries = orbits(lambda s: not s.relabels)
+        up_to_rotation, n_rotations = orbits(_turns)
+        up_to_symmetry, n_symmetries = orbits(_moves)
         up_to_relabeling, n_relabelings = orbits()
         exchanges = self.compiled.line_exchanges if effort.exhausted else None
         if exchanges is not None and exchanges <= n_symmetries:
@@ -120,7 +140,20 @@ class CountPlan(SearchPlan):
             # All values differ, so that each exchange of points changes every solution: all orbits are of one size.
             up_to_lines=None if exchanges is None else total.found // exchanges,
             line_exchanges=exchanges,
+            exact=self._exact(done, effort.exhausted),
         )
+
+
+def _turns(symmetry: Symmetry) -> bool:
+    return not symmetry.relabels and not symmetry.is_reflection
+
+
+def _moves(symmetry: Symmetry) -> bool:
+    return not symmetry.relabels
+
+
+def _all(symmetry: Symmetry) -> bool:
+    return True
 
 
 def plan_count(

@@ -129,6 +129,13 @@ class Run:
         return sum((self.plan.weighed(sub.part, sub.counts) for sub in self._open.values()), self._done)
 
     @property
+    def done_parts(self) -> frozenset[int]:
+        """The parts of the plan that are searched to their end; none where another job has a share of them."""
+        if not self._resumed.is_whole:
+            return frozenset()
+        return frozenset(self._parts.difference(sub.part for sub in self._open.values()))
+
+    @property
     def effort(self) -> Effort:
         stopped_by = "" if self._exhausted else self._budget.stopped_by or "solutions"
         name, why = self.plan.engine, self.plan.choice.why

@@ -354,7 +354,7 @@ def count(
     run = Run(plan, limits, workers=workers, on_progress=on_progress)
     for _ in run:
         pass
-    return plan.count(run.counts, run.effort, findings)
+    return plan.count(run.counts, run.effort, findings, run.done_parts)
 
 
 def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:

@@ -80,13 +80,31 @@ class CompiledTiling:
 
     @cached_property
     def constant_weight(self) -> int | None:
-        """The weight of every solution, where all classes have an exact number of copies; else None."""
+        """The weight of every solution, where all numbers of copies that can be used weigh the same; else None."""
         product = 1
-        for group, weights in zip(self.classes, self._weights, strict=True):
-            if group.least != group.most:
+        for weights, (least, most) in zip(self._weights, self._uses, strict=True):
+            possible = set(weights[least : most + 1])
+            if len(possible) > 1:
                 return None
-            product *= weights[group.most] if group.most <= group.room else 0
+            # Without a possible number there is no solution.
+            product *= possible.pop() if possible else 0
         return product
+
+    @cached_property
+    def _uses(self) -> list[tuple[int, int]]:
+        """For each class bounds on its copies in a solution: by what is asked for, and by the room beside others."""
+        most = [min(group.most, group.room) for group in self.classes]
+        n_required = len(self.items.required)
+        n_cells = len(self.items.item_of_cell)
+        others_least = sum(group.least * group.n_cells for group in self.classes)
+        others_most = sum(copies * group.n_cells for group, copies in zip(self.classes, most, strict=True))
+        bounds = []
+        for group, copies in zip(self.classes, most, strict=True):
+            size = group.n_cells
+            lacking = n_required - (others_most - copies * size)
+            room = n_cells - (others_least - group.least * size)
+            bounds.append((max(group.least, -(-lacking // size)), min(copies, room // size)))
+        return bounds
 
     def canonical(self, choices: Choices) -> Choices:
         return tuple(sorted(choices))
