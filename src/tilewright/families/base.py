@@ -264,10 +264,10 @@ NO_VARIANT = Variant()
 
 @dataclass(frozen=True)
 class FileFormat:
-    """Functions that read and write puzzle files, with pydantic models, which are slow to import."""
+    """Functions that read and write puzzle files."""
 
-    fields: Any
-    """The model of the file, a `PuzzleFields`."""
+    fields: type[Any]
+    """The tables and keys of the file, a `PuzzleFields`."""
     build: Callable[..., Any]
     """From the fields, a name, a `FaultReport` and a `Variant` to the puzzle; None, with faults reported, if none."""
     fields_of_puzzle: Callable[[Any], dict[str, Any]]
