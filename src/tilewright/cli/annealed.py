@@ -120,7 +120,7 @@ class BestSoFar:
 
 def schedule_to_json(found: Solutions, seed: int) -> dict[str, Any]:
     """The seed and schedule that repeat an annealing run, as plain data; empty for other engines."""
-    from ..engines import AnnealingSearch
+    from ..engines.annealing import AnnealingSearch
 
     search = found.search
     return {"seed": seed, "annealing": asdict(search.annealing)} if isinstance(search, AnnealingSearch) else {}

@@ -7,11 +7,8 @@ compile a kernel when a search is long, into the user's cache folder. Otherwise 
 
 from __future__ import annotations
 
-import ctypes
-import hashlib
 import json
 import os
-import shutil
 import sys
 import threading
 import warnings
@@ -20,7 +17,6 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from ._build import MANIFEST, source_digest
@@ -84,6 +80,9 @@ def library_fault() -> str:
 @cache
 def _library() -> tuple[Callable[[KernelEntry], Any] | None, str]:
     """Finds a kernel's function in the library of the wheel; None with the reason if that cannot be used."""
+    import ctypes
+    import hashlib
+
     try:
         folder = library_folder()
         manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
@@ -133,6 +132,8 @@ def native(entry: KernelEntry) -> Callable[[Any, Any], Advance] | None:
 
 def bound(function: Any, arrays: tuple[Any, ...]) -> Advance:
     """Let a kernel's function run on the arrays of a state and a model."""
+    import ctypes
+
     function.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
     function.restype = ctypes.c_int64
     fields = array("q", [numbers.buffer_info()[0] for numbers in arrays])
@@ -170,6 +171,8 @@ def warn_once(fault: str) -> None:
 
 def _from_object(entry: KernelEntry) -> Any:
     """Load the object file of a kernel, which is compiled if it is not there, or damaged."""
+    from tempfile import TemporaryDirectory
+
     from ._targets import best_target
 
     target = best_target().name
@@ -181,6 +184,8 @@ def _from_object(entry: KernelEntry) -> Any:
 
 def loaded(name: str, code: bytes) -> Any:
     """The function of this name in an object file."""
+    import ctypes
+
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
@@ -247,6 +252,8 @@ def _writable_cache() -> Path | None:
 
 def _prune(folder: Path) -> None:
     """Keep the kernels of the latest few versions only, and none that Numba kept for an earlier version of ours."""
+    import shutil
+
     versions = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
     for version in [*versions[_VERSIONS_KEPT:], folder.parent / "kernels"]:
         shutil.rmtree(version, ignore_errors=True)

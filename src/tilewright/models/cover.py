@@ -41,6 +41,15 @@ class CoverModel:
         """For each option whether it can be part of a solution by itself."""
         return tuple(map(self.is_usable, self.options))
 
+    @cached_property
+    def exclusive(self) -> tuple[int, ...]:
+        """For each option the items that no other option of a solution covers with it, as a set of bits."""
+        n, upper = self.n_primary, self.upper
+        return tuple(
+            sum({1 << item for item, color in option if (upper[item] <= 1 if item < n else not color)})
+            for option in self.options
+        )
+
     def is_usable(self, option: Option) -> bool:
         """Whether an option can be part of a solution by itself.
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count as numbers_from
 from math import exp, sqrt
-from statistics import fmean, stdev
 from typing import Any
 
 from ..engines import KernelSearch, Status, thread_seconds
@@ -62,6 +61,8 @@ class Range:
         The interval is that of Student's t for the logarithm of the mean. Few of many nodes lie in most subtrees,
         so that the greatest round tells what another sample might have had, or what this one might have missed.
         """
+        from statistics import fmean, stdev
+
         n, mean = len(rounds), fmean(rounds)
         if n < 2 or mean == 0:
             return cls.exactly(mean)

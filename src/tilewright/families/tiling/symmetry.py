@@ -76,14 +76,14 @@ def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> l
             excluded.update(product(matrix, known) for known in images)
             excluded.add(matrix)
             continue
-        todo = [(matrix, image)]
-        while todo:
-            new, image = todo.pop()
+        todo = [(matrix, image, tuple(range(len(image))))]
+        while todo and len(images) < len(move_of):
+            new, second, first = todo.pop()
             if new not in images:
-                images[new] = image
+                image = images[new] = _after(second, first)
                 for other, other_image in list(images.items()):
-                    todo.append((product(new, other), _after(image, other_image)))
-                    todo.append((product(other, new), _after(other_image, image)))
+                    todo.append((product(new, other), image, other_image))
+                    todo.append((product(other, new), other_image, image))
     return [OptionSymmetry(move_of[matrix].is_reflection, False, image) for matrix, image in images.items()]
 
 
