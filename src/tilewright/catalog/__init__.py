@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, UnknownPuzzle
+from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -21,7 +21,7 @@ SUFFIX = ".toml"
 FOLDER = Path(__file__).parent
 
 
-@dataclass(frozen=True)
+@frozen
 class PuzzleSummary:
     """The entry of one puzzle in a list."""
 

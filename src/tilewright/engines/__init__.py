@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, MutableMapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 from ..kernels._native import announce_compiling
 from ..models import CoverModel, EdgeModel, SumModel
+from ..values import frozen
 from .base import Choices, Engine, SavedState, Search, SearchDefaults, Status, thread_seconds
 from .kernel_search import KernelSearch
 
 
-@dataclass(frozen=True)
+@frozen
 class EngineHome:
     """The module of an engine, the name that it has there, and the kind of model that it takes."""
 

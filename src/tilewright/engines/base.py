@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Protocol
 
 from ..kernels import status
 from ..models import Choices as Choices
 from ..models import Model
+from ..values import frozen
 from .branching import TreePlace, Undivided
 
 Partial = tuple[tuple[int, int], ...]
@@ -108,7 +108,7 @@ class SearchDefaults(Undivided):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Engine:
     """One way to search one kind of model."""
 

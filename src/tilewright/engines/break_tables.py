@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 
 from ..kernels import break_runs
 from ..models import EdgeModel
+from ..values import frozen
 from .break_colors import (
     color_bits,
     colors_of,
@@ -55,7 +56,7 @@ Signature = tuple[
 ]
 
 
-@dataclass(frozen=True)
+@frozen
 class BreakLayout:
     """The model for the kernel, and the tables to read its answers.
 

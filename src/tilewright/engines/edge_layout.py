@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from ..kernels import edge_scan
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
+from ..values import frozen
 from .edge_order import Domains, Side, cell_order
 from .edge_tables import N_READ, N_WRITTEN, EdgeTables, TooLargeError, levels_of
 
@@ -18,7 +18,7 @@ Candidates = tuple[tuple[int, int], ...]
 _NO_TILE = WORD_BITS
 
 
-@dataclass(frozen=True)
+@frozen
 class EdgeLayout:
     """An edge model laid out for the kernel that suits it: with wide rows if `is_wide`."""
 

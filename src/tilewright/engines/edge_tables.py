@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..values import frozen
 from .edge_order import Domains, Side
 from .orientations import Label
 
@@ -23,7 +24,7 @@ class TooLargeError(Exception):
     """A model cannot be laid out; the message says why."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Reading:
     """A label that a level reads: it selects ways by their own side, or those whose side has a `support`.
 
@@ -37,7 +38,7 @@ class Reading:
     support: tuple[int, Side, Side] | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Trie:
     """The key of a level's tables."""
 
@@ -127,7 +128,7 @@ N_READ = 2
 N_WRITTEN = 2
 
 
-@dataclass(frozen=True)
+@frozen
 class EdgeLevel:
     """The root of a level's trie, and the slots of labels that the level reads and writes.
 

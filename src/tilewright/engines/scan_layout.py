@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
+from ..values import frozen
 from .scan_order import WINDOW_BITS, ScanPlan, Unfit, best_plans, seen_from_first, stocks_of
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1
 
 
-@dataclass(frozen=True)
+@frozen
 class _Field:
     """The bits that count a stock: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
 
@@ -43,7 +43,7 @@ class _Field:
         return (1 << self.bits) - value
 
 
-@dataclass(frozen=True)
+@frozen
 class ScanLayout:
     """The arrays for the kernels, and the length of the longest solution."""
 
@@ -51,7 +51,7 @@ class ScanLayout:
     n_levels: int
 
 
-@dataclass(frozen=True)
+@frozen
 class ScanPlans:
     """Plans for walking a model: the best that is known, the best without roots, and the fields that count stocks."""
 

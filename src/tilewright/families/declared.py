@@ -9,10 +9,11 @@ values; it alone decides what is wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+from ..values import frozen
 
 if TYPE_CHECKING:
     from pydantic import BaseModel, GetCoreSchemaHandler, GetJsonSchemaHandler
@@ -30,7 +31,7 @@ class WrongValue(ValueError):
         self.expected = expected
 
 
-@dataclass(frozen=True)
+@frozen
 class Given:
     """What is known of a key besides its type: its default, or the function that makes it, and what it means."""
 
@@ -120,7 +121,7 @@ _READERS: dict[type[Fields], dict[str, tuple[Given, ReadValue]]] = {}
 _MODELS: dict[type[Fields], type[BaseModel]] = {}
 
 
-@dataclass(frozen=True)
+@frozen
 class ReadBy:
     """In an annotation: `function` turns what stands in the file, which `schema` describes, into the type annotated.
 
@@ -152,7 +153,7 @@ class ReadBy:
         return dict(self.schema)
 
 
-@dataclass(frozen=True)
+@frozen
 class Demand:
     """In an annotation: the values for which `holds` is true. `core` says the same to pydantic."""
 

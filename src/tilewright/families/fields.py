@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 from ..boards import Board, cells_of_picture
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
+from ..values import frozen
 from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
@@ -26,7 +27,7 @@ FieldPath = tuple[str | int, ...]
 MOST_CELLS = 20_000
 
 
-@dataclass(frozen=True)
+@frozen
 class FileFault:
     """A mistake and the path of the value (or, with `on_key`, of the key) that it is about.
 

@@ -9,13 +9,14 @@ name one and the same color. See Knuth, The Art of Computer Programming 4B, 7.2.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cached_property
+
+from ..values import frozen
 
 Option = tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class CoverModel:
     """Items and options; colors are positive integers, 0 for none."""
 

@@ -7,7 +7,7 @@ themselves out say how long they expect to take, and the quickest is taken.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -15,6 +15,7 @@ from ..engines import ENGINES, Engine
 from ..errors import InvalidRequest, InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..models import CoverModel, EdgeModel, Model, SumModel, in_time
+from ..values import frozen
 
 # An engine that expects to be done so soon is taken without asking the others, which would take as long.
 _SOON = 0.05
@@ -26,7 +27,7 @@ _HOPELESS = 1e6
 _WHAT = {CoverModel: "an exact cover", EdgeModel: "an edge-matching model", SumModel: "a model of sums"}
 
 
-@dataclass(frozen=True)
+@frozen
 class Choice:
     """An engine that was chosen, and one line that says why.
 

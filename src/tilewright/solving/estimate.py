@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import count as numbers_from
 from math import exp, sqrt
 from typing import Any
@@ -17,6 +16,7 @@ from ..engines import KernelSearch, Status, thread_seconds
 from ..errors import InvalidRequest
 from ..families import Puzzle
 from ..models import Model, Part
+from ..values import frozen
 from .choice import choose_for_model
 from .counting import plan_count
 from .descents import Descents
@@ -46,7 +46,7 @@ _SLICE_NODES = 512
 _SLICE_SECONDS = 0.02
 
 
-@dataclass(frozen=True)
+@frozen
 class Range:
     """A number and the interval in which it lies, in `CONFIDENCE` of all cases."""
 
@@ -102,7 +102,7 @@ def _student_quantile(freedom: int) -> float:
     return sum(terms)
 
 
-@dataclass(frozen=True)
+@frozen
 class Estimate:
     """An estimate of the effort and the solutions of a complete search.
 

@@ -10,13 +10,13 @@ image is there in the same number of copies.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
 from ...lattices import Matrix
 from ...lattices.lattice import product
 from ...models import in_time
+from ...values import frozen
 from ..base import Choices
 from .labels import Label
 from .puzzle import TilingPuzzle
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Renaming = Mapping[Label, Label]
 
 
-@dataclass(frozen=True)
+@frozen
 class OptionSymmetry:
     """A symmetry as the model knows it: `option_image[k]` is the option to which option k goes."""
 
