@@ -30,23 +30,25 @@ MOST_LINES = 420
 # For each part of the package the other parts that it may import.
 MAY_IMPORT = {
     "errors": set(),
-    "lattices": {"errors"},
-    "boards": {"errors", "lattices"},
-    "models": {"errors"},
+    "values": set(),
+    "lattices": {"errors", "values"},
+    "boards": {"errors", "lattices", "values"},
+    "models": {"errors", "values"},
     "kernels": set(),
-    "engines": {"errors", "models", "kernels"},
-    "families": {"errors", "lattices", "boards", "models"},
-    "formats": {"errors", "lattices", "boards", "families", "models"},
-    "rendering": {"errors", "lattices", "boards", "families"},
-    "catalog": {"errors", "families", "formats"},
-    "solving": {"errors", "families", "models", "engines"},
-    "design": {"errors", "families", "models", "engines", "solving"},
-    "jobs": {"errors", "families", "formats", "solving", "engines", "models"},
-    "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs"},
+    "engines": {"errors", "models", "kernels", "values"},
+    "families": {"errors", "lattices", "boards", "models", "values"},
+    "formats": {"errors", "lattices", "boards", "families", "models", "values"},
+    "rendering": {"errors", "lattices", "boards", "families", "values"},
+    "catalog": {"errors", "families", "formats", "values"},
+    "solving": {"errors", "families", "models", "engines", "values"},
+    "design": {"errors", "families", "models", "engines", "solving", "values"},
+    "jobs": {"errors", "families", "formats", "solving", "engines", "models", "values"},
+    "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs", "values"},
     "desk": {
         *("errors", "lattices", "boards", "models", "families", "formats", "rendering", "catalog", "solving", "design"),
+        "values",
     },
-    "web": {"errors", "catalog", "rendering", "engines", "kernels", "solving", "desk"},
+    "web": {"errors", "catalog", "rendering", "engines", "kernels", "solving", "desk", "values"},
 }
 # A cell, a puzzle or a solution can show itself in a notebook; the picture is drawn only when it is asked for.
 LAZY_EXCEPTIONS = {("families", "rendering")}

@@ -55,6 +55,7 @@ def test_each_row_stands_under_its_name() -> None:
     for name, engine in ENGINES.items():
         assert name == engine.name
         assert engine.description
+        assert engine in ENGINES.taking([engine.model])
 
 
 @pytest.mark.parametrize("engine", ROWS)

@@ -136,7 +136,7 @@ def test_a_file_has_the_fields_that_make_the_puzzle(name: str) -> None:
     files = family_of(puzzle).files()
     plain = json.loads(json.dumps(files.fields_of_puzzle(puzzle)))
     report = FaultReport()
-    again = files.build(files.fields.model_validate(plain), puzzle.name, report)
+    again = files.build(files.fields.read(plain), puzzle.name, report)
     assert not report.faults
     assert again == replace(puzzle, known=again.known, about=again.about)
 

@@ -222,4 +222,4 @@ def test_a_processor_takes_the_best_build_that_it_can_run(
     monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))
     monkeypatch.setattr("ctypes.CDLL", lambda path: SimpleNamespace(tilewright_level=lambda: level))
     assert _native.library_target() == target
-    assert _native.library_fault() == ("" if target else "this processor lacks what it needs")
+    assert _native.library_fault() == ("" if target else "this processor lacks instructions that it needs")

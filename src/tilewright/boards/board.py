@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, Motion, Side
 from ..lattices.lattice import minus, plus
+from ..values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class BoardSymmetry:
     """A motion of the lattice that carries a board onto itself.
 
@@ -26,7 +26,7 @@ class BoardSymmetry:
         return self.motion.is_reflection
 
 
-@dataclass(frozen=True)
+@frozen
 class Edge:
     """The boundary between two cells of a board: side `side` of cell `cell` meets side `other_side` of `other`.
 
@@ -39,7 +39,7 @@ class Edge:
     other_side: Side
 
 
-@dataclass(frozen=True)
+@frozen
 class Board:
     """Cells of one lattice; names default to 1, 2, 3, ... in reading order."""
 

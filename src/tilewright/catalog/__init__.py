@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, UnknownPuzzle
+from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families import Puzzle
 
 SUFFIX = ".toml"
+FOLDER = Path(__file__).parent
 
 
-@dataclass(frozen=True)
+@frozen
 class PuzzleSummary:
     """The entry of one puzzle in a list."""
 
@@ -42,16 +42,14 @@ class PuzzleSummary:
 @cache
 def names() -> tuple[str, ...]:
     """The names of all puzzles of the catalog, sorted."""
-    return tuple(
-        sorted(entry.name.removesuffix(SUFFIX) for entry in files(__name__).iterdir() if entry.name.endswith(SUFFIX))
-    )
+    return tuple(sorted(entry.stem for entry in FOLDER.iterdir() if entry.suffix == SUFFIX))
 
 
 def text_of(name: str) -> str:
     """The file of a puzzle as it is kept, comments included; UnknownPuzzle if there is none."""
     if name not in names():
         raise UnknownPuzzle(_unknown(name))
-    return (files(__name__) / f"{name}{SUFFIX}").read_text(encoding="utf-8")
+    return (FOLDER / f"{name}{SUFFIX}").read_text(encoding="utf-8")
 
 
 def summary(name: str) -> PuzzleSummary:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest
+from ..values import frozen
 from .files import check_writable, write_file
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 ENGINE = "annealing"
 
 
-@dataclass(frozen=True)
+@frozen
 class AnnealingChoice:
     """Options that only annealing knows."""
 
@@ -73,7 +74,7 @@ class AnnealingChoice:
             write_file(self.trace, annealing_svg(*search.history(), title=title))
 
 
-@dataclass(frozen=True)
+@frozen
 class BestSoFar:
     """The best arrangement of tiles that a search came to which found no solution."""
 
@@ -120,7 +121,7 @@ class BestSoFar:
 
 def schedule_to_json(found: Solutions, seed: int) -> dict[str, Any]:
     """The seed and schedule that repeat an annealing run, as plain data; empty for other engines."""
-    from ..engines import AnnealingSearch
+    from ..engines.annealing import AnnealingSearch
 
     search = found.search
     return {"seed": seed, "annealing": asdict(search.annealing)} if isinstance(search, AnnealingSearch) else {}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest
+from ..values import frozen
 from .outcome import Orbits, Outcome
 from .terminal import ProgressLine, note_findings
 
@@ -25,7 +25,7 @@ _YOUNG_SECONDS = 0.2
 _PATIENCE_SECONDS = 1.5
 
 
-@dataclass(frozen=True)
+@frozen
 class SolveRequest:
     """How many solutions of a puzzle are `wanted` (None for all), and how to find them."""
 

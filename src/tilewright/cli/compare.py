@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..errors import InvalidRequest
+from ..values import frozen
 from . import layout, status, wording
 from .options import (
     SearchChoice,
@@ -85,7 +85,7 @@ def command(
     return comparison.exit_status
 
 
-@dataclass(frozen=True)
+@frozen
 class Comparison:
     """A file of solutions compared with a complete search; all numbers count solutions `up_to` symmetry."""
 

@@ -8,15 +8,15 @@ import sys
 import time
 import warnings
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import click
 
 from .. import __version__
+from ..values import frozen
 from . import layout, status
 
 
-@dataclass(frozen=True)
+@frozen
 class Symptom:
     """The result of one check; `is_fatal` if something does not work because of it."""
 

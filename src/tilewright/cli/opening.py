@@ -6,13 +6,13 @@ import datetime
 import re
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..catalog import load
 from ..errors import InvalidRequest, InvalidSetup
+from ..values import frozen
 from .sources import only_puzzle
 from .terminal import note
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .options import SetupChoice
 
 
-@dataclass(frozen=True)
+@frozen
 class Opened:
     """A puzzle ready to be solved, and the choices that made it so."""
 

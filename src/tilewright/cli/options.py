@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..values import frozen
 from . import complete
 from .layout import Decorator, section
 from .terminal import TerminalStyle
@@ -23,7 +24,7 @@ about_limits = section("Where to stop")
 about_output = section("Output")
 
 
-@dataclass(frozen=True)
+@frozen
 class SetupChoice:
     """Which version of a puzzle is meant. `roll` is "" for dice to be rolled at random."""
 
@@ -41,7 +42,7 @@ class SetupChoice:
         return [option for option, value in options.items() if value is not None]
 
 
-@dataclass(frozen=True)
+@frozen
 class SearchChoice:
     """How to search, where to stop, and what to print of it; a command has some of these options."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from ..values import frozen
 from . import status
 from .wording import UP_TO, finding, plain_finding, seconds, solutions, stopped
 
@@ -63,7 +64,7 @@ class Orbits:
         return group
 
 
-@dataclass(frozen=True)
+@frozen
 class Outcome:
     """All that is known when a search has ended.
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
+from ..values import frozen
 from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SUFFIXES = (".svg", ".png", ".txt")
 
 
-@dataclass(frozen=True)
+@frozen
 class PictureFile:
     """A picture that was asked for: its file, "-" for stdout, and its kind, which is a suffix without the dot."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..values import frozen
 from . import status, wording
 from .sweep_table import SweepTable
 from .terminal import TerminalStyle, print_json
@@ -19,7 +19,7 @@ _MANY = {"dice": "rolls", "date": "dates", "cells": "choices of cells", "target"
 _MOST_LISTED = 60
 
 
-@dataclass(frozen=True)
+@frozen
 class Output:
     """Where the answers go; checked before the search begins."""
 

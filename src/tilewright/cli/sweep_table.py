@@ -6,9 +6,9 @@ import csv
 import io
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..values import frozen
 from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ Columns = dict[str, list[Any]]
 """The columns of a table by their names."""
 
 
-@dataclass(frozen=True)
+@frozen
 class SweepTable:
     """A table that was asked for; its kind stands in the name of its file."""
 

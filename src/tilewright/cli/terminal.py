@@ -8,11 +8,12 @@ import shutil
 import sys
 import time
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families import Finding, Puzzle, Solution
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 _BOX_CHARACTERS = "\u2500\u2502\u250c\u2571\u00b7\u2191"
 
 
-@dataclass(frozen=True)
+@frozen
 class TerminalStyle:
     """How text is drawn."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from ..families import Laid, Puzzle, family_of
 from ..families.wording import listing
 from ..solving import Limits
+from ..values import frozen
 from .completions import Completions
 from .find_moves import moves_of
 from .moves import Clock, Item, Moves, State, bits, dead_end, would
@@ -23,7 +23,7 @@ _TEST_NODES = 8_000
 _NO_WAY = "There is no way to go on from here that leads to a solution."
 
 
-@dataclass(frozen=True)
+@frozen
 class Hint:
     """Advice for the next step.
 
@@ -115,7 +115,7 @@ def _told_apart(puzzle: Puzzle, laid: Sequence[Laid], number: int) -> str:
     return f"{words} on {place} {puzzle.board.names[cells[0]]}" if cells else words
 
 
-@dataclass(frozen=True)
+@frozen
 class _Helper:
     """Looks for a hint in a state that is not known to be hopeless."""
 

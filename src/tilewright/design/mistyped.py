@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -22,6 +22,7 @@ from ..families.tiling.puzzle import Piece
 from ..families.tiling.shapes import orientations_of
 from ..families.wording import listing, plural
 from ..solving import solutions
+from ..values import frozen
 from .moves import Clock
 
 # With more sides the time for a search on each of them is too short to find out anything.
@@ -36,7 +37,7 @@ Rank = tuple[bool, int, int]
 """The lower, the likelier: labels still out of balance, the number of unusual tiles, the distance from balance."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Change:
     """A label on one side of a tile, and another one with which the puzzle has a solution."""
 

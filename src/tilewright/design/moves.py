@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import inf
 from random import Random
 from typing import Literal, Protocol
@@ -17,6 +16,7 @@ from ..engines import Choices, Search, Status
 from ..families import Laid
 from ..families.wording import listing
 from ..solving import Limits
+from ..values import frozen
 
 # The nodes that a search visits before its caller decides whether it goes on.
 SLICE_NODES = 1000
@@ -24,7 +24,7 @@ SLICE_NODES = 1000
 MOST_MOVES = 40_000
 
 
-@dataclass(frozen=True)
+@frozen
 class Item:
     """A cell or point that moves must serve, or a piece or value that must be used.
 
@@ -39,7 +39,7 @@ class Item:
     moves: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Dead:
     """A dead end: a place or a piece with too few moves, or lines that miss their sum."""
 
@@ -65,7 +65,7 @@ def would(dead: Iterable[Dead]) -> str:
     return listing((lead[kind] + listing(words, joint="or") for kind, words in of_kind.items()), joint="or")
 
 
-@dataclass(frozen=True)
+@frozen
 class State:
     """The moves made and the moves that are still possible.
 

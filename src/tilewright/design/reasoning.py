@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ..values import frozen
 from .moves import Clock, Dead, Item, Moves, State, bits, dead_end, dead_ends, would
 
 # The number of rounds in which excluded moves serve to exclude more.
@@ -14,7 +15,7 @@ _ROUNDS = 3
 _MOST_REASONS = 3
 
 
-@dataclass(frozen=True)
+@frozen
 class Forced:
     """A move that is in every solution that is left, and why."""
 

@@ -9,11 +9,11 @@ do; if not, there is a new conflict among the rest.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from ..families import Laid, Puzzle
 from ..solving import Limits
+from ..values import frozen
 from .completions import Completions
 from .find_moves import moves_of
 from .moves import Clock
@@ -26,7 +26,7 @@ _FIRST_NODES = 20_000
 _MOST_TRIED = 200_000
 
 
-@dataclass(frozen=True)
+@frozen
 class TakeBack:
     """The numbers of the pieces to take back; if not `proved`, fewer might do."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from ..engines import Choices, Engine, KernelSearch, Search, Status
@@ -15,6 +14,7 @@ from ..families import Compiled, Laid, PlacedValue, Puzzle, Solution, family_of
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, SumModel
 from ..solving.checks import checked
+from ..values import frozen
 from .names import named
 
 PairsOf = Callable[[Choices], Partial]
@@ -23,7 +23,7 @@ LaidOf = Callable[[tuple[int, int], Iterable[Laid]], Laid]
 """Reads a choice of the engine as a laid thing beside those that lie there already."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Step:
     """A piece or value that the engine lays ("+") or takes back ("-")."""
 

@@ -209,22 +209,20 @@ def _piece(lattice: Lattice, piece: object) -> dict[str, Any]:
 
 def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | None:
     """The cells of a piece of a document; None if it has none, or none that make sense."""
-    from pydantic import ValidationError
-
     from ..families.fields import FaultReport, cells_drawn, cells_listed
     from ..families.tiling.fields import PieceFields
     from ..lattices import normalized, reflection_path
 
     drawn = {key: piece[key] for key in _DRAWN_BY if key in piece}
     try:
-        fields = PieceFields.model_validate({"name": "-", **drawn})
+        fields = PieceFields.read({"name": "-", **drawn})
         if fields.picture:
             return cells_drawn(lattice, fields.picture, FaultReport())
         if fields.cells:
             return cells_listed(lattice, fields.cells, FaultReport())
         start = (0,) * len(lattice.coordinates)
         return normalized(lattice, [reflection_path(lattice, walk, start) for walk in fields.path or ()])
-    except (ValidationError, ValueError):
+    except ValueError:
         return None
 
 

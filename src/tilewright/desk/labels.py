@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ..families import FAMILIES, Puzzle, family_of
 from ..families.scenes import WILD, LabelMark
 from ..rendering.palette import color_word, ink_on, is_outlined, label_fills
+from ..values import frozen
 from .repaint import words_of
 from .sizes import list_in
 
@@ -18,7 +18,7 @@ _USUAL_MARKS = ("H", "T")
 _HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
 
 
-@dataclass(frozen=True)
+@frozen
 class Marking:
     """The two characters that tell the halves of a label apart, at its end or in front.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from ..values import frozen
 
 # The steps of a quicker search could not be followed anyway.
 FASTEST = 100_000.0
@@ -11,7 +12,7 @@ FASTEST = 100_000.0
 RefusalKind = Literal["bad-request", "too-large", "too-long", "not-found", "busy"]
 
 
-@dataclass(frozen=True)
+@frozen
 class DeskLimits:
     """The largest puzzle and the longest search that are served; times in seconds."""
 

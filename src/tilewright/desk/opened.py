@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from ..errors import InvalidFile, TilewrightError
 from ..families import Laid, Puzzle, Solution, family_of
 from ..families.base import Thing
 from ..families.setups import with_blocked, with_target
+from ..values import frozen
 from .limits import DeskLimits, Refused, bound
 from .requests import puzzle_request
 from .sizes import check_puzzle, check_size
@@ -21,7 +22,7 @@ PagePlacement = tuple[int, int, int]
 """A piece, its orientation, and the cell of its anchor, all by number."""
 
 
-@dataclass(frozen=True)
+@frozen
 class AskedPuzzle:
     """A puzzle of the page: as in its file, as set up, and the placements on the table."""
 

@@ -20,8 +20,7 @@ Renamed = Callable[[str], str | None]
 
 def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
     """The board of a document, finished or not; None while it has none, or none that can be built here."""
-    from pydantic import ValidationError
-
+    from ..families.declared import WrongValue
     from ..families.fields import BoardFields, FaultReport, build_board
 
     lattice = lattice_of(document)
@@ -29,9 +28,9 @@ def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
         return None
     try:
         check_board(document, limits)
-        fields = BoardFields.model_validate(document.get("board"))
+        fields = BoardFields.read(document.get("board"))
         return build_board(fields, lattice, FaultReport())
-    except (Refused, ValidationError, TilewrightError):
+    except (Refused, WrongValue, TilewrightError):
         return None
 
 

@@ -21,6 +21,7 @@ from ..solving.executors import Inline, ItemAnswer
 from ..solving.live import Budget, LiveSearch
 from ..solving.subproblem import Report, Subproblem
 from ..solving.sweep_plan import SweepPlan
+from ..values import frozen
 
 # Between two looks at what is left of the budget; no result depends on it.
 _SLICE_SECONDS = 0.5
@@ -59,7 +60,7 @@ class Task:
     most_rows: int = 0
 
 
-@dataclass(frozen=True)
+@frozen
 class TaskResult:
     """What a task gives: reports of its first subproblems, if no nodes were left for others; or answers of classes."""
 

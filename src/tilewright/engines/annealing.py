@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from ..errors import InvalidRequest
 from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, SumModel
 from ..models.sums import feasible_targets
+from ..values import frozen
 from .base import Choices, Engine, SavedState
 from .kernel_search import KernelSearch, LaidOut, numbers_of_row
 from .lists import columns, flat, zeros
@@ -19,7 +19,7 @@ from .supply import loose_supply, turns_of, unspread
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
 
 
-@dataclass(frozen=True)
+@frozen
 class Annealing:
     """The cooling schedule of a run of annealing.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Protocol
 
 from ..kernels import status
 from ..models import Choices as Choices
+from ..values import frozen
 from .branching import TreePlace
 
 Partial = tuple[tuple[int, int], ...]
@@ -114,7 +114,7 @@ class SearchDefaults:
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Engine:
     """One way to search one kind of model."""
 

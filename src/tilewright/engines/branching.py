@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ..values import frozen
+
 
 class Level(NamedTuple):
     """A node on the way from the root to where a search is."""
@@ -21,7 +23,7 @@ class Level(NamedTuple):
     """The number of those not begun yet."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Branching:
     """Functions that read and change the branches in a kernel's state, between two calls of `advance`.
 

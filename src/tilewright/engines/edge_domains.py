@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from math import inf
@@ -12,6 +11,7 @@ from ..kernels import edge_domains
 from ..kernels import edge_domains_parts as kernel
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
+from ..values import frozen
 from .base import Choices, Engine
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, LaidOut, searches
@@ -24,7 +24,7 @@ _SOME_LABELS = 6
 _SOME_CANDIDATES = 3
 
 
-@dataclass(frozen=True)
+@frozen
 class _TileRows:
     """Tiles in classes, and a number for each row: a class in an orientation.
 

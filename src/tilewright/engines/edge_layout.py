@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..kernels import edge_scan
 from ..kernels.bits import WORD_BITS
 from ..models import EdgeModel
+from ..values import frozen
 from .base import Unfit
 from .edge_order import Domains, Side, cell_order
 from .edge_tables import N_READ, N_WRITTEN, EdgeTables, levels_of
@@ -17,7 +16,7 @@ Candidates = tuple[tuple[int, int], ...]
 _NO_TILE = WORD_BITS
 
 
-@dataclass(frozen=True)
+@frozen
 class EdgeLayout:
     """An edge model laid out for the kernel that suits it: with wide rows if `is_wide`."""
 

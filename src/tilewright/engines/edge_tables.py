@@ -7,10 +7,10 @@ have no candidate whatever is free.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import prod
 
+from ..values import frozen
 from .base import Unfit
 from .edge_order import Domains, Side
 from .orientations import Label
@@ -22,7 +22,7 @@ MOST_ROWS = 1500
 MOST_NUMBERS = 1_000_000
 
 
-@dataclass(frozen=True)
+@frozen
 class Reading:
     """A label that a level reads: it selects ways by their own side, or those whose side has a `support`.
 
@@ -36,7 +36,7 @@ class Reading:
     support: tuple[int, Side, Side] | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Trie:
     """The key of a level's tables."""
 
@@ -118,7 +118,7 @@ N_READ = 2
 N_WRITTEN = 2
 
 
-@dataclass(frozen=True)
+@frozen
 class EdgeLevel:
     """The root of a level's trie, and the slots of labels that the level reads and writes.
 

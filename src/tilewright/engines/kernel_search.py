@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
 from ..kernels import status
 from ..kernels._marks import KernelEntry
 from ..kernels._native import Advance, is_at_hand, is_loaded, native
+from ..values import frozen
 from .base import Choices, SavedState, SearchDefaults, Status, thread_seconds
 from .branching import Branching, Level, TreePlace
 
@@ -34,7 +34,7 @@ CAPACITY = 512
 """Rows of the buffer of found solutions of most kernels: how many a compiled kernel hands out at a time."""
 
 
-@dataclass(frozen=True)
+@frozen
 class LaidOut:
     """A model laid out for a kernel."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..models import EdgeModel
+from ..values import frozen
 
 Label = int
 TileClasses = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class TileOrientation:
     """A tile of a class of equal ones, lying in one orientation: its label on each side."""
 

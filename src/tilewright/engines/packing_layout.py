@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, chain
 from math import gcd
 
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel
+from ..values import frozen
 
 # The number of options, at equal distances, that are looked at before the others.
 _SAMPLES = 8
@@ -20,7 +20,7 @@ _FEW_ENTRIES = 1 << 20
 _ISLAND_SHARE = 3
 
 
-@dataclass(frozen=True)
+@frozen
 class PackingLayout:
     """Masks are integers of all words, bit 0 first; the options are those that can be part of a solution.
 

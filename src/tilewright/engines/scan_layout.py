@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
+from ..values import frozen
 from .base import Unfit
 from .lists import flat
 from .scan_order import WINDOW_BITS, ScanPlan, best_plans, seen_from_first, stocks_of
@@ -18,7 +18,7 @@ from .scan_order import WINDOW_BITS, ScanPlan, best_plans, seen_from_first, stoc
 WINDOW = (1 << WINDOW_BITS) - 1
 
 
-@dataclass(frozen=True)
+@frozen
 class _Field:
     """The bits that count a stock: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
 
@@ -46,7 +46,7 @@ class _Field:
         return (1 << self.bits) - value
 
 
-@dataclass(frozen=True)
+@frozen
 class ScanLayout:
     """The arrays for the kernels, and the length of the longest solution."""
 
@@ -54,7 +54,7 @@ class ScanLayout:
     n_levels: int
 
 
-@dataclass(frozen=True)
+@frozen
 class ScanPlans:
     """Plans for walking a model: the best that is known, the best without roots, and the fields that count stocks."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import itemgetter
 
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel, Option
+from ..values import frozen
 from .base import Unfit
 
 # The hole and what lies behind it; one bit less than a word, so that adding 1 to a window stays within a word.
@@ -61,7 +62,7 @@ def _split(model: CoverModel, items: Iterable[int]) -> frozenset[int]:
     return frozenset(chosen) if left == 0 and len(chosen) < model.n_items else frozenset()
 
 
-@dataclass(frozen=True)
+@frozen
 class ScanPlan:
     """The order of the places, the options to begin with one after the other, and the estimated size of the tree.
 

@@ -9,11 +9,12 @@ near the first place soon come to the same rests.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ..kernels import memo, scan
 from ..kernels.bits import lowest
 from ..models import CoverModel
+from ..values import frozen
 from .base import Choices, Status, Unfit
 from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch, zeros_like
@@ -29,7 +30,7 @@ _SLICE_NODES = 1 << 20
 _PATIENCE = 1 << 18
 
 
-@dataclass(frozen=True)
+@frozen
 class Ground:
     """A model laid out for searches that begin with some places covered."""
 

@@ -8,18 +8,19 @@ order, they say which points are *free* and express each other point by free one
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from math import gcd
 
 from ..models import SumModel
 from ..models.sums import feasible_targets
+from ..values import frozen
 
 Equation = tuple[int, ...]
 """An equation: the factor of every point, that of the target and a constant add up to 0."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Bound:
     """`gcd` * (`factor` * the free point + the rest) = `row`; `rest` has the factors of the points that come later."""
 
@@ -41,7 +42,7 @@ class Bound:
         return pairs
 
 
-@dataclass(frozen=True)
+@frozen
 class ForcedPoint:
     """`divisor` * the point = `row` + `factor` * the free point of its level."""
 
@@ -51,7 +52,7 @@ class ForcedPoint:
     row: Equation
 
 
-@dataclass(frozen=True)
+@frozen
 class SumLevel:
     """A free point, the points that it forces, and what bounds it. The root has no free point, -1."""
 
@@ -66,7 +67,7 @@ class SumLevel:
     """Values that no point takes that gets known later."""
 
 
-@dataclass(frozen=True)
+@frozen
 class SumPlan:
     """All that the kernels need to know of a model. Values in rows are counted from the least one."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from operator import sub
 from random import Random
 from typing import Any, Literal, Protocol
@@ -12,6 +12,7 @@ from ..errors import Mistake
 from ..lattices import Cell
 from ..models import Choices as Choices
 from ..models import EdgeModel, Model, Part, SumModel
+from ..values import frozen
 from .scenes import Owner, Scene
 
 Severity = Literal["impossible", "suspicious", "note"]
@@ -82,7 +83,7 @@ class Compiled(Protocol):
         """The model whose solutions are those that a symmetry leaves in place; None if there are clearly none."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Finding:
     """A remark of lint about a puzzle, in the words of the puzzle's owner.
 
@@ -114,7 +115,7 @@ class Finding:
         return self.level == "impossible"
 
 
-@dataclass(frozen=True)
+@frozen
 class BrokenRule:
     """A rule that things on a board break, in the owner's words.
 
@@ -126,7 +127,7 @@ class BrokenRule:
     cells: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen
 class Orientation:
     """One way in which a thing may lie: its cells, the anchor first, and the labels of each by side number.
 
@@ -145,7 +146,7 @@ class Orientation:
         return tuple((*map(sub, cell, anchor), *cell[dimension:]) for cell in self.cells)
 
 
-@dataclass(frozen=True)
+@frozen
 class Thing:
     """A piece with its copies, or a value, that can be laid on a board.
 
@@ -160,7 +161,7 @@ class Thing:
     owner: Owner | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Table:
     """The things that can be laid on the board of a puzzle, and the rules that the laid ones break.
 
@@ -192,7 +193,7 @@ SetupNames = tuple[str, ...]
 SetupKind = Literal["dice", "date", "cells", "target"]
 
 
-@dataclass(frozen=True)
+@frozen
 class SetupClasses:
     """Classes of setups that are the same up to symmetry.
 
@@ -212,7 +213,7 @@ class SetupClasses:
         return cls([number_of[key] for key in keys], [names(key) for key in number_of], n_symmetries)
 
 
-@dataclass(frozen=True)
+@frozen
 class Setups:
     """The choices that make puzzles of a template. A setup is a tuple of names: cells, or the one sum to reach."""
 
@@ -230,7 +231,7 @@ class Setups:
     """The puzzle with more of its cells blocked; None if points cannot be blocked."""
 
 
-@dataclass(frozen=True)
+@frozen
 class SolutionFormat:
     """Functions that write solutions into files and read them again."""
 
@@ -246,7 +247,7 @@ class SolutionFormat:
     """Reads solutions drawn as text, if that is possible; adds their mistakes to the list."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Variant:
     """A variant that was put into the fields of a file; "" for none.
 
@@ -262,18 +263,18 @@ class Variant:
 NO_VARIANT = Variant()
 
 
-@dataclass(frozen=True)
+@frozen
 class FileFormat:
-    """Functions that read and write puzzle files, with pydantic models, which are slow to import."""
+    """Functions that read and write puzzle files."""
 
-    fields: Any
-    """The model of the file, a `PuzzleFields`."""
+    fields: type[Any]
+    """The tables and keys of the file, a `PuzzleFields`."""
     build: Callable[..., Any]
     """From the fields, a name, a `FaultReport` and a `Variant` to the puzzle; None, with faults reported, if none."""
     fields_of_puzzle: Callable[[Any], dict[str, Any]]
 
 
-@dataclass(frozen=True)
+@frozen
 class Nouns:
     """The words of a family: "piece" and "cell", "value" and "point". `on_page` is the plainer word of the page."""
 
@@ -282,7 +283,7 @@ class Nouns:
     on_page: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Family:
     """One row of the table of families: other code asks it, and never names a family."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from ..errors import InvalidSetup
+from ..values import frozen
 
 
 def store(value: object, **parts: Any) -> None:
@@ -15,7 +16,7 @@ def store(value: object, **parts: Any) -> None:
         object.__setattr__(value, name, part)
 
 
-@dataclass(frozen=True)
+@frozen
 class Known:
     """A published or verified number of solutions, with its source.
 
@@ -39,7 +40,7 @@ def known_alone(known: Iterable[Known], variant: str) -> tuple[Known, ...]:
     return tuple(replace(one, variant="") for one in known if one.variant == variant)
 
 
-@dataclass(frozen=True)
+@frozen
 class Setup:
     """A daily choice of cells to block: dice, a date, or any cells.
 

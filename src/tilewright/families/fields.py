@@ -1,7 +1,7 @@
 """The fields of the puzzle file that all families share, and how they become parts of a puzzle.
 
-The models give the keys and their types; the `build_...` functions find out what the values mean
-together. Both report to a `FaultReport`, which lists all mistakes of a file at once. Models raise nothing
+The tables give the keys and their types; the `build_...` functions find out what the values mean
+together. Both report to a `FaultReport`, which lists all mistakes of a file at once. The functions raise nothing
 themselves; a part that cannot be built is None, and parts that depend on it are skipped, so that one
 mistake is not reported twice. A function that reads a part of a file takes the report at the place of that part.
 """
@@ -10,15 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import prod
-from typing import Annotated, Any, Literal, NoReturn
-
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, WithJsonSchema
-from pydantic_core import PydanticCustomError
+from math import isfinite, prod
+from typing import Annotated, Any, Literal
 
 from ..boards import Board, cells_of_picture
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, ShapeMaker
+from ..values import frozen
+from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
 from .wording import found, listing, plural, suggestion
 
@@ -28,7 +27,7 @@ FieldPath = tuple[str | int, ...]
 MOST_CELLS = 20_000
 
 
-@dataclass(frozen=True)
+@frozen
 class FileFault:
     """A mistake and the path of the value (or, with `on_key`, of the key) that it is about.
 
@@ -69,16 +68,11 @@ class FaultReport:
         self.add(f"there is no {noun} {name!r} on the board", help, on_key=on_key)
 
 
-def refuse(message: str) -> NoReturn:
-    """Fail a validator with words that need no rewording."""
-    raise PydanticCustomError("plain", "{message}", {"message": message})
-
-
 def _word(value: Any) -> Any:
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     if not isinstance(value, str):
-        refuse(f"expected a text or a whole number, found {found(value)}")
+        raise WrongValue(f"expected a text or a whole number, found {found(value)}")
     return value
 
 
@@ -89,80 +83,76 @@ def _words(value: Any) -> Any:
         return value
     if isinstance(value, int) and not isinstance(value, bool):
         return [value]
-    refuse(f"expected a text or a list of texts, found {found(value)}")
+    raise WrongValue(f"expected a text or a list of texts, found {found(value)}")
 
 
 _WORD_SCHEMA: dict[str, Any] = {"type": ["string", "integer"]}
 WORDS_SCHEMA: dict[str, Any] = {"anyOf": [{"type": "string"}, {"type": "array", "items": _WORD_SCHEMA}]}
 
-Word = Annotated[str, StringConstraints(min_length=1), BeforeValidator(_word), WithJsonSchema(_WORD_SCHEMA)]
+Word = Annotated[str, Demand(bool, {"min_length": 1}), ReadBy(_word, _WORD_SCHEMA)]
 """A name or label; whole numbers do as well as texts."""
-WordList = Annotated[list[Word], BeforeValidator(_words), WithJsonSchema(WORDS_SCHEMA)]
+WordList = Annotated[list[Word], ReadBy(_words, WORDS_SCHEMA)]
 """Several of them, as a text with blanks between or as a list."""
-Size = Annotated[int, Field(ge=1)]
-
-
-class Fields(BaseModel):
-    """A table of the puzzle file; keys that it does not know are mistakes."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
+Size = Annotated[int, at_least(1)]
 
 
 class BoardFields(Fields):
     """The cells in play: exactly one of `shape`, `picture` and `cells`."""
 
-    shape: str | None = Field(None, description="a named shape; its sizes are columns, rows, layers or side")
+    shape: str | None = given(None, "a named shape; its sizes are columns, rows, layers or side")
     columns: Size | None = None
     rows: Size | None = None
     layers: Size | None = None
     side: Size | None = None
-    picture: str | None = Field(None, description="one character for each cell, read from the top")
-    cells: list[list[int]] | None = Field(None, description="the coordinates of every cell")
-    names: WordList | None = Field(None, description="one name for each cell, in reading order")
-    without: WordList = Field([], description="default numbers of cells that are not there at all")
-    blocked: WordList = Field([], description="cells that always stay empty")
-    optional: WordList = Field([], description="cells that may stay empty")
+    picture: str | None = given(None, "one character for each cell, read from the top")
+    cells: list[list[int]] | None = given(None, "the coordinates of every cell")
+    names: WordList | None = given(None, "one name for each cell, in reading order")
+    without: WordList = given([], "default numbers of cells that are not there at all")
+    blocked: WordList = given([], "cells that always stay empty")
+    optional: WordList = given([], "cells that may stay empty")
 
 
 class SetupFields(Fields):
     """A daily choice of cells to block."""
 
     kind: Literal["dice", "date", "cells"]
-    block: Size | None = Field(None, description="how many cells are chosen")
-    choices: list[WordList] = Field([], description="the faces of each die; for a date: the months, the days")
+    block: Size | None = given(None, "how many cells are chosen")
+    choices: list[WordList] = given([], "the faces of each die; for a date: the months, the days")
 
 
 class KnownFields(Fields):
     """A number of solutions that others can check."""
 
-    count: Annotated[int, Field(ge=0)]
+    count: Annotated[int, at_least(0)]
     counts: Literal["raw", "distinct", "rotation", "symmetry", "relabeling"]
     source: str
-    block: WordList = Field([], description="for this setup")
-    variant: str = Field("", description="of this variant")
-    target: int | None = Field(None, description="for this sum")
-    seconds: float = Field(1.0, ge=0, allow_inf_nan=False, description="roughly how long our count takes")
+    block: WordList = given([], "for this setup")
+    variant: str = given("", "of this variant")
+    target: int | None = given(None, "for this sum")
+    seconds: Annotated[float, Demand(isfinite, {"allow_inf_nan": False}), at_least(0)] = given(
+        1.0, "roughly how long our count takes"
+    )
 
 
 class PuzzleFields(Fields):
     """The fields that puzzles of all families have."""
 
-    format: Literal[1] = Field(description="the version of the puzzle file")
+    format: Literal[1] = given(about="the version of the puzzle file")
     title: str = ""
     about: str = ""
     lattice: LatticeName
-    sources: list[str] = Field([], description="where the facts come from")
+    sources: list[str] = given([], "where the facts come from")
     board: BoardFields
-    known: list[KnownFields] = Field([], description="counts of solutions that others can check")
-    variant: dict[str, dict[str, Any]] = Field({}, description="keys that another version gives anew")
+    known: list[KnownFields] = given([], "counts of solutions that others can check")
+    variant: dict[str, dict[str, Any]] = given({}, "keys that another version gives anew")
 
 
-def given_keys(fields: BaseModel, keys: Iterable[str]) -> list[str]:
+def given_keys(fields: Fields, keys: Iterable[str]) -> list[str]:
     """Those of the keys that the file gives."""
     return [key for key in keys if getattr(fields, key) is not None]
 
 
-def exactly_one(fields: BaseModel, keys: Sequence[str], what: str, report: FaultReport) -> str | None:
+def exactly_one(fields: Fields, keys: Sequence[str], what: str, report: FaultReport) -> str | None:
     """The one key of these that is given; else a fault."""
     given = given_keys(fields, keys)
     if not given:

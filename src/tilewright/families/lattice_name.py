@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BeforeValidator, WithJsonSchema
-from pydantic_core import PydanticCustomError
-
 from ..lattices import LATTICES, Lattice
+from .declared import ReadBy, WrongValue
 from .wording import listing
 
 
 def _known_lattice(value: object) -> object:
     if isinstance(value, str) and value in LATTICES:
         return value
-    raise PydanticCustomError("literal_error", "no lattice", {"expected": ", ".join(map(repr, LATTICES))})
+    raise WrongValue("no lattice", expected=", ".join(map(repr, LATTICES)))
 
 
-LatticeName = Annotated[
-    str, BeforeValidator(_known_lattice), WithJsonSchema({"enum": list(LATTICES), "type": "string"})
-]
+LatticeName = Annotated[str, ReadBy(_known_lattice, {"enum": list(LATTICES), "type": "string"})]
 
 
 def kinds_listed(lattice: Lattice) -> str:

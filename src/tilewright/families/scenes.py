@@ -7,17 +7,17 @@ a number for each piece and label, so that a renderer gives different ones diffe
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
 
 from ..lattices import Cell, Lattice
+from ..values import frozen
 
 WILD = "*"
 """Stands for a side without a label wherever labels are listed, so that no label can be called so."""
 CellState = Literal["filled", "empty", "blocked", "optional"]
 
 
-@dataclass(frozen=True)
+@frozen
 class SceneCell:
     """One cell of a picture.
 
@@ -37,7 +37,7 @@ class SceneCell:
     wrong: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen
 class Owner:
     """A piece as it lies on the board; two copies of one piece are two owners of the same name and color.
 
@@ -49,7 +49,7 @@ class Owner:
     color: int
 
 
-@dataclass(frozen=True)
+@frozen
 class LabelMark:
     """The look of a label among the others.
 
@@ -67,7 +67,7 @@ class LabelMark:
     odd: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class ScenePiece:
     """A piece that lies beside the board; `note` says how many copies there are."""
 
@@ -77,7 +77,7 @@ class ScenePiece:
     note: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class Scene:
     """One picture: a board, and the things on it and beside it.
 

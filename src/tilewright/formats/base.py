@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..values import frozen
 from .document import Document, FileText
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .exact_cover import BareModel
 
 
-@dataclass(frozen=True)
+@frozen
 class Format:
     """One way to write down puzzles, models or solutions; None if it cannot.
 

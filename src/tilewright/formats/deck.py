@@ -17,12 +17,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..lattices import LATTICES, Cell, Lattice, normalized
+from ..values import frozen
 from .document import FileText
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _INTEGER = re.compile(r"[+-]?\d+")
 _LATTICE = re.compile(r"\s*#\s*lattice\s*[:=]\s*\"?(?P<name>[^\s\"]+)")
 
 
-@dataclass(frozen=True)
+@frozen
 class CsvField:
     """One value of a row, with its column in the file."""
 
@@ -41,7 +41,7 @@ class CsvField:
     column: int
 
 
-@dataclass(frozen=True)
+@frozen
 class CsvRow:
     """One line of values, comments left out."""
 
@@ -53,7 +53,7 @@ class CsvRow:
         return Mistake(message, self.line, at.column, max(1, len(at.text)), help)
 
 
-@dataclass(frozen=True)
+@frozen
 class Neighbors:
     """A row of the second file, counted from 0: beyond side `side` (in reading order) of `place` lies `other`."""
 

@@ -16,13 +16,14 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
+from ..values import frozen
 from .spans import FilePlace, TextSpan, json_places, toml_places
 
 if TYPE_CHECKING:
     from ..families.fields import FieldPath, FileFault
 
 
-@dataclass(frozen=True)
+@frozen
 class FileText:
     """A file as text. Its name says the format and appears in messages; no file is opened by it."""
 

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.wording import suggestion
 from ..models import CoverModel, Option
+from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families import Puzzle
@@ -38,7 +39,7 @@ _BOUNDED = re.compile(r"(?:(?P<lower>[^:|]*):)?(?P<upper>[^:|]*)\|(?P<name>.*)")
 _MOST_MISTAKES = 20
 
 
-@dataclass(frozen=True)
+@frozen
 class BareModel:
     """An exact cover model as its file has it: option k of the model is the line `options[k]`."""
 

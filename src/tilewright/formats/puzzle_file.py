@@ -59,8 +59,9 @@ def schema() -> dict[str, Any]:
     from pydantic import Field, TypeAdapter
 
     from ..families import FAMILIES
+    from ..families.declared import model_of
 
-    models: Any = reduce(or_, (family.files().fields for family in FAMILIES.values()))
+    models: Any = reduce(or_, (model_of(family.files().fields) for family in FAMILIES.values()))
     either = TypeAdapter[Any](Annotated[models, Field(discriminator="family")])
     plain = {key: _without_null(value) for key, value in either.json_schema().items()}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Puzzle file", **plain}
@@ -110,8 +111,9 @@ def puzzle_of(document: Document, name: str, variant: str | None = None) -> Puzz
 def _likeliest_family(data: Mapping[str, Any]) -> str:
     """The family that has most of the keys, so that what else is wrong can be told at once."""
     from ..families import FAMILIES
+    from ..families.declared import keys_of
 
-    return max(FAMILIES, key=lambda name: len(data.keys() & FAMILIES[name].files().fields.model_fields))
+    return max(FAMILIES, key=lambda name: len(data.keys() & keys_of(FAMILIES[name].files().fields)))
 
 
 def _wrong_family(data: Mapping[str, Any]) -> FileFault:

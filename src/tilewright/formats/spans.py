@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families.fields import FieldPath
@@ -16,7 +17,7 @@ _SCALAR = re.compile(r"[^\s,\]}]+")
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
-@dataclass(frozen=True)
+@frozen
 class FilePlace:
     """The spans of a value and its key: offsets into the text, from the first character to the one after the last."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
 
-from pydantic import BaseModel, ValidationError
-
 from ..errors import Mistake
 from ..families import FAMILIES
+from ..families.declared import Fields, WrongValue, keys_of, model_of
 from ..families.fields import FaultReport, FieldPath, FileFault
 from ..families.wording import found, listing, nearest, suggestion
 from ..lattices import LATTICES
@@ -16,7 +15,7 @@ from .document import Document
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails
 
-AnyFields = TypeVar("AnyFields", bound=BaseModel)
+AnyFields = TypeVar("AnyFields", bound=Fields)
 LISTS_OF_TABLES = ("piece", "polyforms", "fixed", "known")
 _WANTED = {
     "int_type": "a whole number",
@@ -34,25 +33,38 @@ _WANTED = {
 
 
 def validated(
-    document: Document, data: dict[str, Any], model: type[AnyFields], report: FaultReport, mistakes: list[Mistake]
+    document: Document, data: dict[str, Any], table: type[AnyFields], report: FaultReport, mistakes: list[Mistake]
 ) -> AnyFields | None:
     """The fields in the data. Mistakes are listed, and the rest is read without the parts that have them.
 
     Top-level keys that lost something are added to `report.broken`; list items that move up, to
     `document.moved`, which is why mistakes get their places at once.
     """
+    try:
+        return table.read(data)
+    except WrongValue:
+        return _without_mistakes(document, data, table, report, mistakes)
+
+
+def _without_mistakes(
+    document: Document, data: dict[str, Any], table: type[AnyFields], report: FaultReport, mistakes: list[Mistake]
+) -> AnyFields | None:
+    from pydantic import ValidationError
+
+    model: Any = model_of(table)
     for attempt in range(6):
         try:
-            return model.model_validate(data)
+            fields: AnyFields = model.model_validate(data)
+            return fields
         except ValidationError as problem:
             errors = problem.errors(include_url=False)
             if not attempt:
-                mistakes.extend(document.mistake(_fault(error, model, report)) for error in errors)
+                mistakes.extend(document.mistake(_fault(error, table, report)) for error in errors)
             data = _pruned(data, errors, report, document.moved)
     return None
 
 
-def _fault(error: ErrorDetails, model: type[BaseModel], report: FaultReport) -> FileFault:
+def _fault(error: ErrorDetails, table: type[Fields], report: FaultReport) -> FileFault:
     path: FieldPath = tuple(error["loc"])
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
     if kind == "missing":
@@ -64,7 +76,7 @@ def _fault(error: ErrorDetails, model: type[BaseModel], report: FaultReport) -> 
             missing=path,
         )
     if kind == "extra_forbidden":
-        return _unknown_key(path, model, report)
+        return _unknown_key(path, table, report)
     if kind == "plain":
         return FileFault(path, str(context["message"]))
     if path == ("format",) and isinstance(value, int) and value > 1:
@@ -122,12 +134,12 @@ def _choices(expected: str) -> list[str]:
     return [word.strip().strip("'") for part in expected.split(",") for word in part.split(" or ")]
 
 
-def _unknown_key(path: FieldPath, model: type[BaseModel], report: FaultReport) -> FileFault:
+def _unknown_key(path: FieldPath, table: type[Fields], report: FaultReport) -> FileFault:
     key = str(path[-1])
-    inner = model_at(model, path[:-1])
-    known = list(inner.model_fields) if inner is not None else []
+    inner = table_at(table, path[:-1])
+    known = list(keys_of(inner)) if inner is not None else []
     where = f"in {_name(path[:-1])}" if path[1:] else "at the top of the file"
-    if path[1:] and key in model.model_fields:
+    if path[1:] and key in keys_of(table):
         report.broken.add(key)
         return FileFault(
             path,
@@ -142,21 +154,21 @@ def _unknown_key(path: FieldPath, model: type[BaseModel], report: FaultReport) -
     return FileFault(path, f"there is no key `{key}` {where}", suggestion(key, known, "the keys are"), on_key=True)
 
 
-def model_at(model: type[BaseModel] | None, path: FieldPath) -> type[BaseModel] | None:
-    """The model of the table at a path."""
+def table_at(table: type[Fields] | None, path: FieldPath) -> type[Fields] | None:
+    """The table at a path."""
     for key in path:
         if isinstance(key, int):
             continue
-        if model is None or key not in model.model_fields:
+        if table is None or key not in keys_of(table):
             return None
-        model = _inner_model(model.model_fields[key].annotation)
-    return model
+        table = _inner_table(keys_of(table)[key][0])
+    return table
 
 
-def _inner_model(annotation: Any) -> type[BaseModel] | None:
-    if isinstance(annotation, type) and get_origin(annotation) is None and issubclass(annotation, BaseModel):
+def _inner_table(annotation: Any) -> type[Fields] | None:
+    if isinstance(annotation, type) and get_origin(annotation) is None and issubclass(annotation, Fields):
         return annotation
-    return next((inner for inner in map(_inner_model, get_args(annotation)) if inner is not None), None)
+    return next((inner for inner in map(_inner_table, get_args(annotation)) if inner is not None), None)
 
 
 def _pruned(

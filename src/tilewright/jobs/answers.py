@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidJob
 from ..solving import Count, Effort, lint
 from ..solving.sweep import Sweep, sweep_of
+from ..values import frozen
 from .file import JobFile
 from .spec import JobSpec, SweepSpec
 
 
-@dataclass(frozen=True)
+@frozen
 class JobResult:
     """The result of a job when a run ends: the numbers of a count, or the answers of a sweep.
 

@@ -12,7 +12,7 @@ import socket
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +21,13 @@ from ..engines import search_digest
 from ..errors import InvalidJob
 from ..solving.executors import ItemAnswer
 from ..solving.subproblem import Counts, Subproblem
+from ..values import frozen
 from .lock import now
 from .schema import check_tables, connect, create_tables, damaged, explaining, replacing
 from .spec import JobPlan, JobSpec, digest_of_plan, spec_of
 
 
-@dataclass(frozen=True)
+@frozen
 class JobHeader:
     """The specification of a job. `setup` says how its puzzle was opened, to show the answer; `answer` comes last.
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..values import frozen
 from .answers import n_kept
 from .file import JobFile, JobHeader
 from .lock import holder_of
 from .spec import SweepSpec
 
 
-@dataclass(frozen=True)
+@frozen
 class Overview:
     """The contents of a job file at one moment. Of a sweep the nodes and subproblems are classes.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
@@ -16,11 +16,12 @@ from ..formats.puzzle_file import read_toml_text, write
 from ..solving import Limits
 from ..solving.counting import CountPlan, plan_count
 from ..solving.sweep_plan import SweepPlan, SweepQuestion
+from ..values import frozen
 
 JobPlan = CountPlan | SweepPlan
 
 
-@dataclass(frozen=True)
+@frozen
 class CountSpec:
     """Count the solutions of a puzzle, which is given as the text of a puzzle file.
 
@@ -78,7 +79,7 @@ class CountSpec:
         )
 
 
-@dataclass(frozen=True)
+@frozen
 class SweepSpec:
     """Answer a question about every setup of a template, which is given as the text of a puzzle file."""
 

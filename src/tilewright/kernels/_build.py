@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
@@ -60,6 +58,8 @@ def build_libraries(folder: Path, objects: Path, triple: str = "") -> None:
     These are the ones of this machine, unless LLVM's name of others is given. The libraries and the manifest go into
     `folder`, object files into `objects`. Raises BuildError.
     """
+    from concurrent.futures import ThreadPoolExecutor
+
     n = min(4, os.cpu_count() or 1)
     with ThreadPoolExecutor(n) as pool:
         list(pool.map(lambda part: _compile("build", objects, [str(part), str(n), triple]), range(n)))
@@ -152,6 +152,8 @@ def _compile(what: str, folder: Path, arguments: Sequence[str]) -> None:
 
 
 def _run(command: Sequence[str], environment: dict[str, str] | None = None) -> None:
+    import subprocess
+
     done = subprocess.run(
         command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )

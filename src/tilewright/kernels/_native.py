@@ -7,11 +7,8 @@ compile a kernel when a search is long, into the user's cache folder. Otherwise 
 
 from __future__ import annotations
 
-import ctypes
-import hashlib
 import json
 import os
-import shutil
 import sys
 import threading
 import warnings
@@ -21,7 +18,6 @@ from contextlib import nullcontext, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from ._build import MANIFEST, source_digest
@@ -94,6 +90,8 @@ class _NoLibrary(Exception):
 
 def _library_file(kind: str) -> tuple[Path, list[str]]:
     """The file of the library for this machine ("host") or "wasm", and its builds, the best first."""
+    import hashlib
+
     folder = library_folder()
     try:
         manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
@@ -111,8 +109,10 @@ def _library_file(kind: str) -> tuple[Path, list[str]]:
 
 
 @cache
-def _library() -> tuple[ctypes.CDLL | None, str, str]:
+def _library() -> tuple[Any, str, str]:
     """The library and the build that this processor takes; None with the reason if it cannot be used."""
+    import ctypes
+
     try:
         path, targets = _library_file("wasm" if sys.platform == "emscripten" else "host")
         library = ctypes.CDLL(str(path))
@@ -155,6 +155,8 @@ def native(entry: KernelEntry) -> Callable[[Any, Any], Advance] | None:
 
 def bound(function: Any, arrays: tuple[Any, ...]) -> Advance:
     """Let a kernel's function run on the arrays of a state and a model."""
+    import ctypes
+
     function.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
     function.restype = ctypes.c_int64
     fields = array("q", [numbers.buffer_info()[0] for numbers in arrays])
@@ -194,6 +196,8 @@ def warn_once(fault: str) -> None:
 
 def _from_object(entry: KernelEntry) -> Any:
     """Load the object file of a kernel, which is compiled if it is not there, or damaged."""
+    from tempfile import TemporaryDirectory
+
     from ._targets import best_target
 
     target = best_target().name
@@ -205,6 +209,8 @@ def _from_object(entry: KernelEntry) -> Any:
 
 def loaded(name: str, code: bytes) -> Any:
     """The function of this name in an object file."""
+    import ctypes
+
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
@@ -275,6 +281,8 @@ def _writable_cache() -> Path | None:
 
 def _prune(folder: Path) -> None:
     """Keep the kernels of the latest few versions only."""
+    import shutil
+
     versions = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
     for version in versions[_VERSIONS_KEPT:]:
         shutil.rmtree(version, ignore_errors=True)
@@ -282,6 +290,8 @@ def _prune(folder: Path) -> None:
 
 def remove_old_cache() -> Path | None:
     """Remove the folder in which Numba kept the kernels of version 0.1, and return it; None if it is gone."""
+    import shutil
+
     folder = cache_folder().parents[1] / "kernels"
     if not folder.is_dir():
         return None

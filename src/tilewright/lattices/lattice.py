@@ -13,12 +13,14 @@ counterclockwise from 0; side s lies between corners s and s + 1.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property, partial
 from itertools import product as all_of
 from math import hypot
 from operator import add, mul, sub
 from typing import Literal
+
+from ..values import frozen
 
 Cell = tuple[int, ...]
 Side = int
@@ -83,7 +85,7 @@ def generated_group(generators: Iterable[Matrix]) -> tuple[Matrix, ...]:
     return (identity, *rest)
 
 
-@dataclass(frozen=True)
+@frozen
 class Motion:
     """A symmetry of a lattice: centers c go to matrix * c + shift."""
 
@@ -96,7 +98,7 @@ class Motion:
         return determinant(self.matrix) < 0
 
 
-@dataclass(frozen=True)
+@frozen
 class Kind:
     """Cells that are translates of one another."""
 
@@ -117,7 +119,7 @@ class Kind:
     """Words that tell cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
 
 
-@dataclass(frozen=True)
+@frozen
 class ShapeMaker:
     """A named shape of boards: the names of its sizes, and the function that gives its cells."""
 
@@ -139,7 +141,7 @@ def block(*sizes: int, n_kinds: int = 1) -> tuple[Cell, ...]:
     return tuple(all_of(*ranges, range(n_kinds)) if n_kinds > 1 else all_of(*ranges))
 
 
-@dataclass(frozen=True)
+@frozen
 class Lattice:
     """A tiling of the plane or of space by cells of one shape."""
 

@@ -9,13 +9,14 @@ name one and the same color. See Knuth, The Art of Computer Programming 4B, 7.2.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cached_property
+
+from ..values import frozen
 
 Option = tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class CoverModel:
     """Items and options; colors are positive integers, 0 for none."""
 
@@ -40,6 +41,15 @@ class CoverModel:
     def usable(self) -> tuple[bool, ...]:
         """For each option whether it can be part of a solution by itself."""
         return tuple(map(self.is_usable, self.options))
+
+    @cached_property
+    def exclusive(self) -> tuple[int, ...]:
+        """For each option the items that no other option of a solution covers with it, as a set of bits."""
+        n, upper = self.n_primary, self.upper
+        return tuple(
+            sum({1 << item for item, color in option if (upper[item] <= 1 if item < n else not color)})
+            for option in self.options
+        )
 
     def is_usable(self, option: Option) -> bool:
         """Whether an option can be part of a solution by itself.

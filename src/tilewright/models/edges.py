@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class EdgeModel:
     """Tiles of one cell on a board, with a cost for every pair of sides that do not match.
 

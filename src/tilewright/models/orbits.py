@@ -106,6 +106,11 @@ def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
 
 def _union(model: CoverModel, orbit: Sequence[int]) -> Option | None:
     """All options of an orbit as one; None if they exclude each other. A color that several name is named once."""
+    exclusive, covered = model.exclusive, 0
+    for number in orbit:
+        if covered & exclusive[number]:
+            return None
+        covered |= exclusive[number]
     pairs = [pair for number in orbit for pair in model.options[number]]
     if not model.is_usable(tuple(pairs)):
         return None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
+from ..values import frozen
 from .cover import CoverModel
 from .edges import EdgeModel
 from .sums import SumModel
 
 
-@dataclass(frozen=True)
+@frozen
 class Part:
     """A share of a search: each of its solutions stands for `weight` solutions of the whole.
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, combinations
 from math import gcd
+
+from ..values import frozen
 
 Line = frozenset[int]
 # Up to this many lines, every pair of lines is compared.
 _MOST_PAIRED = 100
 
 
-@dataclass(frozen=True)
+@frozen
 class SumModel:
     """Place each of `values` on one point, so that every line adds up to one and the same target.
 

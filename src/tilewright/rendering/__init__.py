@@ -10,15 +10,27 @@ from typing import Any
 from ..errors import InvalidRequest
 from ..families import Puzzle, Solution, family_of
 from ..families.scenes import Scene
-from .png import draw_png
-from .svg import draw_svg
 from .text import draw_text
+
+
+# A picture in the terminal needs none of what these import.
+def _svg(scene: Scene, **style: Any) -> str:
+    from .svg import draw_svg
+
+    return draw_svg(scene, **style)
+
+
+def _png(scene: Scene, **style: Any) -> bytes:
+    from .png import draw_png
+
+    return draw_png(scene, **style)
+
 
 RENDERERS: dict[str, Callable[..., str | bytes]] = {
     "text": draw_text,
     "ascii": partial(draw_text, ascii=True),
-    "svg": draw_svg,
-    "png": draw_png,
+    "svg": _svg,
+    "png": _png,
 }
 """The kinds of pictures, each a function of a scene."""
 
@@ -67,13 +79,12 @@ def as_text(item: Puzzle | Solution, *, ascii: bool = False, color: bool = False
 
 def as_svg(item: Puzzle | Solution) -> str:
     """The board of a puzzle with the pieces below it, or of a solution, as a standalone SVG."""
-    return draw_svg(scene_of(item))
+    return _svg(scene_of(item))
 
 
 __all__ = [
     "RENDERERS",
     "draw",
-    "draw_svg",
     "draw_text",
     "scene_of",
     "as_svg",

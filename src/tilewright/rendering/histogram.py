@@ -9,11 +9,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor, log10
 from statistics import median
 
+from ..values import frozen
 from .chart import (
     AXIS_COLOR,
     SMALL_SIZE,
@@ -46,7 +46,7 @@ _SEVERAL = 3
 _FEW_BINS = 12
 
 
-@dataclass(frozen=True)
+@frozen
 class Bin:
     """The whole numbers from `low` to `high`; `n` of the numbers shown are among them."""
 

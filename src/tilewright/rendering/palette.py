@@ -8,10 +8,10 @@ color alone never carries the meaning.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal
 
 from ..families.scenes import LabelMark
+from ..values import frozen
 
 Pattern = Literal["", "stripes", "dots", "backstripes", "checks"]
 
@@ -47,7 +47,7 @@ _BY_INITIAL = "red green blue yellow orange amber white purple cyan violet magen
 _LETTERS = {name[0]: name for name in _BY_INITIAL} | {"k": "black"}
 
 
-@dataclass(frozen=True)
+@frozen
 class Fill:
     """A fill: a color, a pattern on it, and the color of text that is legible on both."""
 

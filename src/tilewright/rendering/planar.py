@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from math import hypot, inf
 
 from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
 from ..lattices import Lattice, Vector
+from ..values import frozen
 from .font import CAP_HEIGHT, text_width
 from .palette import BLACK, BLOCKED, GIVEN, WHITE, Fill, contrast, is_outlined, label_fills, mix, piece_fill
 from .picture import Picture, Point, fitted_size
@@ -26,7 +27,7 @@ _RIM = 0.032
 """The width of the colored rim of a label drawn in outline, in lattice units."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Frame:
     """Maps lattice positions to pixels: `scale` pixels to the unit, y turned downward."""
 
@@ -38,7 +39,7 @@ class Frame:
         return (self.left + self.scale * position[0], self.top - self.scale * position[1])
 
 
-@dataclass(frozen=True)
+@frozen
 class Drawn:
     """A board that is ready to be drawn: its geometry in lattice units and the look of its labels."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import isfinite
 
+from ..values import frozen
 from .chart import (
     AXIS_COLOR,
     SMALL_SIZE,
@@ -24,7 +24,7 @@ from .picture import Picture
 _HEIGHT, _GAP = 170.0, 34.0
 
 
-@dataclass(frozen=True)
+@frozen
 class _Quantity:
     """One of the two charts: its name, the scale of its axis, the round values on it, and the color of its line."""
 

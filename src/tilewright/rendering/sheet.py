@@ -8,11 +8,12 @@ side by side, all at the same distance.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from ..families.scenes import LabelMark, Owner, Scene, SceneCell
 from ..lattices import SQUARE, Cell, Lattice
+from ..values import frozen
 from .cubes import draw_solid, draw_standing, flat_boards, seen_from_above
 from .font import text_width
 from .picture import Picture, Point
@@ -27,7 +28,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Drawing:
     """Shapes to be put into a picture: SVG markup without its `patterns`, and the box that it fills."""
 
@@ -36,7 +37,7 @@ class Drawing:
     patterns: Mapping[str, str]
 
 
-@dataclass(frozen=True)
+@frozen
 class Sheet:
     """The empty board of a scene, and the scale on which its pieces are drawn."""
 

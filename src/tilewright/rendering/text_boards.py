@@ -7,10 +7,10 @@ column to the right, layer upward.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import Lattice
+from ..values import frozen
 from .canvas import Canvas, beside
 from .palette import BLOCKED, GIVEN, piece_fill
 
@@ -20,7 +20,7 @@ WRONG = "X"
 """Stands on the border between sides that do not match."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Look:
     """The pieces that lie on a board, and the color of every label."""
 

@@ -12,13 +12,13 @@ their words allow.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from math import ceil, floor
 
 from ..families.scenes import WILD, SceneCell, same_piece
 from ..lattices import Lattice, Side, Vector
+from ..values import frozen
 from .canvas import Canvas
 from .text_boards import Look, content, filler, ground, write_label
 
@@ -31,7 +31,7 @@ CellWords = tuple[list[PlacedText], list[PlacedText]]
 """The lines of text in a cell, and the labels of its sides."""
 
 
-@dataclass(frozen=True)
+@frozen
 class _Crossing:
     """The columns from `left` to before `right` that a side crosses in a row; none for a side that runs upright."""
 
@@ -57,7 +57,7 @@ def _underline(canvas: Canvas, row: int, left: int, right: int) -> None:
             canvas.write(row, column, "_")
 
 
-@dataclass(frozen=True)
+@frozen
 class _Outlines:
     """The outlines of cells in a picture of characters."""
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ..errors import InvalidRequest
 from ..families import Finding, Solution
+from ..values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Limits:
     """The numbers of seconds, search nodes or solutions after which to stop; None for no limit.
 
@@ -33,7 +34,7 @@ class Limits:
 NO_LIMITS = Limits()
 
 
-@dataclass(frozen=True)
+@frozen
 class Progress:
     """How far a search has come.
 
@@ -71,7 +72,7 @@ class Progress:
     words: tuple[str, str] = ("nodes", "found")
 
 
-@dataclass(frozen=True)
+@frozen
 class Effort:
     """How an answer was found: the engine, why it, nodes visited, seconds, and what stopped the search.
 
@@ -100,7 +101,7 @@ class Effort:
         }
 
 
-@dataclass(frozen=True)
+@frozen
 class Count:
     """The numbers of solutions; if not `exhausted`, all but those in `exact` are only lower bounds.
 
@@ -173,7 +174,7 @@ class Count:
         }
 
 
-@dataclass(frozen=True)
+@frozen
 class Answer:
     """Solutions, in the order in which they were found.
 

@@ -6,20 +6,20 @@ No symmetries are known and no checker looks at the solutions: what the engine s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
 from ..engines import Choices
 from ..errors import InvalidRequest
 from ..models import Model, Part
+from ..values import frozen
 from .answers import NO_LIMITS, Effort, Limits
 from .choice import choose_for_model
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 
 
-@dataclass(frozen=True)
+@frozen
 class ModelCount:
     """How many solutions a model has; if the search was not exhausted, at least so many."""
 

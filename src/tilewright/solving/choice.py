@@ -7,7 +7,7 @@ themselves out say how long they expect to take, and the quickest is taken.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -15,6 +15,7 @@ from ..engines import ENGINES, Engine
 from ..errors import InvalidRequest, InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..models import CoverModel, EdgeModel, Model, SumModel, in_time
+from ..values import frozen
 
 # An engine that expects to be done so soon is taken without asking the others, which would take as long.
 _SOON = 0.05
@@ -26,7 +27,7 @@ _HOPELESS = 1e6
 _WHAT = {CoverModel: "an exact cover", EdgeModel: "an edge-matching model", SumModel: "a model of sums"}
 
 
-@dataclass(frozen=True)
+@frozen
 class Choice:
     """An engine that was chosen, and one line that says why.
 
@@ -68,7 +69,7 @@ def choose_engine(
         raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
     compilers = family_of(puzzle).compilers
     if name is not None:
-        able = [engine for engine in ENGINES.values() if engine.model in compilers]
+        able = ENGINES.taking(compilers)
         named = _named(name, able, f"a {puzzle.family} puzzle", for_counting)
         compiled: Compiled = compilers[named.model](puzzle)
         return replace(_asked_for(named, compiled.model, puzzle.name), compiled=compiled)
@@ -79,7 +80,7 @@ def choose_engine(
         except NoEngine as reason:
             problems.append(str(reason))
             continue
-        found = _quickest(searched(compiled), [e for e in ENGINES.values() if e.model is kind], for_counting)
+        found = _quickest(searched(compiled), ENGINES.taking([kind]), for_counting)
         if isinstance(found, str):
             problems.append(found)
         else:
@@ -93,7 +94,7 @@ def choose_for_model(model: Model, name: str | None = None, *, for_counting: boo
     Raises NoEngine for an unknown name or an engine that cannot take the model, MissingExtra for one whose
     library is not installed, InvalidRequest for one that never gives solutions.
     """
-    able = [engine for engine in ENGINES.values() if isinstance(model, engine.model)]
+    able = ENGINES.taking([type(model)])
     what = _WHAT[type(model)]
     if name is None:
         found = _quickest(model, able, for_counting)
@@ -129,7 +130,7 @@ def _asked_for(engine: Engine, model: Model, what: str) -> Choice:
 
 def _kin(name: str) -> list[Engine]:
     """The engine of a name, or all kinds of it."""
-    kin = [engine for engine in ENGINES.values() if engine.name == name or engine.name.startswith(name + "-")]
+    kin = [ENGINES[one] for one in ENGINES if one == name or one.startswith(name + "-")]
     if not kin:
         raise NoEngine(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
     return kin

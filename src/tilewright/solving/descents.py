@@ -24,6 +24,7 @@ from random import Random
 
 from ..engines import KernelSearch, Status, thread_seconds
 from ..engines.branching import Level
+from ..values import frozen
 
 # A subtree is walked if that takes no longer than to go one level down, which is about this.
 _TRIAL_SECONDS = 0.0006
@@ -75,7 +76,7 @@ class Round:
         return before[max(first, last)] - before[first]
 
 
-@dataclass(frozen=True)
+@frozen
 class _Branches:
     """Branches of one level that are still to be tried: the first, how many, of how many, and the node's interval."""
 
@@ -92,7 +93,7 @@ class _Branches:
         return self.width / self.of
 
 
-@dataclass(frozen=True)
+@frozen
 class _Node:
     """A node of the tree with a search that has come to it, the number of nodes it stands for, and its branches."""
 

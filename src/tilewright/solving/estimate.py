@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import count as numbers_from
 from math import exp, sqrt
-from statistics import fmean, stdev
 from typing import Any
 
 from ..engines import KernelSearch, Status, thread_seconds
 from ..errors import InvalidRequest
 from ..families import Puzzle
 from ..models import Model, Part
+from ..values import frozen
 from .choice import choose_for_model
 from .counting import plan_count
 from .descents import Descents
@@ -47,7 +46,7 @@ _SLICE_NODES = 512
 _SLICE_SECONDS = 0.02
 
 
-@dataclass(frozen=True)
+@frozen
 class Range:
     """A number and the interval in which it lies, in `CONFIDENCE` of all cases."""
 
@@ -62,6 +61,8 @@ class Range:
         The interval is that of Student's t for the logarithm of the mean. Few of many nodes lie in most subtrees,
         so that the greatest round tells what another sample might have had, or what this one might have missed.
         """
+        from statistics import fmean, stdev
+
         n, mean = len(rounds), fmean(rounds)
         if n < 2 or mean == 0:
             return cls.exactly(mean)
@@ -101,7 +102,7 @@ def _student_quantile(freedom: int) -> float:
     return sum(terms)
 
 
-@dataclass(frozen=True)
+@frozen
 class Estimate:
     """An estimate of the effort and the solutions of a complete search.
 

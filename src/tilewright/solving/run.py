@@ -6,10 +6,10 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
 from typing import Protocol
 
 from ..engines import Choices, Search
+from ..values import frozen
 from .answers import NO_LIMITS, Effort, Limits, Progress
 from .executors import Executor, Inline, ThreadPool
 from .live import Budget
@@ -41,7 +41,7 @@ class Journal(Protocol):
         """
 
 
-@dataclass(frozen=True)
+@frozen
 class Resumed:
     """The state from which a stopped search continues.
 

@@ -9,13 +9,14 @@ stopped and resumed, and nothing is counted twice or forgotten, as long as every
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
 from ..engines import Choices
+from ..values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Counts:
     """What was found in a subproblem, or in several: counts add up.
 
@@ -92,7 +93,7 @@ Key = tuple[int, str]
 """The name of a subproblem among all of a plan: its part and its path."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Subproblem:
     """A part of the tree of one part of a plan, as it stands in a job file and travels to the workers of a cluster.
 
@@ -136,7 +137,7 @@ class Subproblem:
         return max(0.0, self.high - self.low - self.walked) if self.status == "open" else 0.0
 
 
-@dataclass(frozen=True)
+@frozen
 class Report:
     """How a subproblem stands now, and what changed since the last report of it.
 

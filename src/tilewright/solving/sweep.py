@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from statistics import median
 from typing import Any
 
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
 from ..families.base import SetupKind, SetupNames
+from ..values import frozen
 from .answers import Limits, Progress
 from .executors import Executor, Inline, ItemAnswer, ThreadPool
 from .live import Budget
@@ -24,7 +25,7 @@ from .signals import first_interrupt_waits
 from .sweep_plan import SweepPlan, SweepQuestion
 
 
-@dataclass(frozen=True)
+@frozen
 class SweepSummary:
     """What the answers come to; numbers are of setups, not of classes, and of those that were answered.
 
@@ -62,7 +63,7 @@ class SweepSummary:
         return plain
 
 
-@dataclass(frozen=True)
+@frozen
 class Sweep:
     """The answers to one question about many setups of a template.
 

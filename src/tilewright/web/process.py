@@ -13,10 +13,10 @@ import traceback
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing import resource_tracker
 from typing import Any, TypeVar
 
+from ..values import frozen
 from .settings import Settings
 from .worker import work
 
@@ -31,7 +31,7 @@ _UNKNOWN = -9
 _TABLE = threading.Lock()
 
 
-@dataclass(frozen=True)
+@frozen
 class Reply:
     """One line of a worker: a word that says what it is, and JSON, not parsed yet."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import InvalidRequest
+from ..values import frozen
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What a page needs of Pyodide."""
@@ -16,7 +16,7 @@ _LEAST_PYTHON = (3, 11)
 _UNPACK = "`npm pack pyodide` fetches the package, `tar xf` unpacks it to a folder `package`, which is the one to give"
 
 
-@dataclass(frozen=True)
+@frozen
 class Pyodide:
     """A Pyodide: its version, the version of its Python, what its wheels are called, and where it lies."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+
+from ..values import frozen
 
 PAGE = Path(__file__).parent / "page"
 # By suffix, and not from the machine's own table: a browser refuses scripts of another type.
@@ -35,7 +36,7 @@ def policy_text(policy: Mapping[str, str]) -> str:
     return "; ".join(f"{what} {sources}" for what, sources in policy.items())
 
 
-@dataclass(frozen=True)
+@frozen
 class ServedFile:
     """A file in memory: `media` is its type."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..desk.limits import DeskLimits
+from ..values import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Settings:
     """Numbers of processes and bounds on their work; times in seconds, sizes in bytes."""
 

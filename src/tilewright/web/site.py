@@ -9,13 +9,13 @@ import tempfile
 import zipfile
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from .. import __version__, catalog
 from ..desk import asks as desk
 from ..errors import InvalidRequest
 from ..kernels._native import wasm_files
+from ..values import frozen
 from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
 from .served import PAGE_POLICY, page_files, policy_text
 from .wheels import Wheel, choose_wheels, fetch_wheels
@@ -32,7 +32,7 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 Files = dict[str, bytes]
 
 
-@dataclass(frozen=True)
+@frozen
 class Site:
     """A site that was written."""
 

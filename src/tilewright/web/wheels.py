@@ -7,7 +7,6 @@ import subprocess
 import sys
 import zipfile
 from contextlib import suppress
-from dataclasses import dataclass
 from email import message_from_bytes
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +17,7 @@ from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel
 from packaging.version import Version
 
 from ..errors import InvalidRequest
+from ..values import frozen
 from .pyodide import Pyodide
 
 REQUIREMENTS = ("pydantic>=2.7", "spanned-toml>=2", "tomli-w>=1")
@@ -26,7 +26,7 @@ _INSTEAD = "--wheels takes them from a folder instead"
 _SECONDS = 600
 
 
-@dataclass(frozen=True)
+@frozen
 class Wheel:
     """A wheel in a folder."""
 

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from tests.families.tiling.test_edges import solved_puzzles, wrong_sides
 from tilewright.engines.annealing import anneal
 from tilewright.families.tiling import TilingSolution, broken_rules, compile_edges, mismatches, scene_of_solution
-from tilewright.rendering import draw_svg, draw_text
+from tilewright.rendering import draw_text
+from tilewright.rendering.svg import draw_svg
 
 
 @given(solved_puzzles())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from ...models import Part, SumModel
+from ...values import frozen
 from ..base import Choices, Symmetry
 from .puzzle import LabelingPuzzle, LabelingSolution
 
@@ -12,7 +13,7 @@ from .puzzle import LabelingPuzzle, LabelingSolution
 _MOST_POINTS = 64
 
 
-@dataclass(frozen=True)
+@frozen
 class CompiledLabeling:
     """A labeling puzzle as sums; the choices are the values of the points in the order of the board."""
 

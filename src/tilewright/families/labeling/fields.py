@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, WithJsonSchema
-
 from ...boards import Board
 from ...lattices import LATTICES
 from ..base import NO_VARIANT, Variant
 from ..build_parts import build_known, build_puzzle
-from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList, build_board, refuse
+from ..declared import ReadBy, WrongValue, given
+from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList, build_board
 from ..wording import found, plural
 from .puzzle import LabelingPuzzle
 
@@ -24,10 +23,10 @@ def _values(value: Any) -> Any:
         return value
     match = re.fullmatch(r"\s*(-?\d+)\s*\.\.\s*(-?\d+)\s*", value)
     if match is None:
-        refuse(f'expected a range such as "1..9" or a list of whole numbers, found {found(value)}')
+        raise WrongValue(f'expected a range such as "1..9" or a list of whole numbers, found {found(value)}')
     first, last = int(match[1]), int(match[2])
     if not first <= last < first + MOST_VALUES:
-        refuse(f"{first}..{last} is {'an empty range' if last < first else 'too long a range'}")
+        raise WrongValue(f"{first}..{last} is {'an empty range' if last < first else 'too long a range'}")
     return list(range(first, last + 1))
 
 
@@ -38,7 +37,7 @@ def _target(value: Any) -> Any:
         return [value]
     if isinstance(value, list) and value:
         return value
-    refuse(f'expected a number, a list of numbers, or "common", found {found(value)}')
+    raise WrongValue(f'expected a number, a list of numbers, or "common", found {found(value)}')
 
 
 def _lines(value: Any) -> Any:
@@ -47,24 +46,21 @@ def _lines(value: Any) -> Any:
         return []
     if isinstance(value, list) and value:
         return value
-    refuse(f'expected a list of lines such as "A B C", or "straight", found {found(value)}')
+    raise WrongValue(f'expected a list of lines such as "A B C", or "straight", found {found(value)}')
 
 
 _INTEGERS: dict[str, Any] = {"type": "array", "items": {"type": "integer"}}
 ValuesField = Annotated[
     list[int],
-    BeforeValidator(_values),
-    WithJsonSchema({"anyOf": [{"type": "string", "pattern": r"^\s*-?\d+\s*\.\.\s*-?\d+\s*$"}, _INTEGERS]}),
+    ReadBy(_values, {"anyOf": [{"type": "string", "pattern": r"^\s*-?\d+\s*\.\.\s*-?\d+\s*$"}, _INTEGERS]}),
 ]
 Target = Annotated[
     list[int],
-    BeforeValidator(_target),
-    WithJsonSchema({"anyOf": [{"type": "integer"}, {**_INTEGERS, "minItems": 1}, {"const": "common"}]}),
+    ReadBy(_target, {"anyOf": [{"type": "integer"}, {**_INTEGERS, "minItems": 1}, {"const": "common"}]}),
 ]
 LinesField = Annotated[
     list[WordList],
-    BeforeValidator(_lines),
-    WithJsonSchema({"anyOf": [{"const": "straight"}, {"type": "array", "minItems": 1, "items": WORDS_SCHEMA}]}),
+    ReadBy(_lines, {"anyOf": [{"const": "straight"}, {"type": "array", "minItems": 1, "items": WORDS_SCHEMA}]}),
 ]
 
 
@@ -72,10 +68,10 @@ class LabelingFields(PuzzleFields):
     """Distinct values on the points of a board, with lines that add up."""
 
     family: Literal["labeling"]
-    values: ValuesField = Field(description="the values to place, once each")
-    lines: LinesField = Field(description="the points of every line, or all straight lines")
-    target: Target = Field(description="what every line must add up to")
-    given: dict[str, int] = Field({}, description="values that are fixed")
+    values: ValuesField = given(about="the values to place, once each")
+    lines: LinesField = given(about="the points of every line, or all straight lines")
+    target: Target = given(about="what every line must add up to")
+    given: dict[str, int] = given({}, "values that are fixed")
 
 
 def build(

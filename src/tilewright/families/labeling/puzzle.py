@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Lattice
+from ...values import frozen
 from ..common import Known, store
 
 
-@dataclass(frozen=True)
+@frozen
 class LabelingPuzzle:
     """Values to be placed once each on the points (cells of the board), so that every line has the same sum.
 
@@ -115,7 +116,7 @@ class PlacedValue(NamedTuple):
         return (self.point,)
 
 
-@dataclass(frozen=True)
+@frozen
 class LabelingSolution:
     """A value for every point, in the order of the board's cells."""
 

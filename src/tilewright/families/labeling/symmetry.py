@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ...models import in_time
+from ...values import frozen
 from ..base import Choices
 from .puzzle import LabelingPuzzle
 
 PointPermutation = tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class ValueSymmetry:
     """The value of point k goes to point `places[k]`; with a `mirror` m each value x becomes m - x."""
 
@@ -79,7 +79,7 @@ def complement(puzzle: LabelingPuzzle) -> int | None:
     return mirror
 
 
-@dataclass(frozen=True)
+@frozen
 class LineGroup:
     """The order of a group of permutations of the points, generators of it, and pairs of points that break it.
 

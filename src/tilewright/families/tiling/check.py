@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from ...lattices import Cell, Lattice, moves_of
+from ...values import frozen
 from ..base import BrokenRule
 from ..wording import listing
 from .labels import Label, SideLabels
@@ -64,7 +64,7 @@ def _not_laid(puzzle: TilingPuzzle, placed: Iterable[Placed]) -> list[Placed]:
     return found
 
 
-@dataclass(frozen=True)
+@frozen
 class _LaidPieces:
     """Pieces on the board by their numbers."""
 

@@ -8,7 +8,7 @@ An option is a placement: a piece in an orientation at a position that the rim a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -16,6 +16,7 @@ from ...lattices import Cell, Lattice, Matrix, Side
 from ...lattices.lattice import times
 from ...models import CoverModel, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
+from ...values import frozen
 from ..base import Choices, Symmetry
 from .labels import Label, SideLabels
 from .naming import name_places
@@ -40,7 +41,7 @@ class Placement(NamedTuple):
     labels: tuple[SideLabels, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class CompiledTiling:
     """A tiling puzzle as exact cover; option k of the model is `placements[k]`."""
 

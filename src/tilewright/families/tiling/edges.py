@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from itertools import product
 from math import factorial, prod
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from ...errors import NoEngine
 from ...models import CoverModel, EdgeModel, Part
 from ...models.orbits import best_orbits
+from ...values import frozen
 from ..base import Choices, Symmetry
 from .compile import CompiledTiling, compile_cover
 from .labels import SideLabels
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from .symmetry import OptionSymmetry
 
 
-@dataclass(frozen=True)
+@frozen
 class CompiledEdges:
     """A puzzle of tiles as an edge model.
 
@@ -146,7 +147,7 @@ def _of_options(symmetry: Symmetry) -> OptionSymmetry:
     return cast("OptionSymmetry", cast("_ArrangementSymmetry", symmetry).symmetry)
 
 
-@dataclass(frozen=True)
+@frozen
 class _ArrangementSymmetry:
     """A symmetry of the cover model, for solutions that are known as arrangements."""
 

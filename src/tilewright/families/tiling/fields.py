@@ -5,18 +5,9 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, WithJsonSchema
-
 from ...lattices import Freedom
-from ..fields import (
-    Fields,
-    PuzzleFields,
-    SetupFields,
-    Size,
-    Word,
-    WordList,
-    refuse,
-)
+from ..declared import Fields, ReadBy, WrongValue, given
+from ..fields import PuzzleFields, SetupFields, Size, Word, WordList
 from ..wording import found
 
 
@@ -25,7 +16,7 @@ def _copies(value: Any) -> Any:
         return [value, value]
     match = re.fullmatch(r"\s*(\d+)\s*\.\.\s*(\d+)\s*", value) if isinstance(value, str) else None
     if match is None:
-        refuse(f'expected a whole number or a range such as "0..3", found {found(value)}')
+        raise WrongValue(f'expected a whole number or a range such as "0..3", found {found(value)}')
     return [int(match[1]), int(match[2])]
 
 
@@ -35,27 +26,27 @@ def _path(value: Any) -> Any:
     inner = re.fullmatch(r"\s*\[(.*)\]\s*", value, re.DOTALL)
     steps = re.findall(r"\[([^\[\]]*)\]", inner[1]) if inner else []
     if inner is None or re.sub(r"\[[^\[\]]*\]|[\s,]", "", inner[1]) or not steps:
-        refuse(f'expected lists of X, Y and Z such as "[[], [X], [Y, Z]]", found {found(value)}')
+        raise WrongValue(f'expected lists of X, Y and Z such as "[[], [X], [Y, Z]]", found {found(value)}')
     return [step.replace(",", " ").split() for step in steps]
 
 
 Copies = Annotated[
     list[int],
-    BeforeValidator(_copies),
-    WithJsonSchema(
-        {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d+\s*$"}]}
+    ReadBy(
+        _copies,
+        {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d+\s*$"}]},
     ),
 ]
 Steps = Annotated[
     list[list[Literal["X", "Y", "Z"]]],
-    BeforeValidator(_path),
-    WithJsonSchema(
+    ReadBy(
+        _path,
         {
             "anyOf": [
                 {"type": "string"},
                 {"type": "array", "items": {"type": "array", "items": {"enum": ["X", "Y", "Z"]}}},
             ]
-        }
+        },
     ),
 ]
 
@@ -72,12 +63,12 @@ class PieceFields(Fields):
     """A piece: exactly one of `picture`, `cells`, `tile` and `path`."""
 
     name: Word
-    picture: str | None = Field(None, description="one character for each cell, read from the top")
-    cells: list[list[int]] | None = Field(None, description="the coordinates of every cell")
-    tile: WordList | None = Field(None, description="a single cell with these labels, listed as in `tiles`")
-    path: Steps | None = Field(None, description="for each cell the reflections that lead to it")
-    labels: list[SideLabelFields] = Field([])
-    copies: Copies = Field([1, 1], description="exactly so many, or a range")
+    picture: str | None = given(None, "one character for each cell, read from the top")
+    cells: list[list[int]] | None = given(None, "the coordinates of every cell")
+    tile: WordList | None = given(None, "a single cell with these labels, listed as in `tiles`")
+    path: Steps | None = given(None, "for each cell the reflections that lead to it")
+    labels: list[SideLabelFields] = given([])
+    copies: Copies = given([1, 1], "exactly so many, or a range")
     freedom: Freedom | None = None
 
 
@@ -86,7 +77,7 @@ class PolyformsFields(Fields):
 
     size: Size
     freedom: Freedom | None = None
-    copies: Copies = Field([1, 1], description="exactly so many, or a range")
+    copies: Copies = given([1, 1], "exactly so many, or a range")
     names: WordList | None = None
 
 
@@ -94,8 +85,8 @@ class MatchingFields(Fields):
     """The labels that may meet."""
 
     relation: Literal["equal", "complementary", "table"] | None = None
-    halves: WordList | None = Field(None, description="two markers: labels that differ only in them meet")
-    pairs: list[WordList] | None = Field(None, description="exactly these pairs may meet")
+    halves: WordList | None = given(None, "two markers: labels that differ only in them meet")
+    pairs: list[WordList] | None = given(None, "exactly these pairs may meet")
 
 
 class RimSideFields(Fields):
@@ -109,11 +100,11 @@ class RimSideFields(Fields):
 class RimFields(Fields):
     """The rules of the rim of the board."""
 
-    label: Word | None = Field(None, description="every rim side has this label")
-    only_there: bool = Field(False, description="and it lies nowhere else")
-    one_color: bool = Field(False, description="all rim sides have one and the same label")
-    forbidden: WordList = Field([], description="labels that may not lie on the rim")
-    sides: list[RimSideFields] = Field([])
+    label: Word | None = given(None, "every rim side has this label")
+    only_there: bool = given(False, "and it lies nowhere else")
+    one_color: bool = given(False, "all rim sides have one and the same label")
+    forbidden: WordList = given([], "labels that may not lie on the rim")
+    sides: list[RimSideFields] = given([])
 
 
 class FixedFields(Fields):
@@ -122,19 +113,19 @@ class FixedFields(Fields):
     piece: Word
     cell: Word | None = None
     cells: WordList | None = None
-    turns: int | None = Field(None, description="so many sides clockwise from the way it is listed")
-    labels: WordList | None = Field(None, description="its labels as it lies, in the order of `tiles`")
+    turns: int | None = given(None, "so many sides clockwise from the way it is listed")
+    labels: WordList | None = given(None, "its labels as it lies, in the order of `tiles`")
 
 
 class TilingFields(PuzzleFields):
     """Pieces that fill a board."""
 
     family: Literal["tiling"]
-    freedom: Freedom | None = Field(None, description="for all pieces that do not say")
-    tiles: list[WordList] = Field([], description="tiles named 1, 2, 3, ..., labels listed clockwise")
-    piece: list[PieceFields] = Field([])
-    polyforms: list[PolyformsFields] = Field([])
-    matching: MatchingFields = Field(default_factory=lambda: MatchingFields.model_validate({}))
-    rim: RimFields = Field(default_factory=lambda: RimFields.model_validate({}))
-    fixed: list[FixedFields] = Field([])
+    freedom: Freedom | None = given(None, "for all pieces that do not say")
+    tiles: list[WordList] = given([], "tiles named 1, 2, 3, ..., labels listed clockwise")
+    piece: list[PieceFields] = given([])
+    polyforms: list[PolyformsFields] = given([])
+    matching: MatchingFields = given(made_by=lambda: MatchingFields.read({}))
+    rim: RimFields = given(made_by=lambda: RimFields.read({}))
+    fixed: list[FixedFields] = given([])
     setup: SetupFields | None = None

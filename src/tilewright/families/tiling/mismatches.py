@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ...values import frozen
 from .labels import Label
 from .puzzle import TilingSolution
 
 
-@dataclass(frozen=True)
+@frozen
 class Mismatches:
     """Labels of an arrangement that break a rule.
 

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import ClassVar, Literal
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side
+from ...values import frozen
 from ..common import Known, Setup, store
 from .labels import Label, SideLabels, by_side, in_reading_order, rotated
 
 
-@dataclass(frozen=True)
+@frozen
 class Piece:
     """A shape of one or more cells, any side of which may carry a label.
 
@@ -179,7 +180,7 @@ def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
     )
 
 
-@dataclass(frozen=True)
+@frozen
 class Relation:
     """The labels that may meet across an edge. A side without a label meets anything.
 
@@ -225,7 +226,7 @@ class Relation:
         return {label: frozenset(mates) for label, mates in found.items()}
 
 
-@dataclass(frozen=True)
+@frozen
 class Rim:
     """The rules of the rim, the sides of board cells beyond which there is no cell of the board.
 
@@ -254,7 +255,7 @@ class Rim:
         return label not in self.forbidden and self.demanded.get((cell, side), self.label) in (None, label)
 
 
-@dataclass(frozen=True)
+@frozen
 class Fixed:
     """A piece that must lie on these cells (indices of the board), among others if it has more.
 
@@ -284,7 +285,7 @@ class Fixed:
         return self.labels in (None, labels[0]) and self.sides in ((), tuple(labels))
 
 
-@dataclass(frozen=True)
+@frozen
 class TilingPuzzle:
     """Pieces that fill a board.
 
@@ -366,7 +367,7 @@ class TilingPuzzle:
         return as_svg(self)
 
 
-@dataclass(frozen=True)
+@frozen
 class Placed:
     """A piece on the board: the cells that it covers (indices) and the labels on each of them, by side number."""
 
@@ -375,7 +376,7 @@ class Placed:
     labels: tuple[SideLabels, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class TilingSolution:
     """A filled board: the pieces in order of the first cell that each covers."""
 

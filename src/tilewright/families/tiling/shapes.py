@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from math import comb, factorial
 from operator import itemgetter
 
 from ...lattices import Cell, Lattice, Matrix, moves_of
+from ...values import frozen
 from .labels import Label, SideLabels
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle
 
@@ -86,7 +86,7 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
     return Placed(fixed.piece, *ascending(fixed.cells, ways[0])) if len(ways) == 1 else None
 
 
-@dataclass(frozen=True)
+@frozen
 class PieceClass:
     """Pieces that are equal, because they may lie in the same ways; together `least` to `most` copies."""
 

@@ -10,13 +10,13 @@ image is there in the same number of copies.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
 from ...lattices import Matrix
 from ...lattices.lattice import product
 from ...models import in_time
+from ...values import frozen
 from ..base import Choices
 from .labels import Label
 from .puzzle import TilingPuzzle
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 Renaming = Mapping[Label, Label]
 
 
-@dataclass(frozen=True)
+@frozen
 class OptionSymmetry:
     """A symmetry as the model knows it: `option_image[k]` is the option to which option k goes."""
 
@@ -76,14 +76,14 @@ def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> l
             excluded.update(product(matrix, known) for known in images)
             excluded.add(matrix)
             continue
-        todo = [(matrix, image)]
-        while todo:
-            new, image = todo.pop()
+        todo = [(matrix, image, tuple(range(len(image))))]
+        while todo and len(images) < len(move_of):
+            new, second, first = todo.pop()
             if new not in images:
-                images[new] = image
+                image = images[new] = _after(second, first)
                 for other, other_image in list(images.items()):
-                    todo.append((product(new, other), _after(image, other_image)))
-                    todo.append((product(other, new), _after(other_image, image)))
+                    todo.append((product(new, other), image, other_image))
+                    todo.append((product(other, new), other_image, image))
     return [OptionSymmetry(move_of[matrix].is_reflection, False, image) for matrix, image in images.items()]
 
 

@@ -1,0 +1,97 @@
+"""Tables are read as pydantic reads them, and refused where it finds a mistake."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, ValidationError
+
+from tilewright.catalog import names, text_of
+from tilewright.families import FAMILIES
+from tilewright.families.declared import Fields, WrongValue, keys_of, model_of
+
+OTHERS: list[Any] = [
+    0,
+    -1,
+    1.0,
+    1.5,
+    float("nan"),
+    float("inf"),
+    True,
+    None,
+    "",
+    "A B",
+    "1..3",
+    [],
+    [""],
+    [1],
+    [True],
+    {},
+]
+OTHERS += [{"name": 1}, [[0, 1]], [["X"]], [{}], "square", "straight", "common", b"A"]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Fields):
+        return {key: _plain(getattr(value, key)) for key in keys_of(type(value))}
+    if isinstance(value, BaseModel):
+        return {key: _plain(getattr(value, key)) for key in type(value).model_fields}
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    # 1, 1.0 and True are equal, but not the same.
+    return value if isinstance(value, dict) else (type(value), value)
+
+
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """All lists and tables inside a document with each of their indices and keys."""
+    if isinstance(value, dict | list):
+        for key in list(value) if isinstance(value, dict) else range(len(value)):
+            yield value, key
+            yield from _places(value[key])
+
+
+def _both(table: type[Fields], data: Any) -> tuple[Any, Any]:
+    try:
+        plain = _plain(table.read(deepcopy(data)))
+    except WrongValue:
+        plain = "refused"
+    try:
+        told = _plain(model_of(table).model_validate(deepcopy(data)))
+    except ValidationError:
+        told = "refused"
+    return plain, told
+
+
+@pytest.mark.parametrize("name", names())
+def test_both_readings_agree(name: str) -> None:
+    random, document = Random(name), tomllib.loads(text_of(name))
+    table = FAMILIES[document["family"]].files().fields
+    plain, told = _both(table, document)
+    assert plain == told != "refused"
+    for _ in range(60):
+        changed = deepcopy(document)
+        inside, key = random.choice(list(_places(changed)))
+        kind = random.randrange(3)
+        if kind == 0:
+            inside[key] = random.choice(OTHERS)
+        elif kind == 1:
+            del inside[key]
+        elif isinstance(inside, dict):
+            inside["other"] = 1
+        plain, told = _both(table, changed)
+        # `read` may leave a value such as 1.0 for the format 1 to pydantic.
+        assert plain in (told, "refused"), changed
+
+
+def test_defaults_are_not_shared() -> None:
+    table = FAMILIES["tiling"].files().fields
+    document = {"format": 1, "family": "tiling", "lattice": "square", "board": {}}
+    first, second = table.read(document), table.read(document)
+    first.tiles.append(["A"])
+    first.variant["A"] = {}
+    assert (second.tiles, second.variant) == ([], {})

@@ -1,0 +1,96 @@
+"""Frozen values behave as frozen dataclasses do."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from dataclasses import FrozenInstanceError, dataclass, field, fields, is_dataclass, replace
+from functools import cached_property
+from inspect import signature
+
+import pytest
+
+from tilewright.values import frozen
+
+
+@frozen
+class Ours:
+    """A value."""
+
+    a: int
+    b: tuple[int, ...] = ()
+    c: list[int] = field(default_factory=list, compare=False)
+    d: str = field(default="d", repr=False)
+
+    def __post_init__(self) -> None:
+        if self.a < 0:
+            raise ValueError("negative")
+
+    @cached_property
+    def doubled(self) -> int:
+        return 2 * self.a
+
+
+@dataclass(frozen=True)
+class Theirs:
+    """A value."""
+
+    a: int
+    b: tuple[int, ...] = ()
+    c: list[int] = field(default_factory=list, compare=False)
+    d: str = field(default="d", repr=False)
+
+
+@frozen
+class Single:
+    """One field, and words of its own."""
+
+    a: int
+
+    def __repr__(self) -> str:
+        return "single"
+
+
+@frozen
+class Empty:
+    """Nothing."""
+
+
+def test_values_are_made_and_compared_as_by_dataclass() -> None:
+    one, same, other = Ours(1, (2,)), Ours(1, b=(2,), c=[3]), Ours(2)
+    theirs = Theirs(1, (2,))
+    assert repr(one) == repr(theirs).replace("Theirs", "Ours")
+    assert one == same != other
+    assert one != theirs
+    assert hash(one) == hash(same) == hash(theirs)
+    assert one.c is not Ours(1).c
+    assert [field.name for field in fields(one)] == [field.name for field in fields(theirs)]
+    assert list(signature(Ours).parameters) == list(signature(Theirs).parameters)
+    assert Ours.__match_args__ == Theirs.__match_args__
+    assert is_dataclass(one)
+    assert one.doubled == 2
+
+
+def test_values_are_replaced_copied_and_pickled() -> None:
+    one = Ours(1, (2,), [3], "4")
+    assert replace(one, a=5) == Ours(5, (2,), [3], "4")
+    for again in (deepcopy(one), pickle.loads(pickle.dumps(one))):
+        assert (again, again.c) == (one, [3])
+    with pytest.raises(ValueError, match="negative"):
+        replace(one, a=-1)
+
+
+def test_values_are_frozen() -> None:
+    one = Ours(1)
+    with pytest.raises(FrozenInstanceError, match="'a'"):
+        one.a = 2  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError, match="'a'"):
+        del one.a
+    with pytest.raises(TypeError, match="argument"):
+        Ours()  # type: ignore[call-arg]
+
+
+def test_few_fields_and_own_methods() -> None:
+    assert (repr(Single(1)), Single(1) == Single(1), hash(Single(1))) == ("single", True, hash((1,)))
+    assert (repr(Empty()), Empty() == Empty(), hash(Empty())) == ("Empty()", True, hash(()))
+    assert repr(Ours(1)).startswith("Ours(")
