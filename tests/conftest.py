@@ -29,6 +29,7 @@ MARKERS = {
     "jobs/test_processes.py": "processes",
     "cli/test_app.py": "processes",
     "contracts/test_wasm.py": "processes",
+    "golden": "golden",
     "test_bench.py": "processes",
     "test_imports.py": "processes",
     "test_docs.py": "docs",

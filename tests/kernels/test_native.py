@@ -135,6 +135,7 @@ def test_a_kernel_that_does_not_compile_stays_interpreted(monkeypatch: pytest.Mo
     _goes_on_interpreted("Numba needs another NumPy")
 
 
+@pytest.mark.processes
 @needs_compiler
 def test_what_is_compiled_is_kept_and_damage_does_no_harm(monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
     told: list[str] = []
