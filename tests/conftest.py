@@ -30,11 +30,18 @@ MARKERS = {
     "cli/test_app.py": "processes",
     "contracts/test_wasm.py": "processes",
     "golden": "golden",
+    "contracts/test_agreement.py": "thorough",
+    "engines/test_split.py": "thorough",
+    "jobs/test_share.py": "thorough",
+    "jobs/test_sweeps.py": "thorough",
+    "solving/test_counting.py": "thorough",
+    "solving/test_parts.py": "thorough",
+    "solving/test_progress.py": "thorough",
     "test_bench.py": "processes",
     "test_imports.py": "processes",
     "test_docs.py": "docs",
 }
-"""Slow surroundings of tests, by folder or file; the first that fits counts. All other tests are the quick run."""
+"""Slow groups of tests, by folder or file; the first that fits counts. All other tests are the quick run."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
