@@ -55,7 +55,7 @@ def _lines(opened: Opened, found: Count) -> list[str]:
 
 
 def _bounds(found: Count) -> str:
-    """What the numbers of a count that was stopped are."""
+    """Say which numbers of a stopped count are lower bounds."""
     return "those after >= are lower bounds, the others exact" if found.exact else "these are lower bounds"
 
 

@@ -72,7 +72,7 @@ class Completions:
             self.found.append(solution)
 
     def exists(self, state: State, banned: int = 0, most_nodes: int | None = None) -> bool | None:
-        """Whether a solution from this state on avoids the banned moves; None if time is over before."""
+        """Look for a solution from this state on that avoids the banned moves; return None if time runs out first."""
         if any(not solution & banned and self.completes(state, solution) for solution in self.found):
             return True
         if self.is_all:
@@ -90,7 +90,7 @@ class Completions:
         return None
 
     def completes(self, state: State, solution: int) -> bool:
-        """Whether a solution completes a state: it has the laid pieces, and the right numbers of further ones."""
+        """Return True if a solution completes a state: it has the laid pieces and the right numbers of others."""
         chosen = sum(1 << move for move in state.chosen)
         if solution & chosen != chosen:
             return False

@@ -150,7 +150,7 @@ class Clock:
         return not self.has(0.0)
 
     def has(self, seconds: float) -> bool:
-        """Whether work that takes these seconds, and cannot be broken off, may still begin."""
+        """Return True if there is time to begin work that takes these seconds and cannot be broken off."""
         return self._nodes_left > 0 and time.perf_counter() + seconds < self._end
 
 

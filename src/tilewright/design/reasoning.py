@@ -57,7 +57,7 @@ class Ahead:
 
     @property
     def is_spent(self) -> bool:
-        """Whether the moves or the time to try are used up."""
+        """True if no move may be tried any more, or no time is left."""
         return self._tests <= 0 or self._clock.is_over
 
     def exclude(self, candidates: int, seen: State) -> bool:

@@ -23,7 +23,7 @@ def faults(puzzle: Puzzle, laid: Sequence[Laid]) -> tuple[BrokenRule, ...]:
 
 
 def is_complete(puzzle: Puzzle, laid: Sequence[Laid]) -> bool:
-    """Whether the laid things, with those that the puzzle fixes, are a solution; a template has none."""
+    """True if the laid things and those that the puzzle fixes make a solution; a template has none."""
     return puzzle.setup is None and not family_of(puzzle).table.faults(puzzle, with_given(puzzle, laid), False)
 
 

@@ -92,7 +92,7 @@ class KernelSearch(SearchDefaults):
         if is_loaded(self._entry):
             return self._seconds > LOADED_SECONDS
         if capacity == 1:
-            return self._seconds > (LOADING_SECONDS if self._is_on_disk else COMPILING_SECONDS)
+            return self._seconds > (LOADING_SECONDS if self.is_at_hand else COMPILING_SECONDS)
         if self._seconds < LOOKING_SECONDS:
             return False
         share = self.progress()
@@ -100,10 +100,6 @@ class KernelSearch(SearchDefaults):
         return rest >= LOADING_SECONDS or self._seconds > 2 * LOADING_SECONDS
 
     @cached_property
-    def _is_on_disk(self) -> bool:
-        return is_at_hand(self._entry)
-
-    @property
     def is_at_hand(self) -> bool:
         """Whether its kernel was compiled before, here or on disk, so that it is there at once."""
         return is_at_hand(self._entry)
@@ -119,7 +115,7 @@ class KernelSearch(SearchDefaults):
     def _slice(self, budget: int, capacity: int) -> Status:
         """Visit up to `budget` nodes, interpreted or compiled; stop early when `capacity` rows are found."""
         if self._run is not None:
-            return _STATUSES[self._walk(budget, capacity)]
+            return _STATUSES[self._run(budget, capacity)]
         end = self.nodes + budget
         while (left := end - self.nodes) > 0:
             if not self._stays_interpreted and self._is_long(capacity):
