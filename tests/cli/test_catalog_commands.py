@@ -135,12 +135,15 @@ def test_doctor_names_the_build_that_the_processor_takes(
     monkeypatch.setattr(_native, "library_fault", lambda: "")
     monkeypatch.setattr(_native, "library_target", lambda: target)
     monkeypatch.setattr("platform.machine", lambda: "aarch64")
-    assert f"machine code, which came with the installation (the build for {build})" in run("doctor").stdout
+    monkeypatch.delenv("TILEWRIGHT_KERNELS", raising=False)
+    assert f"machine code that came with the installation (the build for {build})" in run("doctor").stdout
+    monkeypatch.setenv("TILEWRIGHT_KERNELS", "/my/own")
+    assert f"machine code from /my/own by TILEWRIGHT_KERNELS (the build for {build})" in run("doctor").stdout
 
 
 @pytest.mark.skipif(bool(_native.library_fault()), reason="there is no library of kernels")
 def test_doctor_knows_the_build_of_a_real_library() -> None:
-    assert re.search(r"\(the build for (x86-64-v[23]|any \w+)\)", run("doctor").stdout)
+    assert re.search(r"\(the build for (x86-64-v[234]|any \w+)\)", run("doctor").stdout)
 
 
 @needs_compiler

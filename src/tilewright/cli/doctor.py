@@ -60,7 +60,7 @@ _NEEDED = {
     "filelock": "keeps two programs from working on one job file",
 }
 _OPTIONAL = {
-    "numba": ("compiles long searches where the installation has no machine code", "pip install 'tilewright[compile]'"),
+    "numba": ("machine code for long searches where the installation has none", "pip install 'tilewright[compile]'"),
     "resvg-py": ("pictures as PNG", "pip install resvg-py"),
     "pyarrow": ("tables and solutions as Parquet", "pip install 'tilewright[export]'"),
     "distributed": ("searches on many machines: --dask", "pip install 'tilewright[cluster]'"),
@@ -96,29 +96,31 @@ def _kernels() -> Iterator[Symptom]:
     if native.is_off():
         yield Symptom("searches", "run interpreted, slower (switched off by TILEWRIGHT_COMPILE=never)")
         return
+    folder = os.environ.get("TILEWRIGHT_KERNELS")
+    origin = f"from {folder} by TILEWRIGHT_KERNELS" if folder else "that came with the installation"
     if not fault:
         target = native.library_target()
         build = f"any {platform.machine()}" if target == "generic" else target.replace("_", "-")
-        yield Symptom("searches", f"run as machine code, which came with the installation (the build for {build})")
+        yield Symptom("searches", f"run as machine code {origin} (the build for {build})")
         return
     if native.has_library():
-        yield Symptom("machine code", f"came with the installation, but is not used: {fault}", True)
+        yield Symptom("machine code", f"{origin} is not used: {fault}", True)
     if not native.can_compile():
         yield Symptom("searches", "run interpreted, slower: pip install 'tilewright[compile]' compiles them")
         return
     yield Symptom("searches", "are compiled when they take long")
-    folder = native.cache_folder()
+    cache = native.cache_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        is_writable = os.access(folder, os.W_OK)
+        cache.mkdir(parents=True, exist_ok=True)
+        is_writable = os.access(cache, os.W_OK)
     except OSError:
         is_writable = False
     if is_writable:
-        yield Symptom("compiled code", f"{folder} ({native.n_compiled()} kept)")
+        yield Symptom("compiled code", f"{cache} ({native.n_compiled()} kept)")
     else:
         yield Symptom(
             "compiled code",
-            f"{folder} cannot be written; every run compiles anew, some seconds each. "
+            f"{cache} cannot be written; every run compiles anew, some seconds each. "
             f"XDG_CACHE_HOME names another place",
             True,
         )
