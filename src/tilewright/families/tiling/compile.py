@@ -7,14 +7,14 @@ An option is a placement: a piece in an orientation at a position that the rim a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import field
 from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...lattices import Cell, Lattice, Matrix, Side
 from ...lattices.lattice import times
-from ...models import CoverModel, Part, in_time
+from ...models import CoverModel, Option, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ...values import frozen
 from ..base import Choices, Symmetry
@@ -59,7 +59,7 @@ class CompiledTiling:
     @cached_property
     def plain_placements(self) -> tuple[bool, ...]:
         """For each placement, whether it has no labels."""
-        return tuple(all(sides.count(None) == len(sides) for sides in p.labels) for p in self.placements)
+        return tuple(_is_plain(placement.labels) for placement in self.placements)
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:
@@ -203,15 +203,19 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     """Translate a puzzle into exact cover with colors; kept for a while, since lint and the search both ask for it."""
     classes = piece_classes(puzzle)
     items = Items(puzzle, classes)
-    placements, options = [], []
+    placements: list[Placement] = []
+    options: list[Option] = []
     positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
         for shape in group.orientations:
             in_time()
-            for cells, order in positions(tuple(cell for cell, _ in shape)):
-                placement = Placement(index, cells, tuple(shape[k][1] for k in order))
+            order, translates = positions(tuple(cell for cell, _ in shape))
+            labels = tuple(shape[k][1] for k in order)
+            has_labels = not _is_plain(labels)
+            for cells in translates:
+                placement = Placement(index, cells, labels)
                 if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
-                    colors = items.of_labels(placement)
+                    colors = items.of_labels(placement) if has_labels else ()
                     if colors is not None:
                         placements.append(placement)
                         options.append(items.of_cells(placement) + colors)
@@ -222,18 +226,17 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     return CompiledTiling(puzzle, classes, tuple(placements), model, items)
 
 
-def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """All translates of a shape that lie on free cells of the board.
+def _is_plain(labels: Iterable[SideLabels]) -> bool:
+    """Whether no side has a label."""
+    return all(sides.count(None) == len(sides) for sides in labels)
 
-    Each is given as the cells that it covers, ascending, and for each of them the cell of the shape.
-    """
-    found = []
-    for place in range(len(puzzle.board)):
-        under = puzzle.board.under(shape, place)
-        if under is not None and puzzle.blocked.isdisjoint(under):
-            order = tuple(sorted(range(len(under)), key=under.__getitem__))
-            found.append((tuple(under[k] for k in order), order))
-    return found
+
+def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
+    """The order in which to read the cells of a shape, and in that order those under its translates on free cells."""
+    # A shift does not change in which order cells are read: all translates come ascending.
+    order = tuple(sorted(range(len(shape)), key=lambda k: puzzle.lattice.reading_key(shape[k])))
+    translates = puzzle.board.translates([shape[k] for k in order])
+    return order, [cells for cells in translates if puzzle.blocked.isdisjoint(cells)]
 
 
 def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -> bool:
