@@ -7,7 +7,7 @@ An option is a placement: a piece in an orientation at a position that the rim a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import field
 from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -57,9 +57,18 @@ class CompiledTiling:
         return {placement: option for option, placement in enumerate(self.placements)}
 
     @cached_property
-    def plain_placements(self) -> tuple[bool, ...]:
-        """For each placement, whether it has no labels."""
-        return tuple(_is_plain(placement.labels) for placement in self.placements)
+    def is_plain(self) -> tuple[bool, ...]:
+        """For each class of pieces, whether they have no labels."""
+        return tuple(not group.members[0].has_labels for group in self.classes)
+
+    @cached_property
+    def option_of_cells(self) -> dict[tuple[int, int], int]:
+        """The options of pieces without labels, by their class and the cells that they cover, as a set of bits."""
+        return {
+            (placement.piece_class, sum([1 << cell for cell in placement.cells])): option
+            for option, placement in enumerate(self.placements)
+            if self.is_plain[placement.piece_class]
+        }
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:
@@ -207,11 +216,11 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     options: list[Option] = []
     positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
+        has_labels = group.members[0].has_labels
         for shape in group.orientations:
             in_time()
             order, translates = positions(tuple(cell for cell, _ in shape))
             labels = tuple(shape[k][1] for k in order)
-            has_labels = not _is_plain(labels)
             for cells in translates:
                 placement = Placement(index, cells, labels)
                 if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
@@ -224,11 +233,6 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     upper = (*(min(group.most, group.room + 1) for group in classes), *(1 for _ in items.required))
     model = CoverModel(lower, upper, items.n_secondary, tuple(options), items.orders())
     return CompiledTiling(puzzle, classes, tuple(placements), model, items)
-
-
-def _is_plain(labels: Iterable[SideLabels]) -> bool:
-    """Whether no side has a label."""
-    return all(sides.count(None) == len(sides) for sides in labels)
 
 
 def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
