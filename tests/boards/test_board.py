@@ -187,3 +187,11 @@ def test_a_shape_lies_on_a_place_as_it_lies_on_itself(data: Any, lattice: Lattic
     one = data.draw(st.sampled_from(made.cells))
     same_kind = lattice.kind_index(one) == lattice.kind_index(made.cells[place])
     assert made.under([one], place) == ((place,) if same_kind else None)
+
+
+@given(st.data(), lattices())
+def test_the_translates_of_a_shape_are_what_lies_under_it_at_each_place(data: Any, lattice: Lattice) -> None:
+    made = Board.of(lattice, data.draw(shapes_of(lattice)))
+    shape = data.draw(shapes_of(lattice))
+    under = [made.under(shape, place) for place in range(len(made))]
+    assert made.translates(shape) == [cells for cells in under if cells is not None]

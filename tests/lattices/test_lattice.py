@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.contracts.templates import EVERY_LATTICE
-from tests.strategies import cells_of, lattices, motions_of, translation
+from tests.strategies import cells_of, lattices, motions_of, shapes_of, translation
 from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, Lattice, Matrix, Motion
 from tilewright.lattices.lattice import determinant, times
 
@@ -264,3 +264,13 @@ def test_motions_between_shapes_of_different_sizes_are_none() -> None:
     assert list(SQUARE.motions_between([(0, 0)], [(0, 0), (1, 0)])) == []
     assert list(SQUARE.motions_between([], [])) == []
     assert len(list(SQUARE.motions_between([(0, 0), (1, 0)], [(5, 5), (5, 6)]))) == 4
+
+
+@given(st.data(), lattices())
+def test_all_motions_between_two_sets_of_cells_are_found(data: Any, lattice: Lattice) -> None:
+    cells = data.draw(shapes_of(lattice))
+    motion = data.draw(motions_of(lattice))
+    target = {lattice.move(motion, cell) for cell in cells} | set(data.draw(st.sampled_from([(), cells[:1]])))
+    tried = [lattice.motion_taking(matrix, cells[0], cell) for matrix in lattice.point_group for cell in sorted(target)]
+    expected = [one for one in tried if one is not None and {lattice.move(one, cell) for cell in cells} == target]
+    assert list(lattice.motions_between(cells, target)) == expected

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import accumulate
+from operator import mul
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, Motion, Side
-from ..lattices.lattice import minus, plus
+from ..lattices.lattice import minus, plus, times
 from ..values import frozen
+
+
+def _span(axis: Iterable[int]) -> int:
+    """The distance between the least and the greatest of some coordinates."""
+    coordinates = tuple(axis)
+    return max(coordinates) - min(coordinates)
 
 
 @frozen
@@ -99,6 +107,38 @@ class Board:
             found.append(index)
         return tuple(found)
 
+    def translates(self, shape: Sequence[Cell]) -> list[tuple[int, ...]]:
+        """The cells under a shape at each place of its first cell where all of it lies on the board, place by place."""
+        spans = map(_span, zip(*self.cells, strict=True))
+        if any(_span(axis) > span for axis, span in zip(zip(*shape, strict=True), spans, strict=True)):
+            return []
+        index_of, dimension = self._index_of_number, self.lattice.dimension
+        first = self._number(shape[0])
+        steps = [self._number(cell) - first for cell in shape]
+        found = []
+        for number, index in index_of.items():
+            if self.cells[index][dimension:] == shape[0][dimension:]:
+                try:
+                    found.append(tuple([index_of[number + step] for step in steps]))
+                except KeyError:
+                    # A part of it lies beyond the board.
+                    continue
+        return found
+
+    @cached_property
+    def _index_of_number(self) -> dict[int, int]:
+        return {self._number(cell): index for index, cell in enumerate(self.cells)}
+
+    def _number(self, cell: Cell) -> int:
+        """A number for each cell, such that a shift adds the same to all numbers."""
+        return sum(map(mul, cell, self._weights))
+
+    @cached_property
+    def _weights(self) -> tuple[int, ...]:
+        # A shape that is not longer than the board reaches so far beyond it, on either side.
+        sizes = [3 * _span(axis) + 1 for axis in zip(*self.cells, strict=True)]
+        return tuple(accumulate([1, *sizes[:-1]], mul))
+
     @cached_property
     def edges(self) -> tuple[Edge, ...]:
         """The boundaries between cells of the board, each once."""
@@ -122,10 +162,11 @@ class Board:
     @cached_property
     def symmetries(self) -> tuple[BoardSymmetry, ...]:
         """All motions that carry the board onto itself, the identity first, rotations before reflections."""
+        index_of_center = {self.lattice.center(cell): index for index, cell in enumerate(self.cells)}
         found = []
         for motion in self.lattice.motions_between(self.cells, self.cells):
-            places = tuple(self.index_of_cell[self.lattice.move(motion, cell)] for cell in self.cells)
-            found.append(BoardSymmetry(motion, places))
+            images = [plus(times(motion.matrix, center), motion.shift) for center in index_of_center]
+            found.append(BoardSymmetry(motion, tuple([index_of_center[image] for image in images])))
         return tuple(sorted(found, key=lambda symmetry: symmetry.is_reflection))
 
     def straight_lines(self, least: int = 2) -> tuple[tuple[int, ...], ...]:

@@ -51,9 +51,9 @@ class EngineTable(MutableMapping[str, Engine]):
     def __len__(self) -> int:
         return len(self._rows)
 
-    def taking(self, models: Collection[type]) -> list[Engine]:
-        """The engines that take one of these kinds of models; the others are not imported."""
-        return [self[name] for name, row in list(self._rows.items()) if row.model in models]
+    def taking(self, models: Collection[type]) -> Iterator[Engine]:
+        """The engines that take one of these kinds of models, each imported when its turn comes; no others."""
+        return (self[name] for name, row in list(self._rows.items()) if row.model in models)
 
 
 ENGINES = EngineTable(

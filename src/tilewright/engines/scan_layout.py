@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -93,9 +92,9 @@ def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Fi
     """Fields for the stocks that can run out or fall short; none of them lies in two tables."""
     uses: dict[int, list[tuple[int, int]]] = {item: [] for item in stocks}
     for option in model.options:
-        size = sum(item not in uses for item, _ in option)
-        for item in {item for item, _ in option if item in uses}:
-            uses[item].append((sum(other == item for other, _ in option), size))
+        own = [item for item, _ in option if item in uses]
+        for item in set(own):
+            uses[item].append((own.count(item), len(option) - len(own)))
     fields = []
     shift = 0
     for item in stocks:
@@ -160,8 +159,9 @@ class _ScanTables:
         for options in classes:
             # At least one word, so that the kernel need not ask.
             words = [options[k : k + WORD_BITS] for k in range(0, max(1, len(options)), WORD_BITS)]
+            blocked = [(len(word), _blocked_by_places(word, len(windows) * scan.CHUNK_BITS)) for word in words]
             for shift in windows:
-                self._add_table(words, shift)
+                self._add_table(blocked, shift)
             for shift in stocks:
                 self._add_stock_table(words, shift)
             n_words.append(len(words))
@@ -212,7 +212,10 @@ class _ScanTables:
         for number, option in enumerate(self._model.options):
             if not self._model.usable[number]:
                 continue
-            used = Counter(field_of[item] for item, _ in option if item in field_of)
+            used: dict[int, int] = {}
+            for item, _ in option:
+                if item in field_of:
+                    used[field_of[item]] = used.get(field_of[item], 0) + 1
             first, window = seen_from_first(option, position)
             taken = sum(amount << self._fields[k].shift for k, amount in used.items())
             found[first].append((window, taken, tuple(sorted(used.items())), number))
@@ -226,14 +229,15 @@ class _ScanTables:
             [[number for *_, number in options] for options in found],
         )
 
-    def _add_table(self, words: list[Seen], shift: int) -> None:
-        """A table for eight places of a window."""
+    def _add_table(self, words: list[tuple[int, list[int]]], shift: int) -> None:
+        """A table for eight places of a window, from the size of each word and what each place blocks of it."""
         self._table.append(len(self._entries))
-        for word in words:
-            excluded = _blocked_by_places(word, shift)
-            entries = [(1 << len(word)) - 1]
-            for bits in range(1, scan.CHUNK):
-                entries.append(entries[bits & (bits - 1)] & ~excluded[lowest(bits)])
+        for size, blocked in words:
+            # Each new place repeats what there is, without the options that cover it.
+            entries = [(1 << size) - 1]
+            for options in blocked[shift : shift + scan.CHUNK_BITS]:
+                others = ~options
+                entries += [entry & others for entry in entries]
             self._entries += entries
 
     def _add_stock_table(self, words: list[Seen], shift: int) -> None:
@@ -243,21 +247,31 @@ class _ScanTables:
         for word in words:
             # The fields of a chunk follow one another: each new one repeats what there is for each of its values.
             entries = [(1 << len(word)) - 1]
+            takers = _takers(word)
             for number, field in fields:
-                amounts = [dict(used).get(number, 0) for _, _, used in word]
-                most = max(amounts, default=0)
-                # fitting[n]: the options that take at most n copies.
-                fitting = [
-                    sum(1 << k for k, amount in enumerate(amounts) if amount <= left) for left in range(most + 1)
+                short = [
+                    sum(options for amount, options in takers.get(number, {}).items() if amount > field.left(bits))
+                    for bits in range(1 << field.width)
                 ]
-                values = [fitting[max(0, min(field.left(bits), most))] for bits in range(1 << field.width)]
-                entries = [entry & value for value in values for entry in entries]
+                entries = [entry & ~options for options in short for entry in entries]
             self._entries += entries * (scan.CHUNK // len(entries))
 
 
-def _blocked_by_places(word: Seen, shift: int) -> list[int]:
-    """For each of the places of a chunk the options that cover it."""
-    return [
-        sum(1 << k for k, (window, _, _) in enumerate(word) if window >> place & 1)
-        for place in range(shift, shift + scan.CHUNK_BITS)
-    ]
+def _takers(word: Seen) -> dict[int, dict[int, int]]:
+    """For each field and each number of copies the options of a word that take as many."""
+    takers: dict[int, dict[int, int]] = {}
+    for k, (_, _, used) in enumerate(word):
+        for number, amount in used:
+            options = takers.setdefault(number, {})
+            options[amount] = options.get(amount, 0) | 1 << k
+    return takers
+
+
+def _blocked_by_places(word: Seen, n_places: int) -> list[int]:
+    """For each of the first places of a window the options that cover it."""
+    blocked = [0] * n_places
+    for k, (window, _, _) in enumerate(word):
+        while window:
+            blocked[lowest(window)] |= 1 << k
+            window &= window - 1
+    return blocked

@@ -24,7 +24,8 @@ _CAUTION = 3
 # With more options than this to begin with, nothing is gained.
 _MOST_ROOTS = 256
 
-_SeenOption = tuple[int, int, list[int]]
+_SeenOption = tuple[int, int, int, list[int]]
+"""What an option covers from its first place, what single stocks it takes, both as one set of bits, what others."""
 
 
 def stocks_of(model: CoverModel) -> frozenset[int]:
@@ -43,10 +44,6 @@ def stocks_of(model: CoverModel) -> frozenset[int]:
 
 def _split(model: CoverModel, items: Iterable[int]) -> frozenset[int]:
     """The first few of the items of which every option has exactly one; empty if there are no such items."""
-    options_of: list[list[int]] = [[] for _ in range(model.n_items)]
-    for number, option in enumerate(model.options):
-        for item, _ in option:
-            options_of[item].append(number)
     hit = [False] * len(model.options)
     left = len(hit)
     chosen = []
@@ -54,7 +51,7 @@ def _split(model: CoverModel, items: Iterable[int]) -> frozenset[int]:
         if left == 0:
             break
         chosen.append(item)
-        for number in set(options_of[item]):
+        for number in set(model.options_of[item]):
             if hit[number]:
                 return frozenset()
             hit[number] = True
@@ -111,14 +108,9 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
 
 def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[int, ...]:
     """The options of the item with the fewest, of those that must be covered once; none if there are many."""
-    options_of: dict[int, list[int]] = {
-        item: [] for item in range(model.n_primary) if model.lower[item] == model.upper[item] == 1
-    }
-    for number, option in enumerate(model.options):
-        for item, _ in option if model.usable[number] else ():
-            if item in options_of:
-                options_of[item].append(number)
-    fewest = min(options_of.values(), key=len, default=[])
+    once = [item for item in range(model.n_primary) if model.lower[item] == model.upper[item] == 1]
+    options_of = [[number for number in model.options_of[item] if model.usable[number]] for item in once]
+    fewest = min(options_of, key=len, default=[])
     covers_all = any(sum(item not in stocks for item, _ in model.options[number]) == n_places for number in fewest)
     return () if len(fewest) > _MOST_ROOTS or covers_all else tuple(fewest)
 
@@ -144,8 +136,9 @@ class _Probe:
         position = {item: k for k, item in enumerate(order)}
         copied = {item for item in stocks if model.upper[item] != 1}
         bit = {item: 1 << k for k, item in enumerate(sorted(stocks - copied))}
+        self._n_single = len(bit)
         self._copies = {item: model.upper[item] for item in copied}
-        # For each hole what the options cover from there, what single stocks they take, and what others; by number.
+        # For each hole the options that begin there, and all by their numbers.
         self._options: list[list[_SeenOption]] = [[] for _ in order]
         self._seen: list[tuple[int, _SeenOption]] = []
         self.widest = 0
@@ -154,11 +147,11 @@ class _Probe:
             self.widest = max(self.widest, window.bit_length())
             single = sum({bit[item] for item, _ in option if item in bit})
             used = [item for item, _ in option if item in copied]
-            self._options[first].append((window, single, used))
+            self._options[first].append((window, single, single | window << self._n_single, used))
             self._seen.append((first, self._options[first][-1]))
         for spot, item in enumerate(order):
             if item >= model.n_primary or model.lower[item] == 0:
-                self._options[spot].append((1, 0, []))
+                self._options[spot].append((1, 0, 1 << self._n_single, []))
 
     def descend(self, n_probes: int, roots: Sequence[int]) -> tuple[float, float]:
         """Estimates of the number of nodes and of that of different rests; always the same for the same model.
@@ -174,8 +167,8 @@ class _Probe:
             left = dict(self._copies)
             if roots:
                 product = float(len(roots))
-                first, (mask, taken, used) = self._seen[roots[int(chance.random() * len(roots))]]
-                window = mask << first
+                first, (covered, taken, _, used) = self._seen[roots[int(chance.random() * len(roots))]]
+                window = covered << first
                 for item in used:
                     left[item] -= 1
                 hole = lowest(window + 1)
@@ -187,23 +180,20 @@ class _Probe:
                     sizes.append(0.0)
                 rest = (hole, window, taken, *left.values())
                 rests[level][rest] = rests[level].get(rest, 0) + 1
-                fitting = [
-                    seen
-                    for seen in self._options[hole]
-                    if not seen[0] & window
-                    and not seen[1] & taken
-                    and (not seen[2] or all(left[item] > 0 for item in seen[2]))
-                ]
+                gone = taken | window << self._n_single
+                fitting = [seen for seen in self._options[hole] if not seen[2] & gone]
+                if left:
+                    fitting = [seen for seen in fitting if all(left[item] > 0 for item in seen[3])]
                 if not fitting:
                     break
                 product *= len(fitting)
                 sizes[level] += product / n_probes
                 level += 1
-                mask, single, used = fitting[int(chance.random() * len(fitting))]
+                covered, single, _, used = fitting[int(chance.random() * len(fitting))]
                 for item in used:
                     left[item] -= 1
                 taken |= single
-                window |= mask
+                window |= covered
                 step = lowest(window + 1)
                 hole += step
                 window >>= step

@@ -26,6 +26,7 @@ Cell = tuple[int, ...]
 Side = int
 Vector = tuple[int, ...]
 Matrix = tuple[tuple[int, ...], ...]
+_MovedKind = tuple[Vector, int, tuple[Side, ...]]
 GridPlace = tuple[int, int, int]
 """A place in a picture made of characters: layer (upward), row (downward), column."""
 
@@ -55,7 +56,12 @@ def plus(first: Vector, second: Vector) -> Vector:
 
 
 def minus(first: Vector, second: Vector) -> Vector:
-    return tuple(a - b for a, b in zip(first, second, strict=True))
+    return tuple(map(sub, first, second))
+
+
+def _least(vectors: Iterable[Vector]) -> Vector:
+    """The least of each coordinate."""
+    return tuple([min(axis) for axis in zip(*vectors, strict=True)])
 
 
 def determinant(matrix: Matrix) -> int:
@@ -306,31 +312,41 @@ class Lattice:
         center = self.center(cell)
         return tuple(plus(center, corner) for corner in self.kind(cell).corners)
 
+    @cached_property
+    def _moved_kinds(self) -> dict[Matrix, list[_MovedKind]]:
+        return {}
+
+    def _moved_kind(self, matrix: Matrix, kind: int) -> _MovedKind:
+        """The image of the cell of a kind at the origin: its coordinates without the kind, its kind, and its sides."""
+        if matrix not in self._moved_kinds:
+            found = []
+            for one in self.kinds:
+                image = self.cell_at(times(matrix, one.center))
+                index = self.kind_index(image)
+                side_of = self._side_of_vector[index]
+                sides = tuple(side_of[times(matrix, vector)] for vector in one.sides)
+                found.append((image[: self.dimension], index, sides))
+            self._moved_kinds[matrix] = found
+        return self._moved_kinds[matrix][kind]
+
+    def turn(self, matrix: Matrix, cell: Cell) -> tuple[Cell, tuple[Side, ...]]:
+        """The images of a cell and of its sides under a rotation or reflection about the origin."""
+        # A center is a multiple of the unit, and what its kind adds. So cells of a kind move like vectors.
+        step, index, sides = self._moved_kind(matrix, self.kind_index(cell))
+        image = plus(times(matrix, cell[: self.dimension]), step)
+        return ((*image, index) if len(self.kinds) > 1 else image), sides
+
     def move(self, motion: Motion, cell: Cell) -> Cell:
         """The image of a cell under a motion; KeyError if the motion is no symmetry of the lattice."""
         return self.cell_at(plus(times(motion.matrix, self.center(cell)), motion.shift))
 
     def move_side(self, motion: Motion, cell: Cell, side: Side) -> tuple[Cell, Side]:
         """The image of one side of a cell under a motion."""
-        image = self.move(motion, cell)
-        vector = times(motion.matrix, self.kind(cell).sides[side])
-        return image, self._side_of_vector[self.kind_index(image)][vector]
+        return self.move(motion, cell), self.side_permutation(motion, cell)[side]
 
     def side_permutation(self, motion: Motion, cell: Cell) -> tuple[Side, ...]:
         """For each side of a cell, the side of the image that it becomes."""
-        return tuple(self.move_side(motion, cell, side)[1] for side in range(self.n_sides))
-
-    @cached_property
-    def _turns(self) -> dict[tuple[Matrix, Cell], tuple[Cell, tuple[Side, ...]]]:
-        return {}
-
-    def turn(self, matrix: Matrix, cell: Cell) -> tuple[Cell, tuple[Side, ...]]:
-        """The images of a cell and of its sides under a rotation or reflection about the origin; cached."""
-        key = (matrix, cell)
-        if key not in self._turns:
-            motion = Motion(matrix, (0,) * self.dimension)
-            self._turns[key] = (self.move(motion, cell), self.side_permutation(motion, cell))
-        return self._turns[key]
+        return self._moved_kind(motion.matrix, self.kind_index(cell))[2]
 
     def at_origin(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """The cells, in their order, all moved alike, so that the least of each coordinate is 0."""
@@ -347,15 +363,16 @@ class Lattice:
 
     def motions_between(self, source: Iterable[Cell], target: Iterable[Cell]) -> Iterator[Motion]:
         """All motions that carry one finite set of cells onto another of the same size."""
-        first, second = frozenset(source), frozenset(target)
+        first, second = {self.center(cell) for cell in source}, {self.center(cell) for cell in target}
         if len(first) != len(second) or not first:
             return
-        anchor = min(first)
+        corner = _least(second)
         for matrix in self.point_group:
-            for cell in sorted(second):
-                motion = self.motion_taking(matrix, anchor, cell)
-                if motion is not None and all(self.move(motion, c) in second for c in first):
-                    yield motion
+            # The least of each coordinate goes to the least, so that there is one shift at most.
+            images = [times(matrix, center) for center in first]
+            shift = minus(corner, _least(images))
+            if not any(x % self.unit for x in shift) and all(plus(image, shift) in second for image in images):
+                yield Motion(matrix, shift)
 
     def position(self, vector: Vector) -> tuple[float, ...]:
         """The position of a center or corner in a drawing whose cells have sides of about 1 (y upward)."""

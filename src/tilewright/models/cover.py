@@ -38,6 +38,15 @@ class CoverModel:
         return len(self.lower) + self.n_secondary
 
     @cached_property
+    def options_of(self) -> tuple[list[int], ...]:
+        """For each item the options that cover it, one that covers it several times so often."""
+        found: list[list[int]] = [[] for _ in range(self.n_items)]
+        for number, option in enumerate(self.options):
+            for item, _ in option:
+                found[item].append(number)
+        return tuple(found)
+
+    @cached_property
     def usable(self) -> tuple[bool, ...]:
         """For each option whether it can be part of a solution by itself."""
         return tuple(map(self.is_usable, self.options))
@@ -51,6 +60,11 @@ class CoverModel:
             for option in self.options
         )
 
+    @cached_property
+    def _forbidden(self) -> frozenset[int]:
+        """The primary items that no option of a solution covers."""
+        return frozenset(item for item, most in enumerate(self.upper) if most == 0)
+
     def is_usable(self, option: Option) -> bool:
         """Whether an option can be part of a solution by itself.
 
@@ -61,7 +75,7 @@ class CoverModel:
         if min(items, default=n) >= n:
             return False
         if len(items) == len(option):
-            return all(item >= n or upper[item] > 0 for item in items)
+            return self._forbidden.isdisjoint(items)
         # A color that is named twice is the same as one.
         pairs = [*(pair for pair in option if not pair[1]), *{pair for pair in option if pair[1]}]
         times = Counter(item for item, _ in pairs)

@@ -47,11 +47,7 @@ def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable
     Of all such items (or of those given) the one whose options have the fewest orbits in proportion; of
     several, one with few options. Empty if there is no such item.
     """
-    options_of: list[list[int]] = [[] for _ in range(model.n_primary)]
-    for number, option in enumerate(model.options):
-        for item, _ in option:
-            if item < model.n_primary:
-                options_of[item].append(number)
+    options_of = model.options_of
     once = [
         item
         for item in (range(model.n_primary) if items is None else items)
@@ -85,6 +81,13 @@ def _orbits(options: Sequence[int], group: Sequence[Permutation]) -> list[list[i
 
 def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
     """The exact cover whose solutions are those that a symmetry leaves in place; None if there are clearly none."""
+    exclusive = model.exclusive
+    for item, least in enumerate(model.lower):
+        # Most symmetries fail here, after a few options of one piece.
+        if least > 0 and not any(
+            images[k] == k or not exclusive[k] & exclusive[images[k]] for k in model.options_of[item]
+        ):
+            return None
     options: list[Option] = []
     seen = [False] * len(model.options)
     for first in range(len(model.options)):

@@ -6,7 +6,7 @@ themselves out say how long they expect to take, and the quickest is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import inf
 from typing import Any
@@ -69,7 +69,7 @@ def choose_engine(
         raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
     compilers = family_of(puzzle).compilers
     if name is not None:
-        able = ENGINES.taking(compilers)
+        able = list(ENGINES.taking(compilers))
         named = _named(name, able, f"a {puzzle.family} puzzle", for_counting)
         compiled: Compiled = compilers[named.model](puzzle)
         return replace(_asked_for(named, compiled.model, puzzle.name), compiled=compiled)
@@ -101,7 +101,7 @@ def choose_for_model(model: Model, name: str | None = None, *, for_counting: boo
         if isinstance(found, str):
             raise NoEngine(f"no engine can take {what}: {found}")
         return found
-    return _asked_for(_named(name, able, what, for_counting), model, "this model")
+    return _asked_for(_named(name, list(able), what, for_counting), model, "this model")
 
 
 def _named(name: str, able: list[Engine], what: str, for_counting: bool) -> Engine:
@@ -136,7 +136,7 @@ def _kin(name: str) -> list[Engine]:
     return kin
 
 
-def _quickest(model: Model, engines: list[Engine], for_counting: bool) -> Choice | str:
+def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool) -> Choice | str:
     """The exhaustive engine that expects to be done first, and why it; or why none can take the model.
 
     Engines that expect nothing are asked last, in the order of the table.

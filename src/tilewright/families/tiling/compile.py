@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...lattices import Cell, Lattice, Matrix, Side
 from ...lattices.lattice import times
-from ...models import CoverModel, Part, in_time
+from ...models import CoverModel, Option, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ...values import frozen
 from ..base import Choices, Symmetry
@@ -57,9 +57,18 @@ class CompiledTiling:
         return {placement: option for option, placement in enumerate(self.placements)}
 
     @cached_property
-    def plain_placements(self) -> tuple[bool, ...]:
-        """For each placement, whether it has no labels."""
-        return tuple(all(sides.count(None) == len(sides) for sides in p.labels) for p in self.placements)
+    def is_plain(self) -> tuple[bool, ...]:
+        """For each class of pieces, whether they have no labels."""
+        return tuple(not group.members[0].has_labels for group in self.classes)
+
+    @cached_property
+    def option_of_cells(self) -> dict[tuple[int, int], int]:
+        """The options of pieces without labels, by their class and the cells that they cover, as a set of bits."""
+        return {
+            (placement.piece_class, sum([1 << cell for cell in placement.cells])): option
+            for option, placement in enumerate(self.placements)
+            if self.is_plain[placement.piece_class]
+        }
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:
@@ -203,15 +212,19 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     """Translate a puzzle into exact cover with colors; kept for a while, since lint and the search both ask for it."""
     classes = piece_classes(puzzle)
     items = Items(puzzle, classes)
-    placements, options = [], []
+    placements: list[Placement] = []
+    options: list[Option] = []
     positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
+        has_labels = group.members[0].has_labels
         for shape in group.orientations:
             in_time()
-            for cells, order in positions(tuple(cell for cell, _ in shape)):
-                placement = Placement(index, cells, tuple(shape[k][1] for k in order))
+            order, translates = positions(tuple(cell for cell, _ in shape))
+            labels = tuple(shape[k][1] for k in order)
+            for cells in translates:
+                placement = Placement(index, cells, labels)
                 if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
-                    colors = items.of_labels(placement)
+                    colors = items.of_labels(placement) if has_labels else ()
                     if colors is not None:
                         placements.append(placement)
                         options.append(items.of_cells(placement) + colors)
@@ -222,18 +235,12 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     return CompiledTiling(puzzle, classes, tuple(placements), model, items)
 
 
-def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """All translates of a shape that lie on free cells of the board.
-
-    Each is given as the cells that it covers, ascending, and for each of them the cell of the shape.
-    """
-    found = []
-    for place in range(len(puzzle.board)):
-        under = puzzle.board.under(shape, place)
-        if under is not None and puzzle.blocked.isdisjoint(under):
-            order = tuple(sorted(range(len(under)), key=under.__getitem__))
-            found.append((tuple(under[k] for k in order), order))
-    return found
+def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
+    """The order in which to read the cells of a shape, and in that order those under its translates on free cells."""
+    # A shift does not change in which order cells are read: all translates come ascending.
+    order = tuple(sorted(range(len(shape)), key=lambda k: puzzle.lattice.reading_key(shape[k])))
+    translates = puzzle.board.translates([shape[k] for k in order])
+    return order, [cells for cells in translates if puzzle.blocked.isdisjoint(cells)]
 
 
 def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -> bool:

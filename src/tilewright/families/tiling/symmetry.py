@@ -10,15 +10,16 @@ image is there in the same number of copies.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
-from ...lattices import Matrix
+from ...lattices import Matrix, Side
 from ...lattices.lattice import product
 from ...models import in_time
 from ...values import frozen
 from ..base import Choices
-from .labels import Label
+from .labels import Label, SideLabels
 from .puzzle import TilingPuzzle
 from .shapes import LabeledShape, ascending, permuted, renamed, renamed_sides, turned
 
@@ -61,30 +62,35 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
 
 
 def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> list[OptionSymmetry]:
-    """Those that keep all labels. They are a group, so that a few moves decide about their products."""
-    identity = {label: label for label in compiled.puzzle.labels}
+    """Those that keep all labels, the identity first. They are a group, so that a few moves decide about the others."""
+    names = {label: label for label in compiled.puzzle.labels}
     # Of all motions that keep a board no two have the same matrix, though they may move its cells alike.
-    move_of = {move.motion.matrix: move for move in moves}
-    images: dict[Matrix, tuple[int, ...]] = {}
+    identity, *others = (move.motion.matrix for move in moves)
+    images: dict[Matrix, tuple[int, ...]] = {identity: tuple(range(len(compiled.placements)))}
+    generators: list[tuple[Matrix, tuple[int, ...]]] = []
     excluded: set[Matrix] = set()
-    for matrix, move in move_of.items():
+    for move, matrix in zip(moves[1:], others, strict=True):
         if matrix in images or matrix in excluded:
             continue
-        image = _option_image(compiled, move, identity)
+        image = _option_image(compiled, move, names)
         if image is None:
             # With a symmetry before it, it would be one, too, if the product were.
             excluded.update(product(matrix, known) for known in images)
-            excluded.add(matrix)
             continue
-        todo = [(matrix, image, tuple(range(len(image))))]
-        while todo and len(images) < len(move_of):
-            new, second, first = todo.pop()
-            if new not in images:
-                image = images[new] = _after(second, first)
-                for other, other_image in list(images.items()):
-                    todo.append((product(new, other), image, other_image))
-                    todo.append((product(other, new), other_image, image))
-    return [OptionSymmetry(move_of[matrix].is_reflection, False, image) for matrix, image in images.items()]
+        generators.append((matrix, image))
+        todo = list(images)
+        while todo:
+            first = todo.pop()
+            for second, second_image in generators:
+                both = product(second, first)
+                if both not in images:
+                    images[both] = _after(second_image, images[first])
+                    todo.append(both)
+    return [
+        OptionSymmetry(move.is_reflection, False, images[move.motion.matrix])
+        for move in moves
+        if move.motion.matrix in images
+    ]
 
 
 def _after(second: tuple[int, ...], first: tuple[int, ...]) -> tuple[int, ...]:
@@ -98,13 +104,15 @@ def _keeps(move: BoardSymmetry, cells: frozenset[int]) -> bool:
 
 def _class_images(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
     """For each class of pieces the one that it becomes; None if the pieces do not go to themselves."""
-    # By all orientations together: pieces of different freedom may have some of them in common.
-    class_of_shapes = {frozenset(group.orientations): k for k, group in enumerate(compiled.classes)}
+    # The orientations of a piece are the images of one under a group, of which any move makes those of one piece, too.
+    # Pieces of different freedom may have some of them in common, but then not equally many.
+    class_of = {
+        (shape, len(group.orientations)): k for k, group in enumerate(compiled.classes) for shape in group.orientations
+    }
     images = []
     for group in compiled.classes:
-        target = class_of_shapes.get(
-            frozenset(renamed(_moved(compiled.puzzle, move, shape), names) for shape in group.orientations)
-        )
+        shape = renamed(_moved(compiled.puzzle, move, group.orientations[0]), names)
+        target = class_of.get((shape, len(group.orientations)))
         if target is None:
             return None
         other = compiled.classes[target]
@@ -129,20 +137,22 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     if classes is None:
         return None
     lattice, board, places = compiled.puzzle.lattice, compiled.puzzle.board, move.places
+    bits = [1 << place for place in places]
     sides_of_cell = [lattice.side_permutation(move.motion, cell) for cell in board.cells]
+
+    @cache
+    def turn(labels: SideLabels, permutation: tuple[Side, ...]) -> SideLabels:
+        return renamed_sides(permuted(labels, permutation), names)
+
     images = []
-    for placement, is_plain in zip(compiled.placements, compiled.plain_placements, strict=True):
+    for placement in compiled.placements:
         target = classes[placement.piece_class]
-        if is_plain:
-            moved = Placement(target, tuple(sorted([places[cell] for cell in placement.cells])), placement.labels)
+        if compiled.is_plain[target]:
+            option = compiled.option_of_cells.get((target, sum([bits[cell] for cell in placement.cells])))
         else:
             cells = [places[cell] for cell in placement.cells]
-            labels = [
-                renamed_sides(permuted(sides, sides_of_cell[cell]), names)
-                for cell, sides in zip(placement.cells, placement.labels, strict=True)
-            ]
-            moved = Placement(target, *ascending(cells, labels))
-        option = compiled.option_of_placement.get(moved)
+            labels = map(turn, placement.labels, [sides_of_cell[cell] for cell in placement.cells])
+            option = compiled.option_of_placement.get(Placement(target, *ascending(cells, labels)))
         if option is None:
             return None
         images.append(option)
