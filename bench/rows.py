@@ -100,13 +100,20 @@ GROUPS: dict[str, tuple[Row, ...]] = {
         ),
     ),
     "Counting without listing: the engine memo (0.2 x the best search on one of the two strips)": (
-        Row("dominoes 8x8: 12,988,816", search("dominoes-8x8.toml", 12988816, engine="memo", xcover=False),
+        Row("dominoes 8x8: 12,988,816", search("dominoes 8x8", 12988816, engine="memo", xcover=False),
             seconds(0.1)),
         Row("dominoes 12x12: 53,060,477,521,960,000",
-            search("dominoes-12x12.toml", 53060477521960000, engine="memo", xcover=False), seconds(1)),
+            search("dominoes 12x12", 53060477521960000, engine="memo", xcover=False), seconds(1)),
         Row("one-sided 3x30: 184", memo_against_search(STRIP, 184), Target(0.2), long=True),
         Row("V and Y in 5x60: 1,000,000", memo_against_search("two-pentominoes-5x60.toml", 1000000), Target(0.2),
             long=True),
+    ),
+    "All numbers of a count, up to symmetry included": (
+        Row("oblongs 8x8: 305,515", counted("oblongs 8x8", 305515), seconds(1.5)),
+        Row("dominoes 18x18: 68,617,947 x 10^33", counted("dominoes 18x18", 68617947901923542714137396006469280000),
+            seconds(20)),
+        Row("dominoes 20x20: 158,748,001 x 10^39",
+            counted("dominoes 20x20", 158748001407029479280360099562172057138013219144), seconds(20)),
     ),
     "Pauses, and a start without compiled code": (
         Row("6x10 in slices of 10,000 nodes", sliced("pentominoes-6x10", 9356), Target(1.03), long=True),
