@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import statistics
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib.util import find_spec
-from pathlib import Path
 
 import processes
+from rivals import entrants, race
 from table import Result
 from timing import (
     EVERYTHING,
@@ -43,8 +40,8 @@ class Options:
     with_xcover: bool = True
     most_seconds: float = 300.0
     """When to give up a search."""
-    rivals: tuple[str, ...] = ()
-    """Programs that read an exact cover in Knuth's notation."""
+    rivals: str | None = None
+    """The folder with programs of others."""
 
 
 Measure = Callable[[Options], Result]
@@ -238,46 +235,29 @@ def first_process(*arguments: str) -> Measure:
     return measure
 
 
-# Reads an exact cover in Knuth's notation, as his programs do, and lists all solutions.
-_XCOVER = """
-import sys
-from xcover import covers
-lines = [line.split() for line in sys.stdin if line.strip() and not line.startswith("|")]
-names = lines[0]
-split = names.index("|") if "|" in names else len(names)
-found = sum(1 for _ in covers(lines[1:], primary=names[:split], secondary=names[split + 1:], colored=True))
-print(found, "solutions")
-"""
+def against_rival(source: str, raw: int, rival: str = "") -> Measure:
+    """The search alone against the quickest whole process of this compiled rival, or of any, that counts raw, too."""
+
+    def measure(options: Options) -> Result:
+        against = entrants(source, rival, options.rivals, xcover=False, reduce=False)
+        job = job_of(source, options.engine)
+        times = race(lambda _: search_seconds(job, raw, most=options.most_seconds), against, raw)
+        return Result(times.ours, job.engine.name, against=times.theirs, against_name=times.rival)
+
+    return measure
 
 
-def rival_process(source: str, expected: int) -> Measure:
-    """`tilewright count` from its start to its end, on one worker, against the quickest whole process of a rival.
+def rival_process(source: str, raw: int, *reduced: int) -> Measure:
+    """`tilewright count` on one worker from its start to its end, against the quickest whole process of a rival.
 
-    Rivals are xcover and the programs of `--rival` that read Knuth's notation and say how many solutions they found.
+    A rival counts raw, or finds one of the smaller numbers `reduced`.
     """
 
     def measure(options: Options) -> Result:
-        rivals = {Path(path).name: [path] for path in options.rivals}
-        if options.with_xcover and find_spec("xcover"):
-            rivals["xcover"] = list(processes.python(_XCOVER))
-        if not rivals:
-            raise NotAvailable("a rival: pip install xcover, or --rival PROGRAM")
-        times: dict[str, list[float]] = {name: [] for name in rivals}
-        ours = []
-        is_bare = source.endswith(".xc")
-        command = processes.tilewright("count", *(["--model", str(INSTANCES / source)] if is_bare else [source]))
-        with tempfile.TemporaryDirectory() as folder:
-            model = INSTANCES / source if is_bare else Path(folder, "model.xc")
-            if not is_bare:
-                processes.cpu_seconds(processes.tilewright("convert", source, str(model)), folder)
-            for _ in range(min(options.times, 3)):
-                ours.append(processes.cpu_seconds([*command, "--workers", "1"], folder)[0])
-                for name, rival in rivals.items():
-                    took, said = processes.cpu_seconds(rival, folder, reads=model)
-                    if not re.search(rf"\b{expected} solutions", said):
-                        raise WrongCount(f"{name} does not find {expected:,} solutions: {said.strip()[-200:]}")
-                    times[name].append(took)
-        best, name = min((min(found), name) for name, found in times.items())
-        return Result(min(ours), against=best, against_name=name)
+        against = entrants(source, "", options.rivals, xcover=options.with_xcover, reduce=True)
+        puzzle = ["--model", str(INSTANCES / source)] if source.endswith(".xc") else [source]
+        command = processes.tilewright("count", *puzzle, "--workers", "1")
+        times = race(lambda cache: processes.cpu_seconds(command, cache)[0], against, raw, reduced)
+        return Result(times.ours, against=times.theirs, against_name=times.rival)
 
     return measure

@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from statistics import mean
+from typing import Any
 
 # Between two looks at the clock.
 _SLICE_SECONDS = 0.2
@@ -58,9 +59,8 @@ def search(task: Task) -> Found:
     if not task.hints:
         puzzle = replace(puzzle, fixed=())
     compiled = compile_edges(puzzle)
-    running = ENGINES[task.engine].start(compiled.model, task.seed * task.workers + task.worker)
-    driver = getattr(running, "search")  # noqa: B009
-    driver.compile()
+    running: Any = ENGINES[task.engine].start(compiled.model, task.seed * task.workers + task.worker)
+    running.compile()
     n_edges = len(compiled.model.edges)
     history: list[tuple[float, int]] = []
     started = time.perf_counter()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from measures import (
     Measure,
+    against_rival,
     all_of_each_roll,
     counted,
     first_of_each_roll,
@@ -100,13 +101,20 @@ GROUPS: dict[str, tuple[Row, ...]] = {
         ),
     ),
     "Counting without listing: the engine memo (0.2 x the best search on one of the two strips)": (
-        Row("dominoes 8x8: 12,988,816", search("dominoes-8x8.toml", 12988816, engine="memo", xcover=False),
+        Row("dominoes 8x8: 12,988,816", search("dominoes 8x8", 12988816, engine="memo", xcover=False),
             seconds(0.1)),
         Row("dominoes 12x12: 53,060,477,521,960,000",
-            search("dominoes-12x12.toml", 53060477521960000, engine="memo", xcover=False), seconds(1)),
+            search("dominoes 12x12", 53060477521960000, engine="memo", xcover=False), seconds(1)),
         Row("one-sided 3x30: 184", memo_against_search(STRIP, 184), Target(0.2), long=True),
         Row("V and Y in 5x60: 1,000,000", memo_against_search("two-pentominoes-5x60.toml", 1000000), Target(0.2),
             long=True),
+    ),
+    "All numbers of a count, up to symmetry included": (
+        Row("oblongs 8x8: 305,515", counted("oblongs 8x8", 305515), seconds(1.5)),
+        Row("dominoes 18x18: 68,617,947 x 10^33", counted("dominoes 18x18", 68617947901923542714137396006469280000),
+            seconds(20)),
+        Row("dominoes 20x20: 158,748,001 x 10^39",
+            counted("dominoes 20x20", 158748001407029479280360099562172057138013219144), seconds(20)),
     ),
     "Pauses, and a start without compiled code": (
         Row("6x10 in slices of 10,000 nodes", sliced("pentominoes-6x10", 9356), Target(1.03), long=True),
@@ -124,10 +132,22 @@ GROUPS: dict[str, tuple[Row, ...]] = {
         Row("solve magic-triangle", process("solve", "magic-triangle"), Target(0.6)),
         Row("count pentominoes-6x10, the first time", first_process("count", "pentominoes-6x10"), Target(1.2)),
     ),
-    "Whole processes against whole processes of others, which count raw": (
-        Row("soma: a whole process", rival_process("soma", 11520), Target(1)),
+    "The search alone against whole processes of others, in turns; all count raw": (
+        Row("6x10 against polycube", against_rival("pentominoes-6x10", 9356, "polycube"), Target(0.25)),
+        Row("6x10 against polycube, first hole only", against_rival("pentominoes-6x10", 9356, "polycube -b 12"),
+            Target(0.25)),
+        Row("14 queens against dlx2", against_rival("queens-14.xc", 365596, "dlx2"), Target(0.333)),
+        Row("3x20 against the quickest", against_rival("pentominoes-3x20", 8), Target(1)),
+        Row("8x8 less center against the quickest", against_rival("pentominoes-8x8-center", 520), Target(1)),
+        Row("Soma against the quickest", against_rival("soma", 11520), Target(1)),
+        Row("Ultimate against the quickest", against_rival("ultimate", 48), Target(1)),
+    ),
+    "Whole processes against whole processes of others, which count raw or up to symmetry": (
+        Row("3x20: a whole process", rival_process("pentominoes-3x20", 8, 2), Target(1)),
+        Row("soma: a whole process", rival_process("soma", 11520, 480, 240), Target(1)),
+        Row("8x8 less center: a whole process", rival_process("pentominoes-8x8-center", 520, 65), Target(1)),
         Row("ultimate: a whole process", rival_process("ultimate", 48), Target(1)),
         Row("14 queens: a whole process", rival_process("queens-14.xc", 365596), Target(1)),
-        Row("6x10: a whole process", rival_process("pentominoes-6x10", 9356), Target(1), long=True),
+        Row("6x10: a whole process", rival_process("pentominoes-6x10", 9356, 2339), Target(1), long=True),
     ),
 }  # fmt: skip

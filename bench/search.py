@@ -38,9 +38,7 @@ def main() -> int:
     parser.add_argument("--engine", help="take this engine in all rows that name none")
     parser.add_argument("--without-xcover", action="store_true", help="measure our own times only")
     parser.add_argument("--most", type=float, default=300, metavar="S", help="give a search up after S seconds (300)")
-    parser.add_argument(
-        "--rival", action="append", default=[], metavar="PROGRAM", help="a program that reads Knuth's notation, too"
-    )
+    parser.add_argument("--rivals", metavar="FOLDER", help="a folder with programs of others: dlx2, polycube ...")
     parser.add_argument("--markdown", action="store_true", help="print a Markdown table")
     parser.add_argument("--list", action="store_true", help="print the names of the rows")
     asked = parser.parse_args()
@@ -50,7 +48,7 @@ def main() -> int:
     if asked.list:
         print("\n".join(row.name for _, rows in groups for row in rows))
         return 0
-    options = Options(3 if asked.quick else 7, asked.engine, not asked.without_xcover, asked.most, tuple(asked.rival))
+    options = Options(3 if asked.quick else 7, asked.engine, not asked.without_xcover, asked.most, asked.rivals)
     table = Markdown() if asked.markdown else Text()
     missed, wrong = [], []
     for title, rows in groups:

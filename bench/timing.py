@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from made import MADE
+
 from tilewright import load
 from tilewright.engines import ENGINES, Engine, Status
 from tilewright.errors import MissingExtra, NoEngine
@@ -58,8 +60,8 @@ class Job:
 
 @cache
 def puzzle_of(source: str) -> Puzzle:
-    """A puzzle of the catalog, or in a file of the folder `instances`."""
-    return load(INSTANCES / source if source.endswith(".toml") else source)
+    """A puzzle of the catalog, one that is made here, or one in a file of the folder `instances`."""
+    return MADE.get(source) or load(INSTANCES / source if source.endswith(".toml") else source)
 
 
 def job_of(source: str | Puzzle, engine: str | None) -> Job:

@@ -34,6 +34,20 @@ def test_a_row_is_measured() -> None:
     assert max(map(len, text.splitlines())) <= 120
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the rival is a script of the shell")
+@pytest.mark.parametrize(("says", "is_wrong"), [("SOLUTIONS=8", False), ("SOLUTIONS=9", True)])
+def test_a_rival_reads_the_puzzle_and_finds_the_known_number(tmp_path: Path, says: str, is_wrong: bool) -> None:
+    rival = tmp_path / "polycube"
+    rival.write_text(f'#!/bin/sh\ncat >"{tmp_path}/given"\necho {says}\n')
+    rival.chmod(0o755)
+    command = [sys.executable, str(BENCH / "search.py"), "--only", "3x20 against", "--quick", "--rivals", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode == 2, "polycube -b" in done.stdout) == (is_wrong, True)
+    size, *pieces, end = (tmp_path / "given").read_text().splitlines()
+    assert (size, len(pieces), end) == ("D:xDim=20:yDim=3:zDim=1", 12, "~D")
+    assert "C:name=p0:type=M:layout=0 0 0,0 1 0,0 2 0,0 3 0,0 4 0" in pieces
+
+
 @pytest.mark.parametrize("path", INSTANCES, ids=lambda path: path.name)
 def test_instances_are_right(path: Path) -> None:
     if path.suffix == ".toml":
