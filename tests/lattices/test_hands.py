@@ -7,7 +7,7 @@ import pytest
 from tests.contracts.templates import EVERY_LATTICE
 from tilewright.lattices import LATTICES, Lattice
 from tilewright.lattices.hands import hand_moves
-from tilewright.lattices.lattice import determinant, generated_group, product, times
+from tilewright.lattices.matrices import determinant, generated_group, product, times
 
 ALL = [pytest.param(lattice, id=lattice.name) for lattice in EVERY_LATTICE.values()]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .cubic import CUBIC
 from .hexagonal import HEXAGONAL
-from .lattice import Cell, GridPlace, Kind, Lattice, Matrix, Motion, ShapeMaker, Side, Vector
+from .lattice import Cell, GridPlace, Kind, Lattice, Motion, ShapeMaker, Side
+from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
 from .square import SQUARE
 from .triangular import TRIANGULAR
