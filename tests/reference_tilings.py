@@ -74,7 +74,7 @@ def _moved(lattice: Lattice, motion: Motion, cell: Cell, labels: Labels) -> Labe
     for side, label in enumerate(labels):
         image, new_side = lattice.move_side(motion, cell, side)
         turned[new_side] = label
-    return image, tuple(turned[side] for side in range(lattice.n_sides))
+    return image, tuple(turned[side] for side in range(len(labels)))
 
 
 def _ways_to_lie(puzzle: TilingPuzzle, kind: Kind) -> set[Lying]:
@@ -286,7 +286,7 @@ def _keeps_rim(
     lattice, rim, cells = puzzle.lattice, puzzle.rim, puzzle.board.cells
     demanded = {(cell, side): label for cell, side, label in rim.sides}
     for cell in range(len(cells)):
-        for side in range(lattice.n_sides):
+        for side in range(lattice.n_sides_of(cells[cell])):
             if lattice.across(cells[cell], side)[0] not in cells:
                 wanted = demanded.get((cell, side), rim.label)
                 after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.label)

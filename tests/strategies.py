@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.contracts.templates import EVERY_LATTICE
-from tilewright.lattices import Cell, Lattice, Motion
+from tilewright.lattices import Cell, Lattice, Motion, Side
 
 
 def lattices() -> st.SearchStrategy[Lattice]:
@@ -18,6 +18,12 @@ def lattices() -> st.SearchStrategy[Lattice]:
 def cells_of(draw: Any, lattice: Lattice, reach: int = 20) -> Cell:
     place = tuple(draw(st.integers(-reach, reach)) for _ in range(lattice.dimension))
     return (*place, draw(st.integers(0, len(lattice.kinds) - 1))) if len(lattice.kinds) > 1 else place
+
+
+@st.composite
+def sides_of(draw: Any, lattice: Lattice) -> tuple[Cell, Side]:
+    cell = draw(cells_of(lattice))
+    return cell, draw(st.integers(0, lattice.n_sides_of(cell) - 1))
 
 
 def translation(lattice: Lattice, steps: tuple[int, ...]) -> Motion:
@@ -38,7 +44,7 @@ def shapes_of(draw: Any, lattice: Lattice, most: int = 7) -> tuple[Cell, ...]:
     cells = [draw(cells_of(lattice, 3))]
     for _ in range(draw(st.integers(0, most - 1))):
         cell = draw(st.sampled_from(cells))
-        neighbor = lattice.across(cell, draw(st.integers(0, lattice.n_sides - 1)))[0]
+        neighbor = lattice.across(cell, draw(st.integers(0, lattice.n_sides_of(cell) - 1)))[0]
         if neighbor not in cells:
             cells.append(neighbor)
     return tuple(cells)

@@ -148,7 +148,7 @@ def test_a_piece_in_the_wrong_place() -> None:
     whole = laid_of(solve(puzzle).solutions[0])
     wrong = hint(puzzle, whole[:1], limits=LIMITS, only_not=True)
     assert wrong.kind == "not"
-    blank = (None,) * puzzle.lattice.n_sides
+    blank = (None,) * puzzle.lattice.kinds[0].n_sides
     laid = [*whole[:1], Placed(wrong.piece, wrong.cells, (blank,) * len(wrong.cells))]
     found = hint(puzzle, laid, limits=LIMITS)
     assert (found.kind, found.take_back, found.certain) == ("stuck", (1,), True)

@@ -60,7 +60,7 @@ def test_pieces_that_overlap_or_lie_where_they_cannot() -> None:
     puzzle, placed = _genius_star()
     first = placed[0]
     blocked = min(puzzle.blocked)
-    blank = (None,) * puzzle.lattice.n_sides
+    blank = (None,) * puzzle.lattice.kinds[0].n_sides
     one = next(piece.name for piece in puzzle.pieces if len(piece.cells) == 1)
     [overlap] = faults(puzzle, [first, Placed(one, first.cells[:1], (blank,))])
     assert overlap.laid == (0, 1)
@@ -97,7 +97,7 @@ def test_pieces_that_the_puzzle_fixes_lie_there_too() -> None:
     puzzle = load("pentominoes-8x8-center")
     assert isinstance(puzzle, TilingPuzzle)
     if not puzzle.fixed:
-        blank = (None,) * puzzle.lattice.n_sides
+        blank = (None,) * puzzle.lattice.kinds[0].n_sides
         solution = solve(puzzle).solutions[0]
         assert isinstance(solution, TilingSolution)
         one, other = solution.placed[:2]

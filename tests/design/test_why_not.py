@@ -48,7 +48,7 @@ def test_what_cannot_be_completed_is_said() -> None:
     puzzle = puzzle_of("calendar")
     whole = laid_of(solve(puzzle).solutions[0])
     wrong = hint(puzzle, whole[:1], limits=LIMITS, only_not=True)
-    blank = (None,) * puzzle.lattice.n_sides
+    blank = (None,) * puzzle.lattice.kinds[0].n_sides
     found = why(puzzle, [*whole[:1], Placed(wrong.piece, wrong.cells, (blank,) * len(wrong.cells))], LIMITS)
     assert found[0].proves
 
@@ -129,7 +129,7 @@ def test_one_label_for_another_is_among_those_told(name: str) -> None:
     wrong: Puzzle = puzzle
     tile, side = 0, 0
     while next(solutions(wrong), None) is not None:
-        tile, side = random.randrange(len(puzzle.pieces)), random.randrange(puzzle.lattice.n_sides)
+        tile, side = random.randrange(len(puzzle.pieces)), random.randrange(puzzle.lattice.kinds[0].n_sides)
         wrong = _typed(name, tile, side, random.choice(puzzle.labels))
     [found] = [finding for finding in why(wrong, [], Limits()) if "one label was typed wrong" in finding.message]
     told = _changes_told(found.message)

@@ -99,11 +99,11 @@ def test_the_fewest_mismatches_of_a_small_board_are_found(lattice: object) -> No
         3: shape_cells(TRIANGULAR, "triangle", {"side": 2}),
         4: shape_cells(SQUARE, "rectangle", {"columns": 2, "rows": 2}),
         6: shape_cells(HEXAGONAL, "hexagon", {"side": 2})[:4],
-    }[lattice.n_sides]
+    }[lattice.kinds[0].n_sides]
     board = Board.of(lattice, cells)
     words = ["abcabc", "abbcca", "ddddaa", "dabdab"]
     puzzle = TilingPuzzle(
-        "p", board, tuple(tile(lattice, str(k), words[k][: lattice.n_sides]) for k in range(len(cells)))
+        "p", board, tuple(tile(lattice, str(k), words[k][: lattice.kinds[0].n_sides]) for k in range(len(cells)))
     )
     model = compile_edges(puzzle).model
     search = start(model, 1)

@@ -117,7 +117,7 @@ def tile_puzzles(draw: Any) -> TilingPuzzle:
     names = "abcd"[: draw(st.integers(2, 4))] if relation.kind == "equal" else "abcd"
     blanks = draw(st.sampled_from([0, 0, 0, 1]))
     framed = draw(st.booleans())
-    labels: list[list[str | None]] = [[None] * lattice.n_sides for _ in board.cells]
+    labels: list[list[str | None]] = [[None] * lattice.n_sides_of(cell) for cell in board.cells]
     for edge in board.edges:
         first = draw(st.sampled_from([*names, *[None] * blanks]))
         mates = [name for name in "abcd" if first is None or relation.matches(first, name)]

@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -44,16 +45,25 @@ def board(lattice: Lattice, draw: st.DrawFn) -> Board:
     return Board.of(lattice, cells, names)
 
 
+def tile_labels(lattice: Lattice, label: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
+    """The labels of a tile of any form."""
+    sizes = sorted({kind.n_sides for kind in lattice.kinds})
+    return st.sampled_from(sizes).flatmap(lambda n: st.lists(label, min_size=n, max_size=n))
+
+
 @st.composite
 def pieces(draw: st.DrawFn, lattice: Lattice) -> Piece:
     freedom, least = draw(st.sampled_from(FREEDOMS)), draw(st.integers(0, 2))
     most = draw(st.integers(max(1, least), 3))
     if draw(st.booleans()):
-        labels = draw(st.lists(st.none() | LABEL, min_size=lattice.n_sides, max_size=lattice.n_sides))
+        labels = draw(tile_labels(lattice, st.none() | LABEL))
         return tile(lattice, draw(NAME), labels, freedom=freedom, least=least, most=most)
     cells = board(lattice, draw).cells
     outline = [
-        (cell, side) for cell in cells for side in range(lattice.n_sides) if lattice.across(cell, side)[0] not in cells
+        (cell, side)
+        for cell in cells
+        for side in range(lattice.n_sides_of(cell))
+        if lattice.across(cell, side)[0] not in cells
     ]
     labeled = draw(st.dictionaries(st.sampled_from(outline), LABEL, max_size=3)) if outline else {}
     return make_piece(lattice, draw(NAME), cells, freedom=freedom, least=least, most=most, labels=labeled)
@@ -64,7 +74,7 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
     lattice = draw(LATTICE)
     place = board(lattice, draw)
     made = draw(st.lists(pieces(lattice), max_size=3, unique_by=lambda one: one.name))
-    plain = draw(st.lists(st.lists(LABEL, min_size=lattice.n_sides, max_size=lattice.n_sides), min_size=1, max_size=3))
+    plain = draw(st.lists(tile_labels(lattice, LABEL), min_size=1, max_size=3))
     taken = {one.name for one in made}
     numbered = [tile(lattice, str(k + 1), labels) for k, labels in enumerate(plain) if str(k + 1) not in taken]
     cells = draw(st.permutations(range(len(place))))
@@ -85,7 +95,7 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
     dice = [Setup("dice", 1, (faces,))] if faces else []
     setup = draw(st.sampled_from([None, Setup("cells", 1), *dice]))
     known = [Known(4, "raw", draw(TEXT), place.names[:1] if setup else (), "", None, 2.5)]
-    chosen = tuple(numbered + made) or (tile(lattice, "1", ["A"] * lattice.n_sides),)
+    chosen = tuple(numbered + made) or (tile(lattice, "1", ["A"] * lattice.kinds[0].n_sides),)
     return TilingPuzzle(
         "p",
         place,

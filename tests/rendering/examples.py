@@ -56,7 +56,7 @@ def filled(puzzle: TilingPuzzle, letters: str) -> TilingSolution:
     where: dict[str, list[int]] = {}
     for cell, letter in zip(free, letters, strict=True):
         where.setdefault(letter, []).append(cell)
-    blank = (None,) * puzzle.lattice.n_sides
+    blank = (None,) * puzzle.lattice.kinds[0].n_sides
     names = {owner.name[0]: owner.name for owner in puzzle.pieces}
     placed = tuple(Placed(names[letter], tuple(cells), (blank,) * len(cells)) for letter, cells in where.items())
     return TilingSolution(puzzle, placed)

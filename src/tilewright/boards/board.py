@@ -9,7 +9,7 @@ from operator import mul
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, Motion, Side
-from ..lattices.lattice import minus, plus, times
+from ..lattices.matrices import minus, plus, times
 from ..values import frozen
 
 
@@ -151,7 +151,7 @@ class Board:
 
     def _sides(self) -> Iterator[Edge | tuple[int, Side]]:
         for index, cell in enumerate(self.cells):
-            for side in range(self.lattice.n_sides):
+            for side in range(self.lattice.n_sides_of(cell)):
                 neighbor, entered = self.lattice.across(cell, side)
                 other = self.index_of_cell.get(neighbor)
                 if other is None:

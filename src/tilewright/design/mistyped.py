@@ -49,7 +49,7 @@ class Change:
 
 def has_single_labels(puzzle: TilingPuzzle) -> bool:
     """Whether all pieces are labeled tiles, each once, none of them fixed, and few enough to try all their sides."""
-    n_sides = len(puzzle.pieces) * puzzle.lattice.n_sides
+    n_sides = sum(len(sides) for piece in puzzle.pieces for sides in piece.labels)
     return n_sides <= _MOST_SIDES and not puzzle.fixed and all(_is_plain(piece) for piece in puzzle.pieces)
 
 

@@ -101,7 +101,7 @@ def box_with_margin(box: Box, margin: float) -> list[float]:
 def sides_of(lattice: Lattice) -> dict[str, Any]:
     """One cell on which the sides are places of their own, listed as the labels of a tile are; a solid is unfolded."""
     kind = lattice.kinds[0]
-    names = [kind.side_names[side] for side in kind.reading_order]
+    names = kind.listed_sides
     if lattice.dimension > 2:
         places = {"top": (1, 0), "front": (1, 1), "right": (2, 1), "back": (3, 1), "left": (0, 1), "bottom": (1, 2)}
         squares = [

@@ -94,7 +94,7 @@ def _check_pieces(document: Mapping[str, Any], limits: DeskLimits, where: str) -
 
 def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
     lattice = lattice_of(document)
-    growth = max(3, (lattice.n_sides if lattice is not None else 6) - 1)
+    growth = max(3, max(kind.n_sides for kind in lattice.kinds) - 1) if lattice is not None else 5
     n_shapes = 0
     for k, row in enumerate(list_in(document, "polyforms")):
         size = row.get("size") if isinstance(row, dict) else None

@@ -128,8 +128,16 @@ def _is_list_of_neighbors(rows: Sequence[CsvRow]) -> bool:
 
 
 def _lattices_of_cards() -> list[Lattice]:
-    """The lattices on which cards can lie; of several with as many sides the first is meant."""
-    return [lattice for lattice in LATTICES.values() if lattice.dimension == 2]
+    """The lattices on which cards can lie, as their cells are all of one form.
+
+    Of several with as many sides the first is meant.
+    """
+    return [lattice for lattice in LATTICES.values() if lattice.dimension == 2 and len(lattice.forms) == 1]
+
+
+def _n_labels(lattice: Lattice) -> int:
+    """The number of labels on a card."""
+    return lattice.kinds[0].n_sides
 
 
 def _named_lattice(source: FileText) -> Lattice | None:
@@ -156,18 +164,19 @@ def _read_cards(rows: Sequence[CsvRow], named: Lattice | None) -> tuple[Lattice,
     """The lattice on which the cards lie, the two markers of their labels, and the mistakes in them."""
     usual = Counter(len(row.fields) for row in rows).most_common(1)[0][0]
     able = _lattices_of_cards()
-    lattice = named or next((one for one in able if one.n_sides == usual), min(able, key=lambda one: one.n_sides))
+    lattice = named or next((one for one in able if _n_labels(one) == usual), min(able, key=_n_labels))
+    n_labels = _n_labels(lattice)
     kind = lattice.kinds[0]
-    sides = ", ".join(kind.side_names[side] for side in kind.reading_order)
+    sides = ", ".join(kind.listed_sides)
     of_which = f" of a {lattice.nouns[0]} {kind.words}" if kind.words else ""
     mistakes = [
         row.mistake(
-            f"this card has {len(row.fields)} labels; expected {lattice.n_sides}",
+            f"this card has {len(row.fields)} labels; expected {n_labels}",
             f"one label for each side: {sides}{of_which}",
-            lattice.n_sides,
+            n_labels,
         )
         for row in rows
-        if len(row.fields) != lattice.n_sides
+        if len(row.fields) != n_labels
     ]
     labels = [field.text for row in rows for field in row.fields]
     signed = [label for label in labels if _INTEGER.fullmatch(label)]
@@ -275,15 +284,16 @@ def _neighbors(
     _require_none(source, mistakes)
     base = 0 if any(0 in values[:2] for _, values in numbers) else 1
     sides = {values[2] for _, values in numbers}
-    side_base = 0 if 0 in sides else 1 if lattice.n_sides in sides else base
+    n_sides = _n_labels(lattice)
+    side_base = 0 if 0 in sides else 1 if n_sides in sides else base
     found = []
     for row, (place, other, side) in numbers:
         for k, value in enumerate((place, other)):
             if not 0 <= value - base < n_places:
                 known = f"the {n_places} cards have places {base} to {n_places - 1 + base}"
                 mistakes.append(row.mistake(f"there is no place {value}; {known}", field=k))
-        if not 0 <= side - side_base < lattice.n_sides:
-            known = f"sides are numbered {side_base} to {lattice.n_sides - 1 + side_base}"
+        if not 0 <= side - side_base < n_sides:
+            known = f"sides are numbered {side_base} to {n_sides - 1 + side_base}"
             mistakes.append(row.mistake(f"there is no side {side}; {known}", field=2))
         if place == other:
             mistakes.append(row.mistake(f"place {place} is its own neighbor", field=1))

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from math import atan2, isclose, pi
 
-from .lattice import Lattice, Matrix, Vector, determinant, product, times
+from .lattice import Lattice
+from .matrices import Matrix, Vector, determinant, product, times
 
 
 @cache

@@ -1,8 +1,8 @@
 """Lattices as exact integer geometry, the same code for all of them.
 
 Every cell has a *center*, an integer vector. Lattice translations move centers by multiples of
-`unit`; a lattice whose cells point in several ways (up and down triangles) has several *kinds* of
-cells, each with its own center inside the unit. Sides and corners are integer vectors from the
+`unit`; a lattice whose cells have several forms or point in several ways (up and down triangles) has
+several *kinds* of cells, each with its own center inside the unit. Sides and corners are integer vectors from the
 center, so that a motion of the plane or of space, an integer matrix and a shift, carries cells to
 cells, sides to sides and corners to corners without rounding.
 
@@ -21,11 +21,10 @@ from operator import add, mul, sub
 from typing import Literal
 
 from ..values import frozen
+from .matrices import Matrix, Vector, determinant, generated_group, minus, plus, times
 
 Cell = tuple[int, ...]
 Side = int
-Vector = tuple[int, ...]
-Matrix = tuple[tuple[int, ...], ...]
 _MovedKind = tuple[Vector, int, tuple[Side, ...]]
 GridPlace = tuple[int, int, int]
 """A place in a picture made of characters: layer (upward), row (downward), column."""
@@ -34,61 +33,9 @@ TextStyle = Literal["boxes", "triangles", "hexagons", "lines"]
 """How boards are drawn as text; "lines" draws any planar lattice from the positions of its corners."""
 
 
-def times(matrix: Matrix, vector: Vector) -> Vector:
-    """The image of a vector under a matrix of two or three rows; written out, as all geometry comes down to it."""
-    if len(vector) == 2:
-        (a, b), (c, d) = matrix
-        x, y = vector
-        return (a * x + b * y, c * x + d * y)
-    (a, b, c), (d, e, f), (g, h, i) = matrix
-    x, y, z = vector
-    return (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)
-
-
-def product(second: Matrix, first: Matrix) -> Matrix:
-    """The matrix of one map after another."""
-    columns = [times(second, column) for column in zip(*first, strict=True)]
-    return tuple(zip(*columns, strict=True))
-
-
-def plus(first: Vector, second: Vector) -> Vector:
-    return tuple(map(add, first, second))
-
-
-def minus(first: Vector, second: Vector) -> Vector:
-    return tuple(map(sub, first, second))
-
-
 def _least(vectors: Iterable[Vector]) -> Vector:
     """The least of each coordinate."""
     return tuple([min(axis) for axis in zip(*vectors, strict=True)])
-
-
-def determinant(matrix: Matrix) -> int:
-    """1 for a rotation, -1 for a reflection, of matrices with two or three rows."""
-    if len(matrix) == 2:
-        (a, b), (c, d) = matrix
-        return a * d - b * c
-    (a, b, c), (d, e, f), (g, h, i) = matrix
-    return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
-
-
-def generated_group(generators: Iterable[Matrix]) -> tuple[Matrix, ...]:
-    """All products of the generators, the identity first, in a fixed order."""
-    generators = tuple(generators)
-    size = len(generators[0])
-    identity: Matrix = tuple(tuple(int(row == column) for column in range(size)) for row in range(size))
-    found = {identity}
-    todo = [identity]
-    while todo:
-        matrix = todo.pop()
-        for generator in generators:
-            new = product(generator, matrix)
-            if new not in found:
-                found.add(new)
-                todo.append(new)
-    rest = sorted(found - {identity}, key=lambda matrix: (determinant(matrix) < 0, matrix))
-    return (identity, *rest)
 
 
 @frozen
@@ -124,6 +71,15 @@ class Kind:
     words: str = ""
     """Words that tell cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
 
+    @property
+    def n_sides(self) -> int:
+        return len(self.sides)
+
+    @property
+    def listed_sides(self) -> tuple[str, ...]:
+        """The names of the sides in the order in which people list the labels of a tile."""
+        return tuple(self.side_names[side] for side in self.reading_order)
+
 
 @frozen
 class ShapeMaker:
@@ -149,7 +105,7 @@ def block(*sizes: int, n_kinds: int = 1) -> tuple[Cell, ...]:
 
 @frozen
 class Lattice:
-    """A tiling of the plane or of space by cells of one shape."""
+    """A tiling of the plane or of space by cells of one form or of several."""
 
     name: str
     nouns: tuple[str, str]
@@ -187,9 +143,35 @@ class Lattice:
     def dimension(self) -> int:
         return len(self.kinds[0].center)
 
-    @property
-    def n_sides(self) -> int:
-        return len(self.kinds[0].sides)
+    def n_sides_of(self, cell: Cell) -> int:
+        """The number of sides of a cell."""
+        return self.kind(cell).n_sides
+
+    @cached_property
+    def first_cells(self) -> tuple[Cell, ...]:
+        """The cell of each kind at the origin."""
+        start = (0,) * self.dimension
+        return tuple((*start, k) for k in range(len(self.kinds))) if len(self.kinds) > 1 else (start,)
+
+    @cached_property
+    def forms(self) -> tuple[Cell, ...]:
+        """A cell of each form: cells are of one form if a rotation, with a shift, carries one to the other."""
+        found: list[Cell] = []
+        reached: set[int] = set()
+        for cell in self.first_cells:
+            if self.kind_index(cell) not in reached:
+                found.append(cell)
+                reached.update(self.kind_index(self.turn(matrix, cell)[0]) for matrix in self.rotation_group)
+        return tuple(found)
+
+    def form_with(self, n_sides: int) -> Cell | None:
+        """The first of the forms that has this number of sides."""
+        return next((cell for cell in self.forms if self.n_sides_of(cell) == n_sides), None)
+
+    @cached_property
+    def sides_in_words(self) -> str:
+        """The numbers of sides that cells have, e.g. "4", or "4 or 8" where cells are of two forms."""
+        return " or ".join(map(str, sorted({kind.n_sides for kind in self.kinds})))
 
     @property
     def is_boxed(self) -> bool:
@@ -304,7 +286,7 @@ class Lattice:
 
     def neighbors(self, cell: Cell) -> Iterator[Cell]:
         """The neighbors beyond sides 0, 1, 2, ..."""
-        for side in range(self.n_sides):
+        for side in range(self.n_sides_of(cell)):
             yield self.across(cell, side)[0]
 
     def corners(self, cell: Cell) -> tuple[Vector, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from .lattice import Cell, Lattice, Matrix
+from .lattice import Cell, Lattice
+from .matrices import Matrix
 
 Freedom = Literal["free", "one_sided", "fixed"]
 Shape = tuple[Cell, ...]
@@ -77,9 +78,7 @@ def polyforms(lattice: Lattice, n_cells: int, freedom: Freedom = "free") -> tupl
     """
     if n_cells < 1:
         raise ValueError(f"a {lattice.polyform} has at least one cell, not {n_cells}")
-    start = (0,) * lattice.dimension
-    cells = [(*start, k) for k in range(len(lattice.kinds))] if len(lattice.kinds) > 1 else [start]
-    shapes = {orientations(lattice, (cell,), freedom)[0] for cell in cells}
+    shapes = {orientations(lattice, (cell,), freedom)[0] for cell in lattice.first_cells}
     for _ in range(n_cells - 1):
         grown: set[Shape] = set()
         seen: set[Shape] = set()

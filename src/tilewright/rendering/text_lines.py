@@ -91,7 +91,7 @@ class _Outlines:
 
     def level_sides(self, cell: SceneCell) -> Iterator[tuple[Side, int, int, int]]:
         """The level sides of a cell, each with the row above which it lies and its columns."""
-        for side in range(self.lattice.n_sides):
+        for side in range(self.lattice.n_sides_of(cell.cell)):
             (top, start), (bottom, end) = self.ends(cell, side)
             if top == bottom:
                 yield side, top, start, end
@@ -99,7 +99,7 @@ class _Outlines:
     def rows(self, cell: SceneCell) -> Iterator[tuple[int, _Crossing, _Crossing]]:
         """The rows of a cell, each with its left and its right side."""
         found: dict[int, list[tuple[float, _Crossing]]] = {}
-        for side in range(self.lattice.n_sides):
+        for side in range(self.lattice.n_sides_of(cell.cell)):
             (top, start), (bottom, end) = self.ends(cell, side)
             char = "|" if start == end else "/" if end < start else "\\"
             for row in range(top, bottom):

@@ -52,7 +52,7 @@ def solved_puzzles(draw: Any) -> TilingSolution:
     lattice = board.lattice
     complementary = draw(st.booleans())
     rim_label = draw(st.sampled_from([None, "r"]))
-    labels: list[list[str | None]] = [[None] * lattice.n_sides for _ in board.cells]
+    labels: list[list[str | None]] = [[None] * lattice.n_sides_of(cell) for cell in board.cells]
     for edge in board.edges:
         label = draw(st.sampled_from("abcd"))
         labels[edge.cell][edge.side] = label

@@ -16,7 +16,7 @@ from .puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
 def things(puzzle: LabelingPuzzle) -> tuple[Thing, ...]:
     """The values of a puzzle."""
     lattice = puzzle.lattice
-    alone = (Orientation(((0,) * len(lattice.coordinates),), ((None,) * lattice.n_sides,), {}, ""),)
+    alone = (Orientation(((0,) * len(lattice.coordinates),), ((),), {}, ""),)
     return tuple(Thing(str(value), f"value {value}", alone) for value in puzzle.values)
 
 

@@ -65,10 +65,10 @@ def default_freedom(lattice: Lattice, *, is_tile: bool) -> Freedom:
 
 def labels_of_tile(lattice: Lattice, listed: Sequence[str], report: FaultReport) -> tuple[str | None, ...] | None:
     """The labels of a tile in reading order, None for `*`; None, with a fault, if their number is wrong."""
-    if len(listed) != lattice.n_sides:
+    if lattice.form_with(len(listed)) is None:
         report.add(
             f"this tile has {plural(len(listed), 'label')}; a cell of the {lattice.name} lattice has "
-            f"{lattice.n_sides} sides",
+            f"{lattice.sides_in_words} sides",
             sides_help(lattice),
         )
         return None
@@ -77,10 +77,12 @@ def labels_of_tile(lattice: Lattice, listed: Sequence[str], report: FaultReport)
 
 def sides_help(lattice: Lattice) -> str:
     """In which order the sides of a tile are listed."""
-    kind = lattice.kinds[0]
-    names = [kind.side_names[side] for side in kind.reading_order]
-    of_which = f" (of a {lattice.nouns[0]} {kind.words})" if kind.words else ""
-    return f"list them as {', '.join(names)}{of_which}; * is a side without label"
+    forms = {lattice.n_sides_of(cell): lattice.kind(cell) for cell in reversed(lattice.forms)}
+    listed = [
+        ", ".join(kind.listed_sides) + (f" (of a {lattice.nouns[0]} {kind.words})" if kind.words else "")
+        for _, kind in sorted(forms.items())
+    ]
+    return f"list them as {' or as '.join(listed)}; * is a side without label"
 
 
 def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None, report: FaultReport) -> Piece | None:

@@ -9,7 +9,7 @@ from ...lattices import Cell, Lattice, moves_of
 from ...values import frozen
 from ..base import BrokenRule
 from ..wording import listing
-from .labels import Label, SideLabels
+from .labels import Label, SideLabels, blank_sides
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 
 
@@ -58,8 +58,10 @@ def _not_laid(puzzle: TilingPuzzle, placed: Iterable[Placed]) -> list[Placed]:
     """The fixed pieces that are not among those laid; labels that are not known are left out."""
     found = []
     for fixed in puzzle.fixed_besides(placed):
-        blank: SideLabels = (None,) * puzzle.lattice.n_sides
-        sides = fixed.sides or ((fixed.labels or blank), *((blank,) * (len(fixed.cells) - 1)))
+        sides = fixed.sides
+        if not sides:
+            first, *rest = (blank_sides(puzzle.lattice, puzzle.board.cells[cell]) for cell in fixed.cells)
+            sides = (fixed.labels or first, *rest)
         found.append(Placed(fixed.piece, fixed.cells, sides))
     return found
 

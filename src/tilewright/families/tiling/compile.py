@@ -13,7 +13,7 @@ from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...lattices import Cell, Lattice, Matrix, Side
-from ...lattices.lattice import times
+from ...lattices.matrices import times
 from ...models import CoverModel, Option, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ...values import frozen

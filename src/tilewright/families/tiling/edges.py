@@ -198,6 +198,8 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
         raise NoEngine(f"{puzzle.name}: {obstacle}")
     lattice = puzzle.lattice
     number_of_label = puzzle.number_of_label
+    # A cell with fewer sides than others gets sides that meet nothing and carry no label.
+    n_sides = max(lattice.n_sides_of(cell) for cell in lattice.first_cells)
     tiles: list[_Tile] = []
     for index, group in enumerate(piece_classes(puzzle)):
         # One entry for each way of lying: the same labels on cells of two kinds are one orientation.
@@ -219,7 +221,10 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     model = EdgeModel(
         kinds=tuple(lattice.kind_index(puzzle.board.cells[cell]) for cell in cells),
         orientations=tuple(
-            tuple(tuple(0 if label is None else number_of_label[label] for label in way) for way in tile.ways)
+            tuple(
+                (*(0 if label is None else number_of_label[label] for label in way), *(0,) * (n_sides - len(way)))
+                for way in tile.ways
+            )
             for tile in tiles
         ),
         allowed=tuple(tile.allowed for tile in tiles),

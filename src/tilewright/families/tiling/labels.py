@@ -17,6 +17,11 @@ def in_reading_order(lattice: Lattice, cell: Cell, labels: SideLabels) -> SideLa
     return tuple(labels[side] for side in lattice.kind(cell).reading_order)
 
 
+def blank_sides(lattice: Lattice, cell: Cell) -> SideLabels:
+    """The sides of a cell without labels."""
+    return (None,) * lattice.n_sides_of(cell)
+
+
 def rotated(listed: SideLabels, turns: int) -> SideLabels:
     """Labels in reading order of a tile that is turned clockwise by a number of sides."""
     first = -turns % len(listed)
@@ -25,7 +30,7 @@ def rotated(listed: SideLabels, turns: int) -> SideLabels:
 
 def by_side(lattice: Lattice, cell: Cell, listed: Sequence[Label | None]) -> SideLabels:
     """Labels as people list them, by side number."""
-    labels: list[Label | None] = [None] * lattice.n_sides
+    labels: list[Label | None] = [None] * lattice.n_sides_of(cell)
     for side, label in zip(lattice.kind(cell).reading_order, listed, strict=True):
         labels[side] = label
     return tuple(labels)

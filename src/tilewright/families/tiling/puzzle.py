@@ -53,11 +53,11 @@ class Piece:
 
         That is from the way it is listed. None for a piece of several cells, in space, or lying on its back.
         """
-        if len(self.cells) != 1 or lattice.dimension != 2:
+        if len(self.cells) != 1 or lattice.dimension != 2 or len(labels) != len(self.labels[0]):
             return None
         listed = in_reading_order(lattice, self.cells[0], self.labels[0])
         lying = in_reading_order(lattice, cell, labels)
-        return next((turns for turns in range(lattice.n_sides) if rotated(listed, turns) == lying), None)
+        return next((turns for turns in range(len(lying)) if rotated(listed, turns) == lying), None)
 
 
 def piece(
@@ -110,7 +110,9 @@ def piece(
 
     cells = tuple(cells)
     labels = dict(labels or {})
-    table = tuple(tuple(labels.get((cell, side)) for side in range(lattice.n_sides)) for cell in cells)
+    # A cell that the lattice does not have is told of below.
+    n_sides = {cell: lattice.n_sides_of(cell) if lattice.is_cell(cell) else 0 for cell in cells}
+    table = tuple(tuple(labels.get((cell, side)) for side in range(n_sides[cell])) for cell in cells)
     made = Piece(name, cells, table, freedom, least, least if most is None else most)
     for contradiction in contradictions_of(lattice, made):
         raise InvalidPuzzle(contradiction)
@@ -164,11 +166,11 @@ def tile(
     piece : Make a piece of several cells.
     """
     labels = tuple(labels)
-    if len(labels) != lattice.n_sides:
+    cell = lattice.form_with(len(labels))
+    if cell is None:
         raise InvalidPuzzle(
-            f"tile {name!r} has {len(labels)} sides; a cell of the {lattice.name} lattice has {lattice.n_sides}"
+            f"tile {name!r} has {len(labels)} sides; a cell of the {lattice.name} lattice has {lattice.sides_in_words}"
         )
-    cell: Cell = (0,) * len(lattice.coordinates)
     labeled = {(cell, side): label for side, label in enumerate(by_side(lattice, cell, labels)) if label is not None}
     return piece(lattice, name, (cell,), freedom=freedom, least=least, most=most, labels=labeled)
 

@@ -9,7 +9,7 @@ from ...errors import InvalidSolution
 from ..base import SolutionFormat
 from ..wording import found, suggestion
 from .boxes import solutions_in_boxes
-from .labels import SideLabels, by_side, in_reading_order, rotated
+from .labels import SideLabels, blank_sides, by_side, in_reading_order, rotated
 from .puzzle import Placed, TilingPuzzle, TilingSolution
 
 _T = TypeVar("_T")
@@ -73,21 +73,26 @@ def _named(noun: str, name: object, known: Mapping[str, _T], where: str) -> _T:
 def _labels(
     puzzle: TilingPuzzle, entry: Mapping[str, Any], cells: tuple[int, ...], where: str
 ) -> tuple[SideLabels, ...]:
-    board, n = puzzle.board, puzzle.lattice.n_sides
+    board = puzzle.board
+    blank = tuple(blank_sides(puzzle.lattice, board.cells[cell]) for cell in cells)
     listed = entry.get("labels")
     piece = puzzle.piece_of_name[str(entry["piece"])]
     if listed is None and isinstance(entry.get("turns"), int) and piece.is_tile and puzzle.lattice.dimension == 2:
         own = in_reading_order(puzzle.lattice, piece.cells[0], piece.labels[0])
         listed = list(rotated(own, entry["turns"]))
     if listed is None:
-        return ((None,) * n,) * len(cells)
+        return blank
     if isinstance(listed, list) and not any(isinstance(labels, list) for labels in listed):
         listed = [listed]
     if (
         not isinstance(listed, list)
         or len(listed) != len(cells)
-        or any(not isinstance(labels, list) or len(labels) != n for labels in listed)
+        or any(
+            not isinstance(labels, list) or len(labels) != len(sides)
+            for labels, sides in zip(listed, blank, strict=True)
+        )
     ):
+        n = puzzle.lattice.sides_in_words
         raise InvalidSolution(f"{where}: expected {n} labels for each of its {len(cells)} cells")
     wrong = [label for labels in listed for label in labels if not isinstance(label, str | int | None)]
     if wrong:

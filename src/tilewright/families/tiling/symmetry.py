@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
 from ...lattices import Matrix, Side
-from ...lattices.lattice import product
+from ...lattices.matrices import product
 from ...models import in_time
 from ...values import frozen
 from ..base import Choices

@@ -37,7 +37,7 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
 
 
 def _is_listed_tile(lattice: Lattice, piece: Piece) -> bool:
-    return piece.is_tile and piece.cells == ((0,) * len(lattice.coordinates),)
+    return piece.is_tile and piece.cells == (lattice.form_with(len(piece.labels[0])),)
 
 
 def _plain_tiles(lattice: Lattice, pieces: Sequence[Piece]) -> tuple[int, Freedom | None]:

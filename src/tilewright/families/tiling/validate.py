@@ -58,8 +58,8 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
         yield f"piece {piece.name!r} has {len(piece.cells)} cells, but labels for {len(piece.labels)}"
         return
     for cell, sides in zip(piece.cells, piece.labels, strict=True):
-        if len(sides) != lattice.n_sides:
-            help = f"a cell of the {lattice.name} lattice has {lattice.n_sides}"
+        if len(sides) != lattice.n_sides_of(cell):
+            help = f"a cell of the {lattice.name} lattice has {lattice.sides_in_words}"
             yield f"piece {piece.name!r} has {len(sides)} sides; {help}"
             return
         for side, label in enumerate(sides):
@@ -99,8 +99,8 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"piece {fixed.piece!r} is no tile; the labels as it lies are for tiles only"
         if fixed.sides and len(fixed.sides) != len(fixed.cells):
             yield f"piece {fixed.piece!r} is fixed on {len(fixed.cells)} cells, but with labels for {len(fixed.sides)}"
-        if fixed.labels is not None and len(fixed.labels) != puzzle.lattice.n_sides:
-            yield f"piece {fixed.piece!r} is fixed with {len(fixed.labels)} sides, not {puzzle.lattice.n_sides}"
+        if fixed.labels is not None and len(fixed.labels) != len(piece.labels[0]):
+            yield f"piece {fixed.piece!r} is fixed with {len(fixed.labels)} sides, not {len(piece.labels[0])}"
         for cell in fixed.cells:
             if not 0 <= cell < len(puzzle.board):
                 yield f"piece {fixed.piece!r} is fixed on a cell with index {cell}, which the board does not have"
