@@ -40,6 +40,34 @@ def test_count() -> None:
     assert "Agrees with the known number: 8 distinct (" in text
 
 
+def test_a_number_that_is_exact_is_compared_though_the_count_was_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "dominoes.toml"
+    puzzle = """
+format = 1
+title = "Dominoes"
+family = "tiling"
+lattice = "square"
+[board]
+shape = "rectangle"
+columns = 6
+rows = 6
+[[piece]]
+name = "domino"
+cells = [[0, 0], [1, 0]]
+copies = 18
+"""
+    known = [(6728, "distinct"), (1, "rotation"), (930, "symmetry")]
+    rows = [f'[[known]]\ncount = {count}\ncounts = "{counts}"\nsource = "a test"' for count, counts in known]
+    file.write_text("\n".join([puzzle, *rows]))
+    n_nodes = json.loads(run("count", str(file), "--json").stdout)["nodes"]
+    # The last search is that of a reflection.
+    text = run("count", str(file), "--nodes", str(n_nodes - 1), status=3).stdout
+    assert [line for line in text.splitlines() if "known number" in line] == [
+        "Agrees with the known number: 6,728 distinct (a test)",
+        "DIFFERS from the known number: 1 up to rotation (a test)",
+    ]
+
+
 def test_count_as_json() -> None:
     data = json.loads(run("count", "genius-star", "--block", "1,10,18,21,12,4,26", "--json").stdout)
     assert (

@@ -219,6 +219,30 @@ def test_what_lies_on_the_table_stays() -> None:
             assert all(placement in event["placements"] for placement in laid)
 
 
+def test_a_count_that_is_stopped_says_which_numbers_are_exact() -> None:
+    document = {
+        "format": 1,
+        "title": "Dominoes",
+        "family": "tiling",
+        "lattice": "square",
+        "board": {"shape": "rectangle", "columns": 6, "rows": 6},
+        "piece": [{"name": "domino", "cells": [[0, 0], [1, 0]], "copies": 18}],
+    }
+    told: dict[str, list[str]] = {}
+    for n_events in range(3, 40):
+        controls = Controls()
+        events = search({"puzzle": {"document": document}, "mode": "count"}, controls)
+        list(islice(events, n_events))
+        controls.stopped = True
+        *_, last = events
+        told[last["words"]] = [count["what"] for count in last["counts"] if count["exact"]]
+        if last["exhausted"]:
+            break
+    assert told["These numbers are exact: every possibility was tried."] == ["raw", "distinct", "rotation", "symmetry"]
+    so_far = "Exactly 6,728 solutions; how many are left of them up to symmetry was not counted to the end"
+    assert told[f"{so_far}: you stopped it."] in (["raw", "distinct"], ["raw", "distinct", "rotation"])
+
+
 @pytest.mark.parametrize("mode", ["solve", "count", "watch"])
 def test_no_solution_with_what_lies_there_is_not_said_of_the_puzzle(mode: str) -> None:
     last = _events(puzzle={"name": "unicorn", "placed": [[0, 0, 2]]}, mode=mode, speed=100_000)[-1]

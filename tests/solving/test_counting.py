@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from functools import cache
+from itertools import permutations, product
+from math import perm
 
 import pytest
 
 from tests.examples import rectangle
-from tilewright.families import TilingPuzzle
+from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import compile_cover, piece
 from tilewright.lattices import SQUARE
 from tilewright.solving import Limits, count, solutions
-from tilewright.solving.counting import plan_count
+from tilewright.solving.choice import choose_engine
+from tilewright.solving.counting import CountPlan, plan_count
 from tilewright.solving.run import Run
 from tilewright.solving.subproblem import Counts
 
@@ -59,6 +64,63 @@ def test_all_numbers_are_those_of_the_solutions_listed(seed: int) -> None:
     found = count(puzzle)
     assert found.exhausted
     assert (found.raw, found.distinct, found.up_to_rotation, found.up_to_symmetry) == listed(puzzle)
+
+
+@pytest.mark.parametrize("seed", range(60, 120))
+def test_a_long_count_adds_up_shares_of_equal_weight(seed: int) -> None:
+    puzzle = drawn(seed)
+    choice = choose_engine(puzzle)
+    group = choice.compiled.symmetries(False)
+    parts = choice.compiled.parts(group, True, is_long=True)
+    plan = CountPlan(choice, group, parts, lists=False, relabelings=False)
+    assert plan.batch == 0
+    run = Run(plan)
+    assert not list(run)
+    found = plan.count(run.counts, run.effort)
+    assert found.exhausted
+    assert (found.raw, found.distinct, found.up_to_rotation, found.up_to_symmetry) == listed(puzzle)
+
+
+@cache
+def n_matchings(cells: frozenset[tuple[int, int]], n_dominoes: int) -> int:
+    """In how many ways so many dominoes can lie on these cells."""
+    if not cells or not n_dominoes:
+        return int(not n_dominoes)
+    x, y = first = min(cells)
+    others = {(x + 1, y), (x, y + 1)} & cells
+    return n_matchings(cells - {first}, n_dominoes) + sum(
+        n_matchings(cells - {first, other}, n_dominoes - 1) for other in others
+    )
+
+
+def test_solutions_that_no_search_could_list_are_weighed() -> None:
+    cell = piece(SQUARE, "cell", [(0, 0)], least=0, most=40)
+    domino = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=0, most=20)
+    found = count(TilingPuzzle("matchings", rectangle(8, 4), (cell, domino)))
+    cells = frozenset(product(range(8), range(4)))
+    by_use = {n: n_matchings(cells, n) for n in range(17)}
+    assert found.distinct == sum(by_use.values())
+    assert found.raw == sum(perm(40, 32 - 2 * n) * perm(20, n) * ways for n, ways in by_use.items())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_each_sum_is_counted_without_a_look_at_the_solutions(seed: int) -> None:
+    chance = random.Random(seed)
+    board = rectangle(*chance.choice([(6, 1), (3, 2), (7, 1)]))
+    n = len(board)
+    values = tuple(chance.sample(range(-3, n + 3), n))
+    lines = tuple(tuple(chance.sample(range(n), chance.choice([2, 3]))) for _ in range(chance.choice([2, 3])))
+    targets = chance.choice([None, tuple(range(0, 9, 2))])
+    puzzle = LabelingPuzzle("open", board, values, lines, targets)
+    assert plan_count(puzzle).batch == 0
+    reached = Counter[int]()
+    for placed in permutations(values):
+        sums = {sum(placed[point] for point in line) for line in lines}
+        if len(sums) == 1 and (targets is None or sums <= set(targets)):
+            reached += Counter(sums)
+    for found in (count(puzzle), count(puzzle, limits=Limits(solutions=10**6))):
+        assert found.exhausted
+        assert (found.by_target, found.raw) == (reached, reached.total())
 
 
 def test_pieces_used_once_or_not_at_all_need_no_look_at_solutions() -> None:

@@ -97,16 +97,17 @@ def _table(found: Count) -> list[str]:
 
 
 def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
-    """The known counts of the case at hand, each with whether it agrees; none for a search that was stopped."""
-    if not found.exhausted:
-        return []
+    """The known counts of the case at hand, each with whether it agrees, as far as the numbers found are exact."""
     pairs = [(known, _number(known, opened, found)) for known in opened.template.known]
     return [(known, number == known.count) for known, number in pairs if number is not None]
 
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
-    """The number just counted that a known count can be compared with; None if it is about another case."""
+    """The exact number just counted that a known count can be compared with; None if it is about another case."""
     if known.variant != opened.variant or set(known.blocked) != set(opened.blocked):
+        return None
+    name = known.counts if known.counts in ("raw", "distinct") else f"up_to_{known.counts}"
+    if not found.exhausted and name not in found.exact:
         return None
     own = opened.template.target
     asked = opened.target if opened.target is not None else own
@@ -114,6 +115,5 @@ def _number(known: Known, opened: Opened, found: Count) -> int | None:
     if meant != asked:
         # With several sums allowed, the count for one of them is a part of it.
         return found.by_target.get(meant, 0) if asked is None and meant and known.counts == "distinct" else None
-    name = known.counts if known.counts in ("raw", "distinct") else f"up_to_{known.counts}"
     number: int | None = getattr(found, name)
     return number

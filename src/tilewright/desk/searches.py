@@ -132,20 +132,22 @@ def _counting(puzzle: Puzzle, controls: Controls, bounds: Limits, has_laid: bool
             stopped_by = "stop"
             break
     effort = run.effort
-    stopped_by = stopped_by or effort.stopped_by
     count = plan.count(run.counts, effort, done=run.done_parts)
+    # Stopped between its last number and its end, it is done.
+    stopped_by = "" if "up_to_symmetry" in count.exact else stopped_by or effort.stopped_by
     words = _counted_words(count, stopped_by, has_laid)
     done = done_event(stopped_by, count.distinct, effort.seconds, effort.nodes, words)
-    yield {**done, "counts": counts_data(count, exact=not stopped_by)}
+    yield {**done, "counts": counts_data(count)}
 
 
-def counts_data(count: Count, *, exact: bool) -> list[dict[str, Any]]:
-    """Each count with one sentence that explains it."""
+def counts_data(count: Count) -> list[dict[str, Any]]:
+    """Each count with one sentence that explains it, and whether it is exact."""
     numbers = {"raw": count.raw, "distinct": count.distinct}
     if count.symmetries[0] != count.symmetries[1]:
         numbers["rotation"] = count.up_to_rotation
     numbers["symmetry"] = count.up_to_symmetry
-    return [{**count_data(what, number), "exact": exact} for what, number in numbers.items()]
+    exact = {name.removeprefix("up_to_") for name in count.exact}
+    return [{**count_data(what, number), "exact": what in exact} for what, number in numbers.items()]
 
 
 def _watching(puzzle: Puzzle, controls: Controls, most: int, has_laid: bool) -> Iterator[Event]:
@@ -224,6 +226,8 @@ def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) 
 def _counted_words(count: Count, stopped_by: str, has_laid: bool) -> str:
     n = "1 solution" if count.distinct == 1 else f"{count.distinct:,} solutions"
     so_far = f"At least {n}; the count is not complete"
+    if "distinct" in count.exact:
+        so_far = f"Exactly {n}; how many are left of them up to symmetry was not counted to the end"
     return _end_words("count", count.distinct, stopped_by, has_laid, so_far, "These numbers are exact")
 
 

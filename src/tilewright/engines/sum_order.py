@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import pairwise
 from math import gcd
 
@@ -88,14 +89,21 @@ class SumPlan:
 
 def planned(model: SumModel) -> SumPlan:
     """Decide how to search a model."""
-    domains = narrowed(model)
-    rows = equations(model, domains)
-    order = filling_order(model, domains)
+    levels, domains = _levels_and_domains(replace(model, targets=None))
     # The equations have a solution for each of these, so that rows without points need not be looked at.
     targets = feasible_targets(replace(model, domains=domains))
     if not model.lines:
         targets = targets[:1]
-    return SumPlan(tuple(levels_of(rows, order, model.less, domains)), domains, targets)
+    return SumPlan(levels, domains, targets)
+
+
+@lru_cache(maxsize=2)
+def _levels_and_domains(model: SumModel) -> tuple[tuple[SumLevel, ...], tuple[tuple[int, ...], ...]]:
+    """The levels and domains of a plan; a count asks for them once for each target, on which they do not depend."""
+    domains = narrowed(model)
+    rows = equations(model, domains)
+    order = filling_order(model, domains)
+    return tuple(levels_of(rows, order, model.less, domains)), domains
 
 
 def equations(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[Equation]:

@@ -52,10 +52,6 @@ class Compiled(Protocol):
     def encode(self, solution: Any) -> Choices:
         """The canonical choices of a solution; ValueError if the model has none for it."""
 
-    @property
-    def constant_weight(self) -> int | None:
-        """The weight of every solution, if it is the same for all; else None."""
-
     def weight(self, choices: Choices) -> int:
         """The number of raw solutions that look like this one, since its equal pieces can be exchanged."""
 
@@ -65,11 +61,11 @@ class Compiled(Protocol):
     def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
         """The symmetry group of the puzzle, the identity first; with renamings of labels if asked for."""
 
-    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool, is_long: bool = False) -> tuple[Part, ...]:
         """The search without the parts that symmetries make superfluous; the weights of its parts make up for that.
 
         At least one solution of every orbit of the group is found; with `for_counting` it may also be of a
-        greater group.
+        greater group. Where the search is long, it may then be cut into many parts, so that no solution must be seen.
         """
 
     @property
@@ -77,7 +73,7 @@ class Compiled(Protocol):
         """The number of exchanges of points that keep all lines; None without lines, or if it is not known."""
 
     def must_list(self, relabelings: bool) -> bool:
-        """Whether each solution must be seen to be counted: weights or targets differ, or `fixed_model` fails."""
+        """Whether each solution must be seen to be counted up to symmetry, as `fixed_model` fails."""
 
     def fixed_model(self, symmetry: Symmetry) -> Model | None:
         """The model whose solutions are those that a symmetry leaves in place; None if there are clearly none."""

@@ -14,12 +14,21 @@ from .sums import SumModel
 class Part:
     """A share of a search: each of its solutions stands for `weight` solutions of the whole.
 
-    Where options were left out, `numbers` are the numbers of those that are left.
+    Attributes
+    ----------
+    numbers
+        Where options were left out, the numbers of those that are left.
+    raw
+        The number of raw solutions that look like each of its solutions; None if each must be weighed by itself.
+    target
+        The sum that all lines have in each of its solutions; None if they differ, or if there are no lines.
     """
 
     weight: int
     model: CoverModel | SumModel | EdgeModel
     numbers: tuple[int, ...] | None = None
+    raw: int | None = None
+    target: int | None = None
 
     @cached_property
     def _numbers(self) -> frozenset[int]:

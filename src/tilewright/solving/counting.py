@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from functools import cache, partial
 
 from ..engines import Choices
 from ..errors import InvalidRequest
 from ..families import Compiled, Finding, Puzzle, Symmetry
-from ..models import Model, Part, SumModel
+from ..models import Model, Part
 from .answers import NO_LIMITS, Count, Effort, Limits
 from .choice import Choice, choose_engine, choose_for_model
 from .orbits import n_orbits
 from .plan import BATCH, SearchPlan
-from .subproblem import Counts, Subproblem
+from .subproblem import NO_COUNTS, Counts, Subproblem
 
 
 class CountPlan(SearchPlan):
@@ -29,14 +30,16 @@ class CountPlan(SearchPlan):
         lists: bool,
         relabelings: bool,
         memory: int | None = None,
+        picks_each: bool = False,
     ) -> None:
-        super().__init__(pick, parts, batch=BATCH if lists else 0, memory=memory)
+        looks = lists or any(part.raw is None for part in parts)
+        super().__init__(pick, parts, batch=BATCH if looks else 0, memory=memory)
         self.compiled: Compiled = pick.compiled
         self.group = group
         self.lists = lists
         self._relabelings = relabelings
-        model = self.compiled.model
-        self._has_targets = isinstance(model, SumModel) and (model.targets is None or len(model.targets) > 1)
+        # Parts with other numbers of pieces are very unlike each other.
+        self._picks_each = picks_each
         self._fixed_model = cache(lambda symmetry: self.compiled.fixed_model(group[symmetry]))
 
     def _symmetry(self, part: int) -> int:
@@ -52,26 +55,27 @@ class CountPlan(SearchPlan):
         return model
 
     def _pick_for(self, part: int) -> Choice:
-        if part < len(self.parts):
+        if part < len(self.parts) and not self._picks_each:
             return super()._pick_for(part)
         return choose_for_model(self.model(part), for_counting=True)
 
     def look(self, part: int, rows: list[Choices]) -> tuple[list[Choices], Counts]:
-        """Weigh each solution, and see which symmetries leave it in place."""
-        if part < len(self.parts):
-            rows, _ = super().look(part, rows)
+        """Weigh each solution where they differ, and see which symmetries leave it in place if no model tells."""
+        if part >= len(self.parts):
+            return [], NO_COUNTS
+        rows, _ = super().look(part, rows)
         raw, by_target, in_place = 0, Counter[int](), Counter[int]()
-        is_weighed = self.compiled.constant_weight is None
+        is_weighed = self.parts[part].raw is None
+        symmetries = list(enumerate(self.group))[1:] if self.lists else []
         for choices in rows:
-            for number, symmetry in enumerate(self.group[1:], start=1):
+            for number, symmetry in symmetries:
                 if symmetry.fixes(choices):
                     in_place[number] += 1
             if is_weighed:
                 raw += self.compiled.weight(choices)
-            if self._has_targets:
                 target = self.compiled.target(choices)
-                assert target is not None
-                by_target[target] += 1
+                if target is not None:
+                    by_target[target] += 1
         return rows, Counts(raw=raw, by_target=by_target, in_place=in_place)
 
     def canonical(self, choices: Choices) -> Choices:
@@ -82,7 +86,12 @@ class CountPlan(SearchPlan):
     def weighed(self, part: int, counts: Counts) -> Counts:
         """What the counts of a part mean for the whole: what was found for a symmetry is what it leaves in place."""
         if part < len(self.parts):
-            return super().weighed(part, counts)
+            whole, raw, target = super().weighed(part, counts), self.parts[part].raw, self.parts[part].target
+            if raw is not None:
+                whole = replace(whole, raw=raw * whole.found)
+            if target is not None and whole.found:
+                whole = replace(whole, by_target={target: whole.found})
+            return whole
         return Counts(counts.nodes, counts.seconds, in_place={self._symmetry(part): counts.found})
 
     def following(self, total: Counts, present: Iterable[int]) -> list[Subproblem]:
@@ -120,7 +129,6 @@ class CountPlan(SearchPlan):
     ) -> Count:
         """The answer, from what all subproblems found together; `done` are the parts searched to their end."""
         orbits = partial(n_orbits, self.group, total.found, total.in_place)
-        constant = self.compiled.constant_weight
         up_to_rotation, n_rotations = orbits(_turns)
         up_to_symmetry, n_symmetries = orbits(_moves)
         up_to_relabeling, n_relabelings = orbits()
@@ -128,7 +136,7 @@ class CountPlan(SearchPlan):
         if exchanges is not None and exchanges <= n_symmetries:
             exchanges = None
         return Count(
-            raw=total.raw if constant is None else constant * total.found,
+            raw=total.raw,
             distinct=total.found,
             up_to_rotation=up_to_rotation,
             up_to_symmetry=up_to_symmetry,
@@ -177,22 +185,39 @@ def plan_count(
     def share(compiled: Compiled) -> tuple[tuple[Symmetry, ...], tuple[Part, ...]]:
         if id(compiled) not in shares:
             group = compiled.symmetries(relabelings)
-            parts = (Part(1, compiled.model),) if is_limited else compiled.parts(group, not lists)
+            parts = compiled.parts(group[:1], False) if is_limited else compiled.parts(group, not lists)
             shares[id(compiled)] = (group, parts)
         return shares[id(compiled)]
 
     def choose(for_counting: bool) -> Choice:
         return choose_engine(puzzle, engine, for_counting=for_counting, searched=lambda c: share(c)[1][0].model)
 
-    choice = choose(not (is_limited or lists))
-    must_list = lists or is_limited or choice.compiled.must_list(relabelings)
-    if engine is None and must_list and choice.engine.only_counts:
+    def must_weigh() -> bool:
+        return any(part.raw is None for part in share(choice.compiled)[1])
+
+    only_numbers, is_cut = not (is_limited or lists), False
+    choice = choose(only_numbers)
+    if only_numbers and must_weigh() and (choice.is_long or choice.engine.only_counts):
+        compiled, (whole_group, _) = choice.compiled, share(choice.compiled)
+        shares[id(compiled)] = whole_group, compiled.parts(whole_group, True, is_long=True)
+        is_cut = not must_weigh()
+    must_list = not only_numbers or choice.compiled.must_list(relabelings)
+    must_look = must_list or must_weigh()
+    if engine is None and must_look and choice.engine.only_counts:
         choice = choose(False)
     if not choice.engine.is_exhaustive:
         raise InvalidRequest(f"engine {choice.engine.name!r} cannot count: it finds solutions, but never knows all")
-    if must_list and choice.engine.only_counts:
+    if must_look and choice.engine.only_counts:
         raise InvalidRequest(
             f"engine {choice.engine.name!r} never sees a solution, and here each must be looked at to be counted"
         )
     group, parts = share(choice.compiled)
-    return CountPlan(choice, group, parts, lists=must_list, relabelings=relabelings, memory=limits.memory)
+    return CountPlan(
+        choice,
+        group,
+        parts,
+        lists=must_list,
+        relabelings=relabelings,
+        memory=limits.memory,
+        picks_each=is_cut and engine is None,
+    )

@@ -252,6 +252,7 @@ def test_counts_are_exact_and_in_words(page: Page) -> None:
     expect(panel.get_by_text("These numbers are exact: every possibility was tried.")).to_be_visible()
     expect(panel.get_by_role("term")).to_have_text(["11,520", "11,520", "480", "240"])
     expect(panel.get_by_role("definition").last).to_contain_text("Really different pictures")
+    expect(panel.get_by_role("definition").last).to_contain_text("Agrees with the known number.")
 
 
 def test_a_count_that_is_stopped_is_a_lower_bound(page: Page) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import field, replace
 
 from ...models import Part, SumModel
+from ...models.sums import feasible_targets
 from ...values import frozen
 from ..base import Choices, Symmetry
 from .puzzle import LabelingPuzzle, LabelingSolution
 
 # On larger boards it may take long to find all rearrangements of the lines; the motions of the board are enough then.
 _MOST_POINTS = 64
+# A part for each sum is laid out by itself.
+_MOST_TARGETS = 100
 
 
 @frozen
@@ -34,12 +37,8 @@ class CompiledLabeling:
                 raise ValueError(f"point {self.puzzle.board.names[point]} cannot take {value}")
         return solution.values
 
-    @property
-    def constant_weight(self) -> int:
-        """Always 1: the values differ, so that there are no equal pieces to tell apart."""
-        return 1
-
     def weight(self, choices: Choices) -> int:
+        """Always 1: the values differ, so that there are no equal pieces to tell apart."""
         return 1
 
     def target(self, choices: Choices) -> int:
@@ -51,16 +50,27 @@ class CompiledLabeling:
 
         return symmetry_group(self.puzzle, relabelings)
 
-    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
-        """One solution of each orbit of the motions; where only numbers matter, of the rearrangements of the lines."""
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool, is_long: bool = False) -> tuple[Part, ...]:
+        """One solution of each orbit of the motions; where only numbers matter, of the rearrangements of the lines.
+
+        And where only numbers matter, a part for each sum that may be reached.
+        """
         from .symmetry import ValueSymmetry, breaking_pairs, line_group
 
         moves = [symmetry for symmetry in group if isinstance(symmetry, ValueSymmetry) and not symmetry.relabels]
-        if for_counting and len(moves) == len(group) and len(self.puzzle.board) <= _MOST_POINTS:
-            lines = line_group(self.puzzle)
-            return (Part(lines.order, replace(self.model, less=lines.less)),)
+        order, less = len(moves), breaking_pairs(move.places for move in moves)
         # A complement goes with motions, so that these must keep their images together.
-        return (Part(len(moves), replace(self.model, less=breaking_pairs(move.places for move in moves))),)
+        only_numbers = for_counting and len(moves) == len(group)
+        if only_numbers and len(self.puzzle.board) <= _MOST_POINTS:
+            lines = line_group(self.puzzle)
+            order, less = lines.order, lines.less
+        model = replace(self.model, less=less)
+        if model.targets is not None and len(model.targets) == 1:
+            return (Part(order, model, raw=1),)
+        targets = feasible_targets(model) if only_numbers else ()
+        if not 0 < len(targets) <= _MOST_TARGETS:
+            return (Part(order, model),)
+        return tuple(Part(order, replace(model, targets=(target,)), raw=1, target=target) for target in targets)
 
     @property
     def line_exchanges(self) -> int | None:
@@ -70,8 +80,8 @@ class CompiledLabeling:
         return line_group(self.puzzle).order if len(self.puzzle.board) <= _MOST_POINTS else None
 
     def must_list(self, relabelings: bool) -> bool:
-        """By target where there are several; and whether a complement leaves a solution in place, no model tells."""
-        return relabelings or self.model.targets is None or len(self.model.targets) > 1
+        """Whether complements are asked for: no model tells which solutions one leaves in place."""
+        return relabelings
 
     def fixed_model(self, symmetry: Symmetry) -> None:
         """None: as all values differ, only the identity leaves a solution in place."""

@@ -8,8 +8,10 @@ An option is a placement: a piece in an orientation at a position that the rim a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cache, cached_property, lru_cache, partial
+from math import prod
+from operator import getitem
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ...lattices import Cell, Lattice, Matrix, Side
@@ -22,6 +24,7 @@ from .labels import Label, SideLabels
 from .naming import name_places
 from .puzzle import Fixed, Placed, Relation, TilingPuzzle, TilingSolution
 from .shapes import PieceClass, ascending, piece_classes
+from .weights import Uses, shares_by_weight
 
 if TYPE_CHECKING:
     from .symmetry import OptionSymmetry
@@ -89,46 +92,18 @@ class CompiledTiling:
         return tuple(group.weights() for group in self.classes)
 
     @cached_property
-    def constant_weight(self) -> int | None:
-        """The weight of every solution, where all numbers of copies that can be used weigh the same; else None."""
-        product = 1
-        for weights, (least, most) in zip(self._weights, self._uses, strict=True):
-            possible = set(weights[least : most + 1])
-            if len(possible) > 1:
-                return None
-            # Without a possible number there is no solution.
-            product *= possible.pop() if possible else 0
-        return product
-
-    @cached_property
-    def _uses(self) -> list[tuple[int, int]]:
-        """For each class bounds on its copies in a solution: by what is asked for, and by the room beside others."""
-        most = [min(group.most, group.room) for group in self.classes]
-        n_required = len(self.items.required)
-        n_cells = len(self.items.item_of_cell)
-        others_least = sum(group.least * group.n_cells for group in self.classes)
-        others_most = sum(copies * group.n_cells for group, copies in zip(self.classes, most, strict=True))
-        bounds = []
-        for group, copies in zip(self.classes, most, strict=True):
-            size = group.n_cells
-            lacking = n_required - (others_most - copies * size)
-            room = n_cells - (others_least - group.least * size)
-            bounds.append((max(group.least, -(-lacking // size)), min(copies, room // size)))
-        return bounds
+    def _shares(self) -> dict[Uses, int] | None:
+        """The shares of the search in which all solutions weigh the same, with their weights; None if too many."""
+        return shares_by_weight(self.classes, self._weights, len(self.items.required), len(self.items.item_of_cell))
 
     def canonical(self, choices: Choices) -> Choices:
         return tuple(sorted(choices))
 
     def weight(self, choices: Choices) -> int:
-        if self.constant_weight is not None:
-            return self.constant_weight
         used = [0] * len(self.classes)
         for option in choices:
             used[self.placements[option].piece_class] += 1
-        product = 1
-        for count, weights in zip(used, self._weights, strict=True):
-            product *= weights[count]
-        return product
+        return prod(map(getitem, self._weights, used))
 
     def target(self, choices: Choices) -> int | None:
         return None
@@ -177,26 +152,51 @@ class CompiledTiling:
 
         return symmetry_group(self, relabelings)
 
-    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool, is_long: bool = False) -> tuple[Part, ...]:
         images = [symmetry.option_image for symmetry in _of_options(group)]
-        if self.constant_weight is None:
-            # A solution stands for its images only if they weigh the same.
-            images = [image for image in images if self._keeps_weights(image)]
-        return cover_parts(self.model, images)
+        shares = self._shares
+        if shares is not None and len(shares) < 2:
+            raw = next(iter(shares.values()), 0)
+            return tuple(replace(part, raw=raw) for part in cover_parts(self.model, images))
+        # A solution stands for its images only if they weigh the same.
+        images = [image for image in images if self._keeps_weights(image)]
+        if shares is None or not (for_counting and is_long):
+            return cover_parts(self.model, images)
+        return tuple(self._parts_of_shares(dict(shares), images))
+
+    def _parts_of_shares(self, left: dict[Uses, int], images: list[tuple[int, ...]]) -> Iterator[Part]:
+        """The parts of each share, but only of one of those that symmetries carry into each other."""
+        class_images = [self._class_image(image) for image in images]
+        while left:
+            uses, weight = next(iter(left.items()))
+            moved = [tuple(uses[index] for index in classes) for classes in class_images]
+            orbit = set(moved)
+            for one in orbit:
+                del left[one]
+            low, high = (tuple(bounds[k] for bounds in uses) for k in (0, 1))
+            lower, upper = low + self.model.lower[len(uses) :], high + self.model.upper[len(uses) :]
+            keeping = [image for image, to in zip(images, moved, strict=True) if to == uses]
+            for part in cover_parts(replace(self.model, lower=lower, upper=upper), keeping):
+                yield replace(part, weight=len(orbit) * part.weight, raw=weight)
 
     def _keeps_weights(self, image: tuple[int, ...]) -> bool:
         """Whether every class goes to one that is weighed alike."""
-        pairs = {
-            (self.placements[k].piece_class, self.placements[target].piece_class) for k, target in enumerate(image)
-        }
-        return all(self._weights[a] == self._weights[b] for a, b in pairs)
+        weights = self._weights
+        return all(weights[a] == weights[b] for a, b in enumerate(self._class_image(image)))
+
+    def _class_image(self, image: tuple[int, ...]) -> list[int]:
+        """For each class the one to which a symmetry of the options carries it."""
+        images = list(range(len(self.classes)))
+        for option, target in enumerate(image):
+            images[self.placements[option].piece_class] = self.placements[target].piece_class
+        return images
 
     @property
     def line_exchanges(self) -> None:
         """There are no lines."""
 
     def must_list(self, relabelings: bool) -> bool:
-        return self.constant_weight is None
+        return False
 
     def fixed_model(self, symmetry: Symmetry) -> CoverModel | None:
         return fixed_cover(self.model, _of_options((symmetry,))[0].option_image)

@@ -78,14 +78,14 @@ class CompiledEdges:
             choices += [tile, self.labels[tile].index(labels)]
         return self.canonical(tuple(choices))
 
-    @property
-    def constant_weight(self) -> int:
+    @cached_property
+    def _weight(self) -> int:
         """The number of ways to exchange equal tiles; fixed ones stay."""
         loose = [self.class_of_tile[tile] for tile in set(range(len(self.names))) - set(self._fixed_tile.values())]
         return prod(factorial(loose.count(group)) for group in set(loose))
 
     def weight(self, choices: Choices) -> int:
-        return self.constant_weight
+        return self._weight
 
     def target(self, choices: Choices) -> None:
         """There are no sums."""
@@ -103,10 +103,10 @@ class CompiledEdges:
             )
         return self._known_symmetries[relabelings]
 
-    def parts(self, group: tuple[Symmetry, ...], for_counting: bool) -> tuple[Part, ...]:
+    def parts(self, group: tuple[Symmetry, ...], for_counting: bool, is_long: bool = False) -> tuple[Part, ...]:
         """With a tile of which there is only one kept to representatives of the orbits of its placements."""
         if len(group) == 1:
-            return (Part(1, self.model),)
+            return (Part(1, self.model, raw=self._weight),)
         cover = compile_cover(self.puzzle)
         fixed = {tile for _, tile, _ in self.model.fixed}
         single = [
@@ -116,13 +116,14 @@ class CompiledEdges:
         ]
         orbits = best_orbits(cover.model, [_of_options(symmetry).option_image for symmetry in group], single)
         if all(len(orbit) == 1 for orbit in orbits):
-            return (Part(1, self.model),)
+            return (Part(1, self.model, raw=self._weight),)
         lying = {option: self._lying(cover, option) for orbit in orbits for option in orbit}
         found = []
         for weight in sorted({len(orbit) for orbit in orbits}, reverse=True):
             kept = {orbit[0] for orbit in orbits if len(orbit) == weight}
             banned = frozenset(place for option, place in lying.items() if option not in kept)
-            found.append(Part(weight, replace(self.model, banned=self.model.banned | banned)))
+            model = replace(self.model, banned=self.model.banned | banned)
+            found.append(Part(weight, model, raw=self._weight))
         return tuple(found)
 
     def _lying(self, cover: CompiledTiling, option: int) -> tuple[int, int, int]:

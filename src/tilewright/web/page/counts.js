@@ -3,6 +3,7 @@
 import { h, fill } from "./dom.js";
 import { grouped } from "./amounts.js";
 import { followed } from "./followed.js";
+import { knownCount } from "./known.js";
 import { progressView } from "./progress.js";
 import { numberKnown } from "./searches.js";
 import { say } from "./say.js";
@@ -55,7 +56,10 @@ export function countPanel(table) {
     ended.hidden = !search || isRunning;
     ended.textContent = ended.hidden ? "" : search.words;
     numbers.hidden = !counts.length;
-    fill(numbers, counts.map((count) => [h("dt", {}, number(count)), h("dd", {}, h("strong", {}, count.title), h("span", {}, count.words))]));
+    fill(numbers, counts.map((count) => [
+      h("dt", {}, number(count)),
+      h("dd", {}, h("strong", {}, count.title), h("span", {}, count.words), compared(count)),
+    ]));
     drawStale();
   }
 
@@ -71,6 +75,13 @@ export function countPanel(table) {
     button.textContent = isRunning ? "Stop counting" : known === "all" ? "Count them in all ways" : "Count all solutions";
     row.hidden = !isRunning && (known === "counted" || known === "more");
     fixed.hidden = row.hidden || !table.placed.length;
+  }
+
+  /** Whether a number is the one that is known; nothing where it is a lower bound, or counts what goes on from a table. */
+  function compared({ what, count, exact }) {
+    const known = exact && !panel.search.placed.length ? knownCount(table, what) : null;
+    if (known === null) return null;
+    return h("span", {}, known === count ? "Agrees with the known number." : `Differs from the known number, ${grouped(known)}.`);
   }
 
   function number({ count, exact }) {

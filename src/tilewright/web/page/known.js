@@ -43,6 +43,18 @@ export function knownPart(table) {
   };
 }
 
+/**
+ * The known count of a kind, as digits, for what is set up now; null where none is known.
+ * @param {import("./table.js").Table} table
+ * @param {string} what the kind of count
+ * @returns {string|null}
+ */
+export function knownCount(table, what) {
+  const { blocked = [], target = null } = table.request();
+  const now = keyOf({ blocked, target });
+  return table.view.known.find((one) => one.what === what && one.variant === table.view.variant && keyOf(one) === now)?.count ?? null;
+}
+
 function setUpButton(table, row) {
   const button = h("button", { type: "button", class: "button small", "aria-label": `Set this up: ${row.when}`, onclick: () => act() }, "Set this up");
   const act = () => attempt(button, async () => {
