@@ -45,7 +45,7 @@ def template(page: str, title: str) -> ModuleType:
     return module
 
 
-TETRAKIS: Lattice = template("lattice.md", "tetrakis.py").TETRAKIS
-"""A lattice that no puzzle uses: four kinds of cells, with unequal sides and angles."""
+ELONGATED: Lattice = template("lattice.md", "elongated.py").ELONGATED
+"""A lattice that no puzzle uses: squares and triangles, with few symmetries."""
 
-EVERY_LATTICE: dict[str, Lattice] = {**LATTICES, TETRAKIS.name: TETRAKIS}
+EVERY_LATTICE: dict[str, Lattice] = {**LATTICES, ELONGATED.name: ELONGATED}

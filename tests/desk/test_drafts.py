@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from contextlib import suppress
+from math import prod
 from typing import Any
 
 import pytest
@@ -286,13 +287,13 @@ def test_a_canvas_has_the_size_that_is_asked_for(lattice: str) -> None:
     found = answer("canvas", {"lattice": lattice, "columns": 5, "rows": 4, "layers": 2, "sides": True})
     layers = 2 if lattice == "cubic" else 1
     assert (found["columns"], found["rows"], found["layers"]) == (5, 4, layers)
-    assert len(found["cells"]) == 5 * 4 * layers
+    made = LATTICES[lattice]
+    assert len(found["cells"]) == 5 * 4 * layers * prod(made.stride) * made.cells_per_place
     assert len({tuple(cell["at"]) for cell in found["cells"]}) == len(found["cells"])
     assert {cell["layer"] for cell in found["cells"]} == set(range(layers))
     left, top, width, height = found["box"]
     assert all(left <= x <= left + width and top <= y <= top + height for c in found["cells"] for x, y in c["points"])
-    kind = LATTICES[lattice].kinds[0]
-    assert [side["name"] for side in found["sides"]["sides"]] == [kind.side_names[k] for k in kind.reading_order]
+    assert [side["name"] for side in found["sides"]["sides"]] == list(made.kinds[0].listed_sides)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,9 @@ from textwrap import dedent
 import pytest
 
 from tilewright.errors import InvalidFile, Mistake
+from tilewright.families.wording import listing
 from tilewright.formats.puzzle_file import read_json_text, read_toml_text
+from tilewright.lattices import LATTICES
 
 HEAD = """\
 format = 1
@@ -72,7 +74,7 @@ def test_all_mistakes_of_a_file_are_told_at_once() -> None:
         ),
         (2, 1, "there is no key `titel` at the top of the file"),
         (3, 10, "expected tiling or labeling, found the text 'tilling'"),
-        (4, 11, "expected square, triangular, hexagonal or cubic, found the text 'sqare'"),
+        (4, 11, f"expected {listing(LATTICES, joint='or')}, found the text 'sqare'"),
         (7, 11, "expected a whole number, found the text '2'"),
         (8, 1, "there is no key `tiles` in `board`"),
         (9, 3, "`name` is missing in `piece[1]`"),

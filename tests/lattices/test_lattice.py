@@ -9,9 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.contracts.templates import EVERY_LATTICE
+from tests.contracts.templates import ELONGATED, EVERY_LATTICE
 from tests.strategies import cells_of, lattices, motions_of, sides_of, translation
-from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, Lattice, Matrix, Motion
+from tilewright.lattices import (
+    CUBIC,
+    HEXAGONAL,
+    SQUARE,
+    TETRAKIS,
+    TRIANGULAR,
+    TRUNCATED_SQUARE,
+    Lattice,
+    Matrix,
+    Motion,
+)
 from tilewright.lattices.matrices import determinant, times
 
 ALL = pytest.mark.parametrize("lattice", EVERY_LATTICE.values(), ids=EVERY_LATTICE)
@@ -168,8 +178,9 @@ def test_reading_order_goes_by_layers_rows_and_columns() -> None:
 # Motions.
 
 
-@pytest.mark.parametrize(("lattice", "order"), [(TRIANGULAR, 12), (SQUARE, 8), (HEXAGONAL, 12), (CUBIC, 48)])
-def test_the_order_of_the_point_group(lattice: Lattice, order: int) -> None:
+@ALL
+def test_the_order_of_the_point_group(lattice: Lattice) -> None:
+    order = {SQUARE: 8, TETRAKIS: 8, TRUNCATED_SQUARE: 8, CUBIC: 48, ELONGATED: 4}.get(lattice, 12)
     assert len(set(lattice.point_group)) == len(lattice.point_group) == order
     assert len(lattice.rotation_group) == order // 2
 

@@ -3,22 +3,48 @@
 from __future__ import annotations
 
 from .cubic import CUBIC
+from .deltoidal import DELTOIDAL
 from .hexagonal import HEXAGONAL
+from .kisrhombille import KISRHOMBILLE
 from .lattice import Cell, GridPlace, Kind, Lattice, Motion, ShapeMaker, Side
 from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
+from .rhombille import RHOMBILLE
 from .square import SQUARE
+from .tetrakis import TETRAKIS
 from .triangular import TRIANGULAR
+from .trihexagonal import TRIHEXAGONAL
+from .truncated_square import TRUNCATED_SQUARE
 
-LATTICES = {lattice.name: lattice for lattice in (SQUARE, TRIANGULAR, HEXAGONAL, CUBIC)}
+LATTICES = {
+    lattice.name: lattice
+    for lattice in (
+        SQUARE,
+        TRIANGULAR,
+        HEXAGONAL,
+        CUBIC,
+        TETRAKIS,
+        KISRHOMBILLE,
+        DELTOIDAL,
+        RHOMBILLE,
+        TRUNCATED_SQUARE,
+        TRIHEXAGONAL,
+    )
+}
 
 __all__ = [
     "CUBIC",
+    "DELTOIDAL",
     "FREEDOMS",
     "HEXAGONAL",
+    "KISRHOMBILLE",
     "LATTICES",
+    "RHOMBILLE",
     "SQUARE",
+    "TETRAKIS",
     "TRIANGULAR",
+    "TRIHEXAGONAL",
+    "TRUNCATED_SQUARE",
     "Cell",
     "Freedom",
     "GridPlace",

@@ -58,8 +58,8 @@ class CompiledTiling:
 
     @cached_property
     def plain_placements(self) -> tuple[bool, ...]:
-        """For each placement, whether it has no labels."""
-        return tuple(all(sides.count(None) == len(sides) for sides in p.labels) for p in self.placements)
+        """For each placement, whether its cells are alike: they have no labels, and one number of sides."""
+        return tuple(len(set(p.labels)) == 1 and set(p.labels[0]) == {None} for p in self.placements)
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:

@@ -1,0 +1,97 @@
+"""Kinds of planar cells from the corners of polygons: neighbors, names of sides and all else follow from these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+
+from ..values import frozen
+from .lattice import Cell, GridPlace, Kind, ShapeMaker
+from .matrices import Matrix, Vector, determinant, minus, plus, times
+
+
+@frozen
+class Polygon:
+    """A cell of the plane by its center and its corners, counterclockwise; side s begins at corner s."""
+
+    center: Vector
+    corners: tuple[Vector, ...]
+
+    def turned(self, matrix: Matrix) -> Polygon:
+        """Its image under a rotation or reflection; side 0 stays side 0."""
+        first, second, *rest = (times(matrix, corner) for corner in self.corners)
+        corners = (first, second, *rest) if determinant(matrix) > 0 else (second, first, *reversed(rest))
+        return Polygon(times(matrix, self.center), corners)
+
+    @property
+    def edges(self) -> list[tuple[Vector, Vector]]:
+        return list(pairwise((*self.corners, self.corners[0])))
+
+
+@frozen
+class CellLook:
+    """How a kind of cells is drawn with characters and called in words; `first` is the side listed first of a tile."""
+
+    place: GridPlace
+    symbol: str
+    words: str
+    first: int = 0
+
+
+def kinds_of(
+    unit: int, basis: Sequence[Sequence[float]], polygons: Iterable[Polygon], drawn: Iterable[CellLook]
+) -> tuple[Kind, ...]:
+    """The kinds of cells of a tiling by polygons; each edge, moved by multiples of `unit`, belongs to two of them."""
+    polygons = tuple(polygons)
+    at: dict[tuple[Vector, Vector], tuple[Polygon, Vector]] = {}
+    for polygon in polygons:
+        for start, end in polygon.edges:
+            at[tuple(x % unit for x in start), minus(end, start)] = polygon, start
+
+    def kind(polygon: Polygon, look: CellLook) -> Kind:
+        sides = []
+        for start, end in polygon.edges:
+            other, its_start = at[tuple(x % unit for x in end), minus(start, end)]
+            sides.append(minus(plus(other.center, minus(end, its_start)), polygon.center))
+        n = len(sides)
+        return Kind(
+            polygon.center,
+            tuple(sides),
+            tuple(_direction(basis, side) for side in sides),
+            tuple(minus(corner, polygon.center) for corner in polygon.corners),
+            tuple((look.first - k) % n for k in range(n)),
+            tuple((k, (k + 1) % n) for k in range(n)),
+            look.place,
+            look.symbol,
+            look.words,
+        )
+
+    return tuple(kind(polygon, look) for polygon, look in zip(polygons, drawn, strict=True))
+
+
+def _direction(basis: Sequence[Sequence[float]], vector: Vector) -> str:
+    """Where a vector points in a drawing, e.g. "upper right"."""
+    x, y = (round(sum(a * b for a, b in zip(vector, column, strict=True)), 6) for column in zip(*basis, strict=True))
+    across = "right" if x > 0 else "left" if x < 0 else ""
+    if not across:
+        return "top" if y > 0 else "bottom"
+    return across if not y else f"{'upper' if y > 0 else 'lower'} {across}"
+
+
+Parts = Sequence[Sequence[Cell]]
+"""The cells into which a cell at the origin is cut up, for each kind of cells of a coarser lattice."""
+
+
+def shapes_cut_up(shapes: Iterable[ShapeMaker], parts: Parts) -> Iterator[ShapeMaker]:
+    """Shapes of a coarser lattice, with each of their cells cut up."""
+    for shape in shapes:
+        make = partial(_cut_up, shape.make, parts)
+        yield ShapeMaker(shape.name, shape.sizes, make, shape.description, shape.first)
+
+
+def _cut_up(make: Callable[..., tuple[Cell, ...]], parts: Parts, *sizes: int) -> tuple[Cell, ...]:
+    whole = make(*sizes)
+    return tuple(
+        (x + dx, y + dy, kind) for x, y, *of_kind in whole for dx, dy, kind in parts[of_kind[0] if of_kind else 0]
+    )
