@@ -49,7 +49,14 @@ class CoverModel:
     @cached_property
     def usable(self) -> tuple[bool, ...]:
         """For each option whether it can be part of a solution by itself."""
-        return tuple(map(self.is_usable, self.options))
+        n, forbidden = self.n_primary, self._forbidden
+        found = []
+        for option in self.options:
+            items = {item for item, _ in option}
+            # Nearly all options are as plain as that.
+            is_plain = len(items) == len(option) > 0 and min(items) < n and forbidden.isdisjoint(items)
+            found.append(is_plain or self.is_usable(option))
+        return tuple(found)
 
     @cached_property
     def exclusive(self) -> tuple[int, ...]:
