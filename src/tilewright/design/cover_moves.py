@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from random import Random
 
@@ -166,8 +165,8 @@ class CoverMoves:
         if random is not None:
             random.shuffle(options)
         lying = sum(1 << move for move in state.chosen)
-        model, renumbered = self._left(state)
-        model = replace(model, options=tuple([renumbered[k] for k in options]))
+        left, number_of = self._left(state)
+        model = left.restricted([number_of[move] for move in options])
 
         def read(row: Choices) -> int:
             return lying | sum(1 << options[k] for k in row)
@@ -183,21 +182,22 @@ class CoverMoves:
         else:
             yield from rows(choose_for_model(model).engine.start(model, 0), read)
 
-    def _items_left(self, state: State) -> tuple[CoverModel, dict[int, Option]]:
-        """The model of the items that are still to be covered, and by the number of each live move its option."""
+    def _items_left(self, state: State) -> tuple[CoverModel, dict[int, int]]:
+        """The model of the items that are still to be covered, by the live moves, and the option of each of these."""
         n_primary = self._model.n_primary
         covered = {item for move in state.chosen for item, _ in self._model.options[move] if item >= n_primary}
         left = [k for k in range(n_primary) if state.need[k] or (state.room[k] and state.live & self._of_item[k])]
         n_left = len(left)
         left += [item for item in range(n_primary, self._model.n_items) if item not in covered]
         number = {item: k for k, item in enumerate(left)}
-        options: dict[int, Option] = {
-            k: tuple((number[item], color) for item, color in self._model.options[k] if item in number)
-            for k in bits(state.live)
-        }
+        live = list(bits(state.live))
+        options: list[Option] = [
+            tuple((number[item], color) for item, color in self._model.options[k] if item in number) for k in live
+        ]
         lower, upper = (tuple(sizes[item] for item in left[:n_left]) for sizes in (state.need, state.room))
         orders = tuple(tuple(number[item] for item in order if item in number) for order in self._model.orders)
-        return CoverModel(lower, upper, len(left) - n_left, tuple(options.values()), orders), options
+        model = CoverModel(lower, upper, len(left) - n_left, tuple(options), orders)
+        return model, {move: k for k, move in enumerate(live)}
 
     def _walk_edges(self, state: State) -> Iterator[int | None]:
         """The same by the engines for tiles, if they can take the puzzle."""

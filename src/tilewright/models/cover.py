@@ -9,6 +9,8 @@ name one and the same color. See Knuth, The Art of Computer Programming 4B, 7.2.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from ..values import frozen
@@ -36,6 +38,13 @@ class CoverModel:
     @property
     def n_items(self) -> int:
         return len(self.lower) + self.n_secondary
+
+    def restricted(self, numbers: Sequence[int]) -> CoverModel:
+        """The model with these of its options alone, in this order."""
+        model = replace(self, options=tuple([self.options[k] for k in numbers]))
+        # It is a question of each option by itself, so it was answered.
+        vars(model)["usable"] = tuple([self.usable[k] for k in numbers])
+        return model
 
     @cached_property
     def options_of(self) -> tuple[list[int], ...]:
