@@ -13,7 +13,7 @@ import tilewright
 
 HEAVY = ("numpy", "numba", "pydantic", "ortools", "resvg_py")
 # Parts of the standard library that other imports bring along easily.
-NEEDLESS = ("subprocess", "statistics", "urllib.request", "email", "concurrent.futures", "importlib.metadata")
+NEEDLESS = ("subprocess", "statistics", "urllib.request", "email", "concurrent.futures", "importlib.metadata", "shutil")
 # Prints, after the program's own output, which of the heavy libraries it has imported.
 PROBE = """
 import json, sys
@@ -73,9 +73,9 @@ def test_completion_imports_nothing_heavy() -> None:
 @pytest.mark.parametrize(
     ("arguments", "needless"),
     [
-        (("count", "pentominoes-3x20"), ("engines.edge_scan", "engines.sums", "engines.annealing")),
-        (("count", "magic-19"), ("engines.edge_scan", "engines.packing", "rendering")),
-        (("solve", "magic-triangle"), ("engines.packing", "rendering.svg", "rendering.png")),
+        (("count", "pentominoes-3x20"), ("engines.edge_scan", "engines.sums", "engines.packing", "engines.memo")),
+        (("count", "magic-19"), ("engines.edge_scan", "engines.scan", "engines.packing", "rendering")),
+        (("solve", "magic-triangle"), ("engines.scan", "engines.annealing", "rendering.svg", "rendering.png")),
     ],
     ids=["packing", "sums", "tiles"],
 )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import click
-from click.shell_completion import CompletionItem
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import click
+    from click.shell_completion import CompletionItem
 
 
 def puzzles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Names of the catalog, and files."""
+    from click.shell_completion import CompletionItem
+
     from ..catalog import names
 
     # First "file": the shell then offers files where no name of the catalog fits.
@@ -17,6 +22,8 @@ def puzzles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
 
 def variants(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """The variants of the puzzle that stands on the command line already."""
+    from click.shell_completion import CompletionItem
+
     from ..errors import TilewrightError
     from .sources import variants_of
 
@@ -31,6 +38,8 @@ def variants(ctx: click.Context, param: click.Parameter, incomplete: str) -> lis
 
 def engines(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Names of engines."""
+    from click.shell_completion import CompletionItem
+
     from ..engines import ENGINES
 
     return [

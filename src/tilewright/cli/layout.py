@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from textwrap import dedent
+from inspect import cleandoc
 from typing import Any
 
 import click
@@ -35,7 +35,7 @@ class ExamplesFirst(click.Command):
 
     def __init__(self, *args: Any, examples: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.examples = dedent(examples).strip()
+        self.examples = cleandoc(examples)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_help_text(ctx, formatter)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sys
 import time
 from collections.abc import Iterable, Mapping
@@ -78,7 +77,16 @@ def _wants_color() -> bool:
 
 def _width() -> int | None:
     """Columns of the terminal; None if the text goes to a file."""
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    if not sys.stdout.isatty():
+        return None
+    return columns()
+
+
+def columns() -> int:
+    """The columns of the terminal."""
+    from shutil import get_terminal_size
+
+    return get_terminal_size().columns
 
 
 def print_json(data: object) -> None:
@@ -168,8 +176,7 @@ class ProgressLine:
 
         self._next = now + self._EVERY_SECONDS
         self._is_shown = True
-        columns = shutil.get_terminal_size().columns - 1
-        text = progress_text(progress, columns, ascii=not _can_encode("\u2588\u258f\u2591", sys.stderr))
+        text = progress_text(progress, columns() - 1, ascii=not _can_encode("\u2588\u258f\u2591", sys.stderr))
         click.echo("\r\033[K" + text, nl=False, err=True)
 
     def _log(self, progress: Progress) -> None:

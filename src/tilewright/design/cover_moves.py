@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from random import Random
 
-from ..engines import Choices
+from ..engines import Choices, KernelSearch
 from ..engines.exact_cover import EXACT_COVER
 from ..errors import InvalidRequest
 from ..families import Laid, TilingPuzzle
@@ -63,6 +63,8 @@ class CoverMoves:
         self._of_color = {pair: set_of(options, n) for pair, options in of_color.items()}
         self._usable = set_of([k for k, usable in enumerate(self._model.usable) if usable], n)
         self._excluded: dict[int, int] = {}
+        # The walks of a hint begin at the same state, one after the other.
+        self._left = lru_cache(maxsize=2)(self._items_left)
 
     @cached_property
     def items(self) -> tuple[Item, ...]:
@@ -163,32 +165,39 @@ class CoverMoves:
         if random is not None:
             random.shuffle(options)
         lying = sum(1 << move for move in state.chosen)
-        model = self._left(state, options)
+        left, number_of = self._left(state)
+        model = left.restricted([number_of[move] for move in options])
 
         def read(row: Choices) -> int:
             return lying | sum(1 << options[k] for k in row)
 
-        if (yield from rows(EXACT_COVER.start(model, 0), read, None if random is not None else _TRIAL_NODES)):
+        search = EXACT_COVER.start(model, 0)
+        # A hint begins many searches: together they are long, even if each of them is short.
+        if isinstance(search, KernelSearch) and search.is_at_hand:
+            search.compile()
+        if (yield from rows(search, read, None if random is not None else _TRIAL_NODES)):
             return
         if not banned and self._puzzle.labels:
             yield from self._walk_edges(state)
         else:
             yield from rows(choose_for_model(model).engine.start(model, 0), read)
 
-    def _left(self, state: State, options: Sequence[int]) -> CoverModel:
-        """The model of the items that are still to be covered, by these options."""
+    def _items_left(self, state: State) -> tuple[CoverModel, dict[int, int]]:
+        """The model of the items that are still to be covered, by the live moves, and the option of each of these."""
         n_primary = self._model.n_primary
         covered = {item for move in state.chosen for item, _ in self._model.options[move] if item >= n_primary}
         left = [k for k in range(n_primary) if state.need[k] or (state.room[k] and state.live & self._of_item[k])]
         n_left = len(left)
         left += [item for item in range(n_primary, self._model.n_items) if item not in covered]
         number = {item: k for k, item in enumerate(left)}
-        rest: list[Option] = [
-            tuple((number[item], color) for item, color in self._model.options[k] if item in number) for k in options
+        live = list(bits(state.live))
+        options: list[Option] = [
+            tuple((number[item], color) for item, color in self._model.options[k] if item in number) for k in live
         ]
         lower, upper = (tuple(sizes[item] for item in left[:n_left]) for sizes in (state.need, state.room))
         orders = tuple(tuple(number[item] for item in order if item in number) for order in self._model.orders)
-        return CoverModel(lower, upper, len(left) - n_left, tuple(rest), orders)
+        model = CoverModel(lower, upper, len(left) - n_left, tuple(options), orders)
+        return model, {move: k for k, move in enumerate(live)}
 
     def _walk_edges(self, state: State) -> Iterator[int | None]:
         """The same by the engines for tiles, if they can take the puzzle."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import accumulate, islice
+from collections.abc import Sequence
+from itertools import accumulate, chain, islice
 
 from ..kernels import cover
 from ..models import CoverModel
@@ -17,12 +18,13 @@ from .packing_layout import most_options
 def _arrays(model: CoverModel) -> cover.CoverArrays:
     """The model laid out for the kernel: the nodes of each option one after the other."""
     start, nodes = flat(model.options)
-    count = Counter(item for item, _ in nodes)
+    node_item = [item for item, _ in nodes]
+    count = Counter(node_item)
     return cover.CoverArrays(
         start,
-        node_item=[item for item, _ in nodes],
+        node_item=node_item,
         node_color=[color for _, color in nodes],
-        node_option=[number for number, option in enumerate(model.options) for _ in option],
+        node_option=list(chain.from_iterable([number] * len(option) for number, option in enumerate(model.options))),
         lower=list(model.lower),
         upper=list(model.upper),
         base=list(accumulate((count[item] for item in range(model.n_items)), initial=0)),
@@ -40,20 +42,23 @@ def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverSta
     n_items, n_primary = len(arrays.base) - 1, len(arrays.lower)
     n_nodes, n_options = len(arrays.node_item), len(arrays.start) - 1
     n_levels = _n_levels(model)
-    size = [0] * n_items
-    members, place = [0] * n_nodes, [0] * n_nodes
-    for node, item in enumerate(arrays.node_item):
-        if not model.usable[arrays.node_option[node]]:
-            continue
-        place[node] = arrays.base[item] + size[item]
-        members[place[node]] = node
-        size[item] += 1
+    usable: Sequence[int] = range(n_nodes)
+    others: list[int] = []
+    if not all(model.usable):
+        usable = [node for node, option in enumerate(arrays.node_option) if model.usable[option]]
+        others = [node for node, option in enumerate(arrays.node_option) if not model.usable[option]]
+    # Those of an item stand together; what cannot be used stands behind what can.
+    members = sorted([*usable, *others], key=arrays.node_item.__getitem__)
+    place = [0] * n_nodes
+    for k, node in enumerate(members):
+        place[node] = k
+    count = Counter([arrays.node_item[node] for node in usable])
     reg = [0] * cover.N_REGISTERS
     reg[cover.OPEN] = n_primary
     return cover.CoverState(
         members=members,
         place=place,
-        size=size,
+        size=[count[item] for item in range(n_items)],
         **zeros(n_items, "used", "closed"),
         live=[1] * n_options,
         open_items=list(range(n_primary)),

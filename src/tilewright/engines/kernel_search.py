@@ -89,8 +89,10 @@ class KernelSearch(SearchDefaults):
 
     def _is_long(self, capacity: int) -> bool:
         """Whether it is time to ask for compiled code."""
+        if self._seconds <= LOADED_SECONDS:
+            return False
         if is_loaded(self._entry):
-            return self._seconds > LOADED_SECONDS
+            return True
         if capacity == 1:
             return self._seconds > (LOADING_SECONDS if self.is_at_hand else COMPILING_SECONDS)
         if self._seconds < LOOKING_SECONDS:

@@ -214,6 +214,6 @@ def most_options(model: CoverModel, items_of: list[list[int]], group: range = ra
     n_primary, upper = model.n_primary, model.upper
     counts = Counter(chain.from_iterable(items_of))
     places = sum(min(most, counts[item]) for item, most in enumerate(upper))
-    least = min((len([item for item in items if item < n_primary]) for items in items_of), default=1)
+    least = min([len([item for item in items if item < n_primary]) for items in items_of], default=1)
     in_group = sum(min(upper[item], counts[item]) for item in group) if group else places
     return min(len(items_of), places // max(1, least), in_group)

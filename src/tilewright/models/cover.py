@@ -9,6 +9,8 @@ name one and the same color. See Knuth, The Art of Computer Programming 4B, 7.2.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from ..values import frozen
@@ -37,6 +39,13 @@ class CoverModel:
     def n_items(self) -> int:
         return len(self.lower) + self.n_secondary
 
+    def restricted(self, numbers: Sequence[int]) -> CoverModel:
+        """The model with these of its options alone, in this order."""
+        model = replace(self, options=tuple([self.options[k] for k in numbers]))
+        # It is a question of each option by itself, so it was answered.
+        vars(model)["usable"] = tuple([self.usable[k] for k in numbers])
+        return model
+
     @cached_property
     def options_of(self) -> tuple[list[int], ...]:
         """For each item the options that cover it, one that covers it several times so often."""
@@ -49,7 +58,14 @@ class CoverModel:
     @cached_property
     def usable(self) -> tuple[bool, ...]:
         """For each option whether it can be part of a solution by itself."""
-        return tuple(map(self.is_usable, self.options))
+        n, forbidden = self.n_primary, self._forbidden
+        found = []
+        for option in self.options:
+            items = {item for item, _ in option}
+            # Nearly all options are as plain as that.
+            is_plain = len(items) == len(option) > 0 and min(items) < n and forbidden.isdisjoint(items)
+            found.append(is_plain or self.is_usable(option))
+        return tuple(found)
 
     @cached_property
     def exclusive(self) -> tuple[int, ...]:

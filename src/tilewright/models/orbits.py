@@ -37,7 +37,7 @@ def cover_parts(model: CoverModel, group: Sequence[Permutation]) -> tuple[Part, 
     for weight in sorted({len(orbit) for orbit in orbits}, reverse=True):
         kept = {min(orbit, key=along_the_board) for orbit in orbits if len(orbit) == weight}
         numbers = tuple(k for k in range(len(model.options)) if k in kept or k not in among)
-        found.append(Part(weight, replace(model, options=tuple(model.options[k] for k in numbers)), numbers))
+        found.append(Part(weight, model.restricted(numbers), numbers))
     return tuple(found)
 
 

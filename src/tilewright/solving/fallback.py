@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..engines import Choices, Engine, SavedState, Search, SearchDefaults, Status
 from ..engines.branching import TreePlace
-from ..engines.memo import MemoSearch
 from ..models import Model
 from .choice import Choice
 
@@ -101,6 +100,9 @@ def start_engine(engine: Engine, model: Model, memory: int | None = None) -> Sea
 
 def with_memory(search: Search, memory: int | None) -> Search:
     """Let a search take so many bytes for what it remembers, if it does remember."""
-    if memory is not None and isinstance(search, MemoSearch):
-        search.memory = memory
+    if memory is not None:
+        from ..engines.memo import MemoSearch
+
+        if isinstance(search, MemoSearch):
+            search.memory = memory
     return search

@@ -7,7 +7,6 @@ from functools import cache
 
 from ..engines import ENGINES, Choices, Search
 from ..models import CoverModel, Model, Part
-from ..models.colorings import excludes
 from .choice import Choice, choose_for_model
 from .fallback import EmptySearch, FallbackSearch, start_engine, with_memory
 from .states import unpack
@@ -54,8 +53,11 @@ class SearchPlan:
         if self._start is not None:
             return self._start(model)
         pick = self._pick(subproblem.part)
-        if pick.is_long and isinstance(model, CoverModel) and excludes(model):
-            return EmptySearch()
+        if pick.is_long and isinstance(model, CoverModel):
+            from ..models.colorings import excludes
+
+            if excludes(model):
+                return EmptySearch()
         if pick.second is not None:
             return FallbackSearch(pick, model, self._memory)
         return start_engine(pick.engine, model, self._memory)

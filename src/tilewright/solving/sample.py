@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from itertools import chain
+from random import Random
 
-from ..engines import Choices
-from ..engines.memo import MEMO, MemoSearch
+from ..engines import ENGINES, Choices
 from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle
 from ..models import Part
@@ -68,9 +67,9 @@ def sample(
         raise InvalidRequest("all solutions must be counted to draw from them; give no limit of solutions")
     findings = lint(puzzle)
     choice = choose_engine(puzzle, for_counting=True)
-    chance = random.Random(seed)
+    chance = Random(seed)
     drawn: list[Choices] | None = None
-    if choice.engine is MEMO:
+    if choice.engine is ENGINES["memo"]:
         drawn, run = _from_table(choice, n, chance, limits, on_progress)
     if drawn is None:
         if choice.engine.only_counts:
@@ -86,12 +85,14 @@ def sample(
 
 
 def _from_table(
-    choice: Choice, n: int, chance: random.Random, limits: Limits, on_progress: OnProgress | None
+    choice: Choice, n: int, chance: Random, limits: Limits, on_progress: OnProgress | None
 ) -> tuple[list[Choices] | None, Run]:
     """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon."""
+    from ..engines.memo import MemoSearch
+
     is_trial = choice.second is not None and (limits.nodes is None or limits.nodes > choice.trial_nodes)
     most = replace(limits, nodes=choice.trial_nodes) if is_trial else limits
-    plan = SearchPlan(Choice(MEMO, choice.why), [Part(1, choice.compiled.model)], memory=limits.memory)
+    plan = SearchPlan(Choice(choice.engine, choice.why), [Part(1, choice.compiled.model)], memory=limits.memory)
     run = Run(plan, most, on_progress=on_progress)
     for _ in run:
         pass
@@ -102,7 +103,7 @@ def _from_table(
     return (None if is_trial and run.effort.stopped_by == "nodes" else []), run
 
 
-def _kept(run: Run, n: int, chance: random.Random) -> list[Choices]:
+def _kept(run: Run, n: int, chance: Random) -> list[Choices]:
     """Of all that a run finds: each of n places takes the k-th solution with chance 1/k."""
     kept: list[Choices] = []
     for seen, choices in enumerate(chain.from_iterable(run), start=1):
