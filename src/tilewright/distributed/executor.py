@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from ..engines import Search
 from ..errors import ClusterError, Lost
-from ..jobs.spec import CountSpec, JobSpec, SweepSpec
+from ..jobs.spec import JobSpec, SweepSpec
 from ..solving.executors import ItemAnswer, ItemSteps
 from ..solving.live import Budget
 from ..solving.plan import SearchPlan
@@ -130,7 +130,7 @@ class ClusterExecutor:
     ) -> None:
         self._cluster = cluster
         self._n_threads = 0
-        self._keeps_rows = isinstance(spec, CountSpec) and spec.keeps
+        self._keeps_rows = spec.keeps
         is_sweep = isinstance(spec, SweepSpec)
         self._tuner = tuner or (Tuner(first_budget=_FIRST_CLASSES, least_budget=1) if is_sweep else Tuner())
         self._clock = clock
