@@ -17,7 +17,7 @@ from .terminal import ProgressLine, TerminalStyle, note, note_findings
 if TYPE_CHECKING:
     from ..jobs.answers import JobResult
     from ..jobs.file import JobHeader
-    from ..jobs.spec import CountSpec, JobSpec, SweepSpec
+    from ..jobs.spec import JobSpec, SweepSpec
     from ..solving.executors import Executor
     from .opening import Opened
     from .options import SearchChoice
