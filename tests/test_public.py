@@ -27,10 +27,10 @@ WANTED = (
 # Errors in code that these functions call, but not in this way.
 NOT_MET = {
     "estimate": {"OutOfTime"},  # It sets no deadline for what comes before.
-    "sample": {"OutOfTime", "MissingExtra", "InvalidSolution"},  # Nor does it; it chooses the engine by itself.
+    "sample": {"MissingExtra", "InvalidSolution"},  # It chooses the engine by itself.
     "solve": {"InvalidSolution"},  # Only an engine that is wrong gives one.
     "solutions": {"InvalidSolution"},
-    "sweep": {"OutOfTime", "MissingExtra", "InvalidSolution"},
+    "sweep": {"MissingExtra", "InvalidSolution"},
 }
 
 

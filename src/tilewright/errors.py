@@ -13,7 +13,14 @@ class TilewrightError(Exception):
 
 
 class InvalidPuzzle(TilewrightError):
-    """The parts of a puzzle do not suit each other, e.g. four-sided tiles on a triangular lattice."""
+    """The parts of a puzzle do not suit each other, e.g. four-sided tiles on a triangular lattice.
+
+    `spot` is the row and column, from 1, of the picture that the message is about, if it is about a place in one.
+    """
+
+    def __init__(self, message: str = "", spot: tuple[int, int] | None = None) -> None:
+        super().__init__(message)
+        self.spot = spot
 
 
 class InvalidSetup(TilewrightError):

@@ -176,6 +176,23 @@ def test_a_subproblem_that_kills_its_workers_ends_the_search() -> None:
         list(run)
 
 
+class Hung(Pretended):
+    """A cluster that does one task; the others never end."""
+
+    def outcomes(self, seconds: float) -> Any:
+        return [] if self.n_done else super().outcomes(seconds)
+
+
+def test_tasks_that_never_end_are_given_up_at_a_limit_of_nodes() -> None:
+    question = spec_of("eternity-2", None)
+    cluster = Hung(4, random.Random(1))
+    run = Run(question.plan(), Limits(nodes=4000), executor=executor_of(question, cluster))
+    list(run)
+    assert run.effort.stopped_by == "nodes"
+    assert 0 < run.counts.nodes < 4000
+    assert cluster.n_done == 1
+
+
 def test_a_limit_of_time_ends_it() -> None:
     question = spec_of("eternity-2", None)
     run = Run(question.plan(), Limits(seconds=0.5), executor=executor_of(question, Pretended(2, random.Random(1))))

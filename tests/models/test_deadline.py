@@ -12,6 +12,8 @@ from tilewright.families.tiling.compile import compile_cover
 from tilewright.lattices import SQUARE
 from tilewright.models import deadline, in_time, within
 from tilewright.solving import Limits, count, lint, solve
+from tilewright.solving.sample import sample
+from tilewright.solving.sweep import sweep
 
 
 def test_without_a_deadline_there_is_always_time() -> None:
@@ -28,6 +30,15 @@ def test_an_inner_deadline_is_no_later_than_an_outer_one(monkeypatch: pytest.Mon
         with within(100.0), pytest.raises(OutOfTime, match="before the search began"):
             in_time()
     in_time()
+
+
+def test_the_limit_holds_before_samples_and_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadline, "_FREE_SECONDS", 0.0)
+    compile_cover.cache_clear()
+    with pytest.raises(OutOfTime):
+        sample(unicorn(), limits=Limits(seconds=0))
+    with pytest.raises(OutOfTime):
+        sweep(catalog.open_puzzle("genius-star"), seconds=0)
 
 
 def test_what_comes_before_a_search_keeps_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,9 @@ def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
     cells = {}
     for place, (cell, char) in _read(lattice, places).items():
         if cell is None or _contradicts(lattice, cell, char):
-            raise InvalidPuzzle(_why_not(lattice, place, cell))
+            _, row, column = place
+            spot = row + 1, column + 1
+            raise InvalidPuzzle(_why_not(lattice, spot, cell), spot)
         cells[cell] = char
     return dict(zip(lattice.at_origin(cells), cells.values(), strict=True))
 
@@ -136,9 +138,8 @@ def _contradicts(lattice: Lattice, cell: Cell, char: str) -> bool:
     return is_symbol and lattice.kind(cell).symbol != char
 
 
-def _why_not(lattice: Lattice, place: GridPlace, cell: Cell | None) -> str:
-    _, row, column = place
-    where, noun = f"row {row + 1}, column {column + 1} of the picture", lattice.nouns[0]
+def _why_not(lattice: Lattice, spot: tuple[int, int], cell: Cell | None) -> str:
+    where, noun = f"row {spot[0]}, column {spot[1]} of the picture", lattice.nouns[0]
     if cell is None:
         what, joint = f"a {noun} cannot stand here", "; "
     else:

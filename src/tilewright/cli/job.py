@@ -152,11 +152,9 @@ def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
 
 
 def _about(header: JobHeader) -> dict[str, Any]:
-    from ..jobs.spec import CountSpec
     from .long_search import opened_of
 
-    # A sweep keeps no solutions that could be about a puzzle.
-    return opened_of(header.spec, header.setup).plain() if isinstance(header.spec, CountSpec) else {}
+    return opened_of(header.spec, header.setup).plain()
 
 
 def _so_far(header: JobHeader) -> str:
@@ -165,10 +163,9 @@ def _so_far(header: JobHeader) -> str:
 
 def _parts(file: str) -> str:
     """The word for the parts of a job."""
-    from ..jobs.spec import SweepSpec
     from .long_search import header_of
 
-    return "classes" if isinstance(header_of(Path(file)).spec, SweepSpec) else "subproblems"
+    return header_of(Path(file)).spec.parts
 
 
 def _export(file: str, target: str) -> int:

@@ -17,7 +17,7 @@ from .terminal import ProgressLine, TerminalStyle, note, note_findings
 if TYPE_CHECKING:
     from ..jobs.answers import JobResult
     from ..jobs.file import JobHeader
-    from ..jobs.spec import CountSpec, JobSpec, SweepSpec
+    from ..jobs.spec import JobSpec, SweepSpec
     from ..solving.executors import Executor
     from .opening import Opened
     from .options import SearchChoice
@@ -163,7 +163,7 @@ def _setup_of(opened: Opened) -> dict[str, Any]:
     }
 
 
-def opened_of(spec: CountSpec, setup: dict[str, Any]) -> Opened:
+def opened_of(spec: JobSpec, setup: dict[str, Any]) -> Opened:
     """The puzzle of a job as it was opened when that was begun."""
     from ..formats.puzzle_file import read_toml_text
     from .opening import Opened

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from ..engines import Search
 from ..errors import ClusterError, Lost
-from ..jobs.spec import CountSpec, JobSpec, SweepSpec
+from ..jobs.spec import JobSpec, SweepSpec
 from ..solving.executors import ItemAnswer, ItemSteps
 from ..solving.live import Budget
 from ..solving.plan import SearchPlan
@@ -28,6 +28,8 @@ _MOST_LOSSES = 5
 _WAITING_SECONDS = 0.2
 # How long to wait for a cluster without workers when the search was stopped.
 _PATIENCE_SECONDS = 5.0
+# At a limit of nodes: the time of how many tasks may pass without any outcome, until those under way are given up.
+_SILENT_TASKS = 20
 _MOST_ROWS = 10_000
 # A class of setups may take a millisecond or an hour.
 _FIRST_CLASSES = 16
@@ -128,7 +130,7 @@ class ClusterExecutor:
     ) -> None:
         self._cluster = cluster
         self._n_threads = 0
-        self._keeps_rows = isinstance(spec, CountSpec) and spec.keeps
+        self._keeps_rows = spec.keeps
         is_sweep = isinstance(spec, SweepSpec)
         self._tuner = tuner or (Tuner(first_budget=_FIRST_CLASSES, least_budget=1) if is_sweep else Tuner())
         self._clock = clock
@@ -245,7 +247,10 @@ class ClusterExecutor:
                 while scheduler.under_way and self._clock() < until:
                     if not self._cluster.threads():
                         until = min(until, self._clock() + _PATIENCE_SECONDS)
-                    yield from self._taken(scheduler, budget, self._cluster.outcomes(_WAITING_SECONDS), taken)
+                    outcomes = self._cluster.outcomes(_WAITING_SECONDS)
+                    if outcomes and budget.stopped_by == "nodes":
+                        until = self._last_moment(scheduler, budget)
+                    yield from self._taken(scheduler, budget, outcomes, taken)
         except Lost as lost:
             budget.stop("cluster")
             self._on_note(str(lost))
@@ -255,8 +260,8 @@ class ClusterExecutor:
     def _last_moment(self, scheduler: Scheduler, budget: Budget) -> float:
         """Until when to wait for what was begun when the search was stopped; drops what was not."""
         if budget.stopped_by == "nodes":
-            # All that may be visited is under way.
-            return float("inf")
+            # All that may be visited is under way; each outcome shows that the cluster still works on it.
+            return self._clock() + _SILENT_TASKS * self._tuner.task_seconds(self._cluster.threads())
         # Those submitted last have not been begun.
         begun = dict(itertools.islice(scheduler.under_way.items(), self._cluster.threads()))
         self._cluster.drop([task for task in scheduler.under_way if task not in begun])

@@ -162,20 +162,12 @@ def exactly_one(fields: Fields, keys: Sequence[str], what: str, report: FaultRep
     return given[0] if len(given) == 1 else None
 
 
-def spot_in_picture(message: str) -> tuple[int, int] | None:
-    """The row and column that a message about a picture names."""
-    import re
-
-    match = re.search(r"row (\d+), column (\d+) of the picture", message)
-    return (int(match[1]), int(match[2])) if match else None
-
-
 def cells_drawn(lattice: Lattice, picture: str, report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a picture, sorted."""
     try:
         return tuple(sorted(cells_of_picture(lattice, picture)))
     except InvalidPuzzle as problem:
-        report.add(str(problem), spot=spot_in_picture(str(problem)))
+        report.add(str(problem), spot=problem.spot)
         return None
 
 

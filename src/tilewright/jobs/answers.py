@@ -56,8 +56,7 @@ def result_of(job: JobFile, found: Count | Sweep, effort: Effort, problem: str =
 
 def n_kept(job: JobFile) -> int | None:
     """How many solutions a job keeps; None if it keeps none."""
-    spec = job.header.spec
-    return None if isinstance(spec, SweepSpec) or not spec.keeps else job.n_solutions
+    return job.n_solutions if job.header.spec.keeps else None
 
 
 def wrong_in(found: Count | Sweep, kept: int | None, path: Path) -> str:

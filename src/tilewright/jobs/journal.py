@@ -13,7 +13,6 @@ from ..solving.states import unpack
 from ..solving.subproblem import NO_COUNTS, Counts, Report, Subproblem
 from .file import JobFile
 from .schema import damaged
-from .spec import CountSpec
 
 SECONDS_BETWEEN_STATES = 10.0
 _FIRST_SECONDS = 1.0
@@ -36,7 +35,7 @@ class JobJournal:
         self._job = job
         self._event = event
         self._plan = plan
-        self._keeps = isinstance(job.header.spec, CountSpec) and job.header.spec.keeps
+        self._keeps = job.header.spec.keeps
         self._most_seconds = most_seconds
         self._started = self._wrote = time.perf_counter()
         self._cost = 0.0

@@ -39,6 +39,8 @@ class CountSpec:
     keeps: bool = False
 
     verb: ClassVar[str] = "counts"
+    parts: ClassVar[str] = "subproblems"
+    """The word for the parts of its search."""
 
     @classmethod
     def of(
@@ -92,6 +94,9 @@ class SweepSpec:
     memory: int | None = None
 
     verb: ClassVar[str] = "asks"
+    parts: ClassVar[str] = "classes"
+    keeps: ClassVar[bool] = False
+    """A sweep keeps an answer for each setup, and no solutions."""
 
     @classmethod
     def of(

@@ -9,7 +9,8 @@ without ever looking at one of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 
 from .cover import CoverModel, Option
@@ -17,14 +18,31 @@ from .parts import Part
 
 Permutation = Sequence[int]
 
+# Few solutions cover none of the items whose options are the most; each is a search more.
+_MOST_OPTIONAL = 2
 
-def cover_parts(model: CoverModel, group: Sequence[Permutation]) -> tuple[Part, ...]:
+
+def cover_parts(model: CoverModel, group: Sequence[Permutation], is_long: bool = False) -> tuple[Part, ...]:
     """The model, restricted to one option of each orbit for the item where that saves most.
 
     One part for each weight. Of each orbit the option is taken that comes first along the board, where a walk
-    begins.
+    begins. If the search is long, and an item that need not be covered would save more, the solutions that cover it are
+    searched apart from the others.
     """
-    orbits = best_orbits(model, group) if len(group) > 1 else []
+    parts: list[Part] = []
+    for item in _optional_items(model)[:_MOST_OPTIONAL] if is_long and len(group) > 1 else ():
+        covering = replace(model, lower=_with_bound(model.lower, item, 1))
+        orbits = best_orbits(covering, group, [item])
+        if 2 * _share(orbits) > _share(best_orbits(model, group)):
+            break
+        parts += _restricted(covering, orbits)
+        group = _keeping({option for orbit in orbits for option in orbit}, group)
+        model = replace(model, upper=_with_bound(model.upper, item, 0))
+    return (*parts, *_restricted(model, best_orbits(model, group) if len(group) > 1 else []))
+
+
+def _restricted(model: CoverModel, orbits: Sequence[Sequence[int]]) -> tuple[Part, ...]:
+    """The model with one option of each of these orbits, which are all options of an item."""
     if all(len(orbit) == 1 for orbit in orbits):
         return (Part(1, model),)
     among = {option for orbit in orbits for option in orbit}
@@ -39,6 +57,22 @@ def cover_parts(model: CoverModel, group: Sequence[Permutation]) -> tuple[Part, 
         numbers = tuple(k for k in range(len(model.options)) if k in kept or k not in among)
         found.append(Part(weight, model.restricted(numbers), numbers))
     return tuple(found)
+
+
+def _optional_items(model: CoverModel) -> list[int]:
+    """The items that may be covered once or not at all, those with many options first: most solutions cover them."""
+    times = Counter(item for option in model.options for item, _ in option)
+    items = [item for item, bounds in enumerate(zip(model.lower, model.upper, strict=True)) if bounds == (0, 1)]
+    return sorted((item for item in items if times[item]), key=lambda item: -times[item])
+
+
+def _with_bound(bounds: tuple[int, ...], item: int, bound: int) -> tuple[int, ...]:
+    return (*bounds[:item], bound, *bounds[item + 1 :])
+
+
+def _share(orbits: Sequence[Sequence[int]]) -> float:
+    """About the share of a search that is left where only one option of each orbit is tried."""
+    return len(orbits) / sum(map(len, orbits)) if orbits else 1.0
 
 
 def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable[int] | None = None) -> list[list[int]]:
@@ -67,8 +101,7 @@ def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable
 
 def _orbits(options: Sequence[int], group: Sequence[Permutation]) -> list[list[int]]:
     """The orbits of some options under those symmetries that keep them together."""
-    among = set(options)
-    keeping = [images for images in group if all(images[option] in among for option in options)]
+    keeping = _keeping(set(options), group)
     found: list[list[int]] = []
     seen: set[int] = set()
     for option in options:
@@ -77,6 +110,11 @@ def _orbits(options: Sequence[int], group: Sequence[Permutation]) -> list[list[i
             seen.update(orbit)
             found.append(orbit)
     return found
+
+
+def _keeping(options: Set[int], group: Sequence[Permutation]) -> list[Permutation]:
+    """The symmetries that keep some options together."""
+    return [images for images in group if all(images[option] in options for option in options)]
 
 
 def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:

@@ -197,10 +197,11 @@ def plan_count(
 
     only_numbers, is_cut = not (is_limited or lists), False
     choice = choose(only_numbers)
-    if only_numbers and must_weigh() and (choice.is_long or choice.engine.only_counts):
+    if only_numbers and (must_weigh() if choice.engine.only_counts else choice.is_long):
         compiled, (whole_group, _) = choice.compiled, share(choice.compiled)
+        would_weigh = must_weigh()
         shares[id(compiled)] = whole_group, compiled.parts(whole_group, True, is_long=True)
-        is_cut = not must_weigh()
+        is_cut = would_weigh and not must_weigh()
     must_list = not only_numbers or choice.compiled.must_list(relabelings)
     must_look = must_list or must_weigh()
     if engine is None and must_look and choice.engine.only_counts:

@@ -9,7 +9,7 @@ from random import Random
 from ..engines import ENGINES, Choices
 from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle
-from ..models import Part
+from ..models import Part, within
 from .answers import NO_LIMITS, Answer, Limits
 from .checks import checked, lint
 from .choice import Choice, choose_engine
@@ -56,6 +56,8 @@ def sample(
         The puzzle is a template; `with_blocked` makes a puzzle of it.
     NoEngine
         No engine can take the puzzle.
+    OutOfTime
+        The limit of seconds, and one more, passed before the search could begin.
 
     See Also
     --------
@@ -65,8 +67,10 @@ def sample(
         raise InvalidRequest(f"{n} solutions cannot be drawn; give a number from 1 on")
     if limits.solutions is not None:
         raise InvalidRequest("all solutions must be counted to draw from them; give no limit of solutions")
-    findings = lint(puzzle)
-    choice = choose_engine(puzzle, for_counting=True)
+    with within(limits.seconds) as left:
+        findings = lint(puzzle)
+        choice = choose_engine(puzzle, for_counting=True)
+        limits = replace(limits, seconds=left())
     chance = Random(seed)
     drawn: list[Choices] | None = None
     if choice.engine is ENGINES["memo"]:

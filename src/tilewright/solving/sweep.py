@@ -15,6 +15,7 @@ from typing import Any
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
 from ..families.base import SetupKind, SetupNames
+from ..models import within
 from ..values import frozen
 from .answers import Limits, Progress
 from .executors import Executor, Inline, ItemAnswer, ThreadPool
@@ -218,6 +219,8 @@ def sweep(
         The puzzle has neither a setup nor sums.
     NoEngine
         No engine can take the puzzle.
+    OutOfTime
+        The limit of seconds, and one more, passed before the search could begin.
 
     See Also
     --------
@@ -226,9 +229,10 @@ def sweep(
     """
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")
-    plan = SweepPlan(puzzle, question, limit=limit, sample=sample, seed=seed)
+    with within(seconds) as left:
+        plan = SweepPlan(puzzle, question, limit=limit, sample=sample, seed=seed)
     executor = Inline() if workers == 1 else ThreadPool(workers)
-    return run_sweep(plan, Budget(Limits(seconds)), executor, on_progress=on_progress)
+    return run_sweep(plan, Budget(Limits(left())), executor, on_progress=on_progress)
 
 
 def run_sweep(

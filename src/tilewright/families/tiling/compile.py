@@ -157,7 +157,8 @@ class CompiledTiling:
         shares = self._shares
         if shares is not None and len(shares) < 2:
             raw = next(iter(shares.values()), 0)
-            return tuple(replace(part, raw=raw) for part in cover_parts(self.model, images))
+            parts = cover_parts(self.model, images, for_counting and is_long)
+            return tuple(replace(part, raw=raw) for part in parts)
         # A solution stands for its images only if they weigh the same.
         images = [image for image in images if self._keeps_weights(image)]
         if shares is None or not (for_counting and is_long):
