@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from operator import itemgetter
 
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel, Option
@@ -96,24 +95,24 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
     covers = [[item for item, _ in option if item not in stocks] for option in model.options]
     hinted = [order for order in model.orders if set(order) == set(places)]
     roots = _roots(model, len(places), stocks)
-    plans: list[tuple[float, ScanPlan, _Probes]] = []
+    bests: list[tuple[ScanPlan, _Probes]] = []
+    plains: list[ScanPlan] = []
     for order in dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))):
         probes = _Probes(model, order, stocks)
         if probes.widest > WINDOW_BITS:
             continue
-        for begin in dict.fromkeys(((), roots)):
-            near, far = probes.ends_of(begin)
-            size, n_states = probes.descend(_FEW_PROBES, near, far)
-            if size > _SMALL_TREE:
-                size, n_states = probes.descend(_PROBES, near, far)
-            plan = ScanPlan(tuple(order), near, far, size, n_states)
-            plans.append((size * (_TRUST if near and far else _CAUTION if begin else 1), plan, probes))
-        if plans[-1][1].n_nodes <= _SMALL_TREE:
+        plain = probes.plan(order, ())
+        rooted = probes.plan(order, roots) if roots else plain
+        has_both_ends = rooted.near_roots and rooted.far_roots
+        is_smaller = rooted.n_nodes * (_TRUST if has_both_ends else _CAUTION) < plain.n_nodes
+        bests.append((rooted if is_smaller else plain, probes))
+        plains.append(plain)
+        if rooted.n_nodes <= _SMALL_TREE:
             break
-    if not plans:
+    if not bests:
         raise Unfit(f"its pieces reach over more than {WINDOW_BITS} places in every order tried")
-    _, best, probes = min(plans, key=itemgetter(0))
-    _, plain, _ = min((plan for plan in plans if not plan[1].roots), key=itemgetter(0))
+    best, probes = min(bests, key=lambda pair: pair[0].n_nodes)
+    plain = min(plains, key=lambda plan: plan.n_nodes)
     if best.n_nodes > _LARGE_TREE:
         size, n_states = probes.descend(_MANY_PROBES, best.near_roots, best.far_roots)
         best = replace(best, n_nodes=size, n_states=n_states)
@@ -157,10 +156,15 @@ class _Probes:
     def _far(self) -> _Probe:
         return _Probe(*self._arguments)
 
-    def ends_of(self, roots: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The roots that lie nearer to the first place, and those nearer to the last."""
+    def plan(self, order: Sequence[int], roots: Sequence[int]) -> ScanPlan:
+        """The plan that begins with these roots, each from the end that it lies nearer to."""
         is_far = {root: sum(self._near.reach(root)) >= self._n_places for root in roots}
-        return tuple(root for root in roots if not is_far[root]), tuple(root for root in roots if is_far[root])
+        near = tuple(root for root in roots if not is_far[root])
+        far = tuple(root for root in roots if is_far[root])
+        size, n_states = self.descend(_FEW_PROBES, near, far)
+        if size > _SMALL_TREE:
+            size, n_states = self.descend(_PROBES, near, far)
+        return ScanPlan(tuple(order), near, far, size, n_states)
 
     def descend(self, n_probes: int, near: Sequence[int], far: Sequence[int]) -> tuple[float, float]:
         """Estimates of the number of nodes and of that of different rests; always the same for the same model."""

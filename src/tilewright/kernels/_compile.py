@@ -39,7 +39,10 @@ def machine_code(entry: KernelEntry, targets: Iterable[Processor]) -> dict[Proce
     except Exception:
         # Numba may have changed what our pipeline is made of; its own only takes longer.
         text = _llvm_text(entry, None)
-    return {target: _emitted(text.replace(_ENTRY, f"{entry.name}_{target.name}"), target) for target in targets}
+    return {
+        target: _emitted(text.replace(_ENTRY, f"{entry.name}_{target.name}"), target, entry.uses_vectors)
+        for target in targets
+    }
 
 
 _ENTRY = "tilewright_kernel"
@@ -134,7 +137,7 @@ def _found(pattern: str, text: str) -> str:
     return match[1]
 
 
-def _emitted(text: str, target: Processor) -> bytes:
+def _emitted(text: str, target: Processor, uses_vectors: bool = False) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     llvm.initialize_native_asmparser()
@@ -144,7 +147,9 @@ def _emitted(text: str, target: Processor) -> bytes:
         cpu=target.cpu, features=target.features, opt=3, reloc="pic", codemodel="small"
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(3))
+    options = llvm.create_pipeline_tuning_options(3)
+    options.loop_vectorization = uses_vectors
+    builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return bytes(machine.emit_object(module))
 

@@ -269,4 +269,4 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
 
 WORDS = frozenset("entries mask take least root_stocks ahead stocks window rest".split())
 """Fields of the layout, and of the states of kernels that walk it, that are words."""
-KERNEL = KernelEntry("scan", advance, ScanState, ScanArrays, WORDS)
+KERNEL = KernelEntry("scan", advance, ScanState, ScanArrays, WORDS, uses_vectors=False)
