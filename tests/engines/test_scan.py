@@ -9,7 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import tilewright as tw
 from tilewright.engines import ENGINES, Status
+from tilewright.engines.scan import SCAN
+from tilewright.engines.scan_layout import plans
+from tilewright.families.tiling import compile_cover
+from tilewright.kernels import scan
 from tilewright.models import CoverModel
 
 NAMES = ("scan", "memo", "packing", "exact-cover")
@@ -102,3 +107,21 @@ def test_saved_and_resumed(model: CoverModel, budget: int) -> None:
             break
     assert rows == wanted
     assert broken.nodes == straight.nodes
+
+
+def test_roots_are_walked_from_the_end_that_they_lie_nearer_to() -> None:
+    puzzle = tw.load("pentominoes-3x20")
+    assert isinstance(puzzle, tw.TilingPuzzle)
+    model = compile_cover(puzzle).model
+    plan = plans(model).best
+    place = {item: k for k, item in enumerate(plan.order)}
+    for roots, is_far in ((plan.near_roots, False), (plan.far_roots, True)):
+        reaches = [[place[item] for item, _ in model.options[root] if item in place] for root in roots]
+        assert reaches
+        assert all((min(reach) + max(reach) >= len(place)) == is_far for reach in reaches)
+    search = SCAN.start(model, 0)
+    assert search.advance(20_000, 10)[0] is Status.RUNNING
+    assert search.save()["reg"][scan.ROOT] >= len(plan.near_roots)
+    again = SCAN.resume(model, search.save())
+    assert again.advance(20_000, 10)[0] is Status.EXHAUSTED
+    assert again.found == 8

@@ -28,7 +28,8 @@ def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
 def begin(arrays: scan.ScanArrays, state: Any) -> None:
     """Put level 0 of a state at the first root."""
     hole = arrays.root_hole[0]
-    begin_at(state, hole, arrays.ahead[hole], arrays.root_stocks[0])
+    n_places = len(arrays.ahead) // len(arrays.root)
+    begin_at(state, hole, arrays.ahead[hole % n_places], arrays.root_stocks[0])
 
 
 def begin_at(state: Any, hole: int, window: int, stocks: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ..kernels import scan
@@ -138,18 +138,23 @@ class _ScanTables:
     """Fills the arrays of the kernel."""
 
     def __init__(self, model: CoverModel, plan: ScanPlan, fields: Sequence[_Field]) -> None:
-        order = plan.order
         self._model = model
-        self._order = order
-        self._roots = plan.roots
+        self._plan = plan
+        # The order of the places from each end that roots are walked from.
+        self._orders = [plan.order, plan.order[::-1]] if plan.far_roots else [plan.order]
         self._fields = fields
         self._field_of = {field.item: number for number, field in enumerate(fields)}
-        self._position = {item: k for k, item in enumerate(order)}
+        self._positions = [{item: k for k, item in enumerate(order)} for order in self._orders]
         self._table: list[int] = []
         self._entries: list[int] = []
 
     def arrays(self) -> scan.ScanArrays:
-        seen, numbers = self._options_by_hole()
+        seen: list[Seen] = []
+        numbers: list[list[int]] = []
+        for order, position in zip(self._orders, self._positions, strict=True):
+            seen_from_here, numbers_here = self._options_by_hole(order, position)
+            seen += seen_from_here
+            numbers += numbers_here
         classes: dict[Seen, int] = {}
         class_of = [classes.setdefault(options, len(classes)) for options in seen]
         reach = max((window.bit_length() for options in classes for window, _, _ in options), default=1)
@@ -190,25 +195,28 @@ class _ScanTables:
 
     def _begin(self) -> dict[str, list[int]]:
         """The places and stocks that each root takes; a single empty root if there are none."""
-        n = len(self._order)
+        n = len(self._plan.order)
         start = sum(field.start << field.shift for field in self._fields)
         stocks, hole, ahead = [], [], []
-        for root in self._roots or (-1,):
+        roots = self._plan.roots or (-1,)
+        for number, root in enumerate(roots):
+            end = int(number >= len(roots) - len(self._plan.far_roots))
+            position = self._positions[end]
             covered, taken = 0, 0
             for item, _ in self._model.options[root] if root >= 0 else ():
-                if item in self._position:
-                    covered |= 1 << self._position[item]
+                if item in position:
+                    covered |= 1 << position[item]
                 elif item in self._field_of:
                     taken += 1 << self._fields[self._field_of[item]].shift
             stocks.append(start + taken)
-            hole.append(lowest(covered + 1))
+            hole.append(end * n + lowest(covered + 1))
             ahead += [(covered >> place) & WINDOW for place in range(n)]
-        return {"root": list(self._roots or (-1,)), "root_stocks": stocks, "root_hole": hole, "ahead": ahead}
+        return {"root": list(roots), "root_stocks": stocks, "root_hole": hole, "ahead": ahead}
 
-    def _options_by_hole(self) -> tuple[list[Seen], list[list[int]]]:
+    def _options_by_hole(self, order: Sequence[int], position: Mapping[int, int]) -> tuple[list[Seen], list[list[int]]]:
         """For each hole the options that begin there, and their numbers (-1 for leaving it free)."""
-        found: list[list[tuple[int, int, tuple[tuple[int, int], ...], int]]] = [[] for _ in self._order]
-        position, field_of = self._position, self._field_of
+        found: list[list[tuple[int, int, tuple[tuple[int, int], ...], int]]] = [[] for _ in order]
+        field_of = self._field_of
         for number, option in enumerate(self._model.options):
             if not self._model.usable[number]:
                 continue
@@ -219,7 +227,7 @@ class _ScanTables:
             first, window = seen_from_first(option, position)
             taken = sum(amount << self._fields[k].shift for k, amount in used.items())
             found[first].append((window, taken, tuple(sorted(used.items())), number))
-        for spot, item in enumerate(self._order):
+        for spot, item in enumerate(order):
             if item >= self._model.n_primary or self._model.lower[item] == 0:
                 found[spot].append((1, 0, (), -1))
         for options in found:

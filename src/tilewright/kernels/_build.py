@@ -30,8 +30,10 @@ sys.modules["tilewright"] = package
 from tilewright.kernels import _compile
 getattr(_compile, sys.argv[2])(*sys.argv[3:])
 """
-# Numba reads these when it is imported. Vectors of the machine that compiles do not exist on every other one.
+# Numba reads these when it is imported. It is not to optimize: it would unroll loops for the machine that compiles, and
+# then no target could turn them into vectors of its own.
 _SETTINGS = {
+    "NUMBA_OPT": "0",
     "NUMBA_LOOP_VECTORIZE": "0",
     "NUMBA_SLP_VECTORIZE": "0",
     "NUMBA_CPU_NAME": "generic",

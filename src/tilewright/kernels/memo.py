@@ -219,5 +219,5 @@ def advance(state: MemoState, model: ScanArrays, budget: int, capacity: int) -> 
 
 
 _WORDS = WORDS | {"total", "value", "key_window", "key_stocks"}
-KERNEL = KernelEntry("memo", advance, MemoState, ScanArrays, _WORDS)
+KERNEL = KernelEntry("memo", advance, MemoState, ScanArrays, _WORDS, uses_vectors=False)
 MOVE = KernelEntry("memo_move", move_entries, MemoState, MemoState, _WORDS)

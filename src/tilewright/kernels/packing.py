@@ -67,7 +67,9 @@ class PackingArrays(NamedTuple):
 class PackingState(NamedTuple):
     """Everything that changes during a search.
 
-    words : [n_words * room], the masks of all lists, words[w * room + k] for entry k; option : [room], their numbers
+    words : [n_words * room], the masks of all lists, words[w * room + k] for entry k, and one of 0 behind a list before
+        its options are counted; the mask of the last of several options chosen as one is that of all of them
+    option : [room], the numbers of their options
     level_begin, level_next, level_stop, level_rest, level_end : [n_levels], the list of a level, the next
         option to try, where to stop, where the list of its children begins (-1: behind the option tried), and its end
     level_need : [n_levels * n_words], the bits of items that lack options

@@ -9,8 +9,12 @@ the data, so that none is mispredicted:
 2. *Filter.* Each mask is written to the end of the child's list, and the end moves on if the mask did
    not meet the chosen one.
 3. *Count.* How many options each item has, for all items at once: bit i of the planes p, q, r, s is a
-   binary digit of the number for item i, and v says that it has passed 15.
-4. *Front.* The options of the item with the fewest are moved to the front of the list.
+   binary digit of the number for item i, and v says that it has passed 15. Two masks are added at a time.
+4. *Front.* The options of the item with the fewest are moved to the front of the list; first it is noted, without a
+   jump, where they stand.
+
+If items have one option only, all of these options are forced. They are chosen as one node: if two of them exclude each
+other it is dead, else the last of them stands for all.
 """
 
 from __future__ import annotations
@@ -19,7 +23,7 @@ from functools import cache
 
 from ._marks import KernelEntry
 from ._templates import ANY, NONE, WORDS, N, W, kernel_of
-from .bits import WORD_BITS
+from .bits import WORD_BITS, lowest
 from .packing import (
     DEPTH,
     DONE,
@@ -39,7 +43,7 @@ from .packing import (
 )
 from .status import EXHAUSTED, FULL, N_FOUND, N_STORED, NODES, RUNNING
 
-_WIDE = frozenset("single lacks need covered chosen a b p q r s v t".split())
+_WIDE = frozenset("single lacks need covered chosen clash a b c p q r s v t".split())
 """Variables that hold a mask."""
 MOST_WORDS = 2
 """For longer masks the kernel that goes word by word is faster."""
@@ -54,8 +58,8 @@ def entry_on(n_words: int) -> KernelEntry:
 def advance(state: PackingState, model: PackingArrays, budget: int, capacity: int) -> int:
     """Visit up to `budget` nodes; return RUNNING, FULL or EXHAUSTED.
 
-    A node is an option chosen. Solutions are appended to state.found, whose first `capacity` rows
-    may be used: with FULL all of them are taken. With capacity 0 solutions are only counted.
+    A node is an option chosen, or all that are forced at once. Solutions are appended to state.found, whose
+    first `capacity` rows may be used: with FULL all of them are taken. With capacity 0 solutions are only counted.
     Changes `state` in place and allocates nothing.
     """
     words, option, reg = state.words, state.option, state.reg
@@ -136,6 +140,7 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
                 words[W * room + end] = a
                 option[end] = option[j]
                 end += 1 if NONE(a & chosen) else 0
+            words[W * room + end] = 0
             depth += 1
             level_begin[depth] = begin
             level_next[depth] = begin
@@ -155,53 +160,85 @@ def advance(state: PackingState, model: PackingArrays, budget: int, capacity: in
                     break
             continue
         p = q = r = s = v = 0
-        for j in range(begin, end):
+        for j in range(begin, end, 2):
+            # Two at a time; behind a list of odd length stands 0.
             a = words[W * room + j]
-            b = p & a
-            p ^= a
-            a = q & b
-            q ^= b
-            b = r & a
-            r ^= a
-            v |= s & b
-            s ^= b
+            b = words[W * room + j + 1]
+            c = a ^ b
+            a = (a & b) | (c & p)
+            p ^= c
+            b = q & a
+            q ^= a
+            a = r & b
+            r ^= b
+            v |= s & a
+            s ^= a
         if ANY(lacks & ~(q | r | s | v)):
             # An item that needs two more options has only one; no branch was opened, so that the level ends.
             continue
         if depth < island_levels and has_bad_island(state, model, begin, end, depth):
             continue
         # The items with the fewest options, digit by digit from the highest.
-        t = need & ~v
-        if NONE(t):
-            item = rarest(state, model, begin, end, depth)
-            t = 1 << (item - W * WORD_BITS) if W * WORD_BITS <= item < (W + 1) * WORD_BITS else 0
-        else:
-            a = t & ~s
-            if ANY(a):
-                t = a
-            a = t & ~r
-            if ANY(a):
-                t = a
-            a = t & ~q
-            if ANY(a):
-                t = a
-            a = t & ~p
-            if ANY(a):
-                t = a
-            taken = 0
-            for _ in WORDS:
-                t = t & -t if taken == 0 else 0
-                taken |= t
+        t = need & ~(q | r | s | v)
+        forced = ANY(t) and n_copied == 0
+        if not forced:
+            t = need & ~v
+            if NONE(t):
+                item = rarest(state, model, begin, end, depth)
+                t = 1 << (item - W * WORD_BITS) if W * WORD_BITS <= item < (W + 1) * WORD_BITS else 0
+            else:
+                a = t & ~s
+                if ANY(a):
+                    t = a
+                a = t & ~r
+                if ANY(a):
+                    t = a
+                a = t & ~q
+                if ANY(a):
+                    t = a
+                a = t & ~p
+                if ANY(a):
+                    t = a
+                taken = 0
+                for _ in WORDS:
+                    t = t & -t if taken == 0 else 0
+                    taken |= t
         front = begin
-        for j in range(begin, end):
-            a = words[W * room + j]
-            if ANY(a & t):
+        for first in range(begin, end, WORD_BITS):
+            hits = 0
+            for j in range(first, min(first + WORD_BITS, end)):
+                a = words[W * room + j]
+                hits |= (1 if ANY(a & t) else 0) << (j - first)
+            while hits != 0:
+                j = first + lowest(hits)
+                hits &= hits - 1
+                a = words[W * room + j]
                 words[W * room + j] = words[W * room + front]
                 words[W * room + front] = a
                 number = option[j]
                 option[j] = option[front]
                 option[front] = number
                 front += 1
+        if forced and front - begin > 1:
+            # All options that are forced are chosen as one, the last; the others get levels with nothing else to try.
+            chosen = 0
+            clash = 0
+            for j in range(begin, front):
+                a = words[W * room + j]
+                clash |= chosen & a
+                chosen |= a
+            if ANY(clash):
+                continue
+            words[W * room + front - 1] = chosen
+            for j in range(begin + 1, front):
+                level_next[depth] = j
+                level_stop[depth] = j
+                level_rest[depth] = front
+                depth += 1
+                level_begin[depth] = j
+                level_next[depth] = j
+                level_end[depth] = end
+            level_need[N * depth + W] = need
         level_stop[depth] = front
         level_rest[depth] = front if ANY(t & single) else -1
     reg[DEPTH], reg[NODES], reg[N_FOUND] = depth, nodes, found

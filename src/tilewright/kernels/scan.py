@@ -11,7 +11,8 @@ The options whose first place is the hole are the bits of a few words. Which of 
 option is ever tried in vain.
 
 The walk may begin with a *root*: the options of one item are tried first, one after the other. What the root
-covers far ahead comes into the window as the hole moves on.
+covers far ahead comes into the window as the hole moves on. A root that lies nearer to the other end of the board is
+walked from there: the places are numbered twice then, the second time in the opposite order.
 
 A stock of m copies is a field of bits in one word that starts at 2**b - m: when the last copy is taken,
 bit b, the *flag* of the field, is set. Taking a copy is one addition.
@@ -39,7 +40,7 @@ CHUNK = 1 << CHUNK_BITS
 class ScanArrays(NamedTuple):
     """A model laid out for the walk. Holes whose options look alike from there are of one class.
 
-    class_of : [n_places], the class of each hole
+    class_of : [n_places, or twice that], the class of each hole
     n_tables : [2], how many tables a class has for the window, and how many with those for the stocks
     shift : [n_tables], how many bits of the window, or of the stocks, come before those of a table
     table : [n_classes * n_tables], where the entries of the tables of each class begin
@@ -49,11 +50,12 @@ class ScanArrays(NamedTuple):
     first_mask : [n_classes], mask and take have the options of class c from there
     mask : what an option covers, as a window
     take : what it adds to the stocks
-    first_option : [n_places], option has the options of the hole from there; -1 for leaving it free
+    first_option : [len(class_of)], option has the options of the hole from there; -1 for leaving it free
     least : triples of a shift, a mask, and the least value of a field when all is covered
     root : options that the walk begins with, one after the other; a single -1 for none
-    root_stocks, root_hole : for each root, the stocks that it leaves, and the first hole
-    ahead : [n_roots * n_places], the windows with nothing but the root, for each hole
+    root_stocks, root_hole : for each root, the stocks that it leaves, and the first hole, which is n_places higher if
+        the root is walked from the other end
+    ahead : [n_roots * n_places], the windows with nothing but the root, for each hole of its walk
     """
 
     class_of: Ints
@@ -153,13 +155,15 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
     level_word, level_rest, chosen, reg = state.word, state.rest, state.chosen, state.reg
     if reg[DONE] == 1:
         return EXHAUSTED
-    n_places = len(class_of)
+    n_places = len(model.ahead) // len(model.root)
     n_windows, n_tables = model.n_tables[0], model.n_tables[1]
     row_length = len(chosen) + 2
     ahead, end_root = model.ahead, reg[END_ROOT]
     cut, cut_word = reg[CUT], reg[CUT_WORD]
     root = reg[ROOT]
-    from_root = root * n_places
+    first_place = model.root_hole[root] // n_places * n_places
+    last_place = first_place + n_places
+    from_root = root * n_places - first_place
     nodes = reg[NODES]
     stop = nodes + budget
     n_found = reg[N_FOUND]
@@ -192,8 +196,10 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
                     status = EXHAUSTED
                     break
                 reg[ROOT] = root
-                from_root = root * n_places
                 hole = model.root_hole[root]
+                first_place = hole // n_places * n_places
+                last_place = first_place + n_places
+                from_root = root * n_places - first_place
                 window = ahead[from_root + hole]
                 stocks = model.root_stocks[root]
                 word = -1
@@ -219,7 +225,7 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
         after = stocks + take[k]
         step = lowest(covered + 1)
         next_hole = hole + step
-        if next_hole >= n_places:
+        if next_hole >= last_place:
             if is_enough(least, after):
                 n_found += 1
                 if capacity > 0:
@@ -263,4 +269,4 @@ def advance(state: ScanState, model: ScanArrays, budget: int, capacity: int) -> 
 
 WORDS = frozenset("entries mask take least root_stocks ahead stocks window rest".split())
 """Fields of the layout, and of the states of kernels that walk it, that are words."""
-KERNEL = KernelEntry("scan", advance, ScanState, ScanArrays, WORDS)
+KERNEL = KernelEntry("scan", advance, ScanState, ScanArrays, WORDS, uses_vectors=False)
