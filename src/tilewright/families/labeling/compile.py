@@ -12,8 +12,9 @@ from .puzzle import LabelingPuzzle, LabelingSolution
 
 # On larger boards it may take long to find all rearrangements of the lines; the motions of the board are enough then.
 _MOST_POINTS = 64
-# A part for each sum is laid out by itself.
+# A part for each sum is laid out by itself. Values far apart have too many sums to list.
 _MOST_TARGETS = 100
+_MOST_SPREAD = 10_000
 
 
 @frozen
@@ -67,7 +68,8 @@ class CompiledLabeling:
         model = replace(self.model, less=less)
         if model.targets is not None and len(model.targets) == 1:
             return (Part(order, model, raw=1),)
-        targets = feasible_targets(model) if only_numbers else ()
+        is_narrow = max(model.values) - min(model.values) <= _MOST_SPREAD
+        targets = feasible_targets(model) if only_numbers and is_narrow else ()
         if not 0 < len(targets) <= _MOST_TARGETS:
             return (Part(order, model),)
         return tuple(Part(order, replace(model, targets=(target,)), raw=1, target=target) for target in targets)
