@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import lattices, motions_of, shapes_of, translation
 from tilewright.lattices import (
+    BALLS,
     CUBIC,
     DELTOIDAL,
     FREEDOMS,
@@ -22,6 +23,7 @@ from tilewright.lattices import (
     TRIANGULAR,
     TRIHEXAGONAL,
     TRUNCATED_SQUARE,
+    TRIANGULAR_BALLS,
     Lattice,
     moves_of,
     normalized,
@@ -62,6 +64,12 @@ SEQUENCES = [
     (TRIHEXAGONAL, "free", "A343398", (2, 1, 4, 9, 30)),
     (TRIHEXAGONAL, "one_sided", "", (2, 1, 4, 14, 47)),
     (TRIHEXAGONAL, "fixed", "", (3, 6, 21, 73, 273)),
+    (BALLS, "free", "A300812, sums of rows", (1, 1, 4, 20, 131)),
+    (BALLS, "one_sided", "", (1, 1, 5, 28, 225)),
+    (BALLS, "fixed", "", (1, 6, 50, 475)),
+    (TRIANGULAR_BALLS, "free", "A300812, sums of rows", (1, 1, 4, 20)),
+    (TRIANGULAR_BALLS, "one_sided", "", (1, 1, 5, 28)),
+    (TRIANGULAR_BALLS, "fixed", "", (1, 6, 50, 475)),
 ]
 
 

@@ -8,7 +8,10 @@ A cell stands at the place that its lattice gives it (`Lattice.grid`):
 - hexagonal: every row is shifted by one character against the next (`# #` above ` # `).
 - triangular: characters side by side; `^` is a triangle pointing up, `v` one pointing down. They
   alternate along rows and columns; another character takes the orientation that its place gives it.
-- cubic: layers separated by empty lines, the bottom layer first, each seen from above.
+- in space: layers separated by empty lines, the bottom layer first, each seen from above. A cube stands on the one at
+  its place in the layer below. On the lattice `balls` a ball rests on the ball at its place and those to the right,
+  below, and below to the right; on `triangular-balls`, whose layers are drawn as hexagons are, on the ball at its place
+  and the two below that.
 
 On a lattice with cells of several kinds, one of them at least is drawn with the symbol of its kind.
 """
@@ -99,7 +102,8 @@ def picture_of_cells(lattice: Lattice, cells: Iterable[Cell] | dict[Cell, str]) 
             "".join(places.get((layer, row, column), blank) for column in range(first_column, last_column + 1))
             for row in range(first_row, last_row + 1)
         ]
-        layers.append("\n".join(row.rstrip() for row in rows))
+        # An empty line would end the layer.
+        layers.append("\n".join(row.rstrip() or "." * (lattice.dimension - 2) for row in rows))
     return "\n\n".join(layers) + "\n"
 
 

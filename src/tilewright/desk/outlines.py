@@ -8,7 +8,8 @@ from typing import Any
 from ..boards import shape_cells
 from ..errors import TilewrightError
 from ..families.tiling.build_pieces import default_freedom
-from ..lattices import LATTICES, SQUARE, Cell, Lattice, ShapeMaker
+from ..lattices import LATTICES, Cell, Lattice, ShapeMaker
+from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box
 from .limits import DeskLimits, Refused, bound, too_large
 from .opened import listed
@@ -68,14 +69,10 @@ def outlined(lattice: Lattice, cells: Iterable[Cell]) -> list[dict[str, Any]]:
 
 
 def _outline(lattice: Lattice, cell: Cell) -> dict[str, Any]:
-    if lattice.dimension > 2:
-        _, row, column = lattice.grid(cell)
-        flat = SQUARE.cell_on_grid((0, row, column))
-        assert flat is not None
-        lattice, cell = SQUARE, flat
+    shown, flat = seen_from_above(lattice, cell)
     return {
-        "center": _pixels(lattice.position(lattice.center(cell))),
-        "points": [_pixels(lattice.position(corner)) for corner in lattice.corners(cell)],
+        "center": _pixels(shown.position(shown.center(flat))),
+        "points": [_pixels(point) for point in shown.outline(flat)],
     }
 
 
@@ -103,10 +100,9 @@ def sides_of(lattice: Lattice) -> dict[str, Any]:
     kind = lattice.kinds[0]
     names = kind.listed_sides
     if lattice.dimension > 2:
-        places = {"top": (1, 0), "front": (1, 1), "right": (2, 1), "back": (3, 1), "left": (0, 1), "bottom": (1, 2)}
         squares = [
             [[_SCALE * (x + dx), _SCALE * (y + dy)] for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))]
-            for x, y in (places[name] for name in names)
+            for x, y in (kind.net[side] for side in kind.reading_order)
         ]
         sides = [{"name": name, "points": points} for name, points in zip(names, squares, strict=True)]
         return {"sides": sides, "box": box_of(sides)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .balls import BALLS, TRIANGULAR_BALLS
 from .cubic import CUBIC
 from .deltoidal import DELTOIDAL
 from .hexagonal import HEXAGONAL
@@ -29,10 +30,13 @@ LATTICES = {
         RHOMBILLE,
         TRUNCATED_SQUARE,
         TRIHEXAGONAL,
+        BALLS,
+        TRIANGULAR_BALLS,
     )
 }
 
 __all__ = [
+    "BALLS",
     "CUBIC",
     "DELTOIDAL",
     "FREEDOMS",
@@ -45,6 +49,7 @@ __all__ = [
     "TRIANGULAR",
     "TRIHEXAGONAL",
     "TRUNCATED_SQUARE",
+    "TRIANGULAR_BALLS",
     "Cell",
     "Freedom",
     "GridPlace",

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field
 from functools import cached_property, partial
 from itertools import product as all_of
-from math import hypot
+from math import cos, hypot, pi, sin
 from operator import add, mul, sub
 from typing import Literal
 
@@ -27,6 +27,9 @@ Cell = tuple[int, ...]
 Side = int
 GridPlace = tuple[int, int, int]
 """A place in a picture made of characters: layer (upward), row (downward), column."""
+
+_POINTS = 24
+"""The number of points that outline a disk."""
 
 TextStyle = Literal["boxes", "triangles", "hexagons", "lines"]
 """How boards are drawn as text; "lines" draws any planar lattice from the positions of its corners."""
@@ -62,6 +65,8 @@ class Kind:
     """The place in a picture made of characters of the cell of this kind at the origin."""
     symbol: str = "#"
     """The character that draws a cell of this kind."""
+    net: tuple[tuple[int, int], ...] = ()
+    """In space, for each side the column and the row of the square that stands for it where the cell is unfolded."""
     words: str = ""
     """Words that tell cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
 
@@ -107,8 +112,10 @@ class Lattice:
     unit: int
     kinds: tuple[Kind, ...]
     generators: tuple[Matrix, ...] = field(repr=False)
+    """Rotations and reflections about the origin that give all others; in space those of a hand, see `hand_moves`."""
     basis: tuple[tuple[float, ...], ...] = field(repr=False)
-    """For each coordinate, the unit vector of centers and corners in a drawing (y upward)."""
+    """For each coordinate, the unit vector of centers and corners in a drawing: to the right, upward and, in space,
+    toward the viewer."""
     coordinates: tuple[str, ...]
     polyform: str
     """The word for a piece of joined cells, e.g. polyiamond."""
@@ -129,6 +136,10 @@ class Lattice:
     """In SVG, pixels for a unit of length without and with labels; None fits them to the room in a cell."""
     inner: float = field(default=0.3, repr=False)
     """The share of the way to the sides that labels leave to the name in the middle of a tile."""
+    layer: Lattice | None = field(default=None, repr=False, compare=False)
+    """In space, the planar lattice whose cells show those of a layer from above, each at the same row and column."""
+    is_round: bool = field(default=False, repr=False)
+    """Whether cells are drawn as balls, or as disks in the plane, that touch their neighbors."""
 
     def __repr__(self) -> str:
         return f"<lattice {self.name}>"
@@ -208,6 +219,14 @@ class Lattice:
             (x, y), (to_x, to_y) = self.position(kind.corners[first]), self.position(kind.corners[second])
             found.append(abs(x * to_y - y * to_x) / hypot(to_x - x, to_y - y))
         return min(found)
+
+    def outline(self, cell: Cell) -> list[tuple[float, ...]]:
+        """The points around a planar cell in a drawing: its corners, or of a disk as many as make it look round."""
+        if not self.is_round:
+            return [self.position(corner) for corner in self.corners(cell)]
+        (x, y), radius = self.position(self.center(cell)), self.room(self.kind(cell))
+        angles = [2 * pi * k / _POINTS for k in range(_POINTS)]
+        return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
 
     @cached_property
     def point_group(self) -> tuple[Matrix, ...]:
@@ -340,7 +359,10 @@ class Lattice:
                     yield motion
 
     def position(self, vector: Vector) -> tuple[float, ...]:
-        """The position of a center or corner in a drawing whose cells have sides of about 1 (y upward)."""
+        """The position of a center or corner in a drawing whose cells have sides of about 1: to the right and upward.
+
+        In space a third number tells how near it is to the viewer.
+        """
         return tuple(sum(map(mul, vector, column)) for column in self._columns)
 
     @cached_property

@@ -1,0 +1,20 @@
+"""Space in a drawing: how vectors look from the front, the right and above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import cos, radians, sin
+
+
+def seen(vectors: Iterable[tuple[float, float, float]], right: float, above: float) -> tuple[tuple[float, ...], ...]:
+    """The vectors (to the right, to the back, upward) as a drawing has them: to the right, upward, to the viewer.
+
+    The viewer stands in front, went round by so many degrees to the `right`, and looks down from as many `above`.
+    """
+    side, rise = radians(right), radians(above)
+
+    def drawn(x: float, y: float, z: float) -> tuple[float, float, float]:
+        across, away = x * cos(side) + y * sin(side), y * cos(side) - x * sin(side)
+        return (across, away * sin(rise) + z * cos(rise), z * sin(rise) - away * cos(rise))
+
+    return tuple(drawn(*vector) for vector in vectors)
