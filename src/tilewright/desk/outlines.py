@@ -11,6 +11,7 @@ from ..families.tiling.build_pieces import default_freedom
 from ..lattices import LATTICES, Cell, Lattice, ShapeMaker
 from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box
+from ..rendering.solids import solid_outlines
 from .limits import DeskLimits, Refused, bound, too_large
 from .opened import listed
 from .sizes import FARTHEST
@@ -40,14 +41,21 @@ def lattices_shown() -> list[dict[str, Any]]:
         found.append(
             {
                 "id": lattice.name,
-                "words": lattice.nouns[1].capitalize(),
+                "words": lattice.title or lattice.nouns[1].capitalize(),
                 "board": {"shape": first.name, **dict.fromkeys(first.sizes, first.first)},
                 "sets": list(lattice.names_of_sets),
                 "freedom": default_freedom(lattice, is_tile=False),
                 "extents": ["columns", "rows", "layers"][: lattice.dimension],
+                "solid": _solid(lattice, first) if lattice.dimension > 2 else None,
             }
         )
     return found
+
+
+def _solid(lattice: Lattice, shape: ShapeMaker) -> list[list[list[float]]]:
+    """A small board in space: the outlines of its faces or balls, those in the back first."""
+    cells = shape.cells(dict.fromkeys(shape.sizes, 2 if lattice.is_round else 1))
+    return [[_pixels(point) for point in points] for points in solid_outlines(lattice, cells)]
 
 
 def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[Cell]:

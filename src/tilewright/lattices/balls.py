@@ -65,6 +65,7 @@ def _balls(
     steps: tuple[tuple[int, int, int], ...],
     layer: Lattice,
     shapes: tuple[ShapeMaker, ...],
+    title: str = "",
     rule: str = "",
 ) -> Lattice:
     """Balls whose coordinates belong to these vectors; in a drawing these lead to the right, to the back, upward."""
@@ -103,6 +104,7 @@ def _balls(
         picture_rule=rule,
         text_style=layer.text_style,
         layer=replace(layer, is_round=True),
+        title=title,
         is_round=True,
     )
 
@@ -166,8 +168,9 @@ TRIANGULAR_BALLS = _balls(
         ShapeMaker("tetrahedron", ("side",), _tetrahedron, "a tetrahedron, `side` balls a side"),
         ShapeMaker("block", ("columns", "rows", "layers"), block, "columns x rows x layers balls, leaning"),
     ),
+    title="Balls in triangles",
     rule=(
-        "leave one blank between the balls of a row, shift every row by one character against the next, and draw a ball "
-        "above three others at the place of the upper one"
+        "leave one blank between the balls of a row, shift every row by one character against the next, and draw a "
+        "ball that rests on three others at the place of the upper one"
     ),
 )

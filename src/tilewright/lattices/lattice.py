@@ -16,20 +16,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field
 from functools import cached_property, partial
 from itertools import product as all_of
-from math import cos, hypot, pi, sin
+from math import hypot
 from operator import add, mul, sub
 from typing import Literal
 
 from ..values import frozen
 from .matrices import Matrix, Vector, determinant, generated_group, minus, plus, times
+from .views import circle
 
 Cell = tuple[int, ...]
 Side = int
 GridPlace = tuple[int, int, int]
 """A place in a picture made of characters: layer (upward), row (downward), column."""
-
-_POINTS = 24
-"""The number of points that outline a disk."""
 
 TextStyle = Literal["boxes", "triangles", "hexagons", "lines"]
 """How boards are drawn as text; "lines" draws any planar lattice from the positions of its corners."""
@@ -138,6 +136,8 @@ class Lattice:
     """The share of the way to the sides that labels leave to the name in the middle of a tile."""
     layer: Lattice | None = field(default=None, repr=False, compare=False)
     """In space, the planar lattice whose cells show those of a layer from above, each at the same row and column."""
+    title: str = field(default="", repr=False, compare=False)
+    """Its name on the page; without one, the word for several cells."""
     is_round: bool = field(default=False, repr=False)
     """Whether cells are drawn as balls, or as disks in the plane, that touch their neighbors."""
 
@@ -224,9 +224,7 @@ class Lattice:
         """The points around a planar cell in a drawing: its corners, or of a disk as many as make it look round."""
         if not self.is_round:
             return [self.position(corner) for corner in self.corners(cell)]
-        (x, y), radius = self.position(self.center(cell)), self.room(self.kind(cell))
-        angles = [2 * pi * k / _POINTS for k in range(_POINTS)]
-        return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+        return circle(self.position(self.center(cell)), self.room(self.kind(cell)))
 
     @cached_property
     def point_group(self) -> tuple[Matrix, ...]:

@@ -1,9 +1,17 @@
-"""Space in a drawing: how vectors look from the front, the right and above."""
+"""Vectors and circles in drawings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import cos, radians, sin
+from collections.abc import Iterable, Sequence
+from math import cos, pi, radians, sin
+
+_POINTS = 24
+
+
+def circle(center: Sequence[float], radius: float) -> list[tuple[float, ...]]:
+    """Points around a center, as many as make a circle look round."""
+    angles = [2 * pi * k / _POINTS for k in range(_POINTS)]
+    return [(center[0] + radius * cos(angle), center[1] + radius * sin(angle)) for angle in angles]
 
 
 def seen(vectors: Iterable[tuple[float, float, float]], right: float, above: float) -> tuple[tuple[float, ...], ...]:

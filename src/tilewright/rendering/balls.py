@@ -7,6 +7,7 @@ from math import cos, dist, hypot, pi, sin, sqrt
 
 from ..families.scenes import Owner, SceneCell, same_piece
 from ..lattices import Cell, Lattice
+from ..lattices.views import circle
 from .bodies import body_fill, means_of, place_of
 from .palette import BLACK, Fill, mix, piece_fill
 from .picture import Frame, Picture, Point, fitted_size
@@ -33,6 +34,12 @@ def ball_box(lattice: Lattice, cells: Sequence[SceneCell], scale: float) -> tupl
         scale * (max(xs) + radius),
         -scale * (min(ys) - radius),
     )
+
+
+def ball_outlines(lattice: Lattice, cells: Sequence[Cell]) -> list[list[tuple[float, ...]]]:
+    """Points around each ball, farthest first."""
+    places = sorted((place_of(lattice, cell) for cell in cells), key=lambda place: place[2])
+    return [circle((x, y), ball_radius(lattice)) for x, y, _ in places]
 
 
 def ball_radius(lattice: Lattice) -> float:

@@ -68,6 +68,11 @@ def draw_faces(
             picture.text(frame.at(face.middle), face.cell.text, size, style.ink, bold=True, halo=style.halo)
 
 
+def face_outlines(lattice: Lattice, cells: Sequence[Cell]) -> list[list[tuple[float, ...]]]:
+    """The corners of the visible faces, farthest first."""
+    return [list(face.drawn) for face in _shown(lattice, {cell: SceneCell(cell) for cell in cells})]
+
+
 def draw_walls(picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], frame: Frame) -> None:
     """Draw the floor and the back walls of a board."""
     on_board = {cell.cell for cell in cells}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..families.scenes import Owner, SceneCell
-from ..lattices import Lattice
-from .balls import ball_box, draw_balls, draw_hollows
-from .faces import draw_faces, draw_walls
+from ..lattices import Cell, Lattice
+from .balls import ball_box, ball_outlines, draw_balls, draw_hollows
+from .faces import draw_faces, draw_walls, face_outlines
 from .picture import Frame, Picture
 from .planar import box_of
 
@@ -17,6 +17,11 @@ SCALE = 46.0
 def solid_box(lattice: Lattice, cells: Sequence[SceneCell], scale: float) -> tuple[float, float, float, float]:
     """Left, top, right and bottom of a solid in pixels, before it is moved to its place."""
     return (ball_box if lattice.is_round else box_of)(lattice, cells, scale)
+
+
+def solid_outlines(lattice: Lattice, cells: Sequence[Cell]) -> list[list[tuple[float, ...]]]:
+    """The outlines of what is seen of a solid, from the farthest to the nearest, in lattice units, y upward."""
+    return (ball_outlines if lattice.is_round else face_outlines)(lattice, cells)
 
 
 def draw_solid(
