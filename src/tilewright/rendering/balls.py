@@ -102,6 +102,7 @@ def draw_disks(
                 _draw_joint(picture, [frame.at(point) for point in _joint(near, far, radius)], styles[cell.cell])
     for cell in cells:
         at, style = frame.at(places[cell.cell]), styles[cell.cell]
+        picture.include([at], radius * frame.scale)
         if cell.owner is None and cell.state != "blocked":
             picture.circle(at, 0.94 * radius * frame.scale, style.color, stroke=_HOLLOW, width=1.5)
         else:

@@ -68,8 +68,8 @@ class Sheet:
         """The distance between layers, in pixels."""
         if self._flat:
             return 0.0
-        columns = [self.lattice.grid(cell.cell)[2] for cell in self.scene.cells]
-        return (max(columns) - min(columns) + 1 + _AISLE) * self.scale
+        xs = [x for _, board in self._layers for cell in board.cells for x, _ in board.outline(cell)]
+        return (max(xs) - min(xs) + _AISLE) * self.scale
 
     def _center(self, cell: Cell) -> Point:
         """The center of any cell of the lattice, in pixels."""
@@ -105,7 +105,7 @@ class Sheet:
             if not self._flat:
                 lowest, highest = self._layers[0][0], self._layers[-1][0]
                 caption = layer_caption(number - lowest, highest - lowest + 1)
-                size = min(_CAPTION, (box[2] - box[0]) / max(1.0, text_width(caption)))
+                size = min(_CAPTION, (self._pitch - _AISLE * self.scale) / max(1.0, text_width(caption)))
                 picture.text((left, box[3] + 1.2 * size), caption, size, FAINT_TEXT, align=0)
         return _drawing(picture)
 
