@@ -10,6 +10,7 @@ from .kisrhombille import KISRHOMBILLE
 from .lattice import Cell, GridPlace, Kind, Lattice, Motion, ShapeMaker, Side
 from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
+from .prisms import PRISMS
 from .rhombille import RHOMBILLE
 from .square import SQUARE
 from .tetrakis import TETRAKIS
@@ -32,6 +33,7 @@ LATTICES = {
         TRIHEXAGONAL,
         BALLS,
         TRIANGULAR_BALLS,
+        PRISMS,
     )
 }
 
@@ -43,6 +45,7 @@ __all__ = [
     "HEXAGONAL",
     "KISRHOMBILLE",
     "LATTICES",
+    "PRISMS",
     "RHOMBILLE",
     "SQUARE",
     "TETRAKIS",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from math import dist, sqrt
+from functools import cache, cached_property
+from math import dist, hypot, sqrt
 
 from ..families.scenes import Owner, SceneCell, same_piece
 from ..lattices import Cell, Lattice, Side, Vector
@@ -18,6 +18,8 @@ _WALL = "#f3f3f3"
 _WALL_LINE = "#c4c4c4"
 # How much lighter a face is drawn: more if it looks to the left or upward.
 _LIGHT, _LIGHT_RIGHT, _LIGHT_UP = 0.13 / 3, -0.11 * sqrt(2), 0.46 / sqrt(1.5)
+# From the middle of a face of a cube to its edges.
+_ROOM = sqrt(3) / 4
 # What is less counts as nothing, since positions are rounded.
 _LEAST = 1e-6
 
@@ -35,6 +37,15 @@ class _Face:
     @property
     def middle(self) -> tuple[float, ...]:
         return _mean(self.drawn)
+
+    @cached_property
+    def room(self) -> float:
+        """The share of a name of the usual size for which there is room in the middle."""
+        x, y, _ = self.middle
+        found = []
+        for (ax, ay, _), (bx, by, _) in zip(self.drawn, self.drawn[1:] + self.drawn[:1], strict=True):
+            found.append(abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / hypot(bx - ax, by - ay))
+        return min(1.0, round(min(found) / _ROOM, 6))
 
 
 def draw_faces(
@@ -64,7 +75,8 @@ def draw_faces(
     if names:
         for owner, face in _named_faces(lattice, cells, shown).items():
             style = lighter(piece_fill(owners[owner].color), face.light)
-            size = fitted_size(face.cell.text, 0.36 * frame.scale, 0.5 * frame.scale)
+            scale = face.room * frame.scale
+            size = fitted_size(face.cell.text, 0.36 * scale, 0.5 * scale)
             picture.text(frame.at(face.middle), face.cell.text, size, style.ink, bold=True, halo=style.halo)
 
 
@@ -124,15 +136,15 @@ def _sides_beyond(lattice: Lattice, kind: int) -> tuple[tuple[Side, ...], ...]:
 
 
 def _named_faces(lattice: Lattice, cells: Sequence[SceneCell], shown: Sequence[_Face]) -> dict[int, _Face]:
-    """For each piece a face to write its name on, one that no cell in front hides; the lightest first."""
+    """For each piece a face to write its name on, one that no cell in front hides; the roomiest first, then the lightest."""
     means = means_of(lattice, cells)
-    best: dict[int, tuple[tuple[float, float], _Face]] = {}
+    best: dict[int, tuple[tuple[float, float, float], _Face]] = {}
     order = {cell.cell: number for number, cell in enumerate(cells)}
     for k, face in sorted(enumerate(shown), key=lambda item: order[item[1].cell.cell]):
         owner = face.cell.owner
         if owner is None:
             continue
-        rank = (-face.light, round(dist(face.middle, means[owner]), 6))
+        rank = (-face.room, -face.light, round(dist(face.middle, means[owner]), 6))
         if (owner not in best or rank < best[owner][0]) and not _is_hidden(face, shown[k + 1 :]):
             best[owner] = (rank, face)
     return {owner: face for owner, (_, face) in best.items()}
