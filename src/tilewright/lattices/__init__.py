@@ -13,6 +13,7 @@ from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, refle
 from .prisms import PRISMS
 from .rhombille import RHOMBILLE
 from .square import SQUARE
+from .tetrahedral_octahedral import TETRAHEDRAL_OCTAHEDRAL
 from .tetrakis import TETRAKIS
 from .triangular import TRIANGULAR
 from .trihexagonal import TRIHEXAGONAL
@@ -34,6 +35,7 @@ LATTICES = {
         BALLS,
         TRIANGULAR_BALLS,
         PRISMS,
+        TETRAHEDRAL_OCTAHEDRAL,
     )
 }
 
@@ -48,6 +50,7 @@ __all__ = [
     "PRISMS",
     "RHOMBILLE",
     "SQUARE",
+    "TETRAHEDRAL_OCTAHEDRAL",
     "TETRAKIS",
     "TRIANGULAR",
     "TRIHEXAGONAL",

@@ -24,7 +24,7 @@ from .hexagonal import HEXAGONAL
 from .lattice import Cell, Kind, Lattice, ShapeMaker, block
 from .matrices import Matrix, Vector, determinant, minus, times
 from .square import SQUARE
-from .views import seen
+from .views import combined, seen, way_of
 
 # Centers are multiples of 4, so that corners are integers, too.
 _UNIT = 4
@@ -51,12 +51,6 @@ def _face(side: Vector, corners: Sequence[Vector]) -> tuple[int, ...]:
     return (first, second, third, fourth)
 
 
-def _name(x: float, y: float, z: float) -> str:
-    """Where a neighbor is."""
-    words = [("upper", "lower", z), ("back", "front", y), ("right", "left", x)]
-    return " ".join(more if way > 0 else less for more, less, way in words if abs(way) > 1e-9)
-
-
 def _balls(
     name: str,
     basis: Sequence[Vector],
@@ -70,14 +64,12 @@ def _balls(
 ) -> Lattice:
     """Balls whose coordinates belong to these vectors; in a drawing these lead to the right, to the back, upward."""
 
-    def way(side: Vector) -> tuple[float, float, float]:
-        x, y, z = (
-            sum(a * b for a, b in zip(_in(basis, side), along, strict=True)) for along in zip(*drawn, strict=True)
-        )
-        return (x, y, z)
+    def order(side: Vector) -> tuple[float, float, float]:
+        """From the top, the back and the left."""
+        x, y, z = (round(along, 6) for along in combined(side, drawn))
+        return (-z, -y, x)
 
-    ways = sorted(_SIDES, key=lambda side: (-round(way(side)[2], 6), -round(way(side)[1], 6), way(side)[0]))
-    sides = tuple(_in(basis, side, _UNIT) for side in ways)
+    sides = tuple(sorted((_in(basis, side, _UNIT) for side in _SIDES), key=order))
     corners = tuple(_in(basis, corner, _UNIT // 2) for corner in _CORNERS)
     return Lattice(
         name=name,
@@ -87,7 +79,7 @@ def _balls(
             Kind(
                 center=(0, 0, 0),
                 sides=sides,
-                side_names=tuple(_name(*way(side)) for side in ways),
+                side_names=tuple(way_of(side, drawn) for side in sides),
                 corners=corners,
                 reading_order=tuple(range(len(sides))),
                 face_corners=tuple(_face(side, corners) for side in sides),
@@ -128,6 +120,9 @@ def _box(columns: int, rows: int, layers: int) -> tuple[Cell, ...]:
     )
 
 
+# In layers of triangles, where the three coordinates lead: to the right, to the back, upward.
+TRIANGLES = ((1.0, 0.0, 0.0), (0.5, sqrt(0.75), 0.0), (0.5, sqrt(1 / 12), sqrt(2 / 3)))
+
 BALLS = _balls(
     "balls",
     basis=((1, 1, 0), (-1, 1, 0), (0, 1, 1)),
@@ -155,7 +150,7 @@ BALLS = _balls(
 TRIANGULAR_BALLS = _balls(
     "triangular-balls",
     basis=((1, 0, -1), (1, -1, 0), (0, -1, -1)),
-    drawn=((1.0, 0.0, 0.0), (0.5, sqrt(0.75), 0.0), (0.5, sqrt(1 / 12), sqrt(2 / 3))),
+    drawn=TRIANGLES,
     # A third of a turn about the upright axis, a quarter turn that brings another face down, and a reflection.
     generators=(
         ((0, 1, 0), (0, 0, 1), (1, 0, 0)),

@@ -63,10 +63,10 @@ class Kind:
     """The place in a picture made of characters of the cell of this kind at the origin."""
     symbol: str = "#"
     """The character that draws a cell of this kind."""
-    net: tuple[tuple[int, int], ...] = ()
-    """In space, for each side the column and the row of the square that stands for it where the cell is unfolded."""
     words: str = ""
     """Words that tell cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
+    net: tuple[tuple[int, int], ...] = ()
+    """In space, for each side the column and the row of the square that stands for it where the cell is unfolded."""
 
     @property
     def n_sides(self) -> int:

@@ -26,3 +26,18 @@ def seen(vectors: Iterable[tuple[float, float, float]], right: float, above: flo
         return (across, away * sin(rise) + z * cos(rise), z * sin(rise) - away * cos(rise))
 
     return tuple(drawn(*vector) for vector in vectors)
+
+
+def combined(coordinates: Sequence[float], axes: Sequence[tuple[float, float, float]]) -> tuple[float, float, float]:
+    """The vector with these coordinates along these axes."""
+    x, y, z = (sum(a * b for a, b in zip(coordinates, along, strict=True)) for along in zip(*axes, strict=True))
+    return (x, y, z)
+
+
+def way_of(coordinates: Sequence[float], axes: Sequence[tuple[float, float, float]]) -> str:
+    """Where a vector points, e.g. "upper back left" or "top"; axes are given to the right, to the back, upward."""
+    x, y, z = (round(along, 6) for along in combined(coordinates, axes))
+    if not x and not y:
+        return "top" if z > 0 else "bottom"
+    words = [("upper", "lower", z), ("back", "front", y), ("right", "left", x)]
+    return " ".join(more if way > 0 else less for more, less, way in words if way)

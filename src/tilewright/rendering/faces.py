@@ -136,7 +136,7 @@ def _sides_beyond(lattice: Lattice, kind: int) -> tuple[tuple[Side, ...], ...]:
 
 
 def _named_faces(lattice: Lattice, cells: Sequence[SceneCell], shown: Sequence[_Face]) -> dict[int, _Face]:
-    """For each piece a face to write its name on, one that no cell in front hides; the roomiest first, then the lightest."""
+    """For each piece a face to write its name on, one that no cell in front hides: the roomiest and lightest."""
     means = means_of(lattice, cells)
     best: dict[int, tuple[tuple[float, float, float], _Face]] = {}
     order = {cell.cell: number for number, cell in enumerate(cells)}
