@@ -11,7 +11,7 @@ from .balls import TRIANGLES, TRIANGULAR_BALLS
 from .lattice import Cell, Kind, Lattice, ShapeMaker, block
 from .matrices import Vector, minus
 from .trihexagonal import TRIHEXAGONAL
-from .views import way_of
+from .views import seen, way_of
 
 _UNIT = TRIANGULAR_BALLS.unit
 # The centers of an octahedron and of the tetrahedra, and their corners as they lie around the origin.
@@ -88,7 +88,8 @@ TETRAHEDRAL_OCTAHEDRAL = Lattice(
     unit=_UNIT,
     kinds=tuple(_kind(number) for number in range(3)),
     generators=TRIANGULAR_BALLS.generators,
-    basis=TRIANGULAR_BALLS.basis,
+    # An edge is 1.6 long, for the room in triangles, and two faces of a tetrahedron are seen.
+    basis=seen((tuple(1.6 / _UNIT * x for x in axis) for axis in TRIANGLES), right=55.0, above=24.0),
     coordinates=("x", "y", "z", "k"),
     polyform="polyform",
     steps=(*TRIHEXAGONAL.steps, (1, -2, 1)),

@@ -14,7 +14,7 @@ def circle(center: Sequence[float], radius: float) -> list[tuple[float, ...]]:
     return [(center[0] + radius * cos(angle), center[1] + radius * sin(angle)) for angle in angles]
 
 
-def seen(vectors: Iterable[tuple[float, float, float]], right: float, above: float) -> tuple[tuple[float, ...], ...]:
+def seen(vectors: Iterable[Sequence[float]], right: float, above: float) -> tuple[tuple[float, ...], ...]:
     """The vectors (to the right, to the back, upward) as a drawing has them: to the right, upward, to the viewer.
 
     The viewer stands in front, went round by so many degrees to the `right`, and looks down from as many `above`.
