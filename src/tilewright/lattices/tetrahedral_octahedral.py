@@ -89,7 +89,7 @@ TETRAHEDRAL_OCTAHEDRAL = Lattice(
     kinds=tuple(_kind(number) for number in range(3)),
     generators=TRIANGULAR_BALLS.generators,
     # An edge is 1.6 long, for the room in triangles, and two faces of a tetrahedron are seen.
-    basis=seen((tuple(1.6 / _UNIT * x for x in axis) for axis in TRIANGLES), right=55.0, above=24.0),
+    basis=seen((tuple(1.6 / _UNIT * x for x in axis) for axis in TRIANGLES), right=48.0, above=20.0),
     coordinates=("x", "y", "z", "k"),
     polyform="polyform",
     steps=(*TRIHEXAGONAL.steps, (1, -2, 1)),
