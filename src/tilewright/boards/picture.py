@@ -18,7 +18,7 @@ On a lattice with cells of several kinds, one of them at least is drawn with the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, GridPlace, Lattice
@@ -59,7 +59,7 @@ def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
     cells = {}
     for place, (cell, char) in _read(lattice, places).items():
         if cell is None or _contradicts(lattice, cell, char):
-            raise InvalidPuzzle(_why_not(lattice, place, cell))
+            raise InvalidPuzzle(_why_not(lattice, picture, place, cell))
         cells[cell] = char
     return dict(zip(lattice.at_origin(cells), cells.values(), strict=True))
 
@@ -107,23 +107,29 @@ def picture_of_cells(lattice: Lattice, cells: Iterable[Cell] | dict[Cell, str]) 
     return "\n\n".join(layers) + "\n"
 
 
-def _places(lattice: Lattice, picture: str) -> dict[tuple[int, int, int], str]:
-    places = {}
+def _rows(lattice: Lattice, picture: str) -> Iterator[tuple[int, int, int, str]]:
+    """The rows of a picture: number among its lines, layer, number in the layer, and text."""
     lines = picture.expandtabs().split("\n")
     while lines and not lines[0].strip():
         lines.pop(0)
     layer = row = 0
-    for line in lines:
+    for number, line in enumerate(lines):
         if lattice.dimension == 3 and not line.strip():
             # One empty line or several end a layer.
             if row:
                 layer, row = layer + 1, 0
             continue
-        for column, char in enumerate(line):
-            if char not in EMPTY:
-                places[layer, row, column] = char
+        yield number, layer, row, line
         row += 1
-    return places
+
+
+def _places(lattice: Lattice, picture: str) -> dict[GridPlace, str]:
+    return {
+        (layer, row, column): char
+        for _, layer, row, line in _rows(lattice, picture)
+        for column, char in enumerate(line)
+        if char not in EMPTY
+    }
 
 
 def _without_gaps(picture: str) -> str:
@@ -140,9 +146,10 @@ def _contradicts(lattice: Lattice, cell: Cell, char: str) -> bool:
     return is_symbol and lattice.kind(cell).symbol != char
 
 
-def _why_not(lattice: Lattice, place: GridPlace, cell: Cell | None) -> str:
-    _, row, column = place
-    where, noun = f"row {row + 1}, column {column + 1} of the picture", lattice.nouns[0]
+def _why_not(lattice: Lattice, picture: str, place: GridPlace, cell: Cell | None) -> str:
+    [line] = [number for number, *row, _ in _rows(lattice, picture) if tuple(row) == place[:2]]
+    where, noun = f"row {line + 1}, column {place[2] + 1} of the picture", lattice.nouns[0]
+    where += f" (layer {place[0] + 1})" if lattice.dimension == 3 else ""
     if cell is None:
         what, joint = f"a {noun} cannot stand here", "; "
     else:
