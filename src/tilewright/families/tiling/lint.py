@@ -71,6 +71,8 @@ def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
     housed = {placement.piece_class for placement in compiled.placements}
+    # Of a misplaced piece its place is told.
+    housed.update(compiled.class_of_piece[fixed.piece] for fixed in _misplaced(compiled))
     for index, group in enumerate(compiled.classes):
         if index not in housed:
             level: Severity = "impossible" if group.least else "note"
