@@ -54,7 +54,9 @@ def lattices_shown() -> list[dict[str, Any]]:
 
 def _solid(lattice: Lattice, shape: ShapeMaker) -> list[list[list[float]]]:
     """A small board in space: the outlines of its faces or balls, those in the back first."""
-    cells = shape.cells(dict.fromkeys(shape.sizes, 2 if lattice.is_round else 1))
+    # One ball says nothing about its layers, and one cell nothing about those of another form.
+    size = 2 if lattice.is_round or len(lattice.forms) > 1 else 1
+    cells = shape.cells(dict.fromkeys(shape.sizes, size))
     return [[_pixels(point) for point in points] for points in solid_outlines(lattice, cells)]
 
 

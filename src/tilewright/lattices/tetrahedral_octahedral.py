@@ -104,4 +104,5 @@ TETRAHEDRAL_OCTAHEDRAL = Lattice(
     picture_rule="below each 8 at its left stands ^ and above it at its right v; every second row has 8 only",
     text_style=TRIHEXAGONAL.text_style,
     layer=TRIHEXAGONAL,
+    title="Tetra- and octahedra",
 )
