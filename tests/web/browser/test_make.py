@@ -656,7 +656,7 @@ def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
     expect(kinds.nth(0)).to_be_checked()
     expect(anew).to_have_count(0)
     kinds.nth(2).check()
-    page.get_by_role("radio", name="Hexagons").check()
+    page.get_by_role("radio", name="Hexagons", exact=True).check()
     expect(anew).to_be_in_viewport()
     # Words about the puzzle are none of this.
     page.get_by_label("Title").fill("Mine")
