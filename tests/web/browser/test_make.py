@@ -662,7 +662,7 @@ def test_arrow_keys_among_the_kinds_lose_nothing(page: Page) -> None:
     page.get_by_label("Title").fill("Mine")
     page.get_by_label("Title").press("Enter")
     expect_draft(page, {**before, "title": "Mine"})
-    expect(page.get_by_role("radio", name="Hexagons")).to_be_checked()
+    expect(page.get_by_role("radio", name="Hexagons", exact=True)).to_be_checked()
     page.get_by_role("button", name="Keep mine").press("Enter")
     expect(kinds.nth(0)).to_be_checked()
     expect(kinds.nth(0)).to_be_focused()
