@@ -293,7 +293,9 @@ def test_a_canvas_has_the_size_that_is_asked_for(lattice: str) -> None:
     assert {cell["layer"] for cell in found["cells"]} == set(range(layers))
     left, top, width, height = found["box"]
     assert all(left <= x <= left + width and top <= y <= top + height for c in found["cells"] for x, y in c["points"])
-    assert [side["name"] for side in found["sides"]["sides"]] == list(made.kinds[0].listed_sides)
+    for form in found["forms"]:
+        assert tuple(side["name"] for side in form["sides"]) in {kind.listed_sides for kind in made.kinds}
+    assert {len(form["sides"]) for form in found["forms"]} == {kind.n_sides for kind in made.kinds}
 
 
 @pytest.mark.parametrize(
