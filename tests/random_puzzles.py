@@ -94,6 +94,7 @@ SYMMETRIC_BOARDS = (
     ("hexagonal", "triangle", {"side": 2}),
     ("hexagonal", "hexagon", {"side": 2}),
     ("cubic", "box", {"columns": 2, "rows": 2, "layers": 1}),
+    ("balls", "pyramid", {"side": 2}),
 )
 
 

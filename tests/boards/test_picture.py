@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.strategies import lattices, shapes_of
 from tilewright.boards import cells_of_picture, picture_of_cells
 from tilewright.errors import InvalidPuzzle
-from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, Lattice, normalized
+from tilewright.lattices import BALLS, CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, TRIANGULAR_BALLS, Lattice, normalized
 
 
 def read(lattice: Lattice, picture: str) -> set[tuple[int, ...]]:
@@ -118,3 +118,15 @@ def test_a_picture_without_cells(lattice: Lattice, picture: str) -> None:
 def test_a_mistake_in_a_picture_is_shown_where_it_is(lattice: Lattice, picture: str, message: str) -> None:
     with pytest.raises(InvalidPuzzle, match=message):
         cells_of_picture(lattice, picture)
+
+
+def test_a_mistake_in_a_layer_is_found_in_its_line() -> None:
+    picture = "  #\n # #\n\n #\n"
+    with pytest.raises(InvalidPuzzle, match=r"^row 4, column 2 of the picture \(layer 2\): a ball cannot stand here"):
+        cells_of_picture(TRIANGULAR_BALLS, picture)
+    assert len(cells_of_picture(TRIANGULAR_BALLS, "  #\n # #\n\n  #\n")) == 4
+
+
+def test_layers_of_a_square_pyramid_are_squares() -> None:
+    picture = "###\n###\n###\n\n##\n##\n\n#\n"
+    assert set(cells_of_picture(BALLS, picture)) == set(BALLS.shape_named["pyramid"].make(3))

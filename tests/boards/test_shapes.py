@@ -65,6 +65,15 @@ def test_shapes_are_connected_and_list_no_cell_twice(lattice: Lattice, shape: st
         ("trihexagonal", "triangle", {"side": 3}, 19),
         ("trihexagonal", "star", {"side": 1}, 7),
         ("trihexagonal", "parallelogram", {"columns": 3, "rows": 2}, 18),
+        ("prisms", "hexagon", {"side": 2, "layers": 3}, 72),
+        ("tetrahedral-octahedral", "tetrahedron", {"side": 3}, 15),
+        ("tetrahedral-octahedral", "octahedron", {"side": 2}, 14),
+        ("tetrahedral-octahedral", "block", {"columns": 2, "rows": 3, "layers": 4}, 72),
+        ("balls", "pyramid", {"side": 5}, 55),
+        ("balls", "tetrahedron", {"side": 4}, 20),
+        ("balls", "box", {"columns": 3, "rows": 4, "layers": 3}, 30),
+        ("triangular-balls", "tetrahedron", {"side": 6}, 56),
+        ("triangular-balls", "block", {"columns": 2, "rows": 3, "layers": 4}, 24),
     ],
 )
 def test_how_many_cells_a_shape_has(lattice: str, shape: str, sizes: dict[str, int], n_cells: int) -> None:

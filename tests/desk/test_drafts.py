@@ -285,7 +285,7 @@ def test_what_is_drawn_and_taken_away_again_changes_no_puzzle_of_the_catalog(nam
 @pytest.mark.parametrize("lattice", LATTICES)
 def test_a_canvas_has_the_size_that_is_asked_for(lattice: str) -> None:
     found = answer("canvas", {"lattice": lattice, "columns": 5, "rows": 4, "layers": 2, "sides": True})
-    layers = 2 if lattice == "cubic" else 1
+    layers = 2 if LATTICES[lattice].dimension == 3 else 1
     assert (found["columns"], found["rows"], found["layers"]) == (5, 4, layers)
     made = LATTICES[lattice]
     assert len(found["cells"]) == 5 * 4 * layers * prod(made.stride) * made.cells_per_place
@@ -293,7 +293,9 @@ def test_a_canvas_has_the_size_that_is_asked_for(lattice: str) -> None:
     assert {cell["layer"] for cell in found["cells"]} == set(range(layers))
     left, top, width, height = found["box"]
     assert all(left <= x <= left + width and top <= y <= top + height for c in found["cells"] for x, y in c["points"])
-    assert [side["name"] for side in found["sides"]["sides"]] == list(made.kinds[0].listed_sides)
+    for form in found["forms"]:
+        assert tuple(side["name"] for side in form["sides"]) in {kind.listed_sides for kind in made.kinds}
+    assert {len(form["sides"]) for form in found["forms"]} == {kind.n_sides for kind in made.kinds}
 
 
 @pytest.mark.parametrize(

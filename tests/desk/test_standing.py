@@ -39,6 +39,6 @@ def test_the_picture_is_as_large_with_pieces_as_without() -> None:
 
 
 @pytest.mark.parametrize("name", ["unicorn", "cube-corners"])
-def test_only_cubes_stand(name: str) -> None:
-    with pytest.raises(Refused, match="cubes"):
+def test_only_cells_in_space_stand(name: str) -> None:
+    with pytest.raises(Refused, match="cells in space"):
         answer("standing", {"puzzle": {"name": name}})

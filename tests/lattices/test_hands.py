@@ -50,3 +50,30 @@ def test_in_space_tip_turns_about_the_first_axis() -> None:
     moves = hand_moves(cubes)
     assert times(moves["tip"], (1, 0, 0)) == (1, 0, 0)
     assert times(moves["turn"], (0, 0, 1)) == (0, 0, 1)
+
+
+@pytest.mark.parametrize("lattice", [lattice for lattice in EVERY_LATTICE.values() if lattice.dimension == 3])
+def test_in_space_turning_keeps_every_layer_and_goes_clockwise(lattice: Lattice) -> None:
+    assert lattice.layer is not None
+    turn = hand_moves(lattice)["turn"]
+    layers: dict[int, set[int]] = {}
+    for cell in (other for first in lattice.first_cells for other in (first, *lattice.neighbors(first))):
+        layers.setdefault(lattice.grid(cell)[0], set()).add(lattice.grid(lattice.turn(turn, cell)[0])[0])
+    assert all(len(after) == 1 for after in layers.values())
+    (x, y), (to_x, to_y) = (_from_above(lattice, vector) for vector in ((1, 0, 0), times(turn, (1, 0, 0))))
+    assert x * to_y - y * to_x < 0
+
+
+def _from_above(lattice: Lattice, vector: tuple[int, ...]) -> tuple[float, ...]:
+    """A vector within a layer, as the planar lattice shows it."""
+    assert lattice.layer is not None
+    assert not vector[2]
+    steps = [sum(x * step[k] for x, step in zip(vector, lattice.steps, strict=True)) for k in range(3)]
+    assert not steps[0]
+    start = lattice.layer.cell_on_grid((0, 0, 0))
+    end = lattice.layer.cell_on_grid((0, steps[1], steps[2]))
+    assert start is not None
+    assert end is not None
+    flat = lattice.layer
+    here, there = (flat.position(flat.center(cell)) for cell in (start, end))
+    return tuple(b - a for a, b in zip(here, there, strict=True))

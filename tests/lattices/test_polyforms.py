@@ -10,16 +10,20 @@ from hypothesis import strategies as st
 
 from tests.strategies import lattices, motions_of, shapes_of, translation
 from tilewright.lattices import (
+    BALLS,
     CUBIC,
     DELTOIDAL,
     FREEDOMS,
     HEXAGONAL,
     KISRHOMBILLE,
     LATTICES,
+    PRISMS,
     RHOMBILLE,
     SQUARE,
+    TETRAHEDRAL_OCTAHEDRAL,
     TETRAKIS,
     TRIANGULAR,
+    TRIANGULAR_BALLS,
     TRIHEXAGONAL,
     TRUNCATED_SQUARE,
     Lattice,
@@ -62,6 +66,18 @@ SEQUENCES = [
     (TRIHEXAGONAL, "free", "A343398", (2, 1, 4, 9, 30)),
     (TRIHEXAGONAL, "one_sided", "", (2, 1, 4, 14, 47)),
     (TRIHEXAGONAL, "fixed", "", (3, 6, 21, 73, 273)),
+    (PRISMS, "free", "", (1, 2, 3, 11, 30, 137)),
+    (PRISMS, "one_sided", "", (1, 2, 3, 13, 43, 221)),
+    (PRISMS, "fixed", "", (2, 5, 20, 91, 450)),
+    (TETRAHEDRAL_OCTAHEDRAL, "free", "A343909", (2, 1, 4, 9, 44)),
+    (TETRAHEDRAL_OCTAHEDRAL, "one_sided", "", (2, 1, 4, 11, 65)),
+    (TETRAHEDRAL_OCTAHEDRAL, "fixed", "", (3, 8, 40, 214)),
+    (BALLS, "free", "A300812, sums of rows", (1, 1, 4, 20, 131)),
+    (BALLS, "one_sided", "", (1, 1, 5, 28, 225)),
+    (BALLS, "fixed", "", (1, 6, 50, 475)),
+    (TRIANGULAR_BALLS, "free", "A300812, sums of rows", (1, 1, 4, 20)),
+    (TRIANGULAR_BALLS, "one_sided", "", (1, 1, 5, 28)),
+    (TRIANGULAR_BALLS, "fixed", "", (1, 6, 50, 475)),
 ]
 
 

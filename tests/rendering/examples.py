@@ -18,7 +18,7 @@ from tilewright.families.tiling.puzzle import (
     piece,
     tile,
 )
-from tilewright.lattices import CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, Cell, Lattice
+from tilewright.lattices import BALLS, CUBIC, HEXAGONAL, SQUARE, TRIANGULAR, TRIANGULAR_BALLS, Cell, Lattice
 from tilewright.lattices.polyforms import orientations
 
 Solved = TilingSolution | LabelingSolution
@@ -349,6 +349,20 @@ def magic_19() -> LabelingSolution:
     return LabelingSolution(puzzle, (1, 18, 3, 14, 19, 17, 15, 7, 13, 2, 16, 4, 6, 11, 12, 10, 9, 5, 8))
 
 
+def ball_tetrahedron() -> TilingSolution:
+    """Two rods and two plates of balls; the tetrahedron stands on a rod."""
+    letters = "AAAABBBBBBCCCCCCDDDD"
+    board = board_of(BALLS, "tetrahedron", side=4)
+    shapes = shapes_in(board, letters, {letter: letter for letter in "ABCD"})
+    return filled(TilingPuzzle("balls", board, shapes, title="Tetrahedron of balls"), letters)
+
+
+def balls_in_triangles() -> TilingSolution:
+    board = board_of(TRIANGULAR_BALLS, "tetrahedron", side=2)
+    shapes = shapes_in(board, "AABB", {"A": "A", "B": "B"})
+    return filled(TilingPuzzle("four", board, shapes, title="Four balls"), "AABB")
+
+
 EXAMPLES = (
     unicorn,
     ultimate,
@@ -365,4 +379,6 @@ EXAMPLES = (
     magic_square,
     magic_19,
     cube_corners,
+    ball_tetrahedron,
+    balls_in_triangles,
 )

@@ -12,7 +12,16 @@ from tilewright.families.tiling.scene import owners_of
 from tilewright.rendering import scene_of
 from tilewright.rendering.sheet import Sheet
 
-NAMES = ["genius-star", "pentominoes-6x10", "tetrahexes-4x7", "soma", "unicorn", "magic-triangle", "magic-19"]
+NAMES = [
+    "genius-star",
+    "pentominoes-6x10",
+    "tetrahexes-4x7",
+    "soma",
+    "kanoodle-pyramid",
+    "unicorn",
+    "magic-triangle",
+    "magic-19",
+]
 
 
 def _sheet(name: str) -> Sheet:
@@ -33,7 +42,7 @@ def test_outlines_surround_centers_and_lie_on_the_backdrop(name: str) -> None:
         assert sum(ys) / len(ys) == pytest.approx(y)
 
 
-@pytest.mark.parametrize("name", ["genius-star", "pentominoes-6x10", "soma", "unicorn"])
+@pytest.mark.parametrize("name", ["genius-star", "pentominoes-6x10", "soma", "kanoodle-pyramid", "unicorn"])
 def test_a_piece_is_drawn_around_the_center_of_its_first_cell(name: str) -> None:
     puzzle = load(name)
     assert isinstance(puzzle, TilingPuzzle)

@@ -34,13 +34,13 @@ def test_pictures_are_standalone(example: Callable[[], examples.Solved]) -> None
     for svg in pictures(solved):
         root = ElementTree.fromstring(svg)
         tags = {element.tag.removeprefix(SVG) for element in root.iter()}
-        assert tags <= {"svg", "title", "desc", "defs", "pattern", "path", "circle"}
+        assert tags <= {"svg", "title", "desc", "defs", "pattern", "path", "circle", "radialGradient", "stop"}
         assert root.attrib["role"] == "img"
         assert root.findtext(f"{SVG}title") == solved.puzzle.title == root.attrib["aria-label"]
         assert "nan" not in svg
         assert "inf" not in svg
         used = {part.split(")")[0] for part in svg.split("url(#")[1:]}
-        assert used == {pattern.attrib["id"] for pattern in root.iter(f"{SVG}pattern")}
+        assert used == {definition.attrib["id"] for defs in root.iter(f"{SVG}defs") for definition in defs}
 
 
 @pytest.mark.parametrize("example", examples.EXAMPLES)
@@ -63,6 +63,15 @@ def test_a_solid_names_the_pieces_that_can_be_seen() -> None:
     words = words_in(as_svg(examples.soma()))
     # In the solid each at most once, in the layers once for each layer that it reaches.
     assert set(words[1:8]) == set("VLTZPAB")
+
+
+def test_balls_are_drawn_as_a_solid_and_by_layers() -> None:
+    solved = examples.ball_tetrahedron()
+    root = ElementTree.fromstring(as_svg(solved))
+    shaded = [circle for circle in root.iter(f"{SVG}circle") if circle.attrib["fill"].startswith("url(#ball-")]
+    assert len(shaded) == 2 * len(solved.puzzle.board)
+    # A ball in the plane of the picture is as large as one in its layer, but for the scales.
+    assert len({circle.attrib["r"] for circle in shaded}) == 2
 
 
 def test_colored_cubes_show_all_their_labels() -> None:

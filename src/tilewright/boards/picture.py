@@ -8,14 +8,17 @@ A cell stands at the place that its lattice gives it (`Lattice.grid`):
 - hexagonal: every row is shifted by one character against the next (`# #` above ` # `).
 - triangular: characters side by side; `^` is a triangle pointing up, `v` one pointing down. They
   alternate along rows and columns; another character takes the orientation that its place gives it.
-- cubic: layers separated by empty lines, the bottom layer first, each seen from above.
+- in space: layers separated by empty lines, the bottom layer first, each seen from above. A cube stands on the one at
+  its place in the layer below. On the lattice `balls` a ball rests on the ball at its place and those to the right,
+  below, and below to the right; on `triangular-balls`, whose layers are drawn as hexagons are, on the ball at its place
+  and the two below that.
 
 On a lattice with cells of several kinds, one of them at least is drawn with the symbol of its kind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, GridPlace, Lattice
@@ -56,9 +59,8 @@ def cells_of_picture(lattice: Lattice, picture: str) -> dict[Cell, str]:
     cells = {}
     for place, (cell, char) in _read(lattice, places).items():
         if cell is None or _contradicts(lattice, cell, char):
-            _, row, column = place
-            spot = row + 1, column + 1
-            raise InvalidPuzzle(_why_not(lattice, spot, cell), spot)
+            spot = _spot(lattice, picture, place)
+            raise InvalidPuzzle(_why_not(lattice, spot, place, cell), spot)
         cells[cell] = char
     return dict(zip(lattice.at_origin(cells), cells.values(), strict=True))
 
@@ -101,27 +103,34 @@ def picture_of_cells(lattice: Lattice, cells: Iterable[Cell] | dict[Cell, str]) 
             "".join(places.get((layer, row, column), blank) for column in range(first_column, last_column + 1))
             for row in range(first_row, last_row + 1)
         ]
-        layers.append("\n".join(row.rstrip() for row in rows))
+        # An empty line would end the layer.
+        layers.append("\n".join(row.rstrip() or "." * (lattice.dimension - 2) for row in rows))
     return "\n\n".join(layers) + "\n"
 
 
-def _places(lattice: Lattice, picture: str) -> dict[tuple[int, int, int], str]:
-    places = {}
+def _rows(lattice: Lattice, picture: str) -> Iterator[tuple[int, int, int, str]]:
+    """The rows of a picture: number among its lines, layer, number in the layer, and text."""
     lines = picture.expandtabs().split("\n")
     while lines and not lines[0].strip():
         lines.pop(0)
     layer = row = 0
-    for line in lines:
+    for number, line in enumerate(lines):
         if lattice.dimension == 3 and not line.strip():
             # One empty line or several end a layer.
             if row:
                 layer, row = layer + 1, 0
             continue
-        for column, char in enumerate(line):
-            if char not in EMPTY:
-                places[layer, row, column] = char
+        yield number, layer, row, line
         row += 1
-    return places
+
+
+def _places(lattice: Lattice, picture: str) -> dict[GridPlace, str]:
+    return {
+        (layer, row, column): char
+        for _, layer, row, line in _rows(lattice, picture)
+        for column, char in enumerate(line)
+        if char not in EMPTY
+    }
 
 
 def _without_gaps(picture: str) -> str:
@@ -138,8 +147,15 @@ def _contradicts(lattice: Lattice, cell: Cell, char: str) -> bool:
     return is_symbol and lattice.kind(cell).symbol != char
 
 
-def _why_not(lattice: Lattice, spot: tuple[int, int], cell: Cell | None) -> str:
+def _spot(lattice: Lattice, picture: str, place: GridPlace) -> tuple[int, int]:
+    """The line of a picture and the column, from 1, of one of its places."""
+    [line] = [number for number, *row, _ in _rows(lattice, picture) if tuple(row) == place[:2]]
+    return line + 1, place[2] + 1
+
+
+def _why_not(lattice: Lattice, spot: tuple[int, int], place: GridPlace, cell: Cell | None) -> str:
     where, noun = f"row {spot[0]}, column {spot[1]} of the picture", lattice.nouns[0]
+    where += f" (layer {place[0] + 1})" if lattice.dimension == 3 else ""
     if cell is None:
         what, joint = f"a {noun} cannot stand here", "; "
     else:

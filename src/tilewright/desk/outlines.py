@@ -8,8 +8,10 @@ from typing import Any
 from ..boards import shape_cells
 from ..errors import TilewrightError
 from ..families.tiling.build_pieces import default_freedom
-from ..lattices import LATTICES, SQUARE, Cell, Lattice, ShapeMaker
+from ..lattices import LATTICES, Cell, Kind, Lattice, ShapeMaker
+from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box
+from ..rendering.solids import solid_outlines
 from .limits import DeskLimits, Refused, bound, too_large
 from .opened import listed
 from .sizes import FARTHEST
@@ -39,14 +41,23 @@ def lattices_shown() -> list[dict[str, Any]]:
         found.append(
             {
                 "id": lattice.name,
-                "words": lattice.nouns[1].capitalize(),
+                "words": lattice.title or lattice.nouns[1].capitalize(),
                 "board": {"shape": first.name, **dict.fromkeys(first.sizes, first.first)},
                 "sets": list(lattice.names_of_sets),
                 "freedom": default_freedom(lattice, is_tile=False),
                 "extents": ["columns", "rows", "layers"][: lattice.dimension],
+                "solid": _solid(lattice, first) if lattice.dimension > 2 else None,
             }
         )
     return found
+
+
+def _solid(lattice: Lattice, shape: ShapeMaker) -> list[list[list[float]]]:
+    """A small board in space: the outlines of its faces or balls, those in the back first."""
+    # One ball says nothing about its layers, and one cell nothing about those of another form.
+    size = 2 if lattice.is_round or len(lattice.forms) > 1 else 1
+    cells = shape.cells(dict.fromkeys(shape.sizes, size))
+    return [[_pixels(point) for point in points] for points in solid_outlines(lattice, cells)]
 
 
 def cells_given(value: object, lattice: Lattice, where: str, most: int) -> list[Cell]:
@@ -68,14 +79,10 @@ def outlined(lattice: Lattice, cells: Iterable[Cell]) -> list[dict[str, Any]]:
 
 
 def _outline(lattice: Lattice, cell: Cell) -> dict[str, Any]:
-    if lattice.dimension > 2:
-        _, row, column = lattice.grid(cell)
-        flat = SQUARE.cell_on_grid((0, row, column))
-        assert flat is not None
-        lattice, cell = SQUARE, flat
+    shown, flat = seen_from_above(lattice, cell)
     return {
-        "center": _pixels(lattice.position(lattice.center(cell))),
-        "points": [_pixels(lattice.position(corner)) for corner in lattice.corners(cell)],
+        "center": _pixels(shown.position(shown.center(flat))),
+        "points": [_pixels(point) for point in shown.outline(flat)],
     }
 
 
@@ -98,25 +105,42 @@ def box_with_margin(box: Box, margin: float) -> list[float]:
     return [round(side, 2) for side in sides]
 
 
-def sides_of(lattice: Lattice) -> dict[str, Any]:
-    """One cell on which the sides are places of their own, listed as the labels of a tile are; a solid is unfolded."""
-    kind = lattice.kinds[0]
+def forms_of(lattice: Lattice) -> list[dict[str, Any]]:
+    """For each number of sides a cell on which the sides are places of their own; a solid is unfolded.
+
+    The sides are listed as the labels of a tile are.
+    """
+    cells = {lattice.n_sides_of(cell): cell for cell in reversed(lattice.forms)}
+    forms = []
+    for n_sides, cell in sorted(cells.items(), reverse=True):
+        sides = _sides_of(lattice, lattice.kind(cell) if lattice.dimension > 2 else _widest(lattice, cell))
+        forms.append({"words": f"with {n_sides} sides", "sides": sides, "box": box_of(sides)})
+    return forms
+
+
+def _widest(lattice: Lattice, cell: Cell) -> Kind:
+    """Of the kinds that a cell becomes when it is turned the widest one, which has most room for words."""
+
+    def width(kind: Kind) -> float:
+        across = [lattice.position(corner)[0] for corner in kind.corners]
+        return round(max(across) - min(across), 6)
+
+    return max((lattice.kind(lattice.turn(matrix, cell)[0]) for matrix in lattice.rotation_group), key=width)
+
+
+def _sides_of(lattice: Lattice, kind: Kind) -> list[dict[str, Any]]:
     names = kind.listed_sides
     if lattice.dimension > 2:
-        places = {"top": (1, 0), "front": (1, 1), "right": (2, 1), "back": (3, 1), "left": (0, 1), "bottom": (1, 2)}
         squares = [
             [[_SCALE * (x + dx), _SCALE * (y + dy)] for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))]
-            for x, y in (places[name] for name in names)
+            for x, y in (kind.net[side] for side in kind.reading_order)
         ]
-        sides = [{"name": name, "points": points} for name, points in zip(names, squares, strict=True)]
-        return {"sides": sides, "box": box_of(sides)}
-    outline = _outline(lattice, (0,) * len(lattice.coordinates))
-    center, corners = outline["center"], outline["points"]
-    sides = [
-        {"name": name, "points": [center, *(corners[k] for k in kind.face_corners[side])]}
+        return [{"name": name, "points": points} for name, points in zip(names, squares, strict=True)]
+    corners = [_pixels(lattice.position(corner)) for corner in kind.corners]
+    return [
+        {"name": name, "points": [[0.0, 0.0], *(corners[k] for k in kind.face_corners[side])]}
         for side, name in zip(kind.reading_order, names, strict=True)
     ]
-    return {"sides": sides, "box": box_of(sides)}
 
 
 def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
@@ -161,7 +185,7 @@ def canvas(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         "rows": n_rows,
         "layers": n_layers,
         "cells": shown,
-        **({"sides": sides_of(lattice)} if params.get("sides") is True else {}),
+        **({"forms": forms_of(lattice)} if params.get("sides") is True else {}),
     }
 
 

@@ -91,9 +91,13 @@ def _shape_of(board: Board) -> dict[str, Any] | None:
 
 
 def _sizes(maker: ShapeMaker, extents: Sequence[int]) -> list[dict[str, int]]:
-    if len(maker.sizes) == 1:
-        return [{maker.sizes[0]: size} for size in range(1, max(extents) + 1)] if max(extents) <= WIDEST_PICTURE else []
-    return [dict(zip(maker.sizes, extents, strict=True))] if prod(extents) <= WIDEST_PICTURE**2 else []
+    known = dict(zip(("columns", "rows", "layers"), extents, strict=False))
+    given = {name: known[name] for name in maker.sizes if name in known}
+    if len(given) == len(maker.sizes):
+        return [given] if prod(extents) <= WIDEST_PICTURE**2 else []
+    [side] = set(maker.sizes) - set(given)
+    widest = max(extents)
+    return [{side: size, **given} for size in range(1, widest + 1)] if widest <= WIDEST_PICTURE else []
 
 
 def fields_of_setup(setup: Setup | None) -> dict[str, Any] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .balls import BALLS, TRIANGULAR_BALLS
 from .cubic import CUBIC
 from .deltoidal import DELTOIDAL
 from .hexagonal import HEXAGONAL
@@ -9,8 +10,10 @@ from .kisrhombille import KISRHOMBILLE
 from .lattice import Cell, GridPlace, Kind, Lattice, Motion, ShapeMaker, Side
 from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
+from .prisms import PRISMS
 from .rhombille import RHOMBILLE
 from .square import SQUARE
+from .tetrahedral_octahedral import TETRAHEDRAL_OCTAHEDRAL
 from .tetrakis import TETRAKIS
 from .triangular import TRIANGULAR
 from .trihexagonal import TRIHEXAGONAL
@@ -29,22 +32,30 @@ LATTICES = {
         RHOMBILLE,
         TRUNCATED_SQUARE,
         TRIHEXAGONAL,
+        BALLS,
+        TRIANGULAR_BALLS,
+        PRISMS,
+        TETRAHEDRAL_OCTAHEDRAL,
     )
 }
 
 __all__ = [
+    "BALLS",
     "CUBIC",
     "DELTOIDAL",
     "FREEDOMS",
     "HEXAGONAL",
     "KISRHOMBILLE",
     "LATTICES",
+    "PRISMS",
     "RHOMBILLE",
     "SQUARE",
+    "TETRAHEDRAL_OCTAHEDRAL",
     "TETRAKIS",
     "TRIANGULAR",
     "TRIHEXAGONAL",
     "TRUNCATED_SQUARE",
+    "TRIANGULAR_BALLS",
     "Cell",
     "Freedom",
     "GridPlace",

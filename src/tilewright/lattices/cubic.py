@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import sqrt
 
 from .lattice import Kind, Lattice, ShapeMaker, block
+from .square import SQUARE
 
 _CORNERS = tuple((x, y, z) for z in (-1, 1) for y in (-1, 1) for x in (-1, 1))
 _SIDES = ((2, 0, 0), (-2, 0, 0), (0, 2, 0), (0, -2, 0), (0, 0, 2), (0, 0, -2))
@@ -23,7 +24,7 @@ def _face(side: tuple[int, ...]) -> tuple[int, ...]:
 
 
 # The drawing basis is an isometric view from the front, the right and above: x and y run to the
-# lower and upper right, z upward.
+# lower and upper right, z upward; x and z come nearer.
 CUBIC = Lattice(
     name="cubic",
     nouns=("cube", "cubes"),
@@ -36,6 +37,7 @@ CUBIC = Lattice(
             corners=_CORNERS,
             reading_order=(4, 3, 0, 2, 1, 5),
             face_corners=tuple(_face(side) for side in _SIDES),
+            net=((2, 1), (0, 1), (3, 1), (1, 1), (1, 0), (1, 2)),
         ),
     ),
     generators=(
@@ -43,11 +45,12 @@ CUBIC = Lattice(
         ((1, 0, 0), (0, 0, -1), (0, 1, 0)),
         ((-1, 0, 0), (0, 1, 0), (0, 0, 1)),
     ),
-    basis=((sqrt(3) / 4, -0.25), (sqrt(3) / 4, 0.25), (0.0, 0.5)),
+    basis=((sqrt(3) / 4, -0.25, sqrt(2) / 4), (sqrt(3) / 4, 0.25, -sqrt(2) / 4), (0.0, 0.5, sqrt(2) / 4)),
     coordinates=("x", "y", "z"),
     polyform="polycube",
     polyform_names=("monocube", "dicube", "tricubes", "tetracubes"),
     steps=((0, 0, 1), (0, -1, 0), (1, 0, 0)),
     shapes=(ShapeMaker("box", ("columns", "rows", "layers"), block, "columns x rows x layers cubes"),),
     text_style="boxes",
+    layer=SQUARE,
 )

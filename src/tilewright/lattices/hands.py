@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from functools import cache
 from math import atan2, isclose, pi
 
 from .lattice import Lattice
-from .matrices import Matrix, Vector, determinant, product, times
+from .matrices import Matrix, determinant, product, times
 
 
 @cache
 def hand_moves(lattice: Lattice) -> dict[str, Matrix]:
     """The moves by name: "turn" by the least angle clockwise, "turn_back", "flip" left to right, in space also "tip".
 
-    "turn" and "turn_back" leave the last axis of a lattice in space where it is, "tip" the first one. So they
-    and "flip" reach every orientation.
+    In space the lattice gives them: its generators are "turn_back", what undoes "tip", and "flip". "turn" keeps every
+    layer a layer, and "tip" leads to the orientations that "turn" and "flip" do not reach.
     """
     if lattice.dimension > 2:
-        x, y, z = (1, 0, 0), (0, 1, 0), (0, 0, 1)
-        about_last = _taking(lattice.rotation_group, {x: (0, -1, 0), z: z})
-        about_first = _taking(lattice.rotation_group, {y: (0, 0, -1), x: x})
-        mirror = _taking(lattice.point_group, {x: (-1, 0, 0), y: y, z: z})
-        return {"turn": about_last, "turn_back": _inverse(lattice, about_last), "tip": about_first, "flip": mirror}
+        turn_back, tip_back, flip = lattice.generators
+        turn, tip = _inverse(lattice, turn_back), _inverse(lattice, tip_back)
+        return {"turn": turn, "turn_back": turn_back, "tip": tip, "flip": flip}
     turn = min(lattice.rotation_group[1:], key=lambda matrix: _clockwise(lattice, matrix))
     mirror = next(
         matrix for matrix in lattice.point_group if determinant(matrix) < 0 and _swaps_left_and_right(lattice, matrix)
     )
     return {"turn": turn, "turn_back": _inverse(lattice, turn), "flip": mirror}
-
-
-def _taking(group: Iterable[Matrix], images: Mapping[Vector, Vector]) -> Matrix:
-    """The first matrix that takes each of these vectors to its image."""
-    return next(matrix for matrix in group if all(times(matrix, vector) == to for vector, to in images.items()))
 
 
 def _inverse(lattice: Lattice, matrix: Matrix) -> Matrix:

@@ -22,6 +22,7 @@ from typing import Literal
 
 from ..values import frozen
 from .matrices import Matrix, Vector, determinant, generated_group, minus, plus, times
+from .views import circle
 
 Cell = tuple[int, ...]
 Side = int
@@ -70,6 +71,8 @@ class Kind:
     """The character that draws a cell of this kind."""
     words: str = ""
     """Words that tell cells of this kind from others, e.g. "pointing up"; empty if there is only one kind."""
+    net: tuple[tuple[int, int], ...] = ()
+    """In space, for each side the column and the row of the square that stands for it where the cell is unfolded."""
 
     @property
     def n_sides(self) -> int:
@@ -113,8 +116,10 @@ class Lattice:
     unit: int
     kinds: tuple[Kind, ...]
     generators: tuple[Matrix, ...] = field(repr=False)
+    """Rotations and reflections about the origin that give all others; in space those of a hand, see `hand_moves`."""
     basis: tuple[tuple[float, ...], ...] = field(repr=False)
-    """For each coordinate, the unit vector of centers and corners in a drawing (y upward)."""
+    """For each coordinate, the unit vector of centers and corners in a drawing: to the right, upward and, in space,
+    toward the viewer."""
     coordinates: tuple[str, ...]
     polyform: str
     """The word for a piece of joined cells, e.g. polyiamond."""
@@ -135,6 +140,12 @@ class Lattice:
     """In SVG, pixels for a unit of length without and with labels; None fits them to the room in a cell."""
     inner: float = field(default=0.3, repr=False)
     """The share of the way to the sides that labels leave to the name in the middle of a tile."""
+    layer: Lattice | None = field(default=None, repr=False, compare=False)
+    """In space, the planar lattice whose cells show those of a layer from above, each at the same row and column."""
+    title: str = field(default="", repr=False, compare=False)
+    """Its name on the page; without one, the word for several cells."""
+    is_round: bool = field(default=False, repr=False)
+    """Whether cells are drawn as balls, or as disks in the plane, that touch their neighbors."""
 
     def __repr__(self) -> str:
         return f"<lattice {self.name}>"
@@ -214,6 +225,12 @@ class Lattice:
             (x, y), (to_x, to_y) = self.position(kind.corners[first]), self.position(kind.corners[second])
             found.append(abs(x * to_y - y * to_x) / hypot(to_x - x, to_y - y))
         return min(found)
+
+    def outline(self, cell: Cell) -> list[tuple[float, ...]]:
+        """The points around a planar cell in a drawing: its corners, or of a disk as many as make it look round."""
+        if not self.is_round:
+            return [self.position(corner) for corner in self.corners(cell)]
+        return circle(self.position(self.center(cell)), self.room(self.kind(cell)))
 
     @cached_property
     def point_group(self) -> tuple[Matrix, ...]:
@@ -357,7 +374,10 @@ class Lattice:
                 yield Motion(matrix, shift)
 
     def position(self, vector: Vector) -> tuple[float, ...]:
-        """The position of a center or corner in a drawing whose cells have sides of about 1 (y upward)."""
+        """The position of a center or corner in a drawing whose cells have sides of about 1: to the right and upward.
+
+        In space a third number tells how near it is to the viewer.
+        """
         return tuple(sum(map(mul, vector, column)) for column in self._columns)
 
     @cached_property

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..families import Puzzle, family_of
-from .cubes import draw_solid, flat_boards
 from .picture import Picture
-from .planar import draw_planar
+from .planar import draw_planar, flat_boards
+from .solids import draw_solid
 
 # Between two layers, in cells.
 _AISLE = 0.4

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 from math import inf
 from xml.sax.saxutils import escape, quoteattr
 
+from ..values import frozen
 from .font import CAP_HEIGHT, text_path, text_width
-from .palette import BLACK, Fill, Pattern
+from .palette import BLACK, WHITE, Fill, Pattern, mix
 
 Point = tuple[float, float]
 
@@ -36,6 +37,18 @@ def number(value: float) -> str:
 def points_path(points: Iterable[Point], *, closed: bool = False) -> str:
     path = "L".join(f"{number(x)} {number(y)}" for x, y in points)
     return f"M{path}Z" if closed else f"M{path}"
+
+
+@frozen
+class Frame:
+    """Maps lattice positions to pixels: `scale` pixels to the unit, y turned downward."""
+
+    scale: float
+    left: float = 0.0
+    top: float = 0.0
+
+    def at(self, position: Sequence[float]) -> Point:
+        return (self.left + self.scale * position[0], self.top - self.scale * position[1])
 
 
 class Picture:
@@ -104,6 +117,27 @@ class Picture:
             f'<circle cx="{number(center[0])}" cy="{number(center[1])}" r="{number(radius)}" fill="{fill}" '
             f'stroke="{stroke}" stroke-width="{number(width)}"/>'
         )
+
+    def ball(self, center: Point, radius: float, fill: Fill, *, stroke: str) -> None:
+        """A ball that light falls on from the upper left; a style with a pattern is drawn as its color with that."""
+        self.circle(center, radius, f"url(#{self._shine(fill.color)})", stroke=stroke)
+        if fill.pattern:
+            self.circle(center, radius, f"url(#{self._pattern(fill)})")
+
+    def _shine(self, color: str) -> str:
+        name = f"ball-{color[1:]}"
+        stops = (
+            (0, mix(color, WHITE, 0.72)),
+            (0.3, mix(color, WHITE, 0.2)),
+            (0.65, color),
+            (1, mix(color, BLACK, 0.4)),
+        )
+        self._patterns[name] = (
+            f'<radialGradient id="{name}" cx="0.38" cy="0.32" r="0.72" fx="0.33" fy="0.26">'
+            + "".join(f'<stop offset="{offset}" stop-color="{shade}"/>' for offset, shade in stops)
+            + "</radialGradient>"
+        )
+        return name
 
     def text(
         self,

@@ -10,9 +10,11 @@ from math import hypot, inf
 from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
 from ..lattices import Lattice, Vector
 from ..values import frozen
+from .balls import draw_disks
 from .font import CAP_HEIGHT, text_width
+from .layers import flat_layers
 from .palette import BLACK, BLOCKED, GIVEN, WHITE, Fill, contrast, is_outlined, label_fills, mix, piece_fill
-from .picture import Picture, Point, fitted_size
+from .picture import Frame, Picture, Point, fitted_size
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
 WRONG = "#e00000"
@@ -25,18 +27,6 @@ TILE_SHRINK = 0.75
 
 _RIM = 0.032
 """The width of the colored rim of a label drawn in outline, in lattice units."""
-
-
-@frozen
-class Frame:
-    """Maps lattice positions to pixels: `scale` pixels to the unit, y turned downward."""
-
-    scale: float
-    left: float = 0.0
-    top: float = 0.0
-
-    def at(self, position: Sequence[float]) -> Point:
-        return (self.left + self.scale * position[0], self.top - self.scale * position[1])
 
 
 @frozen
@@ -55,6 +45,11 @@ class Drawn:
     def has_labels(self) -> bool:
         return any(cell.labels for cell in self.cells)
 
+    @property
+    def has_disks(self) -> bool:
+        """Whether cells are drawn as disks; labels and lines need cells with sides."""
+        return self.lattice.is_round and not self.has_labels and not self.lines
+
     @cached_property
     def cells_of_owner(self) -> dict[int, list[SceneCell]]:
         found: dict[int, list[SceneCell]] = {}
@@ -64,7 +59,7 @@ class Drawn:
         return found
 
     def outline(self, cell: SceneCell) -> list[tuple[float, ...]]:
-        return [self.lattice.position(corner) for corner in self.lattice.corners(cell.cell)]
+        return self.lattice.outline(cell.cell)
 
     def center(self, cell: SceneCell) -> tuple[float, ...]:
         return self.lattice.position(self.lattice.center(cell.cell))
@@ -110,6 +105,26 @@ def prepared(
     )
 
 
+def flat_boards(
+    lattice: Lattice,
+    cells: Sequence[SceneCell],
+    owners: Sequence[Owner],
+    marks: Sequence[LabelMark],
+    *,
+    shrink: float = 1.0,
+    lines: Sequence[tuple[int, ...]] = (),
+) -> list[tuple[int, Drawn]]:
+    """The flat boards that show cells: all in one, or in space the layers from the bottom, each with its number."""
+    if lattice.layer is None:
+        return [(0, prepared(lattice, cells, owners, marks, shrink=shrink, lines=lines))]
+    # A row of points stands in for the lines, which run through several layers, so that values look like values.
+    lines = ((0,),) if lines else ()
+    return [
+        (number, prepared(lattice.layer, layer, owners, marks, shrink=shrink, lines=lines))
+        for number, layer in flat_layers(lattice, cells).items()
+    ]
+
+
 def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, label_size: float | None = None) -> None:
     """Draw a board with its upper left corner at this point.
 
@@ -117,6 +132,10 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
     """
     box = board.box()
     frame = Frame(board.scale, left - box[0], top - box[1])
+    if board.has_disks:
+        draw_disks(picture, board.lattice, board.cells, {cell.cell: _fill(board, cell) for cell in board.cells}, frame)
+        _draw_names(picture, board, frame)
+        return
     for cell in board.cells:
         picture.polygon([frame.at(corner) for corner in board.outline(cell)], _fill(board, cell))
     if board.has_labels:
@@ -133,11 +152,11 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
         _draw_names(picture, board, frame)
 
 
-def _fill(board: Drawn, cell: SceneCell) -> str | Fill:
+def _fill(board: Drawn, cell: SceneCell) -> Fill:
     if cell.state == "blocked":
-        return BLOCKED
+        return Fill(BLOCKED)
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
-        return GIVEN if cell.given else WHITE
+        return Fill(GIVEN if cell.given else WHITE)
     return piece_fill(board.owners[cell.owner].color)
 
 
@@ -146,9 +165,9 @@ def _inradius(board: Drawn, cell: SceneCell) -> float:
 
 
 def _side(board: Drawn, cell: SceneCell, side: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    outline = board.outline(cell)
+    corners = board.lattice.corners(cell.cell)
     first, second = board.lattice.kind(cell.cell).face_corners[side]
-    return outline[first], outline[second]
+    return board.lattice.position(corners[first]), board.lattice.position(corners[second])
 
 
 def _band(board: Drawn, cell: SceneCell, side: int) -> list[Point]:

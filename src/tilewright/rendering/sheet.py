@@ -12,12 +12,13 @@ from dataclasses import replace
 from functools import cached_property
 
 from ..families.scenes import LabelMark, Owner, Scene, SceneCell
-from ..lattices import SQUARE, Cell, Lattice
+from ..lattices import Cell, Lattice
 from ..values import frozen
-from .cubes import draw_solid, draw_standing, flat_boards, seen_from_above
 from .font import text_width
-from .picture import Picture, Point
-from .planar import FAINT_TEXT, Drawn, Frame, draw_planar, draw_value, fitting_label_size
+from .layers import seen_from_above
+from .picture import Frame, Picture, Point
+from .planar import FAINT_TEXT, Drawn, draw_planar, draw_value, fitting_label_size, flat_boards
+from .solids import draw_solid, draw_standing
 from .text_boards import layer_caption
 
 _CAPTION = 15.0
@@ -67,21 +68,17 @@ class Sheet:
         """The distance between layers, in pixels."""
         if self._flat:
             return 0.0
-        columns = [self.lattice.grid(cell.cell)[2] for cell in self.scene.cells]
-        return (max(columns) - min(columns) + 1 + _AISLE) * self.scale
+        xs = [x for _, board in self._layers for cell in board.cells for x, _ in board.outline(cell)]
+        return (max(xs) - min(xs) + _AISLE) * self.scale
 
     def _center(self, cell: Cell) -> Point:
         """The center of any cell of the lattice, in pixels."""
-        lattice, flat = self._flattened(cell)
+        lattice, flat = seen_from_above(self.lattice, cell)
         return self._at(cell, lattice.position(lattice.center(flat)))
 
     def _at(self, cell: Cell, position: Sequence[float]) -> Point:
         """A position in the drawing of the layer of a cell, in pixels."""
         return self.lattice.grid(cell)[0] * self._pitch + self.scale * position[0], -self.scale * position[1]
-
-    def _flattened(self, cell: Cell) -> tuple[Lattice, Cell]:
-        """The cell that is drawn for a cell of the lattice, and its lattice: in space a square seen from above."""
-        return (self.lattice, cell) if self._flat else (SQUARE, seen_from_above(self.lattice, cell))
 
     @cached_property
     def centers(self) -> tuple[Point, ...]:
@@ -90,12 +87,11 @@ class Sheet:
 
     @cached_property
     def outlines(self) -> tuple[tuple[Point, ...], ...]:
-        """The corners of each cell of the board."""
+        """The points around each cell of the board."""
         found = []
         for cell in self.scene.cells:
-            lattice, flat = self._flattened(cell.cell)
-            corners = map(lattice.position, lattice.corners(flat))
-            found.append(tuple(self._at(cell.cell, corner) for corner in corners))
+            lattice, flat = seen_from_above(self.lattice, cell.cell)
+            found.append(tuple(self._at(cell.cell, corner) for corner in lattice.outline(flat)))
         return tuple(found)
 
     @cached_property
@@ -109,7 +105,7 @@ class Sheet:
             if not self._flat:
                 lowest, highest = self._layers[0][0], self._layers[-1][0]
                 caption = layer_caption(number - lowest, highest - lowest + 1)
-                size = min(_CAPTION, (box[2] - box[0]) / max(1.0, text_width(caption)))
+                size = min(_CAPTION, (self._pitch - _AISLE * self.scale) / max(1.0, text_width(caption)))
                 picture.text((left, box[3] + 1.2 * size), caption, size, FAINT_TEXT, align=0)
         return _drawing(picture)
 
@@ -145,14 +141,14 @@ class Sheet:
         """A value to be placed on a point of a board with lines, drawn around the center of a cell."""
         picture = Picture()
         board = self._layers[0][1]
-        shown = SceneCell(self._flattened(cell)[1], "filled", text=text, given=given)
+        shown = SceneCell(seen_from_above(self.lattice, cell)[1], "filled", text=text, given=given)
         x, y = board.center(shown)
         draw_value(picture, board, Frame(self.scale, -self.scale * x, self.scale * y), shown)
         return _drawing(picture)
 
 
 def standing(scene: Scene) -> Drawing:
-    """Draw the cubes on a board as seen from the front, the right and above; empty cells are air."""
+    """Draw what lies on a board in space as seen from the front, the right and above; empty cells are air."""
     picture = Picture()
     draw_standing(picture, scene.lattice, scene.cells, scene.owners)
     return _drawing(picture)

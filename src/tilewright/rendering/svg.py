@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
-from .cubes import SCALE, draw_solid, flat_boards
 from .font import text_width
 from .palette import BLACK, piece_fill
 from .picture import Picture
-from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, box_of, draw_planar, fitting_label_size
+from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, flat_boards
+from .solids import SCALE, draw_solid, solid_box
 from .text_boards import layer_caption
 
 _TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0
@@ -95,7 +95,7 @@ def _flat_block(board: Drawn, label_size: float | None = None) -> Block:
 
 
 def _solid_block(lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], scale: float) -> Block:
-    left, top, right, bottom = box_of(lattice, cells, scale)
+    left, top, right, bottom = solid_box(lattice, cells, scale)
 
     def draw(picture: Picture, x: float, y: float) -> None:
         draw_solid(picture, lattice, cells, owners, x, y, scale=scale)
@@ -111,7 +111,7 @@ def _piece_blocks(scene: Scene) -> list[Block]:
         if scene.lattice.dimension > 2 and not (has_labels and len(piece.cells) == 1):
             blocks[number] = _solid_block(scene.lattice, piece.cells, (piece.owner,), SCALE * _PIECE_SHRINK)
             continue
-        # Three sides of a cube cannot be seen; flat, all its labels can be read.
+        # Some sides of a body cannot be seen; flat, all its labels can be read.
         shrink = TILE_SHRINK if has_labels else _PIECE_SHRINK
         [(_, flat[number])] = flat_boards(scene.lattice, piece.cells, (piece.owner,), scene.marks, shrink=shrink)
     # Labels of one size on all tiles, the one that the longest of them allows.

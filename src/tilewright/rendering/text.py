@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from ..families.scenes import WILD, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from .canvas import Canvas, beside, plain
+from .layers import flat_layers
 from .palette import label_fills
 from .spelling import finished, spelled
-from .text_boards import DrawBoard, Look, draw_layers, draw_squares, tile_box
+from .text_boards import DrawBoard, Look, draw_layers, draw_squares, layer_caption, tile_box
 from .text_lines import draw_hexagons, draw_lines, draw_triangles
 
 WIDTH = 100
@@ -49,10 +50,28 @@ def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: 
 
 
 def _draw(lattice: Lattice, cells: Sequence[SceneCell], look: Look, columns: int) -> Canvas:
-    draw = _DRAWINGS[lattice.text_style] if lattice.dimension == 2 else draw_layers
+    if lattice.layer is not None:
+        return (
+            draw_layers(lattice, cells, look, columns) if lattice.is_boxed else _layers(lattice, cells, look, columns)
+        )
+    draw = _DRAWINGS[lattice.text_style]
     if draw is draw_squares and any(cell.labels for cell in cells) and _is_all_tiles(cells):
         draw = tile_box
     return draw(lattice, cells, look, columns)
+
+
+def _layers(lattice: Lattice, cells: Sequence[SceneCell], look: Look, columns: int) -> Canvas:
+    """The layers side by side, each as the planar lattice that shows it is drawn."""
+    assert lattice.layer is not None
+    layers = flat_layers(lattice, cells, ("^", "_"))
+    lowest, n_layers = min(layers), max(layers) - min(layers) + 1
+    sheets = []
+    for number, layer in layers.items():
+        sheet = _DRAWINGS[lattice.text_style](lattice.layer, layer, look, columns)
+        top, left, *_ = sheet.bounds
+        sheet.write(top - 1, left, layer_caption(number - lowest, n_layers) if n_layers > 1 else "")
+        sheets.append(sheet)
+    return beside(sheets, columns)
 
 
 def _is_all_tiles(cells: Sequence[SceneCell]) -> bool:

@@ -36,7 +36,7 @@ def content(cell: SceneCell) -> list[str]:
     if cell.owner is None and cell.text and cell.name:
         # A value below a number that is a name must not look like one.
         return [cell.name, "=" + cell.text if cell.name.isdigit() else cell.text]
-    return [cell.text or (cell.name if cell.owner is None else "")]
+    return (cell.text or (cell.name if cell.owner is None else "")).split("\n")
 
 
 def filler(cell: SceneCell) -> str:
@@ -118,7 +118,7 @@ def draw_squares(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width
 
 
 def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
-    """Cubes: the layers side by side, the bottom layer first, each seen from above."""
+    """Cubes or balls: the layers side by side, the bottom layer first, each seen from above."""
     layers: dict[int, list[SceneCell]] = {}
     for cell in cells:
         layers.setdefault(lattice.grid(cell.cell)[0], []).append(cell)
@@ -188,7 +188,8 @@ _BORDERS = {(-1, 0): ((0, 0), (0, 1)), (1, 0): ((1, 0), (1, 1)), (0, -1): ((0, 0
 
 
 def _upright(labels: dict[GridStep, str]) -> list[str]:
-    """Labels on the top and bottom of a cube, which a picture of its layer has no side for."""
-    vertical = {layer: text for (layer, _, _), text in labels.items() if layer}
-    words = [sign + vertical[step] for sign, step in (("^", 1), ("_", -1)) if step in vertical]
+    """Labels of sides to the layers above and below, which a picture of a layer has no side for."""
+    signs = (("^", 1), ("_", -1))
+    vertical = [(sign, [text for (layer, _, _), text in labels.items() if layer == step]) for sign, step in signs]
+    words = [sign + " ".join(texts) for sign, texts in vertical if texts]
     return [" ".join(words)] if words else []

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -134,3 +135,10 @@ def test_lint_tells_where_a_label_without_partner_can_lie(parts: dict[str, Any],
     puzzle = TilingPuzzle(**{"name": "x", "board": rectangle(2, 1), "pieces": TILES, "relation": others, **parts})
     said = [finding.message for finding in lint(puzzle)]
     assert f"label a has no partner: it can only lie {places}" in said
+
+
+def test_lint_names_a_fixed_piece_that_has_another_shape_than_its_cells() -> None:
+    puzzle = TilingPuzzle("bent", rectangle(2, 2), (DOMINO, replace(DOMINO, name="e")), fixed=(Fixed("d", (0, 3)),))
+    said = [finding.message for finding in lint(puzzle)]
+    assert said[0] == "piece d cannot lie on cells 1, 4, where it is fixed"
+    assert not any("fits nowhere" in message for message in said)

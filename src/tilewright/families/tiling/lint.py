@@ -12,7 +12,7 @@ from ...models import in_time
 from ..base import Finding, Severity
 from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
-from .puzzle import TilingPuzzle
+from .puzzle import Fixed, TilingPuzzle
 from .shapes import turned
 
 # Among fewer labels, to be equally frequent means little.
@@ -31,7 +31,7 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     found = [*area(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
     try:
         compiled = compile_cover(puzzle)
-        for look in (_homeless_pieces, _bare_cells, _coloring, _alike):
+        for look in (_homeless_pieces, _misplaced_pieces, _bare_cells, _coloring, _alike):
             found += look(compiled)
     except OutOfTime:
         pieces, cells = plural(len(puzzle.pieces), "piece"), plural(len(puzzle.board), "cell")
@@ -71,6 +71,8 @@ def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
     housed = {placement.piece_class for placement in compiled.placements}
+    # Of a misplaced piece its place is told.
+    housed.update(compiled.class_of_piece[fixed.piece] for fixed in _misplaced(compiled))
     for index, group in enumerate(compiled.classes):
         if index not in housed:
             level: Severity = "impossible" if group.least else "note"
@@ -82,19 +84,45 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
             )
 
 
+def _misplaced_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
+    for fixed in _misplaced(compiled):
+        which = _cells(compiled.puzzle, fixed.cells)
+        yield Finding(
+            "impossible",
+            f"piece {fixed.piece} cannot lie on {which}, where it is fixed",
+            "look at its shape, its labels, the rim and these cells",
+            pieces=(fixed.piece,),
+            cells=fixed.cells,
+        )
+
+
+def _misplaced(compiled: CompiledTiling) -> list[Fixed]:
+    """The fixed pieces that do not have the shape of their cells."""
+    possible = {(placement.piece_class, frozenset(placement.cells)) for placement in compiled.placements}
+    return [
+        fixed
+        for fixed in compiled.puzzle.fixed
+        if (compiled.class_of_piece[fixed.piece], frozenset(fixed.cells)) not in possible
+    ]
+
+
 def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
     puzzle = compiled.puzzle
     covered = {cell for placement in compiled.placements for cell in placement.cells}
+    covered.update(cell for fixed in _misplaced(compiled) for cell in fixed.cells)
     bare = tuple(
         cell
         for cell in range(len(puzzle.board))
         if cell not in covered and cell not in puzzle.blocked and cell not in puzzle.optional
     )
     if bare:
-        names = [puzzle.board.names[cell] for cell in bare]
-        which = f"cell {names[0]}" if len(names) == 1 else f"cells {', '.join(names)}"
         help_ = "is there a hole too small for every piece?"
-        yield Finding("impossible", f"no piece can cover {which}", help_, cells=bare)
+        yield Finding("impossible", f"no piece can cover {_cells(puzzle, bare)}", help_, cells=bare)
+
+
+def _cells(puzzle: TilingPuzzle, cells: Sequence[int]) -> str:
+    names = [puzzle.board.names[cell] for cell in cells]
+    return f"cell {names[0]}" if len(names) == 1 else f"cells {', '.join(names)}"
 
 
 def _two_coloring(puzzle: TilingPuzzle) -> list[int] | None:

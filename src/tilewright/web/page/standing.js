@@ -1,4 +1,4 @@
-// Pieces on a board of cubes as they stand, beside the layers of the board: what lies there, seen as a solid.
+// Pieces on a board in space as they stand, beside the layers of the board: what lies there, seen as a solid.
 
 import { backend } from "./backend.js";
 import { fill, h, s, svgOf } from "./dom.js";
@@ -8,7 +8,7 @@ const WORDS = "As it stands: seen from the front, the right and above";
 const PACE = 250;
 
 /**
- * The solid on a table of cubes; for other puzzles it stays hidden.
+ * The solid on a table in space; for other puzzles it stays hidden.
  * @param {import("./table.js").Table} table
  * @returns {HTMLElement}
  */

@@ -5,6 +5,8 @@ import { cellSize, cellTowards, isArrow } from "../geometry.js";
 
 // Narrower cells could not be hit: wider canvases scroll instead.
 const NARROWEST = 24;
+// From its middle to its sides, the room that a cell needs for words of the usual size.
+const ENOUGH = 11;
 
 /** The corners of a cell as SVG takes them. */
 export function corners(points) {
@@ -94,6 +96,8 @@ export function cellCanvas(options) {
   for (const cell of cells) {
     const polygon = s("polygon", { points: corners(cell.points), role: "button", tabindex: cell === current ? "0" : "-1", "data-cell": cell.key });
     const text = s("text", { x: cell.center[0], y: cell.center[1], "aria-hidden": "true" });
+    const room = roomAround(cell.center, cell.points);
+    if (room < ENOUGH) text.style.fontSize = `${room}px`;
     const through = s("g", {});
     shapes.set(cell, { polygon, text, through });
     byElement.set(polygon, cell);
@@ -205,6 +209,16 @@ export function cellCanvas(options) {
       };
     },
   };
+}
+
+/** How far a point is from the nearest side of a polygon. */
+function roomAround([x, y], points) {
+  return Math.min(
+    ...points.map(([fromX, fromY], k) => {
+      const [toX, toY] = points[(k + 1) % points.length];
+      return Math.abs((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)) / Math.hypot(toX - fromX, toY - fromY);
+    }),
+  );
 }
 
 function middleOf(shape) {

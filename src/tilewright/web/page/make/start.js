@@ -1,7 +1,7 @@
 // What is made: kind, lattice, title and some words.
 
 import { backend } from "../backend.js";
-import { fill, h, s } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { latticeNamed, lattices } from "../lattices.js";
 import { say } from "../say.js";
 import { listed } from "../words.js";
@@ -119,9 +119,9 @@ export function startStep(draft) {
     }
   }
 
-  for (const { id, extents } of lattices()) {
+  for (const { id, solid } of lattices()) {
     // A patch of a lattice in space does not look like one.
-    if (extents.length > 2) pictures[id] = cube;
+    if (solid) pictures[id] = () => shapePicture(solid.map((points) => ({ points, layer: 0 })), null);
     else drawPatch(id);
   }
 
@@ -138,8 +138,3 @@ export function startStep(draft) {
   return { element, update, leave };
 }
 
-/** A cube as it is seen from above. */
-function cube() {
-  const faces = ["0,-20 17,-10 0,0 -17,-10", "-17,-10 0,0 0,20 -17,10", "0,0 17,-10 17,10 0,20"];
-  return s("svg", { viewBox: "-22 -22 44 44", class: "shape-picture", "aria-hidden": "true" }, faces.map((points) => s("polygon", { points })));
-}

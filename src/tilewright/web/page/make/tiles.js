@@ -18,8 +18,7 @@ const NONE = "*";
 export function tilesStep(draft) {
   const element = h("div", { class: "stack" });
   const matching = matchings(draft);
-  let sides = null;
-  let write = null;
+  let forms = null;
   let lattice = "";
   let chosen = "";
   let typed = [];
@@ -31,8 +30,7 @@ export function tilesStep(draft) {
     try {
       const answer = await backend.ask("canvas", { lattice: of, columns: 1, rows: 1, sides: true });
       if (of !== lattice) return;
-      sides = answer.sides;
-      write = labelWriter(sides.sides.map((side) => side.points), sides.box[2]);
+      forms = answer.forms.map((form) => ({ ...form, write: labelWriter(form.sides.map((side) => side.points), form.box[2]) }));
       problem(element, null);
       update();
     } catch (thrown) {
@@ -58,9 +56,13 @@ export function tilesStep(draft) {
     return palette().find((one) => one.label === label)?.words ?? String(label);
   }
 
+  /** The form of cells on which a tile with these labels lies; the first one where their number is wrong. */
+  const formOf = (labels) => forms.find((form) => form.sides.length === labels.length) ?? forms[0];
+
   function drawing(key, k, labels, name) {
+    const { sides, box, write } = formOf(labels);
     const known = new Map(palette().map((one) => [one.label, one]));
-    const polygons = sides.sides.map((side, n) => {
+    const polygons = sides.map((side, n) => {
       const label = labels[n] ?? NONE;
       const style = known.get(label);
       const shape = s("polygon", {
@@ -80,7 +82,7 @@ export function tilesStep(draft) {
       }
       return shape;
     });
-    const texts = sides.sides.map((_, n) => {
+    const texts = sides.map((_, n) => {
       const label = labels[n] ?? NONE;
       const style = known.get(label);
       const { text: words, size, at } = write(label);
@@ -93,13 +95,13 @@ export function tilesStep(draft) {
       const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
       if (event.key === " " || event.key === "Enter") {
         event.preventDefault();
-        paint(key, k, n, `${name}, side ${sides.sides[n].name}`);
+        paint(key, k, n, `${name}, side ${sides[n].name}`);
       } else if (steps[event.key]) {
         event.preventDefault();
         polygons[(n + steps[event.key] + polygons.length) % polygons.length].focus();
       }
     }
-    return h("div", { class: "paper tile" }, s("svg", { viewBox: sides.box.join(" "), role: "group", "aria-label": name }, polygons, texts));
+    return h("div", { class: "paper tile" }, s("svg", { viewBox: box.join(" "), role: "group", "aria-label": name }, polygons, texts));
   }
 
   function tileCard(k, labels) {
@@ -128,6 +130,11 @@ export function tilesStep(draft) {
       copiesFields(draft, "piece", k, name),
       button(`piece-${k}-remove`, "Remove", () => draft.removeItem("piece", k, `${name} was removed.`), { "aria-label": `Remove ${name}`, class: "button small quiet" }),
     );
+  }
+
+  function adds({ sides, words }, key) {
+    const add = () => draft.change((document) => withNew(document, "tiles", sides.map(() => NONE).join(" ")), "A tile was added.");
+    return button(key, forms.length > 1 ? `Add a tile ${words}` : "Add a tile", add, { class: "button primary" });
   }
 
   function paletteRadios() {
@@ -235,10 +242,10 @@ export function tilesStep(draft) {
     const document = draft.answered;
     if (!document) return;
     if (document.lattice !== lattice) {
-      sides = null;
+      forms = null;
       askSides();
     }
-    if (!sides) return;
+    if (!forms) return;
     const { tiles, pieces, board } = draft.answer;
     const named = pieces.map((shown, k) => [shown, k]).filter(([shown]) => shown.tile);
     const n = tiles.length + named.length;
@@ -248,11 +255,11 @@ export function tilesStep(draft) {
       rules(document),
       paletteRadios(),
       adder.element,
-      h("ul", { class: `part-list tiles${sides.box[2] > 1.2 * sides.box[3] ? " wide" : ""}` }, tiles.map((labels, k) => tileCard(k, labels)), named.map(([shown, k]) => namedCard(list(document, "piece")[k], k, shown.tile))),
+      h("ul", { class: `part-list tiles${forms.some(({ box: [, , width, height] }) => width > 1.2 * height) ? " wide" : ""}` }, tiles.map((labels, k) => tileCard(k, labels)), named.map(([shown, k]) => namedCard(list(document, "piece")[k], k, shown.tile))),
       h(
         "div",
         { class: "row" },
-        button("tile-add", "Add a tile", () => draft.change((document) => withNew(document, "tiles", sides.sides.map(() => NONE).join(" ")), "A tile was added."), { class: "button primary" }),
+        forms.map((form, k) => adds(form, `tile-add${k || ""}`)),
         h("span", { class: "faint" }, `${counted(n, "tile")}${board ? ` for ${counted(board.cells.filter((cell) => cell.state !== "blocked").length, "cell")}` : ""}`),
       ),
     );

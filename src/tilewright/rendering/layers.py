@@ -1,0 +1,54 @@
+"""Boards in space as flat ones: their layers, each seen from above."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..families.scenes import WILD, SceneCell
+from ..lattices import Cell, Lattice
+
+
+def seen_from_above(lattice: Lattice, cell: Cell) -> tuple[Lattice, Cell]:
+    """The planar cell that is drawn for a cell, and its lattice; in the plane the cell itself."""
+    if lattice.layer is None:
+        return lattice, cell
+    _, row, column = lattice.grid(cell)
+    flat = lattice.layer.cell_on_grid((0, row, column))
+    assert flat is not None
+    return lattice.layer, flat
+
+
+def flat_layers(
+    lattice: Lattice, cells: Sequence[SceneCell], signs: tuple[str, str] = ("↑", "↓")
+) -> dict[int, list[SceneCell]]:
+    """The cells of each layer in space as those of the planar lattice that shows it, from the lowest layer.
+
+    Labels of sides to the layers above and below are written below the text of a cell, each after its sign.
+    """
+    layers: dict[int, list[SceneCell]] = {}
+    for cell in cells:
+        layers.setdefault(lattice.grid(cell.cell)[0], []).append(_flattened(lattice, cell, signs))
+    return dict(sorted(layers.items()))
+
+
+def _flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> SceneCell:
+    shown, at = seen_from_above(lattice, cell.cell)
+    if not cell.labels and not cell.wrong:
+        return replace(cell, cell=at)
+    number = lattice.grid(cell.cell)[0]
+    side_of = {neighbor: side for side, neighbor in enumerate(shown.neighbors(at))}
+    level: dict[int, int] = {}
+    upright: dict[int, list[str]] = {1: [], -1: []}
+    for side, neighbor in enumerate(lattice.neighbors(cell.cell)):
+        step = lattice.grid(neighbor)[0] - number
+        if not step:
+            level[side_of[seen_from_above(lattice, neighbor)[1]]] = side
+        elif cell.labels:
+            upright[step].append(cell.labels[side] or WILD)
+    wrong = tuple(flat for flat, side in sorted(level.items()) if side in cell.wrong)
+    if not cell.labels:
+        return replace(cell, cell=at, wrong=wrong)
+    labels = tuple(cell.labels[level[flat]] for flat in range(len(side_of)))
+    words = " ".join(sign + " ".join(upright[step]) for sign, step in zip(signs, (1, -1), strict=True) if upright[step])
+    return replace(cell, cell=at, wrong=wrong, labels=labels, text=f"{cell.text}\n{words}")
