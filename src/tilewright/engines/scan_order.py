@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from operator import itemgetter
 
 from ..kernels.bits import WORD_BITS, lowest
@@ -17,9 +16,7 @@ WINDOW_BITS = WORD_BITS - 1
 # Random descents for each order that is compared; a tree with fewer nodes than this is not worth comparing.
 _PROBES = 200
 _FEW_PROBES = 30
-_MANY_PROBES = 1500
 _SMALL_TREE = 20_000
-_LARGE_TREE = 3_000_000
 _CAUTION = 3
 # With more options than this to begin with, nothing is gained.
 _MOST_ROOTS = 256
@@ -86,7 +83,7 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
     covers = [[item for item, _ in option if item not in stocks] for option in model.options]
     hinted = [order for order in model.orders if set(order) == set(places)]
     roots = _roots(model, len(places), stocks)
-    plans: list[tuple[float, ScanPlan, _Probe]] = []
+    plans: list[tuple[float, ScanPlan]] = []
     for order in dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))):
         probe = _Probe(model, order, stocks)
         if probe.widest > WINDOW_BITS:
@@ -96,16 +93,13 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
             if size > _SMALL_TREE:
                 size, n_states = probe.descend(_PROBES, begin)
             # Few descents miss the few large branches, and there are more of them below roots.
-            plans.append((size * (_CAUTION if begin else 1), ScanPlan(tuple(order), begin, size, n_states), probe))
+            plans.append((size * (_CAUTION if begin else 1), ScanPlan(tuple(order), begin, size, n_states)))
         if plans[-1][1].n_nodes <= _SMALL_TREE:
             break
     if not plans:
         raise Unfit(f"its pieces reach over more than {WINDOW_BITS} places in every order tried")
-    _, best, probe = min(plans, key=itemgetter(0))
-    _, plain, _ = min((plan for plan in plans if not plan[1].roots), key=itemgetter(0))
-    if best.n_nodes > _LARGE_TREE:
-        size, n_states = probe.descend(_MANY_PROBES, best.roots)
-        best = replace(best, n_nodes=size, n_states=n_states)
+    _, best = min(plans, key=itemgetter(0))
+    _, plain = min((plan for plan in plans if not plan[1].roots), key=itemgetter(0))
     return best, plain
 
 
