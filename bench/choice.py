@@ -38,8 +38,9 @@ WORST_RATIO = 1.3
 MOMENT = 0.02
 # Of the expectations that can be judged this share lies within this factor of the truth.
 FACTOR, SHARE = 10, 0.9
-# A run is repeated while all runs together take less than this.
+# A run is repeated while all runs together take less than this, but not more often than so.
 _ENOUGH = 0.3
+_MOST_RUNS = 5
 
 CATALOG = (
     *("pentominoes-3x20", "pentominoes-4x15", "pentominoes-5x12", "pentominoes-6x10", "pentominoes-8x8-corners"),
@@ -169,7 +170,7 @@ def expectation(engine: Engine, model: Model) -> float | None:
 def timed(plan: SearchPlan, expected: float | None, most: float) -> Run:
     """The CPU time of a whole search, compiled as far as it can be."""
     took: list[float] = []
-    while not took or sum(took) < _ENOUGH:
+    while not took or (sum(took) < _ENOUGH and len(took) < _MOST_RUNS):
         search = plan.begin(Subproblem(0))
         search.compile()
         budget = 1 << 12
