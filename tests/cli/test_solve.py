@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tilewright import catalog
+from tilewright.engines import kernel_search
 
 from .running import run
 
@@ -19,6 +20,15 @@ def test_the_first_solution_and_how_many_there_are() -> None:
     lines = run("solve", "unicorn").stdout.splitlines()
     assert lines[0] == BOX
     assert lines[-1] == "8 solutions in all, 2 up to rotation. Print them with --all."
+
+
+def test_nothing_is_loaded_to_see_how_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(kernel_search, "is_loaded", lambda entry: False)
+    monkeypatch.setattr(kernel_search, "is_at_hand", lambda entry: False)
+    monkeypatch.setattr(kernel_search, "native", lambda entry: asked.append(entry.name))
+    assert run("solve", "macmahon-squares-4x6", "--workers", 1).stdout
+    assert asked == []
 
 
 def test_all_solutions_with_headings() -> None:

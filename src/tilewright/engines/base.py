@@ -70,6 +70,9 @@ class Search(Protocol):
     def compile(self) -> bool:
         """Go on in compiled code; False if there is none."""
 
+    def wait_for_nothing(self) -> None:
+        """Load and compile nothing from now on: for a caller who looks on for a moment only."""
+
     @property
     def engine_name(self) -> str:
         """The engine that searches now, if it is not sure to be the one that was begun with; else ""."""
@@ -99,6 +102,9 @@ class SearchDefaults:
 
     def compile(self) -> bool:
         return False
+
+    def wait_for_nothing(self) -> None:
+        pass
 
     def split(self) -> Any:
         return None
@@ -136,7 +142,10 @@ class Engine:
     chosen: Callable[[Any], Partial] | None = None
     """The choices of a search at the node where it is now; None if the engine cannot tell."""
     estimate: Callable[[Any], float] | None = None
-    """About how many seconds its compiled kernel takes for the whole tree of a model, by a quick trial."""
+    """A guess, from what laying out a model tells, of how many seconds its compiled kernel takes for the whole tree."""
+    node_seconds: Callable[[Any], float] | None = None
+    """About how many seconds its compiled kernel takes for a node of a model's tree, where random descents can tell how
+    many nodes there are."""
 
 
 class Unfit(Exception):

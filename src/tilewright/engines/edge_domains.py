@@ -234,10 +234,15 @@ def unfit(model: EdgeModel) -> str:
     return ""
 
 
-# Interpreted, this number of nodes tells something about the tree and takes some hundredths of a second. The other is
-# the time of a compiled node.
+# The time of a compiled node for each cell and label. The engine guesses the number of nodes from the share of the tree
+# that a few are; interpreted, these take some hundredths of a second.
+_SECONDS_PER_DOMAIN = 7e-9
 _TRIAL_NODES = 40
-_SECONDS_PER_NODE = 0.9e-6
+
+
+def node_seconds(model: EdgeModel) -> float:
+    """About how many seconds a node takes."""
+    return _SECONDS_PER_DOMAIN * model.n_cells * len(labels_of(model))
 
 
 @lru_cache(maxsize=4)
@@ -247,7 +252,7 @@ def estimate(model: EdgeModel) -> float:
         return inf
     search = start(model)
     search.advance(_TRIAL_NODES, 0)
-    return search.nodes / search.progress() * _SECONDS_PER_NODE if search.progress() else inf
+    return search.nodes / search.progress() * node_seconds(model) if search.progress() else inf
 
 
 EDGE_DOMAINS = Engine(
@@ -259,4 +264,5 @@ EDGE_DOMAINS = Engine(
     resume=resume,
     unfit=unfit,
     estimate=estimate,
+    node_seconds=node_seconds,
 )

@@ -157,4 +157,5 @@ EDGE_SCAN = Engine(
     resume=resume,
     unfit=unfit,
     estimate=estimate,
+    node_seconds=lambda model: _SECONDS_PER_NODE,
 )

@@ -91,7 +91,7 @@ class KernelSearch(SearchDefaults):
         """Whether it is time to ask for compiled code."""
         if self._seconds <= LOADED_SECONDS:
             return False
-        if is_loaded(self._entry):
+        if self.is_loaded:
             return True
         if capacity == 1:
             return self._seconds > (LOADING_SECONDS if self.is_at_hand else COMPILING_SECONDS)
@@ -100,6 +100,11 @@ class KernelSearch(SearchDefaults):
         share = self.progress()
         rest = self._seconds * (1 - share) / share if share > 0 else LOADING_SECONDS
         return rest >= LOADING_SECONDS or self._seconds > 2 * LOADING_SECONDS
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether it can go on in machine code without any delay."""
+        return is_loaded(self._entry)
 
     @cached_property
     def is_at_hand(self) -> bool:
@@ -163,6 +168,10 @@ class KernelSearch(SearchDefaults):
     def stay_interpreted(self) -> None:
         """Never pause to compile: for a search that is watched, which has time."""
         self._stays_interpreted = True
+
+    def wait_for_nothing(self) -> None:
+        if not self.is_loaded:
+            self._stays_interpreted = True
 
     def view(self) -> tuple[Any, Any]:
         """The kernel's state and model as they are, to be read; they are others as soon as the search is compiled."""

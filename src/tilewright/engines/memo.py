@@ -224,9 +224,8 @@ def resume(model: CoverModel, saved: SavedState) -> MemoSearch:
     return MemoSearch(model, saved)
 
 
-# Compiled, a rest with its options takes a seventh of that; but descents come to the same few rests too often, so that
-# there are more than they tell. And the table can keep about this number.
-_SECONDS_PER_REST = 2e-6
+# A compiled rest with its options; and about the number of rests that the table can keep.
+_SECONDS_PER_REST = 0.2e-6
 _HOPELESS = 1e13
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
+from operator import attrgetter
 
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel, Option
@@ -17,9 +17,7 @@ WINDOW_BITS = WORD_BITS - 1
 # Random descents for each order that is compared; a tree with fewer nodes than this is not worth comparing.
 _PROBES = 200
 _FEW_PROBES = 30
-_MANY_PROBES = 1500
 _SMALL_TREE = 20_000
-_LARGE_TREE = 3_000_000
 # Few descents miss the few large branches, and there are more of them below roots. From both ends they are smaller than
 # those without roots: of nine strips and boxes, trees were 2.4 to 3.6 times smaller, estimated as 0.2 to 16 times.
 _CAUTION = 3
@@ -92,7 +90,7 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
     covers = [[item for item, _ in option if item not in stocks] for option in model.options]
     hinted = [order for order in model.orders if set(order) == set(places)]
     roots = _roots(model, len(places), stocks)
-    bests: list[tuple[ScanPlan, _Probes]] = []
+    bests: list[ScanPlan] = []
     plains: list[ScanPlan] = []
     for order in dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))):
         probes = _Probes(model, order, stocks)
@@ -102,18 +100,14 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
         rooted = probes.plan(order, roots) if roots else plain
         has_both_ends = rooted.near_roots and rooted.far_roots
         is_smaller = rooted.n_nodes * (_TRUST if has_both_ends else _CAUTION) < plain.n_nodes
-        bests.append((rooted if is_smaller else plain, probes))
+        bests.append(rooted if is_smaller else plain)
         plains.append(plain)
         if rooted.n_nodes <= _SMALL_TREE:
             break
     if not bests:
         raise Unfit(f"its pieces reach over more than {WINDOW_BITS} places in every order tried")
-    best, probes = min(bests, key=lambda pair: pair[0].n_nodes)
-    plain = min(plains, key=lambda plan: plan.n_nodes)
-    if best.n_nodes > _LARGE_TREE:
-        size, n_states = probes.descend(_MANY_PROBES, best.near_roots, best.far_roots)
-        best = replace(best, n_nodes=size, n_states=n_states)
-    return best, plain
+    by_size = attrgetter("n_nodes")
+    return min(bests, key=by_size), min(plains, key=by_size)
 
 
 def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[int, ...]:

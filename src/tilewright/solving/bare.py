@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from ..engines import Choices
+from ..engines import Choices, Search
 from ..errors import InvalidRequest
 from ..models import Model, Part
 from ..values import frozen
@@ -67,6 +67,11 @@ class ModelSolutions(Iterator[Choices]):
     def found(self) -> int:
         """The number of solutions found so far, given or not."""
         return self._run.counts.found
+
+    @property
+    def search(self) -> Search:
+        """The search itself."""
+        return self._run.search
 
     def interrupt(self) -> None:
         """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""

@@ -1,7 +1,7 @@
 """Which engine answers a question about a puzzle, or about a bare model.
 
-Results never depend on the choice. Where several engines can take a model, those that can try
-themselves out say how long they expect to take, and the quickest is taken.
+Results never depend on the choice. Where several engines can take a model, each says how long it expects to take:
+at first by a guess, and where that matters by random descents in its tree. The quickest is taken.
 """
 
 from __future__ import annotations
@@ -16,13 +16,23 @@ from ..errors import InvalidRequest, InvalidSetup, MissingExtra, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..models import CoverModel, EdgeModel, Model, SumModel, in_time
 from ..values import frozen
+from .outlook import Outlook
 
-# An engine that expects to be done so soon is taken without asking the others, which would take as long.
-_SOON = 0.05
-# An engine that counts without listing is given so many nodes to be done before the next one takes over, unless that
-# one would take years.
+# An engine that expects to be done so soon is taken without asking the others, which would take as long: by its guess,
+# or as descents tell. To ask one more takes some hundredths of a second.
+_SOON = 0.02
+_ASKING = 0.05
+# From this on a proof that there is no solution may pay.
+_LONG = 0.05
+# A guess may be this many times too large, for each second that the best engine takes: a trial costs time, too.
+_DOUBT = 3000
+# An engine that counts without listing goes on for as long as the next one expects to take, at least for so many nodes,
+# before that one takes over; unless that one would take years.
 _TRIAL_NODES = 1_000_000
+_TRIAL_NODES_PER_SECOND = 1e7
 _HOPELESS = 1e6
+# One round of descents may be off by so many times, several together by less.
+_ROUND_DOUBT = 5
 
 _WHAT = {CoverModel: "an exact cover", EdgeModel: "an edge-matching model", SumModel: "a model of sums"}
 
@@ -35,8 +45,8 @@ class Choice:
 
     Attributes
     ----------
-    is_long
-        Whether it pays to ask first if a coloring proves that there is no solution.
+    seconds
+        How long the search is expected to take; 0 if nothing is expected.
     compiled
         The puzzle, compiled for the engine; None if it was chosen for a bare model.
     """
@@ -45,8 +55,13 @@ class Choice:
     why: str
     second: Engine | None = None
     trial_nodes: int = 0
-    is_long: bool = False
+    seconds: float = 0.0
     compiled: Any = None
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it pays to ask first if a coloring proves that there is no solution."""
+        return self.seconds >= _LONG
 
 
 def choose_engine(
@@ -142,8 +157,9 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool) -> Ch
     Engines that expect nothing are asked last, in the order of the table.
     """
     reasons: list[str] = []
-    expected: list[tuple[float, Engine]] = []
+    outlooks: list[Outlook] = []
     plain: list[Engine] = []
+    best = inf
     for engine in engines:
         in_time()
         if not engine.is_exhaustive or (engine.only_counts and not for_counting):
@@ -151,28 +167,57 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool) -> Ch
         reason = engine.unfit(model) if engine.is_available() else "it is not installed"
         if reason:
             reasons.append(f"{engine.name} cannot take it: {reason}")
-        elif engine.estimate is None:
+        elif engine.estimate is None and engine.node_seconds is None:
             plain.append(engine)
         else:
-            expected.append((engine.estimate(model), engine))
-            if expected[-1][0] < _SOON:
+            outlooks.append(outlook := Outlook(engine, model, is_brief=not for_counting))
+            if outlook.seconds < _SOON and (best == inf or not outlook.is_guess or not for_counting):
                 break
-    if expected:
-        expected.sort(key=lambda pair: pair[0])
-        engine = expected[0][1]
-        is_long = expected[0][0] >= _SOON
-        others = "; ".join(f"{other.name} {_duration(seconds)}" for seconds, other in expected[1:])
-        why = f"{engine.name}: {engine.description} (expected: {_duration(expected[0][0])}"
+            if for_counting and outlook.is_guess and outlook.seconds < min(_HOPELESS, _DOUBT * best**2):
+                outlook.descend()
+            best = min(best, outlook.seconds)
+            if best < _ASKING:
+                break
+    if outlooks:
+        expected = _compared(outlooks) if for_counting else _ranked(outlooks)
+        engine = expected[0].engine
+        seconds = expected[0].seconds
+        others = "; ".join(f"{other.engine.name} {_duration(other.seconds)}" for other in expected[1:])
+        why = f"{engine.name}: {engine.description} (expected: {_duration(expected[0].seconds)}"
         why = f"{why}; {others})" if others else f"{why})"
-        listing = [(seconds, other) for seconds, other in expected[1:] if not other.only_counts]
-        if engine.only_counts and listing and listing[0][0] < _HOPELESS:
+        listing = [other for other in expected[1:] if not other.engine.only_counts]
+        if engine.only_counts and listing and listing[0].seconds < _HOPELESS:
             # How often it comes back to the same rest is a guess, and a bad one may cost years.
-            return Choice(engine, why, listing[0][1], _TRIAL_NODES, is_long)
-        return Choice(engine, why, is_long=is_long)
+            nodes = max(_TRIAL_NODES, int(listing[0].seconds * _TRIAL_NODES_PER_SECOND))
+            return Choice(engine, why, listing[0].engine, nodes, seconds)
+        return Choice(engine, why, seconds=seconds)
     if plain:
         why = f"{plain[0].name}: {plain[0].description}"
         return Choice(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)
     return "; ".join(reasons) or "none is exhaustive"
+
+
+def _ranked(outlooks: list[Outlook]) -> list[Outlook]:
+    """The best first."""
+    return sorted(outlooks, key=lambda outlook: outlook.seconds)
+
+
+def _compared(outlooks: list[Outlook]) -> list[Outlook]:
+    """The best first: descents go on in the two best for as long as that takes a small share of the time expected."""
+    while close := _to_compare(_ranked(outlooks)):
+        in_time()
+        for outlook in close:
+            outlook.descend()
+    return _ranked(outlooks)
+
+
+def _to_compare(ranked: list[Outlook]) -> list[Outlook]:
+    """The best two, if more descents may tell which of them is better and are worth their time."""
+    close = [outlook for outlook in ranked[:2] if outlook.can_descend]
+    if len(close) < 2 or not close[0].is_worth_a_round:
+        return []
+    doubt = 1 + _ROUND_DOUBT / close[0].n_rounds
+    return close if close[1].seconds < doubt * close[0].seconds else []
 
 
 def _duration(seconds: float) -> str:

@@ -50,6 +50,9 @@ class FallbackSearch:
         """Nothing while an engine is on trial: it is not clear yet that the search is long."""
         return not self._is_on_trial and self._search.compile()
 
+    def wait_for_nothing(self) -> None:
+        self._search.wait_for_nothing()
+
     def best(self) -> tuple[int, Choices] | None:
         """Nothing: an engine that is on trial, or takes over then, keeps no best arrangement."""
         return None

@@ -1,0 +1,89 @@
+"""How long an engine is expected to take for a model: a guess at first, then told by random descents.
+
+Nothing here depends on a clock: the same model has the same outlooks on all machines, so that a job goes on with the
+engine that it was begun with.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import inf
+
+from ..engines import Engine, KernelSearch, Status
+from ..models import Model
+from .descents import Descents
+
+# So wide a round is off by a factor of two, rarely of five, and takes a hundredth of a second.
+_WIDTH = 16
+_SPEED = 3e5
+# For a search whose first solution is waited for.
+_BRIEF_WIDTH = 8
+_BRIEF_SPEED = 1e5
+_ROUND_SECONDS = 0.01
+# All rounds together may take this share of the time that is expected, and no more than this number is made.
+_SHARE = 0.15
+_MOST_ROUNDS = 8
+# A tree that ends soon is walked.
+_WALKED_SECONDS = 50e-6
+
+
+# In a tree deeper than some hundred levels a round would take too long.
+_MOST_STEPS = 8000
+
+
+class Outlook:
+    """The seconds that an engine expects to take for the whole tree of a model.
+
+    With `is_brief` descents are few, and nothing is loaded for them that takes time.
+    """
+
+    def __init__(self, engine: Engine, model: Model, *, is_brief: bool = False) -> None:
+        self.engine = engine
+        self._is_brief = is_brief
+        self._model = model
+        self._descents: Descents | None = None
+        self._nodes = 0.0
+        self.n_rounds = 0
+        self.seconds = engine.estimate(model) if engine.estimate is not None else 0.0
+        """Expected so far."""
+        if engine.estimate is None:
+            self.descend()
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether descents would tell more than the guess so far."""
+        return self.engine.node_seconds is not None and self._descents is None
+
+    @property
+    def can_descend(self) -> bool:
+        """Whether descents have told something, and go on."""
+        return self.n_rounds > 0
+
+    @property
+    def is_worth_a_round(self) -> bool:
+        """Whether one more round is a small part of the time that is expected."""
+        made = self.n_rounds + 1
+        return made <= _MOST_ROUNDS and made * _ROUND_SECONDS < _SHARE * self.seconds
+
+    def descend(self) -> None:
+        """Make one round of descents; a small tree is walked to its end instead."""
+        assert self.engine.node_seconds is not None
+        each = self.engine.node_seconds(self._model)
+        if self._descents is None:
+            search = self.engine.start(self._model, 0)
+            assert isinstance(search, KernelSearch)
+            walk = search.copy()
+            if walk.advance(int(_WALKED_SECONDS / each) + 1, 0)[0] is Status.EXHAUSTED:
+                self.seconds = walk.nodes * each
+                return
+            if not (search.is_loaded or (search.is_at_hand and not self._is_brief)) or not search.compile():
+                search.stay_interpreted()
+            width, speed = (_BRIEF_WIDTH, _BRIEF_SPEED) if self._is_brief else (_WIDTH, _SPEED)
+            self._descents = Descents(search, 0, width, speed)
+        done = next((done for done in islice(self._descents.steps(), _MOST_STEPS) if done is not None), None)
+        if done is not None:
+            self._nodes += sum(done.nodes)
+            self.n_rounds += 1
+            self.seconds = self._nodes / self.n_rounds * each
+        elif self.engine.estimate is None:
+            self.seconds = inf
