@@ -97,13 +97,13 @@ def _misplaced_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
 
 
 def _misplaced(compiled: CompiledTiling) -> list[Fixed]:
-    """The fixed pieces that do not have the shape of their cells."""
-    possible = {(placement.piece_class, frozenset(placement.cells)) for placement in compiled.placements}
-    return [
-        fixed
-        for fixed in compiled.puzzle.fixed
-        if (compiled.class_of_piece[fixed.piece], frozenset(fixed.cells)) not in possible
-    ]
+    """The fixed pieces that no way of lying takes to all cells where they are fixed."""
+    wanted = {(compiled.class_of_piece[fixed.piece], fixed.cells): fixed for fixed in compiled.puzzle.fixed}
+    for placement in compiled.placements if wanted else ():
+        for piece_class, cells in list(wanted):
+            if piece_class == placement.piece_class and set(cells) <= set(placement.cells):
+                del wanted[piece_class, cells]
+    return list(wanted.values())
 
 
 def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
