@@ -50,7 +50,8 @@ def boxes_of(source: str) -> Boxes | None:
     freedom = "free" if lattice.dimension == 2 else "one_sided"
     if any(one.has_labels or one.freedom != freedom or one.least != one.most for one in puzzle.pieces):
         return None
-    if puzzle.fixed or puzzle.optional or puzzle.setup or {len(kind.sides) for kind in lattice.kinds} != {2 * lattice.dimension}:
+    is_straight = all(len(kind.sides) == 2 * lattice.dimension for kind in lattice.kinds)
+    if puzzle.fixed or puzzle.optional or puzzle.setup or not is_straight:
         return None
     board = _at_origin([cell for k, cell in enumerate(puzzle.board.cells) if k not in puzzle.blocked])
     size = _size(board)

@@ -22,12 +22,13 @@ def test_the_first_solution_and_how_many_there_are() -> None:
     assert lines[-1] == "8 solutions in all, 2 up to rotation. Print them with --all."
 
 
-def test_nothing_is_loaded_to_see_how_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_nothing_is_loaded_to_see_how_many_there_are(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(kernel_search, "is_loaded", lambda entry: False)
     monkeypatch.setattr(kernel_search, "is_at_hand", lambda entry: False)
     monkeypatch.setattr(kernel_search, "native", lambda entry: asked.append(entry.name))
-    assert run("solve", "macmahon-squares-4x6", "--workers", 1).stdout
+    assert run("solve", "macmahon-squares-4x6", "--workers", workers).stdout
     assert asked == []
 
 

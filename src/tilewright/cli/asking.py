@@ -88,7 +88,7 @@ def show_first(
                 if not looks_on:
                     return printed, found, False
                 look.go_on(solutions.effort)
-                solutions.search.wait_for_nothing()
+                solutions.wait_for_nothing()
             solution = next(solutions, None)
             if solution is None:
                 break

@@ -68,6 +68,10 @@ class ModelSolutions(Iterator[Choices]):
         """The number of solutions found so far, given or not."""
         return self._run.counts.found
 
+    def wait_for_nothing(self) -> None:
+        """From now on let no search pause to load or to compile code: for a short look at what comes next."""
+        self._run.wait_for_nothing()
+
     @property
     def search(self) -> Search:
         """The search itself."""

@@ -80,8 +80,7 @@ class Inline:
 
     n_workers = 1
 
-    def __init__(self, first_at_once: bool = False, most: int | None = None) -> None:
-        self._first_at_once = first_at_once
+    def __init__(self, most: int | None = None) -> None:
         self._most = most
         self._saves = False
         self.search: Search | None = None
@@ -100,9 +99,7 @@ class Inline:
             self.search = live.search
             status, saves = Status.RUNNING, False
             while status is not Status.EXHAUSTED and not budget.stopped_by:
-                most = 1 if self._first_at_once and not handed_out else plan.batch
-                if self._most is not None:
-                    most = min(most, self._most - handed_out)
+                most = plan.batch if self._most is None else min(plan.batch, self._most - handed_out)
                 with first_interrupt_waits() as interrupted:
                     status = live.advance(budget, most)
                 handed_out += len(live.rows)

@@ -20,11 +20,15 @@ LEAST_SLICE_NODES = 64
 class Budget:
     """How far a search may go on: shared by all its workers."""
 
-    def __init__(self, limits: Limits, *, saves: bool = False) -> None:
+    def __init__(self, limits: Limits, *, saves: bool = False, wants_first: bool = False) -> None:
         self._lock = threading.Lock()
         self._nodes_left = inf if limits.nodes is None else limits.nodes
         self.saves = saves
         """Whether a worker that stops, or gives something away, reports the state of its subproblem."""
+        self.wants_first = wants_first
+        """Whether the first solution is waited for, so that each worker tells of one as soon as it finds it."""
+        self.may_wait = True
+        """Whether a search may pause to load or to compile code."""
         self._until = None if limits.seconds is None else time.perf_counter() + limits.seconds
         self.stopped_by = ""
         """What stopped the search; "" while nothing did."""
@@ -83,8 +87,10 @@ class LiveSearch:
         reserved = budget.reserve(self._budget)
         if not reserved:
             return Status.RUNNING
+        if not budget.may_wait:
+            search.wait_for_nothing()
         began, nodes, found = time.perf_counter(), search.nodes, search.found
-        status, rows = search.advance(reserved, most, left)
+        status, rows = search.advance(reserved, min(most, 1) if budget.wants_first else most, left)
         took, visited = time.perf_counter() - began, search.nodes - nodes
         budget.give_back(reserved - visited)
         self._counts += Counts(visited, took, search.found - found)

@@ -90,7 +90,7 @@ class Run:
         first = plan.first()
         self.plan = plan
         self._resumed = resumed or Resumed(tuple(first), parts=frozenset(sub.part for sub in first))
-        self._executor = executor or (Inline(first_at_once, limits.solutions) if workers == 1 else ThreadPool(workers))
+        self._executor = executor or (Inline(limits.solutions) if workers == 1 else ThreadPool(workers))
         self._journal = journal
         self._on_progress = on_progress
         self._limits = limits
@@ -99,7 +99,7 @@ class Run:
         self._open = {sub.key: sub for sub in self._resumed.open}
         self._parts = set(self._resumed.parts)
         self._started = time.perf_counter()
-        self._budget = Budget(limits, saves=journal is not None)
+        self._budget = Budget(limits, saves=journal is not None, wants_first=first_at_once)
         self._exhausted = False
         self._meter = ProgressMeter(
             plan,
@@ -172,6 +172,10 @@ class Run:
         """Take note that the search was interrupted, if it was not at its end already."""
         self._budget.stop("interrupt")
 
+    def wait_for_nothing(self) -> None:
+        """From now on let no search pause to load or to compile code."""
+        self._budget.may_wait = False
+
     def _until_done(self) -> Iterator[list[Choices]]:
         subproblems = list(self._open.values())
         while True:
@@ -235,6 +239,7 @@ class Run:
         if rows:
             self._given += len(rows)
             yield rows
+            self._budget.wants_first = False
 
     def _in_order(self, report: Report) -> Iterator[list[Choices]]:
         assert self._order is not None

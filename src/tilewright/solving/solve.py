@@ -95,6 +95,10 @@ class Solutions(Iterator[Solution]):
         """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
         self._run.interrupt()
 
+    def wait_for_nothing(self) -> None:
+        """From now on let no search pause to load or to compile code: for a short look at what comes next."""
+        self._run.wait_for_nothing()
+
     @property
     def search(self) -> Search:
         """The search itself, for what only this engine can tell."""
