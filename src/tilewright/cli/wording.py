@@ -112,10 +112,15 @@ STOPPED_BY = {
 
 
 def stopped(effort: Effort) -> str:
-    """Why a search stopped early, with its numbers, e.g. "at the limit of time (5.00 s)"."""
+    """Why a search stopped early, with its numbers, e.g. "at the limit of nodes (5,000)"."""
     reason, took = effort.stopped_by or "interrupt", seconds(effort.seconds)
     after = f" after {took}"
-    numbers = {"nodes": f" ({effort.nodes:,})", "seconds": f" ({took})", "cluster": after, "interrupt": after}
+    numbers = {
+        "nodes": f" ({effort.nodes:,})",
+        "seconds": f", after searching for {took}",
+        "cluster": after,
+        "interrupt": after,
+    }
     return STOPPED_BY[reason] + numbers.get(reason, "")
 
 

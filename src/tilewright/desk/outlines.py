@@ -218,7 +218,7 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         raise Refused(f"the {lattice.name} lattice has no such shape", "shape", f"it has {', '.join(makers)}")
     if not isinstance(sizes, Mapping):
         raise Refused("expected an object with the sizes", "sizes")
-    most = _LARGEST_SIZE[len(makers[shape].sizes)]
+    most = _largest_size(makers[shape])
     given = {str(key)[:40]: _size(value, str(key)[:40], most) for key, value in sizes.items()}
     try:
         cells = shape_cells(lattice, shape, given)
@@ -229,10 +229,14 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     return {"cells": [list(cell) for cell in cells], "board": {"shape": shape, **given}}
 
 
+def _largest_size(shape: ShapeMaker) -> int:
+    return _LARGEST_SIZE[3 if "layers" in shape.sizes else len(shape.sizes)]
+
+
 def _offered(shape: ShapeMaker) -> dict[str, Any]:
     """A ready shape with the sizes that it can have."""
     n_sizes = len(shape.sizes)
-    bounds = {"default": _FIRST_SIZE[n_sizes], "least": 1, "most": _LARGEST_SIZE[n_sizes]}
+    bounds = {"default": _FIRST_SIZE[n_sizes], "least": 1, "most": _largest_size(shape)}
     words = shape.description.replace("`side`", "so many")
     return {"name": shape.name, "words": words, "sizes": [{"name": size, **bounds} for size in shape.sizes]}
 

@@ -40,12 +40,15 @@ def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "d
     if not isinstance(board, dict):
         return
     lattice = lattice_of(document)
-    sizes = [board[key] for key in ("columns", "rows", "layers", "side") if isinstance(board.get(key), int)]
-    dimension = lattice.dimension if lattice is not None and len(sizes) == 1 else 1
+    sizes = {key: board[key] for key in ("columns", "rows", "layers", "side") if isinstance(board.get(key), int)}
+    n_roughly = prod(sizes.values())
+    if "side" in sizes and lattice is not None:
+        # A side stands for all directions in which the board has no size of its own.
+        n_roughly *= sizes["side"] ** max(0, lattice.dimension - len(sizes))
     shape, n_cells = board.get("shape"), _n_cells(board)
     if n_cells > limits.cells:
         words = f"the board has {n_cells:,} cells"
-    elif any(abs(size) > limits.cells for size in sizes) or prod(sizes) ** dimension > _ROUGHLY * limits.cells:
+    elif any(abs(size) > limits.cells for size in sizes.values()) or n_roughly > _ROUGHLY * limits.cells:
         words = f"a {shape[:40] if isinstance(shape, str) else 'board'} of this size is too large"
     else:
         words = ""
@@ -95,15 +98,17 @@ def _check_pieces(document: Mapping[str, Any], limits: DeskLimits, where: str) -
 def _check_polyforms(document: Mapping[str, Any], limits: DeskLimits, where: str) -> None:
     lattice = lattice_of(document)
     growth = max(3, max(kind.n_sides for kind in lattice.kinds) - 1) if lattice is not None else 5
+    # Each cell more multiplies the shapes in all orientations: 3**7 = 2,187 stands for the 2,725 of 8 squares.
+    most = max(size for size in range(1, _LARGEST_POLYFORM + 1) if growth ** (size - 1) <= _POLYFORMS)
     n_shapes = 0
     for k, row in enumerate(list_in(document, "polyforms")):
         size = row.get("size") if isinstance(row, dict) else None
         if not isinstance(size, int) or size < 1:
             continue
         here = f"{where}.polyforms[{k}]"
-        n_shapes += growth ** min(size, _LARGEST_POLYFORM + 1)
-        if size > _LARGEST_POLYFORM or growth**size > _POLYFORMS:
-            raise too_large(f"polyforms of {_shown(size)} cells are too many here", here)
+        if size > most:
+            raise too_large(f"polyforms of {_shown(size)} cells are too many here; they have at most {most}", here)
+        n_shapes += growth ** (size - 1)
         bound(n_shapes, _POLYFORMS, "all these polyforms together are too many here", here)
 
 

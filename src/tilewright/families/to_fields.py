@@ -85,8 +85,11 @@ def _shape_of(board: Board) -> dict[str, Any] | None:
     extents = [max(axis) - min(axis) + 1 for axis in zip(*board.cells, strict=True)][: board.lattice.dimension]
     for name, maker in board.lattice.shape_named.items():
         for sizes in _sizes(maker, extents):
-            if set(maker.cells(sizes)) == cells:
+            made = maker.cells(sizes)
+            if set(made) == cells:
                 return {"shape": name, **sizes}
+            if len(made) > len(cells):
+                break
     return None
 
 

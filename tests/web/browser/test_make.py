@@ -362,7 +362,7 @@ def test_by_keyboard_only(page: Page) -> None:
     tab_to(page.get_by_role("radio", name="Pieces that fill a board"))
     press("ArrowDown")
     expect(page.get_by_role("radio", name="Tiles whose sides match")).to_be_checked()
-    tab_to(page.get_by_role("radio", name="Squares"))
+    tab_to(page.get_by_role("radio", name="Squares", exact=True))
     press("Shift+Tab", "Shift+Tab")
     expect(page.get_by_role("tab", name="1 Kind")).to_be_focused()
     press("ArrowRight")

@@ -331,7 +331,7 @@ def test_changes_wait_for_one_another(page: Page) -> None:
         paint()
         page.get_by_role("button", name="Undo", exact=True).click()
         step(page, "1 Kind")
-        page.get_by_role("radio", name="Hexagons").check()
+        page.get_by_role("radio", name="Hexagons", exact=True).check()
         page.get_by_role("button", name="Begin a new puzzle").click()
     wait_for_draft(page, "draft.document.lattice === 'hexagonal'")
     assert kept(page)["document"]["board"] == {"shape": "hexagon", "side": 2}
@@ -479,7 +479,7 @@ def test_what_is_half_typed_stays_until_another_puzzle_is_begun(page: Page) -> N
     expect(page.locator(".field .problem")).to_contain_text("A label is one word")
     step(page, "1 Kind")
     page.get_by_role("radio", name="Numbers that add up").check()
-    page.get_by_role("radio", name="Squares").check()
+    page.get_by_role("radio", name="Squares", exact=True).check()
     page.get_by_role("button", name="Begin a new puzzle").click()
     step(page, "3 Numbers")
     # A line keeps its points when others come and go, and a value is a number of digits.
@@ -497,7 +497,7 @@ def test_what_is_half_typed_stays_until_another_puzzle_is_begun(page: Page) -> N
     expect(page.get_by_text("This line: 4, 5")).to_be_visible()
     expect(page.get_by_label("Value", exact=True)).to_have_value("1e3")
     step(page, "1 Kind")
-    page.get_by_role("radio", name="Hexagons").check()
+    page.get_by_role("radio", name="Hexagons", exact=True).check()
     page.get_by_role("button", name="Begin a new puzzle").click()
     step(page, "3 Numbers")
     expect(page.get_by_text("Choose the points of a line one after the other.")).to_be_visible()

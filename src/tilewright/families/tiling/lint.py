@@ -99,10 +99,11 @@ def _misplaced_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
 def _misplaced(compiled: CompiledTiling) -> list[Fixed]:
     """The fixed pieces that no way of lying takes to all cells where they are fixed."""
     wanted = {(compiled.class_of_piece[fixed.piece], fixed.cells): fixed for fixed in compiled.puzzle.fixed}
-    for placement in compiled.placements if wanted else ():
-        for piece_class, cells in list(wanted):
-            if piece_class == placement.piece_class and set(cells) <= set(placement.cells):
-                del wanted[piece_class, cells]
+    if wanted:
+        for placement in compiled.placements:
+            for piece_class, cells in list(wanted):
+                if piece_class == placement.piece_class and set(cells) <= set(placement.cells):
+                    del wanted[piece_class, cells]
     return list(wanted.values())
 
 

@@ -7,6 +7,7 @@ from math import comb, factorial
 from operator import itemgetter
 
 from ...lattices import Cell, Lattice, Matrix, moves_of
+from ...models import in_time
 from ...values import frozen
 from .labels import Label, SideLabels
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle
@@ -130,6 +131,7 @@ class PieceClass:
             factor = [comb(most, k) if k >= least else 0 for k in range(min(most, self.room) + 1)]
             result = [0] * min(len(product) + len(factor) - 1, self.room + 1)
             for i, a in enumerate(product):
+                in_time()
                 for k, b in enumerate(factor[: len(result) - i]):
                     result[i + k] += a * b
             product = result
