@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from tilewright.families import Puzzle, family_of
 from tilewright.formats import read_model
 from tilewright.models import CoverModel, Model
 from tilewright.solving import choose_engine, choose_for_model
+from tilewright.solving.choice import Choice
 
 INSTANCES = Path(__file__).parent / "instances"
 EVERYTHING = 1 << 50
@@ -65,22 +66,27 @@ def puzzle_of(source: str) -> Puzzle:
 
 
 def job_of(source: str | Puzzle, engine: str | None) -> Job:
-    """What the default choice, or this engine, makes of a puzzle or of a file of a bare model.
+    """What the default choice of a count, or this engine, makes of a puzzle or of a file of a bare model.
 
     Only an engine that is asked for may be one that counts without listing.
     """
-    may_only_count = engine is not None
     if engine is not None and not any(name == engine or name.startswith(f"{engine}-") for name in ENGINES):
         raise NotAvailable(f"engine {engine}")
     try:
         if isinstance(source, str) and source.endswith(".xc"):
             model: Model = read_model(INSTANCES / source).model
-            return Job(choose_for_model(model, engine, for_counting=may_only_count).engine, model)
+            return Job(_listing(partial(choose_for_model, model, engine), engine).engine, model)
         puzzle = puzzle_of(source) if isinstance(source, str) else source
-        choice = choose_engine(puzzle, engine, for_counting=may_only_count)
+        choice = _listing(partial(choose_engine, puzzle, engine), engine)
     except (NoEngine, MissingExtra) as problem:
         raise NotAvailable(str(problem)) from None
     return Job(choice.engine, choice.compiled.model)
+
+
+def _listing(choose: Callable[..., Choice], asked_for: str | None) -> Choice:
+    """The choice of a count, or that for listing if its engine only counts and was not asked for."""
+    choice = choose(for_counting=True)
+    return choose() if choice.engine.only_counts and asked_for is None else choice
 
 
 def cover_of(source: str) -> CoverModel:
