@@ -142,3 +142,12 @@ def test_lint_names_a_fixed_piece_that_has_another_shape_than_its_cells() -> Non
     said = [finding.message for finding in lint(puzzle)]
     assert said[0] == "piece d cannot lie on cells 1, 4, where it is fixed"
     assert not any("fits nowhere" in message for message in said)
+
+
+def test_lint_tells_all_pieces_that_fit_nowhere_together() -> None:
+    """Apart those that must be laid and those that need not."""
+    bars = [piece(SQUARE, str(size), [(x, 0) for x in range(size)]) for size in range(1, 7)]
+    puzzle = TilingPuzzle("x", rectangle(2, 1), (*bars[:4], *(replace(bar, least=0) for bar in bars[4:])))
+    said = [(finding.level, finding.message) for finding in lint(puzzle)]
+    assert ("impossible", "2 pieces fit nowhere on the board: 3 and 4") in said
+    assert ("note", "2 pieces fit nowhere on the board: 5 and 6") in said

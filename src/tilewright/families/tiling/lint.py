@@ -13,7 +13,7 @@ from ..base import Finding, Severity
 from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
 from .puzzle import Fixed, TilingPuzzle
-from .shapes import turned
+from .shapes import PieceClass, turned
 
 # Among fewer labels, to be equally frequent means little.
 _FEWEST_LABELS = 4
@@ -73,15 +73,18 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
     housed = {placement.piece_class for placement in compiled.placements}
     # Of a misplaced piece its place is told.
     housed.update(compiled.class_of_piece[fixed.piece] for fixed in _misplaced(compiled))
-    for index, group in enumerate(compiled.classes):
-        if index not in housed:
-            level: Severity = "impossible" if group.least else "note"
-            yield Finding(
-                level,
-                f"piece {group.name} fits nowhere on the board",
-                "look at its shape, its labels, the rim and the blocked cells",
-                pieces=tuple(piece.name for piece in group.members),
-            )
+    homeless = [group for index, group in enumerate(compiled.classes) if index not in housed]
+    # A set may have hundreds of them: they are told together.
+    levels: dict[Severity, list[PieceClass]] = {"impossible": [], "note": []}
+    for group in homeless:
+        levels["impossible" if group.least else "note"].append(group)
+    for level, groups in levels.items():
+        if groups:
+            names = listing([group.name for group in groups])
+            few = f"piece {names} fits nowhere on the board"
+            message = few if len(groups) == 1 else f"{len(groups)} pieces fit nowhere on the board: {names}"
+            pieces = tuple(piece.name for group in groups for piece in group.members)
+            yield Finding(level, message, "look at shapes, labels, the rim and the blocked cells", pieces=pieces)
 
 
 def _misplaced_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
