@@ -50,8 +50,12 @@ def nearest(word: str, names: Iterable[str]) -> str | None:
 
 
 def suggestion(word: str, names: Iterable[str], what: str) -> str:
-    """Help for an unknown name: the nearest known one, or all of them."""
+    """Help for an unknown name: the nearest known one, or all of them; for a number too high the range."""
     names = list(names)
+    numbers = [str(number) for number in range(1, len(names) + 1)]
+    if word.isdecimal() and sorted(names) == sorted(numbers) and len(names) > 1:
+        # Numbers are not mistyped like words: 9 is no better guess for 99 than 12.
+        return f"{what} 1 to {len(names)}"
     near = nearest(word, names)
     if near is not None:
         return f"did you mean {near!r}?"
