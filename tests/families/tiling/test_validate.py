@@ -151,3 +151,14 @@ def test_lint_tells_all_pieces_that_fit_nowhere_together() -> None:
     said = [(finding.level, finding.message) for finding in lint(puzzle)]
     assert ("impossible", "2 pieces fit nowhere on the board: 3 and 4") in said
     assert ("note", "2 pieces fit nowhere on the board: 5 and 6") in said
+
+
+def test_lint_finds_a_label_on_one_tile_only() -> None:
+    """Two sides of one tile cannot meet; those of two copies can."""
+    for copies, said in ((1, True), (2, False)):
+        pieces = (TILES[0], replace(TILES[1], least=copies, most=copies))
+        puzzle = TilingPuzzle("x", rectangle(copies + 1, 1), pieces)
+        messages = [finding.message for finding in lint(puzzle)]
+        assert (
+            "label b is on one tile only, so that nothing matches it: it can only lie on the rim" in messages
+        ) == said

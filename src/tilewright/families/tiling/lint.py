@@ -238,9 +238,10 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
             continue
         pieces = _having(puzzle, label)
         if puzzle.relation.kind == "equal":
-            if tally[label] != 1:
+            if tally[label] != 1 and not _is_one_tile(puzzle, pieces):
                 continue
-            message = f"label {label} is on one side only, so that nothing matches it: {where}"
+            on = "side" if tally[label] == 1 else "tile"
+            message = f"label {label} is on one {on} only, so that nothing matches it: {where}"
         else:
             mates = puzzle.relation.mates.get(label, frozenset())
             if any(tally[mate] for mate in mates):
@@ -250,6 +251,12 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
         must_lie = any(puzzle.piece_of_name[name].least for name in pieces)
         level: Severity = "impossible" if must_lie and not places else "suspicious"
         yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces)
+
+
+def _is_one_tile(puzzle: TilingPuzzle, names: Sequence[str]) -> bool:
+    """Whether these are one piece of one cell, of which there is no second copy: its sides never meet."""
+    first = puzzle.piece_of_name[names[0]]
+    return len(names) == 1 and len(first.cells) == 1 and first.most == 1
 
 
 def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
