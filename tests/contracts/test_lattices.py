@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tilewright as tw
+from tests.contracts.samples import SMALL
 from tests.contracts.templates import ELONGATED, EVERY_LATTICE
 from tilewright.boards import Board, cells_of_picture, picture_of_cells, shape_cells
 from tilewright.desk.asks import answer
@@ -101,8 +102,8 @@ def test_every_renderer_draws_boards_tiles_and_values(lattice: Lattice) -> None:
             for kind in RENDERERS:
                 if kind == "png" and find_spec("resvg_py") is None:
                     continue
-                picture = tw.draw(item, kind)
-                assert picture == tw.draw(item, kind)
+                picture = tw.draw(item, kind, **SMALL.get(kind, {}))
+                assert picture == tw.draw(item, kind, **SMALL.get(kind, {}))
                 if isinstance(picture, bytes):
                     assert picture.startswith(b"\x89PNG")
                 elif kind == "svg":
