@@ -233,7 +233,6 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     for label in puzzle.labels:
         if label == puzzle.rim.label:
             continue
-        pieces = _having(puzzle, label)
         if puzzle.relation.kind == "equal":
             if tally[label] != 1:
                 continue
@@ -244,6 +243,7 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
                 continue
             wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
             message = f"label {label} has no partner{wanted}: {where}"
+        pieces = _having(puzzle, label)
         must_lie = any(puzzle.piece_of_name[name].least for name in pieces)
         level: Severity = "impossible" if must_lie and not places else "suspicious"
         yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces)
@@ -333,15 +333,14 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
         else:
             counts = f"{worst} occurs {tally[worst]} times"
             counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in partners_of_worst)
-        pieces = dict.fromkeys(name for label in suspects for name in _having(puzzle, label))
         # Tiles with several of them come first.
-        often = {name: sum(name in _having(puzzle, label) for label in suspects) for name in pieces}
+        often = Counter(name for label in suspects for name in _having(puzzle, label))
         room = f"only {plural(n_loose, 'side')} {'lies' if n_loose == 1 else 'lie'}" if n_loose else "none lies"
         yield Finding(
             "impossible",
             f"{total} sides find no partner, but {room} where none is needed: {counts}",
             f"look whether a side with {listing(suspects, joint='or')} was typed wrong",
-            pieces=tuple(sorted(pieces, key=lambda name: -often[name])),
+            pieces=tuple(sorted(often, key=lambda name: -often[name])),
         )
 
 
