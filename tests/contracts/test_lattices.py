@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 from xml.etree import ElementTree
@@ -35,8 +36,14 @@ def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(lattice: Lattice, **more: Any) -> dict[str, Any]:
     """The document of a new puzzle on the page, with more keys."""
-    row = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
-    return {"format": 1, "title": "My puzzle", "lattice": lattice.name, "board": row["board"], **more}
+    return {"format": 1, "title": "My puzzle", "lattice": lattice.name, "board": _row(lattice)["board"], **more}
+
+
+@cache
+def _row(lattice: Lattice) -> dict[str, Any]:
+    """What the page knows of a lattice."""
+    found: dict[str, Any] = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
+    return found
 
 
 def puzzles(lattice: Lattice) -> list[Puzzle]:
@@ -152,7 +159,7 @@ def test_the_page_makes_puzzles_on_it(lattice: Lattice) -> None:
     shown = answer("draft", {"document": drawn})
     assert shown["board"]["cells"]
     assert not [remark for remark in shown["mistakes"] if remark["kind"] == "mistake"]
-    row = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
+    row = _row(lattice)
     assert row["words"]
     assert row["sets"]
     assert row["extents"] == ["columns", "rows", "layers"][: lattice.dimension]
