@@ -48,7 +48,7 @@ class Motion:
 
     @property
     def is_reflection(self) -> bool:
-        """Whether it turns the plane over (or mirrors space)."""
+        """Tell whether it turns the plane over (or mirrors space)."""
         return determinant(self.matrix) < 0
 
 
@@ -186,7 +186,7 @@ class Lattice:
 
     @property
     def is_boxed(self) -> bool:
-        """Whether cells stand in rows and columns like squares, or in layers of them, and each has a box of text."""
+        """Tell whether cells stand in rows and columns like squares, or in layers of them, each with a box of text."""
         return self.text_style == "boxes"
 
     @cached_property
@@ -267,7 +267,7 @@ class Lattice:
         return tuple(found)
 
     def is_cell(self, cell: Cell) -> bool:
-        """Whether these coordinates name a cell, e.g. [i, j, 0 or 1] on the triangular lattice."""
+        """Tell whether these coordinates name a cell, e.g. [i, j, 0 or 1] on the triangular lattice."""
         if len(cell) != len(self.coordinates):
             return False
         return len(self.kinds) == 1 or 0 <= cell[-1] < len(self.kinds)

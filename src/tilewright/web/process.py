@@ -105,7 +105,7 @@ class WorkerProcess:
 
     @property
     def is_alive(self) -> bool:
-        """Whether the process has not ended yet, as far as is known."""
+        """Tell whether the process has not ended yet, as far as is known."""
         return not self._is_ended and not self._reader.at_eof()
 
     async def ready(self) -> bool:
@@ -140,7 +140,7 @@ class WorkerProcess:
             self._process.kill()
 
     async def exit_status(self) -> int:
-        """How a process that said nothing more has ended; negative for a signal."""
+        """Return the status of a process that said nothing more; negative for a signal."""
 
         def status(process: BaseProcess) -> int:
             with _TABLE:

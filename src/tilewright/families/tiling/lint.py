@@ -186,7 +186,7 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
 
 
 def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
-    """Whether every piece is one cell, used an exact number of times, and all together fill the board."""
+    """Tell whether every piece is one cell, used an exact number of times, and all together fill the board."""
     exact = all(len(piece.cells) == 1 and piece.least == piece.most for piece in puzzle.pieces)
     return (
         exact and not puzzle.optional and sum(p.most for p in puzzle.pieces) == len(puzzle.board) - len(puzzle.blocked)
@@ -219,7 +219,7 @@ def about_labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
 
 
 def _has_wild(puzzle: TilingPuzzle) -> bool:
-    """Whether some sides have no label."""
+    """Tell whether some sides have no label."""
     return any(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
 
 
