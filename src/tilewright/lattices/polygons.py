@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 
 from ..values import frozen
-from .lattice import Cell, GridPlace, Kind, ShapeMaker
+from .cells import Cell, GridPlace, Kind, ShapeMaker
 from .matrices import Matrix, Vector, determinant, minus, plus, times
 
 
