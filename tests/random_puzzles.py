@@ -6,6 +6,7 @@ solution; then copies, freedoms, wild sides, the rim, blocked and optional cells
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -28,8 +29,12 @@ RELATIONS = (
 def boards(draw: Any, least: int = 3, most: int = 6) -> Board:
     lattice = EVERY_LATTICE[draw(st.sampled_from(sorted(EVERY_LATTICE)))]
     n_cells = draw(st.integers(least, min(most, 5 if lattice.dimension == 3 else most)))
-    shapes = polyforms(lattice, n_cells)
-    return Board.of(lattice, shapes[draw(st.integers(0, len(shapes) - 1))])
+    return _board(lattice, draw(st.sampled_from(_shapes(lattice, n_cells))))
+
+
+# Lists that each example would make again; a board also keeps what it has found about itself.
+_shapes = cache(polyforms)
+_board = cache(Board.of)
 
 
 @st.composite
@@ -107,7 +112,7 @@ def strict_puzzles(draw: Any) -> TilingPuzzle:
     """
     lattice_name, shape, numbers = draw(st.sampled_from(SYMMETRIC_BOARDS))
     lattice = LATTICES[lattice_name]
-    board = Board.of(lattice, shape_cells(lattice, shape, numbers))
+    board = _board(lattice, shape_cells(lattice, shape, numbers))
     choices = draw(st.sampled_from(((None,), (None, "a"), ("a",), ("a", "b"))))
     labels: dict[tuple[Cell, int], str] = {}
     for edge in board.edges:

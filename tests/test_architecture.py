@@ -84,8 +84,13 @@ def _nodes(path: Path) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(_tree(path)))
 
 
-def _imports(path: Path) -> Iterator[tuple[str, bool]]:
+@cache
+def _imports(path: Path) -> tuple[tuple[str, bool], ...]:
     """Give the parts that a source imports, each with whether that happens inside a function."""
+    return tuple(_find_imports(path))
+
+
+def _find_imports(path: Path) -> Iterator[tuple[str, bool]]:
     inside = {
         id(node)
         for function in _nodes(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import tilewright as tw
 from tilewright.families import Puzzle, Solution
@@ -21,6 +22,8 @@ NAMES = (
     "perimeter-triangle-3",
     "cube-corners",
 )
+SMALL: dict[str, dict[str, Any]] = {"png": {"width": 100}}
+"""Options by kind of picture: nearly all the time that a usual one takes goes into its million dots."""
 BLOCKED = {"genius-star": (9, 10, 28, 33, 34, 39, 47), "calendar": ("Jan", "25")}
 
 

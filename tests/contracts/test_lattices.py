@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib.util import find_spec
 from typing import Any
 from xml.etree import ElementTree
@@ -11,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tilewright as tw
+from tests.contracts.samples import SMALL
 from tests.contracts.templates import ELONGATED, EVERY_LATTICE
 from tilewright.boards import Board, cells_of_picture, picture_of_cells, shape_cells
 from tilewright.desk.asks import answer
@@ -34,8 +36,14 @@ def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(lattice: Lattice, **more: Any) -> dict[str, Any]:
     """The document of a new puzzle on the page, with more keys."""
-    row = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
-    return {"format": 1, "title": "My puzzle", "lattice": lattice.name, "board": row["board"], **more}
+    return {"format": 1, "title": "My puzzle", "lattice": lattice.name, "board": _row(lattice)["board"], **more}
+
+
+@cache
+def _row(lattice: Lattice) -> dict[str, Any]:
+    """What the page knows of a lattice."""
+    found: dict[str, Any] = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
+    return found
 
 
 def puzzles(lattice: Lattice) -> list[Puzzle]:
@@ -101,8 +109,8 @@ def test_every_renderer_draws_boards_tiles_and_values(lattice: Lattice) -> None:
             for kind in RENDERERS:
                 if kind == "png" and find_spec("resvg_py") is None:
                     continue
-                picture = tw.draw(item, kind)
-                assert picture == tw.draw(item, kind)
+                picture = tw.draw(item, kind, **SMALL.get(kind, {}))
+                assert picture == tw.draw(item, kind, **SMALL.get(kind, {}))
                 if isinstance(picture, bytes):
                     assert picture.startswith(b"\x89PNG")
                 elif kind == "svg":
@@ -151,7 +159,7 @@ def test_the_page_makes_puzzles_on_it(lattice: Lattice) -> None:
     shown = answer("draft", {"document": drawn})
     assert shown["board"]["cells"]
     assert not [remark for remark in shown["mistakes"] if remark["kind"] == "mistake"]
-    row = next(row for row in answer("gallery", {})["lattices"] if row["id"] == lattice.name)
+    row = _row(lattice)
     assert row["words"]
     assert row["sets"]
     assert row["extents"] == ["columns", "rows", "layers"][: lattice.dimension]

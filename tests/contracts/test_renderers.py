@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tilewright as tw
-from tests.contracts.samples import NAMES, sample, solved
+from tests.contracts.samples import NAMES, SMALL, sample, solved
 from tests.contracts.templates import template
 from tilewright.rendering import RENDERERS
 
@@ -26,9 +26,9 @@ def test_draws_every_sample(kind: str, name: str) -> None:
     if kind == "png" and find_spec("resvg_py") is None:
         pytest.skip("resvg-py is not installed")
     for item in (sample(name), solved(name)):
-        picture = tw.draw(item, kind)
+        picture = tw.draw(item, kind, **SMALL.get(kind, {}))
         assert picture
-        assert picture == tw.draw(item, kind)
+        assert picture == tw.draw(item, kind, **SMALL.get(kind, {}))
         if isinstance(picture, bytes):
             assert picture.startswith(b"\x89PNG")
         elif kind == "svg":

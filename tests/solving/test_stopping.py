@@ -44,7 +44,9 @@ def test_an_interrupted_search_is_not_torn(monkeypatch: pytest.MonkeyPatch) -> N
     found = [choices for batch in run for choices in batch]
     assert run.effort.stopped_by == "interrupt"
     assert choice.engine.resume is not None
+    monkeypatch.delenv("TILEWRIGHT_COMPILE")
     rest = choice.engine.resume(choice.compiled.model, search.save())
+    rest.compile()
     while True:
         status, rows = rest.advance(10**7, 512)
         found += rows

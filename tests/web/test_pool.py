@@ -142,10 +142,36 @@ def test_workers_are_made_again_when_the_fork_server_has_ended(client: httpx.Cli
         assert _done(events(client, {"solutions": 2}))["found"] == 2
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="there is a fork server on Linux alone")
+def test_a_process_of_a_start_that_failed_answers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    from multiprocessing import forkserver
+
+    monkeypatch.syspath_prepend(HERE)
+
+    def end_after_forking(fd: int) -> int:
+        monkeypatch.setattr(forkserver, "read_signed", read_signed)
+        read_signed(fd)
+        raise EOFError
+
+    async def try_it() -> None:
+        worker = WorkerProcess(SETTINGS, set())
+        assert await worker.ready()
+        for _ in range(20):
+            worker.say({"ask": "echo", "text": "{}"})
+            assert await asyncio.wait_for(worker.hear(), PATIENCE) == Reply("answer", b"{}")
+            await asyncio.sleep(0.05)
+        await worker.end()
+
+    # As if the fork server was killed after it had made the process, before it told which one.
+    read_signed = forkserver.read_signed
+    monkeypatch.setattr(forkserver, "read_signed", end_after_forking)
+    asyncio.run(try_it())
+
+
 def test_a_worker_whose_start_fails_is_replaced(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(self: WorkerProcess, theirs: socket.socket) -> None:
+    def fail(self: WorkerProcess) -> None:
         raise RuntimeError("there is no room for a process")
 
     settings = replace(SETTINGS, ask_workers=1)

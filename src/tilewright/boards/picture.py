@@ -142,7 +142,7 @@ def _without_gaps(picture: str) -> str:
 
 
 def _contradicts(lattice: Lattice, cell: Cell, char: str) -> bool:
-    """Whether a character is the symbol of another kind of cells than that which can stand there."""
+    """Tell whether a character is the symbol of another kind of cells than that which can stand there."""
     is_symbol = len(lattice.kinds) > 1 and any(kind.symbol == char for kind in lattice.kinds)
     return is_symbol and lattice.kind(cell).symbol != char
 

@@ -130,7 +130,7 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
 
 
 def is_file(source: str) -> bool:
-    """Whether a word means a file, not a name of the catalog."""
+    """Tell whether a word means a file, not a name of the catalog."""
     return bool(Path(source).suffix) or "/" in source or "\\" in source
 
 

@@ -48,7 +48,7 @@ class AnnealingChoice:
         return name or ENGINE
 
     def start(self) -> Callable[[Model, int], Search] | None:
-        """How to begin the search; None where the engine's own way will do."""
+        """Return the function that begins the search; None where the engine's own way will do."""
         choices = {"schedule": self.schedule, "t0": self.t0}
         changes: dict[str, Any] = {name: value for name, value in choices.items() if value is not None}
         if not changes:
@@ -97,7 +97,7 @@ class BestSoFar:
         style.print(self.text())
 
     def text(self) -> str:
-        """How good it is."""
+        """Say how good it is."""
         wrong = self.mismatches
         rim = f"; {len(wrong.rim)} more are wrong on the rim" if wrong.rim else ""
         return f"Best so far: {wrong.score} of {wrong.n_edges} pairs of sides match, {len(wrong.edges)} do not{rim}."

@@ -27,7 +27,7 @@ _PATIENCE_SECONDS = 1.5
 
 @frozen
 class SolveRequest:
-    """How many solutions of a puzzle are `wanted` (None for all), and how to find them."""
+    """A request for solutions of a puzzle: the number `wanted` (None for all), and the way to find them."""
 
     puzzle: Puzzle
     wanted: int | None

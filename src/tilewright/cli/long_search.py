@@ -152,7 +152,7 @@ def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output
 
 
 def _setup_of(opened: Opened) -> dict[str, Any]:
-    """How a puzzle came about, as plain data: to show the answer of a job needs no more than its file."""
+    """The origin of a puzzle as plain data: to show the answer of a job needs no more than its file."""
     from ..formats.puzzle_file import write
 
     return {

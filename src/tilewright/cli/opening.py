@@ -44,7 +44,7 @@ class Opened:
         return f"{name} ({', '.join(details)})" if details else name
 
     def plain(self) -> dict[str, Any]:
-        """Which puzzle it is, as plain data."""
+        """The puzzle as plain data."""
         data: dict[str, Any] = {"puzzle": self.puzzle.name}
         if self.variant:
             data["variant"] = self.variant

@@ -26,7 +26,7 @@ about_output = section("Output")
 
 @frozen
 class SetupChoice:
-    """Which version of a puzzle is meant. `roll` is "" for dice to be rolled at random."""
+    """The version of a puzzle that a command is to take. `roll` is "" for dice to be rolled at random."""
 
     variant: str | None = None
     block: str | None = None
@@ -44,7 +44,7 @@ class SetupChoice:
 
 @frozen
 class SearchChoice:
-    """How to search, where to stop, and what to print of it; a command has some of these options."""
+    """The options of a search: engine, limits, and what to print; a command has some of them."""
 
     engine: str | None = None
     workers: int = 1

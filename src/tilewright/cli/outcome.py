@@ -22,7 +22,7 @@ _MOST_WAITING = 10_000
 
 
 class Orbits:
-    """How many solutions there are up to rotation and up to symmetry, once all have been added.
+    """The numbers of solutions up to rotation and up to symmetry, once all have been added.
 
     The symmetries are only found out when several solutions wait: that may take longer than the first solution.
     """

@@ -21,7 +21,7 @@ _MOST_LISTED = 60
 
 @frozen
 class Output:
-    """Where the answers go; checked before the search begins."""
+    """The terminal and the files that the answers go to; checked before the search begins."""
 
     style: TerminalStyle
     as_json: bool = False
@@ -89,7 +89,7 @@ class Output:
 
 
 def workers_text(workers: int) -> str:
-    """How many threads did the work."""
+    """Say how many threads did the work."""
     return "one worker" if workers == 1 else f"{workers} workers"
 
 

@@ -23,7 +23,7 @@ _BOX_CHARACTERS = "\u2500\u2502\u250c\u2571\u00b7\u2191"
 
 @frozen
 class TerminalStyle:
-    """How text is drawn."""
+    """The style in which the terminal draws text."""
 
     ascii: bool = False
     color: bool = False
@@ -114,7 +114,7 @@ def note_findings(findings: Iterable[Finding]) -> None:
 
 
 class ProgressLine:
-    """How far a search is, on stderr; nothing for a search that ends soon.
+    """A line on stderr that tells how far a search is; a search that ends soon shows none.
 
     On a terminal it is one line, written anew as the search goes on and wiped away at its end. Elsewhere,
     such as in a file, a line is added now and then, ever more seldom.

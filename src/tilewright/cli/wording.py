@@ -112,7 +112,7 @@ STOPPED_BY = {
 
 
 def stopped(effort: Effort) -> str:
-    """Why a search stopped early, with its numbers, e.g. "at the limit of nodes (5,000)"."""
+    """Say why a search stopped early, with its numbers, e.g. "at the limit of nodes (5,000)"."""
     reason, took = effort.stopped_by or "interrupt", seconds(effort.seconds)
     after = f" after {took}"
     numbers = {
@@ -125,7 +125,7 @@ def stopped(effort: Effort) -> str:
 
 
 def ended(effort: Effort, if_stopped: str) -> str:
-    """How a count ended, and what it took; `if_stopped` says what the numbers are then."""
+    """Say how a count ended, and what it took; `if_stopped` says what the numbers are then."""
     work = f"{nodes(effort.nodes)}, {seconds(effort.seconds)}, engine {effort.engine}."
     if effort.exhausted:
         return f"The search is exhausted: {work}"

@@ -102,7 +102,7 @@ class Completions:
         )
 
     def _is_found(self, walk: _Walk) -> bool | None:
-        """Whether a search has a solution; None if it stopped before."""
+        """Tell whether a search has a solution; None if it stopped before."""
         for solution in walk:
             self._add(solution)
             return True

@@ -48,7 +48,7 @@ class Change:
 
 
 def has_single_labels(puzzle: TilingPuzzle) -> bool:
-    """Whether all pieces are labeled tiles, each once, none of them fixed, and few enough to try all their sides."""
+    """Tell whether all pieces are labeled tiles, each once, none fixed, and few enough to try all their sides."""
     n_sides = sum(len(sides) for piece in puzzle.pieces for sides in piece.labels)
     return n_sides <= _MOST_SIDES and not puzzle.fixed and all(_is_plain(piece) for piece in puzzle.pieces)
 
@@ -205,7 +205,7 @@ def _with_label(puzzle: TilingPuzzle, number: int, side: int, label: Label | Non
 
 
 def _solves(puzzle: TilingPuzzle, solution: TilingSolution, change: Change) -> bool:
-    """Whether a solution of the puzzle without the label is one of the changed puzzle with the new label."""
+    """Tell whether a solution of the puzzle without the label is one of the changed puzzle with the new label."""
     [bare] = [one for one in solution.placed if one.piece == change.tile]
     side = bare.labels[0].index(None)
     if not puzzle.relation.matches(change.label, _met(puzzle, solution, bare.cells[0], side)):

@@ -79,7 +79,7 @@ class Conflicts:
             conflicts.append(conflict)
 
     def _goes(self, numbers: frozenset[int], most_nodes: int | None) -> bool | None:
-        """Whether these pieces alone can be completed; None if time is over before."""
+        """Tell whether these pieces alone can be completed; None if time is over before."""
         if self._completions is None:
             return False
         state = self._moves.begin([self._laid[k] for k in sorted(numbers)])

@@ -94,12 +94,12 @@ class Watch(Iterator[Step | Solution]):
 
 
 def _pieces(compiled: CompiledTiling) -> tuple[PairsOf, LaidOf]:
-    """How options that an engine takes become pieces on the board."""
+    """Turn options that an engine takes into pieces on the board."""
     return lambda row: tuple((option, 1) for option in row), lambda pair, lying: named(compiled, pair[0], lying)
 
 
 def _values(compiled: Compiled) -> tuple[PairsOf, LaidOf]:
-    """How values that an engine places become values on the board."""
+    """Turn values that an engine places into values on the board."""
     return lambda row: tuple(enumerate(row)), lambda pair, lying: PlacedValue(*pair)
 
 

@@ -229,7 +229,7 @@ def _draw(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> 
 
 
 def _standing(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    """What lies on a board in space, as a solid."""
+    """Draw the pieces on a board in space as a solid."""
     if family_of(asked.puzzle).table.covers_one or asked.puzzle.lattice.dimension == 2:
         raise Refused("only cells in space stand on one another", "puzzle")
     return standing_of(puzzle_to_search(asked))

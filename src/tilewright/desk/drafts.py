@@ -93,7 +93,7 @@ def _refusal(refused: Refused) -> Mistake:
 
 
 def can_be_drawn(document: Mapping[str, Any], limits: DeskLimits) -> bool:
-    """Whether drawing can go on from a document: its lattice is known, and all cells in it can be shown.
+    """Tell whether drawing can go on from a document: its lattice is known, and all cells in it can be shown.
 
     Otherwise drawing would replace parts that the person cannot see.
     """
@@ -136,7 +136,7 @@ def _missing(document: Mapping[str, Any]) -> list[Mistake]:
 
 
 def _is_said(mistake: Mistake, todo: Sequence[Mistake]) -> bool:
-    """Whether a mistake only says in other words that something is missing."""
+    """Tell whether a mistake only says in other words that something is missing."""
     gone = {said.about for said in todo}
     # The number of values depends on the board.
     if mistake.is_unfinished and ("board",) in gone:

@@ -41,7 +41,7 @@ class AskedPuzzle:
 
     @property
     def is_set_up(self) -> bool:
-        """Whether all choices are made."""
+        """Tell whether all choices are made."""
         return self.puzzle.setup is None
 
     @property

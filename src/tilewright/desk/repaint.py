@@ -146,7 +146,7 @@ def _names(cells: list[Cell], old: Board | None) -> list[str]:
 
 
 def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
-    """Whether parts that `_rename_all` does not change name cells: variants, and the setups of known counts."""
+    """Tell whether parts that `_rename_all` does not change name cells: variants, and the setups of known counts."""
     known = list_in(document, "known")
     return bool(document.get("variant")) or any(isinstance(row, dict) and row.get("block") for row in known)
 

@@ -54,7 +54,7 @@ def puzzle_request(value: object) -> PuzzleRequest:
 
 
 class SearchRequest(_Request):
-    """What to search for, apart from the puzzle."""
+    """A request for a search, without its puzzle."""
 
     mode: Literal["solve", "count", "watch"] = Field("solve", description="solve, count or watch")
     different: bool = Field(False, description="true or false")

@@ -67,7 +67,7 @@ class _Told:
 
     @property
     def is_news(self) -> bool:
-        """Whether there is progress that was not given yet."""
+        """Tell whether there is progress that was not given yet."""
         return self._latest is not None
 
     def event(self, given: float = 0.0) -> Event:

@@ -48,7 +48,7 @@ class DaskCluster:
         self._looked_at = 0.0
 
     def threads(self) -> int:
-        """How many tasks can be done at the same time now."""
+        """The number of tasks that can be done at the same time now."""
         now = time.monotonic()
         if now - self._looked_at > _LOOK_SECONDS or not self._threads:
             self._check()
@@ -75,7 +75,7 @@ class DaskCluster:
             future.add_done_callback(lambda _, task=task: self._finished.put(task))
 
     def outcomes(self, seconds: float) -> list[tuple[Task, TaskResult | Exception]]:
-        """What became of tasks; all that are finished are fetched together."""
+        """Return the outcomes of tasks; all that are finished are fetched together."""
         with suppress(queue.Empty):
             tasks = [self._finished.get(timeout=seconds)]
             with suppress(queue.Empty):

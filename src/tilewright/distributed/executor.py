@@ -44,16 +44,16 @@ Taken = Callable[[list[Any], TaskResult], Iterator[Any]]
 
 
 class Cluster(Protocol):
-    """Where tasks are done."""
+    """Machines that do tasks."""
 
     def threads(self) -> int:
-        """How many tasks can be done at the same time now; workers come and go."""
+        """The number of tasks that can be done at the same time now; workers come and go."""
 
     def submit(self, tasks: list[Task]) -> None:
         """Have tasks done, the first ones first."""
 
     def outcomes(self, seconds: float) -> list[TaskOutcome]:
-        """What became of tasks since the last call; waits up to `seconds` for the first.
+        """Return the outcomes of tasks since the last call; waits up to `seconds` for the first.
 
         A task that failed gives its error, one that was lost `Lost`. Raises Lost if nothing more will come.
         """
@@ -63,7 +63,7 @@ class Cluster(Protocol):
 
 
 class Scheduler:
-    """What is not done yet, subproblems or classes: those that wait, by rank, and those under way in tasks."""
+    """The open subproblems or classes: those that wait, by rank, and those under way in tasks."""
 
     def __init__(self, items: Sequence[Any], rank: Callable[[Any], float], name: Callable[[Any], Hashable]) -> None:
         self._rank = rank
@@ -144,7 +144,7 @@ class ClusterExecutor:
 
     @property
     def n_workers(self) -> int:
-        """How many threads search now; after the cluster was lost, how many did before. None may have joined yet."""
+        """The number of threads that search now, or did before the cluster was lost. None may have joined yet."""
         with suppress(Lost):
             self._n_threads = self._cluster.threads()
         return self._n_threads

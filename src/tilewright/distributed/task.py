@@ -62,7 +62,7 @@ class Task:
 
 @frozen
 class TaskResult:
-    """What a task gives: reports of its first subproblems, if no nodes were left for others; or answers of classes."""
+    """The result of a task: reports of its first subproblems, if no nodes were left for more; or answers of classes."""
 
     nodes: int
     seconds: float
@@ -82,7 +82,7 @@ def _spec_of(packed: bytes) -> JobSpec:
 
 @lru_cache(maxsize=4)
 def versions_of(spec: JobSpec) -> tuple[str, ...]:
-    """What must be the same on all machines: this package, its kernels, and what they search."""
+    """Return the versions that must be the same on all machines: this package, its kernels, and what they search."""
     from .. import __version__
 
     return f"tilewright {__version__}", f"kernels {search_digest()}", f"plan {digest_of_plan(spec.plan())[:16]}"
@@ -152,14 +152,14 @@ def _search(plan: CountPlan, subproblem: Subproblem, task: Task, nodes: int) -> 
 
 
 def _walked_and_rest(search: Search) -> tuple[float, float]:
-    """How much of the interval of a whole tree a search has walked, and how much is left to walk."""
+    """The parts of the interval of a whole tree that a search has walked, and has left to walk."""
     begin, end = search.place.interval
     share = search.progress()
     return (end - begin) * share, (end - begin) * (1 - share)
 
 
 def _worthwhile(task: Task, nodes: int, walked: float, rest: float) -> int:
-    """How many pieces to split off: not so many that they are likely to be too small."""
+    """The number of pieces to split off: few enough that they are unlikely to be too small."""
     if not task.least_nodes or walked <= 0:
         return task.pieces
     return min(task.pieces, int(nodes / walked * rest / task.least_nodes))

@@ -50,7 +50,7 @@ class Tuner:
     _latest: str = ""
 
     def task_seconds(self, threads: int, is_scarce: bool = False) -> float:
-        """How long a task should last with this many threads."""
+        """The seconds that a task should last with this many threads."""
         if is_scarce:
             return max(self.hasty_seconds, threads / self.most_rate / 2)
         return max(self.seconds, threads / self.most_rate)

@@ -65,7 +65,7 @@ class Search(Protocol):
 
     @property
     def is_compiled(self) -> bool:
-        """Whether it goes on in compiled code, so that searches of several threads run side by side."""
+        """Tell whether it goes on in compiled code, so that searches of several threads run side by side."""
 
     def compile(self) -> bool:
         """Go on in compiled code; False if there is none."""

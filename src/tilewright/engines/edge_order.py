@@ -87,7 +87,7 @@ class Domains:
 
     @cached_property
     def is_hopeless(self) -> bool:
-        """Whether some cell has no way, or the tiles that compete for some cells are not as many as these cells."""
+        """Tell whether some cell has no way, or the tiles that compete for some cells are more or fewer than these."""
         if not all(self.ways_of[domain] for domain in self.of_cell):
             return True
         return Counter(map(self.group_of, self.of_cell)) != self.group_sizes

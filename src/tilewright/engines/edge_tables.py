@@ -58,6 +58,8 @@ class EdgeTables:
         self.rows: list[tuple[int, ...]] = [()] * width
         self.row_outputs: list[tuple[Side, ...]] = [()] * width
         self.root = cache(self._root)
+        # Different labels often leave the same ways.
+        self.split = cache(self._split)
 
     def _root(self, trie: Trie) -> int:
         """The beginning of the trie; the first call builds it."""
@@ -69,14 +71,13 @@ class EdgeTables:
             return 0
         is_last = depth == len(trie.readings) - 1
         reading = trie.readings[depth]
-        choices = self._split(reading, ways)
-        low, high = min(choices), max(choices)
+        low, choices = self.split(reading, ways)
         if is_last:
             start = len(self.rows)
-            self.rows += [choices.get(k, ()) for k in range(low, high + 1)]
-            self.row_outputs += [trie.outputs] * (high - low + 1)
+            self.rows += choices
+            self.row_outputs += [trie.outputs] * len(choices)
         else:
-            below = [self._build(trie, depth + 1, choices.get(k, ())) for k in range(low, high + 1)]
+            below = [self._build(trie, depth + 1, some) for some in choices]
             start = len(self.step)
             self.step += below
         if len(self.rows) + len(self.step) > MOST_NUMBERS:
@@ -84,11 +85,11 @@ class EdgeTables:
         # The empty rows at the beginning keep this from being negative.
         return start - low
 
-    def _split(self, reading: Reading, ways: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-        """The ways that go with each label that can be read, by number of the label."""
+    def _split(self, reading: Reading, ways: tuple[int, ...]) -> tuple[int, list[tuple[int, ...]]]:
+        """The least number of a label that can be read, and the ways that go with this number and those after it."""
         d = self.domains
         if reading.domain < 0:
-            return {0: ways}
+            return 0, [ways]
         by_label: dict[Label, list[int]] = {}
         for way in ways:
             by_label.setdefault(d.ways[way].labels[reading.side], []).append(way)
@@ -97,7 +98,8 @@ class EdgeTables:
             own = self.supported(reading, label) if reading.support else d.mates[label]
             fitting = sorted(way for mine, some in by_label.items() if mine in own for way in some)
             found[self.number[label]] = tuple(fitting)
-        return found
+        low, high = min(found), max(found)
+        return low, [found.get(k, ()) for k in range(low, high + 1)]
 
     def supported(self, reading: Reading, label: Label) -> frozenset[Label]:
         """The labels of the own side that leave the cell beyond a candidate, with this label at its other side."""

@@ -88,7 +88,7 @@ class KernelSearch(SearchDefaults):
         return int(self._state.reg[status.N_FOUND])
 
     def _is_long(self, capacity: int) -> bool:
-        """Whether it is time to ask for compiled code."""
+        """Tell whether it is time to ask for compiled code."""
         if self._seconds <= LOADED_SECONDS:
             return False
         if self.is_loaded:
@@ -103,12 +103,12 @@ class KernelSearch(SearchDefaults):
 
     @property
     def is_loaded(self) -> bool:
-        """Whether it can go on in machine code without any delay."""
+        """Tell whether it can go on in machine code without any delay."""
         return is_loaded(self._entry)
 
     @cached_property
     def is_at_hand(self) -> bool:
-        """Whether its kernel was compiled before, here or on disk, so that it is there at once."""
+        """Tell whether its kernel was compiled before, here or on disk, so that it is there at once."""
         return is_at_hand(self._entry)
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
@@ -191,7 +191,7 @@ class KernelSearch(SearchDefaults):
 
     @property
     def has_tree(self) -> bool:
-        """Whether the branches of its tree can be seen and chosen."""
+        """Tell whether the branches of its tree can be seen and chosen."""
         return self._branching is not None
 
     def levels(self) -> list[Level]:

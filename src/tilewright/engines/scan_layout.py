@@ -121,7 +121,7 @@ def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Fi
 
 
 def _is_forced(model: CoverModel, uses: Sequence[tuple[int, int]], n_places: int) -> bool:
-    """Whether the number of copies follows from the number of places, all of which must be covered.
+    """Tell whether the number of copies follows from the number of places, all of which must be covered.
 
     Options may use several copies at once, as those that a symmetry joins do, if each uses as many for every place.
     """

@@ -26,7 +26,7 @@ _TRUST = 0.2
 _MOST_ROOTS = 256
 
 _SeenOption = tuple[int, int, int, list[int]]
-"""What an option covers from its first place, what single stocks it takes, both as one set of bits, what others."""
+"""An option in bits: the places from its first one, its single stocks, both together; then its other stocks, listed."""
 
 
 def stocks_of(model: CoverModel) -> frozenset[int]:

@@ -84,7 +84,7 @@ class Starts:
         return self._count.nodes + self._first.nodes
 
     def count_steps(self, covered: int) -> Iterator[int | None]:
-        """How many solutions there are with these places covered; before that None after each slice of the search.
+        """Count the solutions with these places covered; before the number, yield None after each slice of the search.
 
         A search that is begun in between makes this one begin again.
         """
@@ -94,7 +94,7 @@ class Starts:
             yield from self._count.steps_from(covered)
 
     def solvable_steps(self, covered: int) -> Iterator[int | None]:
-        """Whether there is a solution, 0 or 1, in steps like those of a count."""
+        """Tell whether there is a solution, 0 or 1, in steps like those of a count."""
         if self._is_full(covered):
             yield int(self._is_enough())
             return
@@ -154,7 +154,7 @@ class _FirstFromStart(KernelSearch):
         super().__init__(LaidOut(scan.KERNEL, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 
     def first_from(self, covered: int, patience: int) -> tuple[bool, Choices | None]:
-        """Whether the search came to its end, within `patience` nodes, and the first solution, if there is one."""
+        """Tell whether the search came to its end, within `patience` nodes, and the first solution, if there is one."""
         state = self._state
         hole = lowest(covered + 1)
         begin_at(state, hole, covered >> hole, self._arrays.root_stocks[0])

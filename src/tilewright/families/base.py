@@ -23,17 +23,17 @@ class Symmetry(Protocol):
 
     @property
     def is_reflection(self) -> bool:
-        """Whether the board is turned over or mirrored."""
+        """Tell whether the board is turned over or mirrored."""
 
     @property
     def relabels(self) -> bool:
-        """Whether it also renames labels; for sums, exchanges each value x for least + greatest - x."""
+        """Tell whether it also renames labels; for sums, exchanges each value x for least + greatest - x."""
 
     def image(self, choices: Choices) -> Choices:
         """The solution to which it carries a solution, in canonical order."""
 
     def fixes(self, choices: Choices) -> bool:
-        """Whether it carries a solution to itself."""
+        """Tell whether it carries a solution to itself."""
 
 
 class Compiled(Protocol):
@@ -73,7 +73,7 @@ class Compiled(Protocol):
         """The number of exchanges of points that keep all lines; None without lines, or if it is not known."""
 
     def must_list(self, relabelings: bool) -> bool:
-        """Whether each solution must be seen to be counted up to symmetry, as `fixed_model` fails."""
+        """Tell whether each solution must be seen to be counted up to symmetry, as `fixed_model` fails."""
 
     def fixed_model(self, symmetry: Symmetry) -> Model | None:
         """The model whose solutions are those that a symmetry leaves in place; None if there are clearly none."""
@@ -321,10 +321,10 @@ class Family:
 
     @property
     def has_sums(self) -> bool:
-        """Whether its puzzles are about values on lines that add up."""
+        """Tell whether its puzzles are about values on lines that add up."""
         return SumModel in self.compilers
 
     @property
     def has_labels(self) -> bool:
-        """Whether its pieces may have labels that must match where sides meet."""
+        """Tell whether its pieces may have labels that must match where sides meet."""
         return EdgeModel in self.compilers

@@ -56,7 +56,7 @@ class Setup:
         store(self, choices=tuple(tuple(names) for names in self.choices))
 
     def is_roll(self, names: tuple[str, ...]) -> bool:
-        """Whether these cells can come up together, one from each of the choices."""
+        """Tell whether these cells can come up together, one from each of the choices."""
         if not self.choices:
             return len(set(names)) == self.blocked
 

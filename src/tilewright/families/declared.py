@@ -33,7 +33,7 @@ class WrongValue(ValueError):
 
 @frozen
 class Given:
-    """What is known of a key besides its type: its default, or the function that makes it, and what it means."""
+    """The meaning of a key, and its default or the function that makes it."""
 
     default: Any = _REQUIRED
     about: str | None = None
@@ -51,7 +51,7 @@ class Given:
 
 
 def given(default: Any = _REQUIRED, about: str | None = None, *, made_by: Callable[[], Any] | None = None) -> Any:
-    """What a key holds where the file does not give it, and what it means; a key without default is required."""
+    """Declare the default of a key and its meaning; a key without default is required."""
     return Given(default, about, made_by)
 
 

@@ -107,5 +107,5 @@ def piece_cells(cells: Iterable[Cell], labels: Iterable[tuple[str | None, ...]],
 
 
 def same_piece(first: SceneCell, second: SceneCell | None) -> bool:
-    """Whether one piece covers both cells, so that no border is drawn between them."""
+    """Tell whether one piece covers both cells, so that no border is drawn between them."""
     return second is not None and first.owner is not None and first.owner == second.owner

@@ -194,7 +194,7 @@ def json_mistake(problem: ValueError | RecursionError, line: int = 0) -> Mistake
 
 
 def _excess(problem: ValueError | RecursionError) -> Mistake:
-    """What a parser has too much of, if it is no mistake of writing."""
+    """Name what a parser has too much of, if it is no mistake of writing."""
     is_deep = isinstance(problem, RecursionError)
     return Mistake("lists or tables are nested too deeply" if is_deep else "a number has too many digits")
 

@@ -55,12 +55,12 @@ def result_of(job: JobFile, found: Count | Sweep, effort: Effort, problem: str =
 
 
 def n_kept(job: JobFile) -> int | None:
-    """How many solutions a job keeps; None if it keeps none."""
+    """The number of solutions that a job keeps; None if it keeps none."""
     return job.n_solutions if job.header.spec.keeps else None
 
 
 def wrong_in(found: Count | Sweep, kept: int | None, path: Path) -> str:
-    """What is wrong with a job that is done but does not keep all solutions that it must; "" if nothing is."""
+    """Say what is wrong with a job that is done but does not keep all solutions that it must; "" if nothing is."""
     if isinstance(found, Sweep) or kept is None:
         return ""
     expected = found.up_to_symmetry if found.up_to_relabeling is None else found.up_to_relabeling

@@ -251,12 +251,12 @@ class JobFile:
 
     @property
     def n_runs(self) -> int:
-        """How often a search was begun or resumed."""
+        """The number of times that a search was begun or resumed."""
         return sum(event["what"] in ("started", "resumed") for event in self.events())
 
     @property
     def seconds(self) -> float:
-        """How long all runs together have lasted."""
+        """The seconds that all runs together have lasted."""
         return float(self._connection.execute("SELECT total(seconds) FROM event").fetchone()[0])
 
     def put_solutions(self, solutions: Iterable[Sequence[int]]) -> None:
@@ -267,7 +267,7 @@ class JobFile:
 
     @property
     def n_solutions(self) -> int:
-        """How many solutions are kept."""
+        """The number of solutions kept."""
         return int(self._connection.execute("SELECT count(*) FROM solution").fetchone()[0])
 
     def solutions(self) -> Iterator[tuple[int, ...]]:

@@ -101,7 +101,7 @@ def parts_of(plan: CountPlan, subproblems: Iterable[Subproblem]) -> list[tuple[i
 
 
 def resumed(job: JobFile, plan: CountPlan) -> Resumed:
-    """Where a count goes on; InvalidJob if its subproblems cannot be all."""
+    """Read the subproblems with which a count goes on; InvalidJob if its subproblems cannot be all."""
     subproblems = list(job.subproblems())
     if fault := gap_or_overlap(plan, subproblems):
         raise damaged(job.path, fault)
@@ -126,7 +126,7 @@ def _left_of(sub: Subproblem) -> Subproblem:
 
 
 def gap_or_overlap(plan: CountPlan, subproblems: Iterable[Subproblem]) -> str:
-    """Where the subproblems of a part do not make up its tree; "" if they do."""
+    """Say where the subproblems of a part do not make up its tree; "" if they do."""
     spans: dict[int, list[tuple[float, float]]] = {}
     for sub in subproblems:
         spans.setdefault(sub.part, []).append((sub.low, sub.high))

@@ -94,7 +94,7 @@ def _require_same(job: JobFile, theirs: JobFile) -> None:
 
 
 def _taken(subproblems: dict[Key, Subproblem], theirs: Subproblem, path: Path, other: Path) -> Subproblem | None:
-    """How a subproblem stands here after the merge; None if nothing changes."""
+    """The state of a subproblem here after the merge; None if nothing changes."""
     ours = subproblems.get(theirs.key)
     # What is not finished over there stays there, and may be split further there.
     taken = theirs if theirs.is_done else elsewhere(theirs)

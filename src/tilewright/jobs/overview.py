@@ -76,7 +76,7 @@ class Overview:
 
 
 def overview(path: Path) -> Overview:
-    """How a job stands; InvalidJob if the file is none."""
+    """Tell how a job stands; InvalidJob if the file is none."""
     holder = holder_of(path)
     with JobFile.open(path) as job, job.snapshot():
         read = _read_classes if isinstance(job.header.spec, SweepSpec) else _read_tree

@@ -82,7 +82,7 @@ JobSearch = Callable[[Limits, Executor, JobJournal, OnProgress | None], tuple[Fi
 
 
 def _count(job: JobFile, plan: CountPlan) -> tuple[float, JobSearch]:
-    """Which share of a count is done, and its search."""
+    """The share of a count that is done, and its search."""
     begin = resumed(job, plan)
 
     def search(
@@ -108,7 +108,7 @@ def _count(job: JobFile, plan: CountPlan) -> tuple[float, JobSearch]:
 
 
 def _sweep(job: JobFile, plan: SweepPlan) -> tuple[float, JobSearch]:
-    """Which share of a sweep is done, and its search."""
+    """The share of a sweep that is done, and its search."""
     known = job.answers(len(plan.order))
 
     def search(
@@ -175,7 +175,7 @@ def _finished(job: JobFile, journal: JobJournal, answered: Finish, problem: str)
 
 
 def _other_spec(path: Path, there: JobSpec, asked: JobSpec) -> str:
-    """Why a job does not answer what is asked."""
+    """Say why a job does not answer what is asked."""
     if isinstance(there, SweepSpec) != isinstance(asked, SweepSpec):
         kinds = f"a sweep over the setups of {there.name}", f"a count of {there.name}"
         is_one = isinstance(there, SweepSpec)

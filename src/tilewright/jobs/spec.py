@@ -73,7 +73,7 @@ class CountSpec:
         return asdict(self)
 
     def words(self) -> tuple[str, ...]:
-        """How it counts, in words."""
+        """Say in words how it counts."""
         return (
             "up to relabeling, too" if self.relabelings else "up to symmetry only",
             f"with engine {self.engine}" if self.engine else "with the engine that suits the puzzle",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .balls import BALLS, TRIANGULAR_BALLS
+from .cells import Cell, GridPlace, Kind, ShapeMaker, Side
 from .cubic import CUBIC
 from .deltoidal import DELTOIDAL
 from .hexagonal import HEXAGONAL
 from .kisrhombille import KISRHOMBILLE
-from .lattice import Cell, GridPlace, Kind, Lattice, Motion, ShapeMaker, Side
+from .lattice import Lattice, Motion
 from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
 from .prisms import PRISMS

@@ -20,8 +20,9 @@ from dataclasses import replace
 from itertools import product
 from math import sqrt
 
+from .cells import Cell, Kind, ShapeMaker, block
 from .hexagonal import HEXAGONAL
-from .lattice import Cell, Kind, Lattice, ShapeMaker, block
+from .lattice import Lattice
 from .matrices import Matrix, Vector, determinant, minus, times
 from .square import SQUARE
 from .views import combined, seen, way_of

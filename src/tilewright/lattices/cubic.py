@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-from .lattice import Kind, Lattice, ShapeMaker, block
+from .cells import Kind, ShapeMaker, block
+from .lattice import Lattice
 from .square import SQUARE
 
 _CORNERS = tuple((x, y, z) for z in (-1, 1) for y in (-1, 1) for x in (-1, 1))

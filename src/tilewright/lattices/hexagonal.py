@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from math import sqrt
 
-from .lattice import Cell, Kind, Lattice, ShapeMaker, block
+from .cells import Cell, Kind, ShapeMaker, block
+from .lattice import Lattice
 
 _DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 _SCALE = sqrt(3) / 3

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from .lattice import Cell, Lattice
+from .cells import Cell
+from .lattice import Lattice
 from .matrices import Matrix
 
 Freedom = Literal["free", "one_sided", "fixed"]

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 
 from ..values import frozen
-from .lattice import Cell, GridPlace, Kind, ShapeMaker
+from .cells import Cell, GridPlace, Kind, ShapeMaker
 from .matrices import Matrix, Vector, determinant, minus, plus, times
 
 
@@ -31,7 +31,7 @@ class Polygon:
 
 @frozen
 class CellLook:
-    """How a kind of cells is drawn with characters and called in words; `first` is the side listed first of a tile."""
+    """The symbol of a kind of cells in pictures, and its words; `first` is the side listed first of a tile."""
 
     place: GridPlace
     symbol: str
@@ -71,7 +71,7 @@ def kinds_of(
 
 
 def _direction(basis: Sequence[Sequence[float]], vector: Vector) -> str:
-    """Where a vector points in a drawing, e.g. "upper right"."""
+    """Name the direction of a vector in a drawing, e.g. "upper right"."""
     x, y = (round(sum(a * b for a, b in zip(vector, column, strict=True)), 6) for column in zip(*basis, strict=True))
     across = "right" if x > 0 else "left" if x < 0 else ""
     if not across:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 
-from .lattice import Cell, Kind, Lattice, ShapeMaker
+from .cells import Cell, Kind, ShapeMaker
+from .lattice import Lattice
 from .matrices import Matrix, Vector
 from .triangular import TRIANGULAR
 from .views import seen

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .lattice import Kind, Lattice, ShapeMaker, block
+from .cells import Kind, ShapeMaker, block
+from .lattice import Lattice
 
 # Centers are even, so that corners, half a cell away, are integers too.
 SQUARE = Lattice(

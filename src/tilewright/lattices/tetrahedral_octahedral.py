@@ -8,7 +8,8 @@ half way up, octahedra are hexagons and tetrahedra triangles.
 from __future__ import annotations
 
 from .balls import TRIANGLES, TRIANGULAR_BALLS
-from .lattice import Cell, Kind, Lattice, ShapeMaker, block
+from .cells import Cell, Kind, ShapeMaker, block
+from .lattice import Lattice
 from .matrices import Vector, minus
 from .trihexagonal import TRIHEXAGONAL
 from .views import seen, way_of

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from .lattice import Cell, Lattice, ShapeMaker, block
+from .cells import Cell, ShapeMaker, block
+from .lattice import Lattice
 from .polygons import CellLook, Polygon, kinds_of
 
 _QUARTER_TURN = ((0, -1), (1, 0))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import partial
 from math import sqrt
 
-from .lattice import Cell, Kind, Lattice, ShapeMaker, block
+from .cells import Cell, Kind, ShapeMaker, block
+from .lattice import Lattice
 
 
 def _triangle(side: int) -> tuple[Cell, ...]:

@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Iterable
 from math import sqrt
 
+from .cells import Cell, ShapeMaker, block
 from .hexagonal import HEXAGONAL
-from .lattice import Cell, Lattice, ShapeMaker, block
+from .lattice import Lattice
 from .polygons import CellLook, Polygon, kinds_of
 
 _TURN = ((0, -1), (1, 1))

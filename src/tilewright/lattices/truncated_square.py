@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .lattice import Cell, Lattice, ShapeMaker, block
+from .cells import Cell, ShapeMaker, block
+from .lattice import Lattice
 from .polygons import CellLook, Polygon, kinds_of
 
 # The upright and level sides of an octagon are 10 long and the slanting ones 7 times the root of 2, which is 9.9.

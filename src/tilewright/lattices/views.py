@@ -35,7 +35,7 @@ def combined(coordinates: Sequence[float], axes: Sequence[tuple[float, float, fl
 
 
 def way_of(coordinates: Sequence[float], axes: Sequence[tuple[float, float, float]]) -> str:
-    """Where a vector points, e.g. "upper back left" or "top"; axes are given to the right, to the back, upward."""
+    """Name the direction of a vector, e.g. "upper back left" or "top"; axes point to the right, to the back, upward."""
     x, y, z = (round(along, 6) for along in combined(coordinates, axes))
     if not x and not y:
         return "top" if z > 0 else "bottom"

@@ -26,7 +26,7 @@ _EVERY = 32
 
 
 def excludes(model: CoverModel) -> bool:
-    """Whether a coloring proves that there is no solution. The colors of colored items play no part."""
+    """Tell whether a coloring proves that there is no solution. The colors of colored items play no part."""
     span = _Combinations()
     goal: ItemVector = {}
     for item, (least, most) in enumerate(zip(model.lower, model.upper, strict=True)):
@@ -85,7 +85,7 @@ class _Combinations:
                 todo.append(row)
 
     def has(self, vector: ItemVector) -> bool:
-        """Whether a vector is a combination."""
+        """Tell whether a vector is a combination."""
         return not self._reduced(vector)
 
     def _reduced(self, vector: ItemVector) -> ItemVector:

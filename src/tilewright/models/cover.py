@@ -82,7 +82,7 @@ class CoverModel:
         return frozenset(item for item, most in enumerate(self.upper) if most == 0)
 
     def is_usable(self, option: Option) -> bool:
-        """Whether an option can be part of a solution by itself.
+        """Tell whether an option can be part of a solution by itself.
 
         It must cover a primary item, no item more often than allowed, and a secondary one only once, or in one color.
         """

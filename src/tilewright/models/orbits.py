@@ -186,7 +186,7 @@ def _without_twins(model: CoverModel) -> CoverModel:
 
 
 def _reach(options: Sequence[Option], order: Sequence[int]) -> int:
-    """How many places after its first one an option covers, at most."""
+    """The most places after its first one that an option covers."""
     place = {item: k for k, item in enumerate(order)}
     spans = [[place[item] for item, _ in option if item in place] for option in options]
     return max((max(span) - min(span) for span in spans if span), default=0)

@@ -35,7 +35,7 @@ class Part:
         return frozenset(self.numbers or ())
 
     def has(self, choices: tuple[int, ...]) -> bool:
-        """Whether a solution of the whole is found in this part."""
+        """Tell whether a solution of the whole is found in this part."""
         model = self.model
         if isinstance(model, SumModel):
             return all(choices[a] < choices[b] for a, b in model.less)

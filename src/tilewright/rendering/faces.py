@@ -151,13 +151,13 @@ def _named_faces(lattice: Lattice, cells: Sequence[SceneCell], shown: Sequence[_
 
 
 def _is_hidden(face: _Face, later: Sequence[_Face]) -> bool:
-    """Whether a face drawn later covers the middle of a face or a point half way to one of its corners."""
+    """Tell whether a face drawn later covers the middle of a face or a point half way to one of its corners."""
     points = [face.middle, *(_mean((face.middle, corner)) for corner in face.drawn)]
     return any(_covers(other, point) for other in later if other.cell is not face.cell for point in points)
 
 
 def _covers(face: _Face, point: tuple[float, ...]) -> bool:
-    """Whether a point lies inside a face, as a drawing shows them."""
+    """Tell whether a point lies inside a face, as a drawing shows them."""
     turns = set()
     for (x, y, _), (to_x, to_y, _) in zip(face.drawn, face.drawn[1:] + face.drawn[:1], strict=True):
         turn = (to_x - x) * (point[1] - y) - (to_y - y) * (point[0] - x)

@@ -103,7 +103,7 @@ def color_word(hint: str, color: str) -> str:
 
 
 def is_outlined(mark: LabelMark) -> bool:
-    """Whether a label is drawn in outline: the other half of a pair, unless it is itself the name of a color."""
+    """Tell whether a label is drawn in outline: the other half of a pair, unless it is itself the name of a color."""
     return bool(mark.half) and mark.label.lower() not in _NAMED
 
 

@@ -47,7 +47,7 @@ class Drawn:
 
     @property
     def has_disks(self) -> bool:
-        """Whether cells are drawn as disks; labels and lines need cells with sides."""
+        """Tell whether cells are drawn as disks; labels and lines need cells with sides."""
         return self.lattice.is_round and not self.has_labels and not self.lines
 
     @cached_property

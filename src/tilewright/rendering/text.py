@@ -75,7 +75,7 @@ def _layers(lattice: Lattice, cells: Sequence[SceneCell], look: Look, columns: i
 
 
 def _is_all_tiles(cells: Sequence[SceneCell]) -> bool:
-    """Whether each piece on the board is a single cell; one without labels is a tile with any label all round."""
+    """Tell whether each piece on the board is a single cell; one without labels is a tile with any label all round."""
     lying = [cell.owner for cell in cells if cell.owner is not None]
     return len(set(lying)) == len(lying)
 

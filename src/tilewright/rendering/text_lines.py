@@ -172,7 +172,7 @@ class _Outlines:
 
 
 def _is_free(place: PlacedText, spans: dict[int, tuple[int, int]], taken: list[PlacedText]) -> bool:
-    """Whether a text stays within its cell and leaves a blank between it and the other texts there."""
+    """Tell whether a text stays within its cell and leaves a blank between it and the other texts there."""
     row, column, text = place
     left, right = spans[row]
     return (

@@ -36,7 +36,7 @@ NO_LIMITS = Limits()
 
 @frozen
 class Progress:
-    """How far a search has come.
+    """The progress of a search.
 
     Attributes
     ----------
@@ -74,7 +74,7 @@ class Progress:
 
 @frozen
 class Effort:
-    """How an answer was found: the engine, why it, nodes visited, seconds, and what stopped the search.
+    """The effort behind an answer: engine, reason for it, nodes visited, seconds, and what stopped the search.
 
     `stopped_by` is "" for a search that walked the whole tree, else "seconds", "nodes", "solutions"
     or "interrupt"; for a job also "elsewhere" or "disk", and "cluster" where that was lost.
@@ -150,7 +150,7 @@ class Count:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the search walked the whole tree, so that the numbers are exact."""
+        """Tell whether the search walked the whole tree, so that the numbers are exact."""
         return self.effort.exhausted
 
     def to_json(self) -> dict[str, Any]:
@@ -197,5 +197,5 @@ class Answer:
 
     @property
     def exhausted(self) -> bool:
-        """Whether the search walked the whole tree: if nothing was found, that proves that there is nothing."""
+        """Tell whether the search walked the whole tree: if nothing was found, that proves that there is nothing."""
         return self.effort.exhausted

@@ -21,7 +21,7 @@ from .run import OnProgress, Run
 
 @frozen
 class ModelCount:
-    """How many solutions a model has; if the search was not exhausted, at least so many."""
+    """The number of solutions of a model; if the search was not exhausted, a lower bound."""
 
     total: int
     effort: Effort

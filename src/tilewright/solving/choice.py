@@ -60,7 +60,7 @@ class Choice:
 
     @property
     def is_long(self) -> bool:
-        """Whether it pays to ask first if a coloring proves that there is no solution."""
+        """Tell whether it pays to ask first if a coloring proves that there is no solution."""
         return self.seconds >= _LONG
 
 

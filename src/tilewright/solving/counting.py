@@ -84,7 +84,7 @@ class CountPlan(SearchPlan):
         return min([canonical, *(symmetry.image(canonical) for symmetry in self.group[1:])])
 
     def weighed(self, part: int, counts: Counts) -> Counts:
-        """What the counts of a part mean for the whole: what was found for a symmetry is what it leaves in place."""
+        """Weigh the counts of a part for the whole: what was found for a symmetry is what it leaves in place."""
         if part < len(self.parts):
             whole, raw, target = super().weighed(part, counts), self.parts[part].raw, self.parts[part].target
             if raw is not None:
@@ -95,7 +95,7 @@ class CountPlan(SearchPlan):
         return Counts(counts.nodes, counts.seconds, in_place={self._symmetry(part): counts.found})
 
     def following(self, total: Counts, present: Iterable[int]) -> list[Subproblem]:
-        """When all solutions are counted: how many does each symmetry leave in place?"""
+        """Plan, when all solutions are counted, to count those that each symmetry leaves in place."""
         if self.lists or not total.found:
             return []
         there = set(present)
@@ -172,7 +172,7 @@ def plan_count(
     limits: Limits = NO_LIMITS,
     lists: bool = False,
 ) -> CountPlan:
-    """What must be searched to count the solutions of a puzzle up to its symmetries.
+    """Plan the searches that count the solutions of a puzzle up to its symmetries.
 
     Raises NoEngine, MissingExtra and InvalidSetup as `choose_engine` does, and InvalidRequest for an engine
     that cannot count what is asked for. With `lists` at least one solution of each orbit is

@@ -196,7 +196,7 @@ class Descents:
         return True
 
     def _offset(self, depth: int) -> float:
-        """Where to begin to draw at a depth, from 0 to 1: at random first, then spread evenly over the rounds."""
+        """The place, from 0 to 1, to draw from first at a depth: random, then spread evenly over the rounds."""
         begin = self._offsets.setdefault(depth, self._chance.random())
         return (begin + self._n_rounds * _STEPS[depth % len(_STEPS)]) % 1.0
 
@@ -244,7 +244,7 @@ class Descents:
 
 
 def _trial_nodes(speed: float) -> int:
-    """How large a subtree may be to be walked. In steps, so that the same seed mostly gives the same rounds."""
+    """The nodes of the largest subtree that is walked. In steps, so that the same seed mostly gives the same rounds."""
     steps = (int(speed * _TRIAL_SECONDS) // _LEAST_TRIAL_NODES).bit_length()
     return _LEAST_TRIAL_NODES << max(0, steps - 1)
 

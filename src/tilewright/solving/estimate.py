@@ -199,7 +199,7 @@ def estimate(
 def estimate_model(
     model: Model, *, engine: str | None = None, seconds: float = 2.0, seed: int = 0, rounds: int | None = None
 ) -> Estimate:
-    """How many nodes and solutions a bare model has, and how long they take to count."""
+    """Estimate the nodes and solutions of a bare model, and the time to count them."""
     pick = choose_for_model(model, engine)
     if not pick.engine.is_exhaustive:
         raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
@@ -251,7 +251,7 @@ class Sampling:
 
     @property
     def is_exact(self) -> bool:
-        """Whether all parts were walked to their end."""
+        """Tell whether all parts were walked to their end."""
         return not self._roots
 
     @property

@@ -38,7 +38,7 @@ class Executor(Protocol):
 
     @property
     def n_workers(self) -> int:
-        """How many workers search now."""
+        """The number of workers that search now."""
 
     @property
     def search(self) -> Search | None:

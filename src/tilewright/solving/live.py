@@ -18,7 +18,7 @@ LEAST_SLICE_NODES = 64
 
 
 class Budget:
-    """How far a search may go on: shared by all its workers."""
+    """The nodes and seconds that a search may take, shared by all its workers."""
 
     def __init__(self, limits: Limits, *, saves: bool = False, wants_first: bool = False) -> None:
         self._lock = threading.Lock()
@@ -55,7 +55,7 @@ class Budget:
             self._nodes_left += nodes
 
     def is_over(self) -> bool:
-        """Whether to stop now: the time is over, or something else stopped the search."""
+        """Tell whether to stop now: the time is over, or something else stopped the search."""
         if self.seconds_left == 0:
             self.stop("seconds")
         return bool(self.stopped_by)
@@ -119,7 +119,7 @@ class LiveSearch:
     def report(
         self, *, is_done: bool = False, children: tuple[Subproblem, ...] = (), with_state: bool = False
     ) -> Report:
-        """What changed since the last report; the rows are handed over."""
+        """Report what changed since the last report; the rows are handed over."""
         search = self.search
         rows, self.rows = self.rows, []
         low, high = search.place.interval

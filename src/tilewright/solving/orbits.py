@@ -19,7 +19,7 @@ def n_orbits(
     in_place: Mapping[int, int],
     belongs: Callable[[Symmetry], bool] = lambda symmetry: True,
 ) -> tuple[int, int]:
-    """How many orbits the symmetries that belong to a subgroup have, and how many symmetries these are.
+    """Count the orbits that the symmetries of a subgroup have, and these symmetries.
 
     `in_place` says how many solutions each symmetry but the identity, the first, leaves in place. Rounded up: when the
     search was stopped, an orbit may have been seen in part.

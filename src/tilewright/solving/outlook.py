@@ -51,17 +51,17 @@ class Outlook:
 
     @property
     def is_guess(self) -> bool:
-        """Whether descents would tell more than the guess so far."""
+        """Tell whether descents would tell more than the guess so far."""
         return self.engine.node_seconds is not None and self._descents is None
 
     @property
     def can_descend(self) -> bool:
-        """Whether descents have told something, and go on."""
+        """Tell whether descents have told something, and go on."""
         return self.n_rounds > 0
 
     @property
     def is_worth_a_round(self) -> bool:
-        """Whether one more round is a small part of the time that is expected."""
+        """Tell whether one more round is a small part of the time that is expected."""
         made = self.n_rounds + 1
         return made <= _MOST_ROUNDS and made * _ROUND_SECONDS < _SHARE * self.seconds
 

@@ -93,7 +93,7 @@ class SearchPlan:
         return [Subproblem(part) for part in range(len(self.parts))]
 
     def following(self, total: Counts, present: Iterable[int]) -> list[Subproblem]:
-        """What else to search when all of that is done, except parts that are present already: nothing."""
+        """The parts to search when all of that is done, except parts that are present already: nothing."""
         return []
 
     def width(self, part: int) -> float:

@@ -132,7 +132,7 @@ class TreeMap:
             yield
 
     def rest(self, subproblems: Collection[Subproblem], nodes: int) -> Rest | None:
-        """What is left of these subproblems, when `nodes` of the whole were visited; None if not known yet."""
+        """Estimate what is left of these subproblems, when `nodes` of the whole were visited; None if not known yet."""
         by_part: dict[int, list[Subproblem]] = {part: [] for part in self._maps}
         for sub in subproblems:
             # A part that cannot be seen beside others that can is small: it counts what a symmetry leaves in place.
@@ -192,7 +192,7 @@ class ProgressMeter:
         self._marks: deque[tuple[float, int]] = deque([(self._began, nodes_before)])
 
     def is_due(self) -> bool:
-        """Whether it is time to tell again."""
+        """Tell whether it is time to tell again."""
         return time.perf_counter() - self._told >= TELL_SECONDS
 
     def tell(

@@ -29,7 +29,7 @@ class Journal(Protocol):
 
     @property
     def seconds_between_states(self) -> float:
-        """How often the journal wants the states of subproblems under way."""
+        """The seconds after which the journal wants the states of subproblems under way again."""
 
     def add(self, subproblems: Sequence[Subproblem]) -> None:
         """Note new subproblems."""
@@ -125,7 +125,7 @@ class Run:
 
     @property
     def counts(self) -> Counts:
-        """What was found so far, for the whole."""
+        """The counts so far, for the whole."""
         return sum((self.plan.weighed(sub.part, sub.counts) for sub in self._open.values()), self._done)
 
     @property

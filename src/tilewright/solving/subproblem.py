@@ -18,7 +18,7 @@ from ..values import frozen
 
 @frozen
 class Counts:
-    """What was found in a subproblem, or in several: counts add up.
+    """The counts of a subproblem, or of several: counts add up.
 
     Attributes
     ----------
@@ -133,13 +133,13 @@ class Subproblem:
 
     @property
     def left(self) -> float:
-        """How much of its interval is still to be walked."""
+        """The length of its interval that is still to be walked."""
         return max(0.0, self.high - self.low - self.walked) if self.status == "open" else 0.0
 
 
 @frozen
 class Report:
-    """How a subproblem stands now, and what changed since the last report of it.
+    """The state of a subproblem now, and what changed since the last report of it.
 
     Attributes
     ----------
@@ -162,5 +162,5 @@ class Report:
 
     @property
     def is_lasting(self) -> bool:
-        """Whether a journal must note more than the rows."""
+        """Tell whether a journal must note more than the rows."""
         return self.subproblem.is_done or bool(self.children) or self.subproblem.state is not None

@@ -28,7 +28,7 @@ from .sweep_plan import SweepPlan, SweepQuestion
 
 @frozen
 class SweepSummary:
-    """What the answers come to; numbers are of setups, not of classes, and of those that were answered.
+    """The sum of the answers; numbers are of setups, not of classes, and of those that were answered.
 
     `hardest` and `easiest` are the first setups with the fewest and with the most solutions, of those that have any.
     With the question "solvable" the numbers of solutions are None.
@@ -102,7 +102,7 @@ class Sweep:
         return not self.stopped_by
 
     def to_json(self) -> dict[str, Any]:
-        """What it comes to as plain data, without the answers themselves."""
+        """The sum as plain data, without the answers themselves."""
         return {
             "question": self.question,
             "kind": self.kind,
@@ -125,7 +125,7 @@ class Sweep:
         return [answer for _, _, answer in self if answer is not None]
 
     def summary(self) -> SweepSummary:
-        """What the answers come to."""
+        """Sum up the answers."""
         numbers = self.numbers()
         solvable = [number for number in numbers if number]
         if self.question == "solvable" or not numbers:

@@ -125,7 +125,7 @@ def _count_steps(puzzle: Puzzle) -> Iterator[int | None]:
 
 
 def _solvable_steps(puzzle: Puzzle) -> Iterator[int | None]:
-    """Whether one setup, compiled by itself, has a solution; one that is found must pass the checker."""
+    """Tell whether one setup, compiled by itself, has a solution; one that is found must pass the checker."""
     found = solutions(puzzle)
     for solution in found.slices():
         if solution is not None:

@@ -42,5 +42,5 @@ def tree_under_way(plan: SearchPlan, subproblem: Subproblem) -> KernelSearch | N
 
 
 def has_tree(search: Search) -> TypeGuard[KernelSearch]:
-    """Whether branches of a search can be seen and chosen."""
+    """Tell whether branches of a search can be seen and chosen."""
     return isinstance(search, KernelSearch) and search.has_tree

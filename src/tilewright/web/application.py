@@ -154,7 +154,7 @@ async def _events(request: Request) -> Response | EventStream:
 
 
 def _steering(steer: Callable[[RunningSearch, str], None]) -> Callable[[Request], Awaitable[Response]]:
-    """What answers a request to change a search, of which `steer` gets the body."""
+    """Make the function that answers a request to change a search; `steer` gets the body of the request."""
 
     async def answer(request: Request) -> Response:
         search = _service(request).searches.find(request.path_params["id"])

@@ -108,7 +108,7 @@ class Guard:
         )
 
     def _is_own(self, origin: str, host: str) -> bool:
-        """Whether a page of this origin is ours: of the host of the request, or of a host in `hosts`."""
+        """Tell whether a page of this origin is ours: of the host of the request, or of a host in `hosts`."""
         try:
             parts = urlsplit(origin)
             named = parts.hostname or ""

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from multiprocessing import resource_tracker
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from ..values import frozen
@@ -43,33 +44,33 @@ class WorkerProcess:
     """One process, which begins to start at once and is one of `workers` until it ends; `worker` has the messages."""
 
     def __init__(self, settings: Settings, workers: set[WorkerProcess]) -> None:
-        context: Any = multiprocessing.get_context(settings.start_method)
-        if settings.start_method == "forkserver":
-            context.set_forkserver_preload([f"{__package__}.preload"])
-        ours, theirs = socket.socketpair()
-        self._process = context.Process(target=work, args=(theirs, settings), daemon=True)
+        self._settings = settings
+        self._process: BaseProcess | None = None
         self._reader = asyncio.StreamReader()
         self._writer: asyncio.StreamWriter | None = None
         self._is_ended = False
         self._workers = workers
         workers.add(self)
-        self._starting = asyncio.create_task(self._start(ours, theirs))
+        self._starting = asyncio.create_task(self._start())
         self.is_free = True
         """Whether the worker has answered all that it was asked."""
 
-    async def _start(self, ours: socket.socket, theirs: socket.socket) -> bool:
+    async def _start(self) -> bool:
         try:
-            self._reader, self._writer = await asyncio.open_connection(sock=ours, limit=_LONGEST)
-            await _in_thread(lambda: self._start_process(theirs))
-            if await self.hear() is not None:
-                return True
+            if (connection := await _in_thread(self._start_process)) is not None:
+                self._reader, self._writer = await asyncio.open_connection(sock=connection, limit=_LONGEST)
+                if not self._is_ended and await self.hear() is not None:
+                    return True
         except Exception:
             traceback.print_exc()
         # So that no pool takes it for one that is still to come.
         self.kill()
+        if self._writer is not None:
+            self._writer.close()
         return False
 
-    def _start_process(self, theirs: socket.socket) -> None:
+    def _start_process(self) -> socket.socket | None:
+        """Start a process and return the connection to it; None if none starts, or none is wanted any more."""
         if hasattr(signal, "pthread_sigmask"):
             # All processes that this thread starts inherit it: Ctrl-C is for the server alone, which ends its workers.
             # The tracker goes first, since it would unblock the signal when it starts.
@@ -80,17 +81,31 @@ class WorkerProcess:
         except OSError:
             # `multiprocessing` tells each process the current folder, which may be gone.
             os.chdir(os.sep)
-        with theirs, _TABLE:
+        context: Any = multiprocessing.get_context(self._settings.start_method)
+        if self._settings.start_method == "forkserver":
+            context.set_forkserver_preload([f"{__package__}.preload"])
+        with _TABLE:
             # The fork server may have ended unnoticed; `multiprocessing` starts another one for the second attempt.
+            # The first one may have made a process all the same. So each attempt has its own connection, and a process
+            # of a failed attempt ends when it finds that connection closed.
             for _ in range(2):
-                with suppress(OSError, EOFError):
-                    if not self._is_ended:
-                        self._process.start()
-                    return
+                if self._is_ended:
+                    break
+                ours, theirs = socket.socketpair()
+                process = context.Process(target=work, args=(theirs, self._settings), daemon=True)
+                with theirs:
+                    try:
+                        process.start()
+                    except (OSError, EOFError):
+                        ours.close()
+                    else:
+                        self._process = process
+                        return ours
+        return None
 
     @property
     def is_alive(self) -> bool:
-        """Whether the process has not ended yet, as far as is known."""
+        """Tell whether the process has not ended yet, as far as is known."""
         return not self._is_ended and not self._reader.at_eof()
 
     async def ready(self) -> bool:
@@ -120,21 +135,20 @@ class WorkerProcess:
     def kill(self) -> None:
         """End the process, even in the middle of a computation."""
         self._is_ended = True
-        if self._process.pid is not None:
+        # One that is still starting is ended when it has started.
+        if self._process is not None:
             self._process.kill()
-        elif self._writer is not None:
-            # Still starting: it ends when it finds its connection closed.
-            self._writer.close()
 
     async def exit_status(self) -> int:
-        """How a process that said nothing more has ended; negative for a signal."""
+        """Return the status of a process that said nothing more; negative for a signal."""
 
-        def status() -> int:
+        def status(process: BaseProcess) -> int:
             with _TABLE:
-                self._process.join(_NEWS_SECONDS)
-                return self._process.exitcode if self._process.exitcode is not None else _UNKNOWN
+                process.join(_NEWS_SECONDS)
+                return process.exitcode if process.exitcode is not None else _UNKNOWN
 
-        return _UNKNOWN if self._process.pid is None else await _in_thread(status)
+        process = self._process
+        return _UNKNOWN if process is None else await _in_thread(lambda: status(process))
 
     async def end(self) -> None:
         """End the process and wait until it is gone."""

@@ -42,11 +42,11 @@ class Pyodide:
 
     @property
     def url(self) -> str:
-        """Where a page finds it, seen from the page."""
+        """The address at which a page finds it, seen from the page."""
         return "pyodide/" if self.folder is not None else f"https://cdn.jsdelivr.net/npm/pyodide@{self.version}/"
 
     def files(self) -> dict[str, bytes]:
-        """What of it is copied into a site, by path; nothing if the page loads it from the CDN."""
+        """The files of it that are copied into a site, by path; none if the page loads it from the CDN."""
         if self.folder is None:
             return {}
         return {f"{self.url}{name}": (self.folder / name).read_bytes() for name in FILES}

@@ -26,7 +26,7 @@ _ADDRESSES = "127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches a host by this name."""
+    """Tell whether only this machine reaches a host by this name."""
     address = numeric(host)
     return host.lower() == "localhost" if address is None else address.is_loopback
 

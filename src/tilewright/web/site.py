@@ -150,7 +150,7 @@ def _index(text: str, target: Pyodide) -> str:
 
 
 def policy_of(target: Pyodide) -> str:
-    """What the page may load: its own files, and Pyodide.
+    """Say what the page may load: its own files, and Pyodide.
 
     Some browsers hold the worker to the policy of its page, so that what the worker needs stands here, too.
     """
@@ -160,7 +160,7 @@ def policy_of(target: Pyodide) -> str:
 
 
 def _catalog() -> Files:
-    """What the gallery shows, so that it need not wait for Python."""
+    """List what the gallery shows, so that it need not wait for Python."""
     files = {"gallery.json": _json(desk.answer("gallery", {}))}
     for name in catalog.names():
         files[f"pictures/{name}.svg"] = desk.answer("picture", {"name": name})["text"].encode("utf-8")

@@ -105,7 +105,7 @@ def _suitable(folder: Path, target: Pyodide) -> dict[str, list[Wheel]]:
 
 
 def _environment(target: Pyodide) -> dict[str, str]:
-    """What the conditions of requirements ask, answered for the browser."""
+    """Answer for the browser what the conditions of requirements ask."""
     return {
         "os_name": "posix",
         "platform_system": "Emscripten",

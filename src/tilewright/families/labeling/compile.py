@@ -82,7 +82,7 @@ class CompiledLabeling:
         return line_group(self.puzzle).order if len(self.puzzle.board) <= _MOST_POINTS else None
 
     def must_list(self, relabelings: bool) -> bool:
-        """Whether complements are asked for: no model tells which solutions one leaves in place."""
+        """Tell whether complements are asked for: no model tells which solutions one leaves in place."""
         return relabelings
 
     def fixed_model(self, symmetry: Symmetry) -> None:

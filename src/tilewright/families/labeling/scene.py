@@ -51,7 +51,7 @@ def scene_of_solution(solution: LabelingSolution) -> Scene:
 
 
 def shows_names(board: Board) -> bool:
-    """Whether names stand beside values: in the plane mere numbers would only confuse.
+    """Tell whether names stand beside values: in the plane mere numbers would only confuse.
 
     In space, where the layers stand apart, numbers are needed too, to find the points of a line.
     """

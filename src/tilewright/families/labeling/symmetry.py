@@ -203,7 +203,7 @@ class _LineGraph:
                 return
 
     def _fits(self, places: list[int], image: int) -> bool:
-        """Whether the next point may go to this image: new, of its color, and in line with the points before."""
+        """Tell whether the next point may go to this image: new, of its color, and in line with the points before."""
         point = len(places)
         if image in places or self.colors[point] != self.colors[image]:
             return False

@@ -145,7 +145,7 @@ def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[Broken
 
 @lru_cache(maxsize=4096)
 def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels], ...]) -> bool:
-    """Whether some motion that the piece is free to make carries it, labels and all, to these cells."""
+    """Tell whether some motion that the piece is free to make carries it, labels and all, to these cells."""
     allowed = set(moves_of(lattice, piece.freedom))
     labels_of = dict(lying)
     for motion in lattice.motions_between(piece.cells, labels_of):

@@ -181,7 +181,7 @@ class CompiledTiling:
                 yield replace(part, weight=len(orbit) * part.weight, raw=weight)
 
     def _keeps_weights(self, image: tuple[int, ...]) -> bool:
-        """Whether every class goes to one that is weighed alike."""
+        """Tell whether every class goes to one that is weighed alike."""
         weights = self._weights
         return all(weights[a] == weights[b] for a, b in enumerate(self._class_image(image)))
 
@@ -245,7 +245,7 @@ def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> tuple[tuple[int
 
 
 def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -> bool:
-    """Whether a placement leaves every fixed piece alone, or is one of them and leaves the others alone."""
+    """Tell whether a placement leaves every fixed piece alone, or is one of them and leaves the others alone."""
     cells = set(placement.cells)
 
     def is_it(fixed: Fixed) -> bool:

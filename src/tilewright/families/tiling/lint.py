@@ -189,7 +189,7 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
 
 
 def _fills_with_tiles(puzzle: TilingPuzzle) -> bool:
-    """Whether every piece is one cell, used an exact number of times, and all together fill the board."""
+    """Tell whether every piece is one cell, used an exact number of times, and all together fill the board."""
     exact = all(len(piece.cells) == 1 and piece.least == piece.most for piece in puzzle.pieces)
     return (
         exact and not puzzle.optional and sum(p.most for p in puzzle.pieces) == len(puzzle.board) - len(puzzle.blocked)
@@ -222,7 +222,7 @@ def about_labels(puzzle: TilingPuzzle) -> Iterator[Finding]:
 
 
 def _has_wild(puzzle: TilingPuzzle) -> bool:
-    """Whether some sides have no label."""
+    """Tell whether some sides have no label."""
     return any(label is None for piece in puzzle.pieces for sides in piece.labels for label in sides)
 
 
@@ -236,7 +236,6 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     for label in puzzle.labels:
         if label == puzzle.rim.label:
             continue
-        pieces = _having(puzzle, label)
         if puzzle.relation.kind == "equal":
             if tally[label] != 1 and not _is_one_tile(puzzle, pieces):
                 continue
@@ -248,6 +247,7 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
                 continue
             wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
             message = f"label {label} has no partner{wanted}: {where}"
+        pieces = _having(puzzle, label)
         must_lie = any(puzzle.piece_of_name[name].least for name in pieces)
         level: Severity = "impossible" if must_lie and not places else "suspicious"
         yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces)
@@ -343,15 +343,14 @@ def _unpaired(puzzle: TilingPuzzle, tally: Counter[str], n_loose: int) -> Iterat
         else:
             counts = f"{worst} occurs {tally[worst]} times"
             counts += "".join(f", its partner {mate} {tally[mate]} times" for mate in partners_of_worst)
-        pieces = dict.fromkeys(name for label in suspects for name in _having(puzzle, label))
         # Tiles with several of them come first.
-        often = {name: sum(name in _having(puzzle, label) for label in suspects) for name in pieces}
+        often = Counter(name for label in suspects for name in _having(puzzle, label))
         room = f"only {plural(n_loose, 'side')} {'lies' if n_loose == 1 else 'lie'}" if n_loose else "none lies"
         yield Finding(
             "impossible",
             f"{total} sides find no partner, but {room} where none is needed: {counts}",
             f"look whether a side with {listing(suspects, joint='or')} was typed wrong",
-            pieces=tuple(sorted(pieces, key=lambda name: -often[name])),
+            pieces=tuple(sorted(often, key=lambda name: -often[name])),
         )
 
 

@@ -41,7 +41,7 @@ class Piece:
 
     @property
     def is_tile(self) -> bool:
-        """Whether it is a single cell with a label on some side."""
+        """Tell whether it is a single cell with a label on some side."""
         return len(self.cells) == 1 and self.has_labels
 
     @property
@@ -214,7 +214,7 @@ class Relation:
         return cls("complementary" if len(set(firsts)) == len(firsts) else "table", both)
 
     def matches(self, first: Label | None, second: Label | None) -> bool:
-        """Whether two sides may meet."""
+        """Tell whether two sides may meet."""
         if first is None or second is None:
             return True
         return first == second if self.kind == "equal" else (first, second) in self.pairs
@@ -253,7 +253,7 @@ class Rim:
         return {(cell, side): label for cell, side, label in self.sides}
 
     def allows(self, cell: int, side: Side, label: Label) -> bool:
-        """Whether a label may lie on a side of the rim."""
+        """Tell whether a label may lie on a side of the rim."""
         return label not in self.forbidden and self.demanded.get((cell, side), self.label) in (None, label)
 
 
@@ -279,11 +279,11 @@ class Fixed:
         )
 
     def is_met_by(self, placed: Placed) -> bool:
-        """Whether a placed piece is the one that is fixed here, in any orientation."""
+        """Tell whether a placed piece is the one that is fixed here, in any orientation."""
         return placed.piece == self.piece and set(self.cells) <= set(placed.cells)
 
     def allows(self, labels: Sequence[SideLabels]) -> bool:
-        """Whether the piece may lie with these labels on the cells on which it is fixed, one after the other."""
+        """Tell whether the piece may lie with these labels on the cells on which it is fixed, one after the other."""
         return self.labels in (None, labels[0]) and self.sides in ((), tuple(labels))
 
 

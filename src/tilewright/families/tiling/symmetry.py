@@ -164,7 +164,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
 
 
 def _keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bool:
-    """Whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
+    """Tell whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
     rim, board, lattice = puzzle.rim, puzzle.board, puzzle.lattice
 
     def renamed(label: Label | None) -> Label | None:
@@ -218,6 +218,6 @@ def _renamings(compiled: CompiledTiling, move: BoardSymmetry) -> Iterator[Renami
 
 
 def _keeps_relation(puzzle: TilingPuzzle, names: Renaming) -> bool:
-    """Whether labels on the pieces meet exactly if their new names do; labels on no piece do not matter."""
+    """Tell whether labels on the pieces meet exactly if their new names do; labels on no piece do not matter."""
     matches = puzzle.relation.matches
     return all(matches(a, b) == matches(names[a], names[b]) for a in names for b in names)

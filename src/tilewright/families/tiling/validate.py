@@ -38,7 +38,7 @@ def _pieces(puzzle: TilingPuzzle) -> Iterator[str]:
 
 
 def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
-    """What is wrong with a piece by itself."""
+    """List the contradictions of a piece by itself."""
     if not piece.cells:
         yield f"piece {piece.name!r} has no cells"
     if len(set(piece.cells)) < len(piece.cells):
