@@ -12,6 +12,7 @@ from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
 from .prisms import PRISMS
 from .rhombille import RHOMBILLE
+from .snub_square import CAIRO, SNUB_SQUARE
 from .square import SQUARE
 from .tetrahedral_octahedral import TETRAHEDRAL_OCTAHEDRAL
 from .tetrakis import TETRAKIS
@@ -32,6 +33,8 @@ LATTICES = {
         RHOMBILLE,
         TRUNCATED_SQUARE,
         TRIHEXAGONAL,
+        SNUB_SQUARE,
+        CAIRO,
         BALLS,
         TRIANGULAR_BALLS,
         PRISMS,
@@ -41,6 +44,7 @@ LATTICES = {
 
 __all__ = [
     "BALLS",
+    "CAIRO",
     "CUBIC",
     "DELTOIDAL",
     "FREEDOMS",
@@ -49,6 +53,7 @@ __all__ = [
     "LATTICES",
     "PRISMS",
     "RHOMBILLE",
+    "SNUB_SQUARE",
     "SQUARE",
     "TETRAHEDRAL_OCTAHEDRAL",
     "TETRAKIS",
