@@ -33,9 +33,9 @@ def translation(lattice: Lattice, steps: tuple[int, ...]) -> Motion:
 
 @st.composite
 def motions_of(draw: Any, lattice: Lattice) -> Motion:
-    """A member of the point group followed by a translation."""
-    steps = tuple(lattice.unit * draw(st.integers(-5, 5)) for _ in range(lattice.dimension))
-    return Motion(draw(st.sampled_from(lattice.point_group)), steps)
+    """A member of the point group followed by a translation, and a glide where the lattice has one."""
+    matrix = draw(st.sampled_from(lattice.point_group))
+    return Motion(matrix, tuple(lattice.unit * draw(st.integers(-5, 5)) + glide for glide in lattice.glide_of(matrix)))
 
 
 @st.composite

@@ -65,6 +65,8 @@ def test_shapes_are_connected_and_list_no_cell_twice(lattice: Lattice, shape: st
         ("trihexagonal", "triangle", {"side": 3}, 19),
         ("trihexagonal", "star", {"side": 1}, 7),
         ("trihexagonal", "parallelogram", {"columns": 3, "rows": 2}, 18),
+        ("snub-square", "rectangle", {"columns": 3, "rows": 2}, 32),
+        ("cairo", "rectangle", {"columns": 3, "rows": 2}, 24),
         ("prisms", "hexagon", {"side": 2, "layers": 3}, 72),
         ("tetrahedral-octahedral", "tetrahedron", {"side": 3}, 15),
         ("tetrahedral-octahedral", "octahedron", {"side": 2}, 14),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import atan2, pi
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ from tests.contracts.templates import ELONGATED, EVERY_LATTICE
 from tests.strategies import cells_of, lattices, motions_of, shapes_of, sides_of, translation
 from tilewright.lattices import (
     BALLS,
+    CAIRO,
     CUBIC,
     HEXAGONAL,
     PRISMS,
+    SNUB_SQUARE,
     SQUARE,
     TETRAHEDRAL_OCTAHEDRAL,
     TETRAKIS,
@@ -133,12 +136,10 @@ def test_side_names_say_where_the_sides_are(lattice: Lattice) -> None:
             assert lattice.kind(cell).side_names.index(name) == side
             if lattice.dimension == 2:
                 x, y = lattice.position(lattice.kind(cell).sides[side])
-                assert ("right" in name) == (x > 1e-9)
-                assert ("left" in name) == (x < -1e-9)
-                if "upper" in name or "top" in name:
-                    assert y > 0
-                if "lower" in name or "bottom" in name:
-                    assert y < 0
+                across = ("right" in name) - ("left" in name)
+                upward = ("upper" in name or "top" in name) - ("lower" in name or "bottom" in name)
+                angle = abs(atan2(y, x) - atan2(upward, across))
+                assert min(angle, 2 * pi - angle) < pi / 4
 
 
 @pytest.mark.parametrize(
@@ -184,7 +185,9 @@ def test_reading_order_goes_by_layers_rows_and_columns() -> None:
 
 @ALL
 def test_the_order_of_the_point_group(lattice: Lattice) -> None:
-    order = {SQUARE: 8, TETRAKIS: 8, TRUNCATED_SQUARE: 8, PRISMS: 24, ELONGATED: 4}.get(lattice, 12)
+    order = {PRISMS: 24, ELONGATED: 4}.get(lattice, 12)
+    if lattice in (SQUARE, TETRAKIS, TRUNCATED_SQUARE, SNUB_SQUARE, CAIRO):
+        order = 8
     if lattice in (CUBIC, BALLS, TRIANGULAR_BALLS, TETRAHEDRAL_OCTAHEDRAL):
         order = 48
     assert len(set(lattice.point_group)) == len(lattice.point_group) == order

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.strategies import lattices, motions_of, shapes_of, translation
 from tilewright.lattices import (
     BALLS,
+    CAIRO,
     CUBIC,
     DELTOIDAL,
     FREEDOMS,
@@ -19,6 +20,7 @@ from tilewright.lattices import (
     LATTICES,
     PRISMS,
     RHOMBILLE,
+    SNUB_SQUARE,
     SQUARE,
     TETRAHEDRAL_OCTAHEDRAL,
     TETRAKIS,
@@ -66,6 +68,12 @@ SEQUENCES = [
     (TRIHEXAGONAL, "free", "A343398", (2, 1, 4, 9, 30)),
     (TRIHEXAGONAL, "one_sided", "", (2, 1, 4, 14, 47)),
     (TRIHEXAGONAL, "fixed", "", (3, 6, 21, 73, 273)),
+    (SNUB_SQUARE, "free", "A309159", (2, 2, 4, 10, 28, 79)),
+    (SNUB_SQUARE, "one_sided", "", (3, 3, 7, 18, 53, 152)),
+    (SNUB_SQUARE, "fixed", "", (6, 10, 24, 68, 198, 594)),
+    (CAIRO, "free", "", (1, 2, 5, 17, 55, 206)),
+    (CAIRO, "one_sided", "", (1, 3, 8, 31, 103, 401)),
+    (CAIRO, "fixed", "", (4, 10, 32, 112, 412, 1572)),
     (PRISMS, "free", "", (1, 2, 3, 11, 30, 137)),
     (PRISMS, "one_sided", "", (1, 2, 3, 13, 43, 221)),
     (PRISMS, "fixed", "", (2, 5, 20, 91, 450)),

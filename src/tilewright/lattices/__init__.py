@@ -13,6 +13,7 @@ from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
 from .prisms import PRISMS
 from .rhombille import RHOMBILLE
+from .snub_square import CAIRO, SNUB_SQUARE
 from .square import SQUARE
 from .tetrahedral_octahedral import TETRAHEDRAL_OCTAHEDRAL
 from .tetrakis import TETRAKIS
@@ -33,6 +34,8 @@ LATTICES = {
         RHOMBILLE,
         TRUNCATED_SQUARE,
         TRIHEXAGONAL,
+        SNUB_SQUARE,
+        CAIRO,
         BALLS,
         TRIANGULAR_BALLS,
         PRISMS,
@@ -42,6 +45,7 @@ LATTICES = {
 
 __all__ = [
     "BALLS",
+    "CAIRO",
     "CUBIC",
     "DELTOIDAL",
     "FREEDOMS",
@@ -50,6 +54,7 @@ __all__ = [
     "LATTICES",
     "PRISMS",
     "RHOMBILLE",
+    "SNUB_SQUARE",
     "SQUARE",
     "TETRAHEDRAL_OCTAHEDRAL",
     "TETRAKIS",

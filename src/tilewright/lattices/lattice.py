@@ -82,6 +82,8 @@ class Lattice:
     """In SVG, pixels for a unit of length without and with labels; None fits them to the room in a cell."""
     inner: float = field(default=0.3, repr=False)
     """The share of the way to the sides that labels leave to the name in the middle of a tile."""
+    glide: Vector = field(default=(), repr=False)
+    """What a reflection about the origin adds to keep the lattice: half a unit each way in the wallpaper group p4g."""
     layer: Lattice | None = field(default=None, repr=False, compare=False)
     """In space, the planar lattice whose cells show those of a layer from above, each at the same row and column."""
     title: str = field(default="", repr=False, compare=False)
@@ -253,6 +255,13 @@ class Lattice:
         center = self.center(cell)
         return tuple(plus(center, corner) for corner in self.kind(cell).corners)
 
+    def glide_of(self, matrix: Matrix) -> Vector:
+        """What a rotation or reflection about the origin adds to keep the lattice, apart from translations."""
+        return self.glide if self.glide and determinant(matrix) < 0 else (0,) * self.dimension
+
+    def _has_motion(self, matrix: Matrix, shift: Vector) -> bool:
+        return not any((x - glide) % self.unit for x, glide in zip(shift, self.glide_of(matrix), strict=True))
+
     @cached_property
     def _moved_kinds(self) -> dict[Matrix, list[_MovedKind]]:
         return {}
@@ -262,7 +271,7 @@ class Lattice:
         if matrix not in self._moved_kinds:
             found = []
             for one in self.kinds:
-                image = self.cell_at(times(matrix, one.center))
+                image = self.cell_at(plus(times(matrix, one.center), self.glide_of(matrix)))
                 index = self.kind_index(image)
                 side_of = self._side_of_vector[index]
                 sides = tuple(side_of[times(matrix, vector)] for vector in one.sides)
@@ -298,9 +307,7 @@ class Lattice:
     def motion_taking(self, matrix: Matrix, cell: Cell, target: Cell) -> Motion | None:
         """The motion with this matrix that takes one cell to another, if the lattice has it."""
         shift = minus(self.center(target), times(matrix, self.center(cell)))
-        if any(x % self.unit for x in shift):
-            return None
-        return Motion(matrix, shift)
+        return Motion(matrix, shift) if self._has_motion(matrix, shift) else None
 
     def motions_between(self, source: Iterable[Cell], target: Iterable[Cell]) -> Iterator[Motion]:
         """All motions that carry one finite set of cells onto another of the same size."""
@@ -312,7 +319,7 @@ class Lattice:
             # The least of each coordinate goes to the least, so that there is one shift at most.
             images = [times(matrix, center) for center in first]
             shift = minus(corner, _least(images))
-            if not any(x % self.unit for x in shift) and all(plus(image, shift) in second for image in images):
+            if self._has_motion(matrix, shift) and all(plus(image, shift) in second for image in images):
                 yield Motion(matrix, shift)
 
     def position(self, vector: Vector) -> tuple[float, ...]:

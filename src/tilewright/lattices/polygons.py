@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
+from math import atan2, cos, pi, sin
+from operator import mul
 
 from ..values import frozen
 from .cells import Cell, GridPlace, Kind, ShapeMaker
@@ -58,7 +60,7 @@ def kinds_of(
         return Kind(
             polygon.center,
             tuple(sides),
-            tuple(_direction(basis, side) for side in sides),
+            _directions(basis, sides),
             tuple(minus(corner, polygon.center) for corner in polygon.corners),
             tuple((look.first - k) % n for k in range(n)),
             tuple((k, (k + 1) % n) for k in range(n)),
@@ -70,9 +72,17 @@ def kinds_of(
     return tuple(kind(polygon, look) for polygon, look in zip(polygons, drawn, strict=True))
 
 
-def _direction(basis: Sequence[Sequence[float]], vector: Vector) -> str:
-    """Name the direction of a vector in a drawing, e.g. "upper right"."""
-    x, y = (round(sum(a * b for a, b in zip(vector, column, strict=True)), 6) for column in zip(*basis, strict=True))
+def _directions(basis: Sequence[Sequence[float]], vectors: Sequence[Vector]) -> tuple[str, ...]:
+    """Name the directions of vectors in a drawing, e.g. "upper right"; where two would be alike, the nearest of eight."""
+    drawn = [[sum(map(mul, vector, column)) for column in zip(*basis, strict=True)] for vector in vectors]
+    names = tuple(_direction(round(x, 6), round(y, 6)) for x, y in drawn)
+    if len(set(names)) == len(names):
+        return names
+    eighths = [pi / 4 * round(atan2(y, x) / (pi / 4)) for x, y in drawn]
+    return tuple(_direction(round(cos(angle), 6), round(sin(angle), 6)) for angle in eighths)
+
+
+def _direction(x: float, y: float) -> str:
     across = "right" if x > 0 else "left" if x < 0 else ""
     if not across:
         return "top" if y > 0 else "bottom"

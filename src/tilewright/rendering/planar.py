@@ -289,6 +289,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
             named.add(cell.owner)
             central = _central_cell(board, board.cells_of_owner[cell.owner])
             style = piece_fill(board.owners[cell.owner].color)
+            radius = _inradius(board, central) * board.scale
             size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
             middle = frame.at(board.center(central))
             picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.halo)
