@@ -73,7 +73,7 @@ def kinds_of(
 
 
 def _directions(basis: Sequence[Sequence[float]], vectors: Sequence[Vector]) -> tuple[str, ...]:
-    """Name the directions of vectors in a drawing, e.g. "upper right"; where two would be alike, the nearest of eight."""
+    """Name directions in a drawing, e.g. "upper right"; where two would be alike, the nearest of eight."""
     drawn = [[sum(map(mul, vector, column)) for column in zip(*basis, strict=True)] for vector in vectors]
     names = tuple(_direction(round(x, 6), round(y, 6)) for x, y in drawn)
     if len(set(names)) == len(names):

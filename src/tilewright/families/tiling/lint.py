@@ -237,7 +237,7 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
         if label == puzzle.rim.label:
             continue
         if puzzle.relation.kind == "equal":
-            if tally[label] != 1 and not _is_one_tile(puzzle, pieces):
+            if tally[label] != 1 and not _is_on_one_tile(puzzle, label, tally[label]):
                 continue
             on = "side" if tally[label] == 1 else "tile"
             message = f"label {label} is on one {on} only, so that nothing matches it: {where}"
@@ -253,10 +253,13 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
         yield Finding(level, message, _typed_right(puzzle, label, pieces), pieces=pieces)
 
 
-def _is_one_tile(puzzle: TilingPuzzle, names: Sequence[str]) -> bool:
-    """Whether these are one piece of one cell, of which there is no second copy: its sides never meet."""
-    first = puzzle.piece_of_name[names[0]]
-    return len(names) == 1 and len(first.cells) == 1 and first.most == 1
+def _is_on_one_tile(puzzle: TilingPuzzle, label: str, times: int) -> bool:
+    """Tell whether only one piece of one cell has a label, and no second copy of it: its sides never meet."""
+    if times > max(kind.n_sides for kind in puzzle.lattice.kinds):
+        return False
+    first, *others = _having(puzzle, label)
+    piece = puzzle.piece_of_name[first]
+    return not others and len(piece.cells) == 1 and piece.most == 1
 
 
 def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
