@@ -33,6 +33,7 @@ def test_list_takes_words() -> None:
     assert "circus-seven" in names
     assert "tetrakites" in names
     assert all("hexagonal" in catalog.summary(name).lattice for name in names)
+    assert [row.split()[0] for row in run("list", "smartgames").stdout.splitlines()[1:]] == ["iq-puzzler-pro-pyramid"]
     assert "No puzzle is described" in run("list", "nonsense", status=1).stderr
 
 
@@ -40,11 +41,20 @@ def test_list_as_json() -> None:
     listed = json.loads(run("list", "unicorn", "--json").stdout)
     assert [puzzle["name"] for puzzle in listed] == ["unicorn"]
     assert {"count": 8, "counts": "distinct"}.items() <= listed[0]["known"][0].items()
+    assert json.loads(run("list", "soma", "--json").stdout)[0]["maker"] == ["Piet Hein"]
 
 
 def test_show() -> None:
     text = run("show", "genius-star").stdout
-    for part in ("The Genius Star\n", "pieces:\n", "7 dice say", "golden-star", "7,699 distinct", "sources:"):
+    for part in (
+        "The Genius Star\n",
+        "maker: The Happy Puzzle Company\n",
+        "pieces:\n",
+        "7 dice say",
+        "golden-star",
+        "7,699 distinct",
+        "sources:",
+    ):
         assert part in text
 
 

@@ -28,6 +28,7 @@ class PuzzleSummary:
     name: str
     title: str
     about: str
+    maker: tuple[str, ...]
     family: str
     lattice: str
     setup: str
@@ -59,6 +60,7 @@ def summary(name: str) -> PuzzleSummary:
         name,
         data.get("title", name),
         data.get("about", ""),
+        (maker,) if isinstance(maker := data.get("maker", ()), str) else tuple(maker),
         data["family"],
         data["lattice"],
         data.get("setup", {}).get("kind", ""),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from . import layout, status
+from . import layout, status, wording
 from .options import json_option
 from .terminal import note
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     examples="""
     tilewright list                        all puzzles
     tilewright list hexagonal              those with hexagons
+    tilewright list smartgames             those of a maker
     tilewright list pentominoes cubic      those of which both words are true
     tilewright list --json                 for other programs
 """,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 def command(words: tuple[str, ...], as_json: bool) -> int:
     """List the puzzles of the catalog, all or those that the words describe.
 
-    A word may be part of a name or title, a lattice (such as triangular or cubic), a family
+    A word may be part of a name, a title or a maker, a lattice (such as triangular or cubic), a family
     (tiling, labeling) or a kind of daily choice (dice, date, cells).
     """
     from ..catalog import summaries
@@ -52,8 +53,8 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
 
 
 def _describes(word: str, summary: PuzzleSummary) -> bool:
-    texts = (summary.name, summary.title, summary.family, summary.lattice, summary.setup, *summary.variants)
-    return any(word in text.lower() for text in texts)
+    texts = (summary.name, summary.title, *summary.maker, summary.family, summary.lattice, summary.setup)
+    return any(word in text.lower() for text in (*texts, *summary.variants))
 
 
 def _plain(summary: PuzzleSummary) -> dict[str, Any]:
@@ -61,6 +62,7 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
         "name": summary.name,
         "title": summary.title,
         "about": summary.about.strip(),
+        "maker": list(summary.maker),
         "lattice": summary.lattice,
         "family": summary.family,
         "setup": summary.setup or None,
@@ -70,9 +72,6 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
 
 
 _SETUPS = {"dice": "for each roll of the dice", "date": "for each date", "cells": "for each choice of cells"}
-# What most people mean by the number of solutions comes first.
-_ORDER = ("symmetry", "relabeling", "rotation", "distinct", "raw")
-_UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and renaming", "rotation": " up to rotation"}
 
 
 def _solutions(summary: PuzzleSummary) -> str:
@@ -80,8 +79,4 @@ def _solutions(summary: PuzzleSummary) -> str:
     if summary.setup:
         return _SETUPS.get(summary.setup, "")
     plain = [known for known in summary.known if not {"variant", "block", "target"} & set(known)]
-    for kind in _ORDER:
-        for known in plain:
-            if known["counts"] == kind:
-                return f"{known['count']:,}{_UP_TO.get(kind, '')}" if known["count"] else "none"
-    return ""
+    return wording.in_short({known["counts"]: known["count"] for known in plain})

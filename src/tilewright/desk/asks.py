@@ -85,6 +85,7 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
                 "name": summary.name,
                 "title": summary.title,
                 "about": " ".join(summary.about.split()),
+                "maker": list(summary.maker),
                 "family": summary.family,
                 "kind": kind_of(FAMILIES[summary.family], summary.tiles),
                 "lattice": summary.lattice,
