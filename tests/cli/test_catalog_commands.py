@@ -193,3 +193,21 @@ def test_a_file_that_is_no_toml_or_json_is_refused_with_its_place(
     file = tmp_path / name
     file.write_text(text)
     assert run(command, file, status=2).stderr.startswith(f"{file}:")
+
+
+def test_identify_names_the_puzzle_and_its_counts(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(catalog.text_of("unicorn").replace("P", "x").replace("Unicorn", "Mine"))
+    text = run("identify", file).stdout
+    assert "This is Unicorn (unicorn).\n  8 distinct: the eight boards" in text
+    assert "This is Monkey puzzle (monkey-puzzle).\n" in text
+    same = [one["name"] for one in json.loads(run("identify", file, "--json").stdout) if one["same"]]
+    assert same == ["bibi-puzzle", "monkey-puzzle", "unicorn"]
+
+
+def test_identify_tells_what_is_like_an_unknown_puzzle(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(catalog.text_of("unicorn").replace('"PT GT RH YH"', '"PT PT RH YH"'))
+    lines = run("identify", file, status=1).stdout.splitlines()
+    assert lines[:3] == ["The catalog does not have this puzzle.", "", "Other pieces on the same board:"]
+    assert "  unicorn           Unicorn                    2 up to rotation" in lines
