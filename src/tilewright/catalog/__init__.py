@@ -75,6 +75,24 @@ def summaries() -> list[PuzzleSummary]:
     return [summary(name) for name in names()]
 
 
+# What most people mean by the number of solutions comes first.
+_IN_SHORT = {
+    "symmetry": " up to symmetry",
+    "relabeling": " up to symmetry and renaming",
+    "rotation": " up to rotation",
+    "distinct": "",
+    "raw": "",
+}
+
+
+def in_short(known: Mapping[str, int]) -> str:
+    """The one of the known counts of a puzzle, by kind, that says most; or ""."""
+    for kind, words in _IN_SHORT.items():
+        if kind in known:
+            return f"{known[kind]:,}{words}" if known[kind] else "none"
+    return ""
+
+
 def variants(name: str) -> tuple[str, ...]:
     """The names of a puzzle's variants."""
     return summary(name).variants

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..values import frozen
-from . import FOLDER, names, open_puzzle, text_of, variants
+from . import FOLDER, in_short, names, open_puzzle, text_of, variants
 
 if TYPE_CHECKING:
     from ..families import Known, Puzzle
@@ -54,6 +54,11 @@ class Relative:
     def known(self) -> tuple[Known, ...]:
         """The counts that are known of it, with this setup."""
         return tuple(one for one in self.puzzle.known if one.variant == self.variant and _is_of(one, self.setup))
+
+    @property
+    def in_short(self) -> str:
+        """The count that says most, in a few words; or ""."""
+        return in_short({one.counts: one.count for one in self.known})
 
 
 def _is_of(known: Known, setup: SetupNames) -> bool:

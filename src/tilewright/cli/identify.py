@@ -49,16 +49,12 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_json: bool) -> int:
     if not same:
         click.echo("The catalog does not have this puzzle.")
     for words, like in groupby(relatives[len(same) :], key=lambda one: one.likeness):
-        rows = [(one.puzzle.name, one.title, _in_short(one)) for one in like]
+        rows = [(one.puzzle.name, one.title, one.in_short) for one in like]
         widths = [max(len(row[k]) for row in rows) for k in range(2)]
         click.echo(f"\n{words}:")
         for name, title, solutions in rows:
             click.echo(f"  {name:<{widths[0]}}  {title:<{widths[1]}}  {solutions}".rstrip())
     return status.DONE if same else status.NO_SOLUTION
-
-
-def _in_short(one: Relative) -> str:
-    return wording.in_short({known.counts: known.count for known in one.known})
 
 
 def _plain(one: Relative) -> dict[str, Any]:

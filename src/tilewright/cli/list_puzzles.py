@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from . import layout, status, wording
+from . import layout, status
 from .options import json_option
 from .terminal import note
 
@@ -79,4 +79,6 @@ def _solutions(summary: PuzzleSummary) -> str:
     if summary.setup:
         return _SETUPS.get(summary.setup, "")
     plain = [known for known in summary.known if not {"variant", "block", "target"} & set(known)]
-    return wording.in_short({known["counts"]: known["count"] for known in plain})
+    from ..catalog import in_short
+
+    return in_short({known["counts"]: known["count"] for known in plain})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import log10
 from typing import TYPE_CHECKING
 
@@ -155,24 +155,6 @@ def plain_finding(found: Finding) -> dict[str, str]:
 def search(effort: Effort) -> str:
     """The engine that answered, why it was taken, and what it took."""
     return f"engine {effort.why}; {nodes(effort.nodes)}, {seconds(effort.seconds)}"
-
-
-# What most people mean by the number of solutions comes first.
-_IN_SHORT = {
-    "symmetry": " up to symmetry",
-    "relabeling": " up to symmetry and renaming",
-    "rotation": " up to rotation",
-    "distinct": "",
-    "raw": "",
-}
-
-
-def in_short(known: Mapping[str, int]) -> str:
-    """The one of the known counts of a puzzle, by kind, that says most; or ""."""
-    for kind, words in _IN_SHORT.items():
-        if kind in known:
-            return f"{known[kind]:,}{words}" if known[kind] else "none"
-    return ""
 
 
 def case(known: Known) -> str:
