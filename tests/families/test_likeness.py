@@ -137,6 +137,15 @@ def test_a_blocked_cell_is_as_good_as_none_unless_the_rim_has_rules() -> None:
     assert not is_same(colored, replace(colored, board=wide, blocked=frozenset([0])))
 
 
+def test_rims_are_the_same_where_the_same_labels_may_lie() -> None:
+    row = tiles_puzzle(["aabb", "abab", "aaaa"])
+    assert is_same(replace(row, rim=Rim(label="a")), replace(row, rim=Rim(forbidden=frozenset("b"))))
+    everywhere = tuple((cell, side, "b") for cell, side in row.board.rim)
+    assert is_same(replace(row, rim=Rim(label="b")), replace(row, rim=Rim(sides=everywhere)))
+    assert not is_same(replace(row, rim=Rim(label="b")), replace(row, rim=Rim(sides=everywhere[1:])))
+    assert not is_same(replace(row, rim=Rim(label="a")), replace(row, rim=Rim(label="a", only_there=True)))
+
+
 def test_more_copies_than_find_room_are_no_other_puzzle() -> None:
     row = tiles_puzzle(["aabb", "abab"])
     many = replace(row, pieces=tuple(replace(one, least=0, most=2) for one in row.pieces))
@@ -166,16 +175,16 @@ def test_cells_that_no_roll_blocks_are_no_setup() -> None:
 
 
 @frozen
-class WrappedBoard(Board):
+class MarkedBoard(Board):
     """A board with a rule that the comparison has never heard of."""
 
-    wrap: tuple[int, ...] = ()
+    marks: tuple[int, ...] = ()
 
 
 def test_rules_that_are_not_compared_must_be_written_alike() -> None:
     puzzle = catalog.open_puzzle("pentominoes-6x10")
     lattice, cells, names = puzzle.board.lattice, puzzle.board.cells, puzzle.board.names
-    flat, around = (replace(puzzle, board=WrappedBoard(lattice, cells, names, wrap)) for wrap in ((), (6,)))
-    assert is_same(puzzle, flat)
-    assert not is_same(puzzle, around)
-    assert is_same(around, replace(around, title="Under another title"))
+    plain, marked = (replace(puzzle, board=MarkedBoard(lattice, cells, names, marks=marks)) for marks in ((), (6,)))
+    assert is_same(puzzle, plain)
+    assert not is_same(puzzle, marked)
+    assert is_same(marked, replace(marked, title="Under another title"))

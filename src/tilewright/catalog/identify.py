@@ -2,7 +2,7 @@
 
 Puzzles with equal digests, their *traits*, are compared in full. The traits of the catalog are kept in `traits.json`,
 each with a digest of its file: what is missing there, or is older than its file, is worked out anew, so that a wrong
-answer never comes from there, only a late one. `python -m tilewright.catalog.identify` writes it.
+answer never comes from there, only a late one. `python docs/make_catalog.py` writes it.
 """
 
 from __future__ import annotations
@@ -62,6 +62,10 @@ class Relative:
 
 
 def _is_of(known: Known, setup: SetupNames) -> bool:
+    from ..families.common import says_more
+
+    if not setup:
+        return not says_more(known, "count", "counts", "source", "variant", "seconds")
     asked = known.blocked if known.target is None else (str(known.target),)
     return sorted(asked) == sorted(setup)
 
@@ -129,7 +133,3 @@ def traits_text() -> str:
     """The text of `traits.json` as it should be, with a line for each puzzle."""
     lines = [f"{json.dumps(name)}: {json.dumps(traits_of(name))}" for name in names()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-if __name__ == "__main__":
-    TRAITS.write_text(traits_text(), encoding="utf-8")

@@ -24,7 +24,7 @@ class _Scaled:
 
     values: tuple[int, ...]
     rules: Rules
-    """The lines and the given values."""
+    """The number of points, the lines, and the given values."""
     targets: tuple[Fraction, ...] | None
     low: int
     step: int
@@ -40,6 +40,7 @@ def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
     losses = {line: Fraction(len(line) * low, step) for line in lines}
     base = min(losses.values())
     rules = Rules(rule(("line", str(losses[line] - base)), [("", (point,)) for point in line]) for line in lines)
+    rules[rule(("points", len(puzzle.board)))] += 1
     rules.update(rule(("given", (value - low) // step), [("", (point,))]) for point, value in puzzle.given)
     targets = (
         None if puzzle.targets is None else tuple(sorted({target / Fraction(step) - base for target in puzzle.targets}))

@@ -57,7 +57,7 @@ def setup_of(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
     if setup is None or puzzle.setup is not None or puzzle.lattice is not lattice:
         return None
     free, wanted = _free_cells(template), _free_cells(puzzle)
-    if not wanted or len(free) - len(wanted) != setup.blocked:
+    if not wanted or not setup.blocked or len(free) - len(wanted) != setup.blocked:
         return None
     anchor = next(iter(wanted))
     for matrix in lattice.point_group:
@@ -169,21 +169,17 @@ def _fixed(puzzle: TilingPuzzle, fixed: Fixed, motion: Motion, rows: list[tuple[
 
 
 def _rim(puzzle: TilingPuzzle, motion: Motion) -> Iterator[Rule]:
-    """What is demanded of each side of the rim that a piece can reach, and of the rim as a whole."""
-    rim, lattice, is_open = puzzle.rim, puzzle.lattice, False
+    """The labels that may lie on each side of the rim that a piece can reach, and the rules of the rim as a whole."""
+    rim, lattice, labels = puzzle.rim, puzzle.lattice, set(puzzle.labels)
     for index, side in puzzle.board.rim:
-        if index not in puzzle.blocked:
-            label = rim.demanded.get((index, side), rim.label)
-            cell = puzzle.board.cells[index]
-            if label is None:
-                is_open = True
-            else:
-                yield rule(("rim", *lattice.move_side(motion, cell, side)), [("", (label,))])
+        allowed = {label for label in labels if rim.allows(index, side, label)}
+        if index not in puzzle.blocked and allowed != labels:
+            place = lattice.move_side(motion, puzzle.board.cells[index], side)
+            yield rule(("rim", *place), [("", (label,)) for label in allowed])
     if rim.only_there:
-        yield rule("only on the rim", [("", (rim.label,))])
+        yield rule("only on the rim", [("", (rim.label,))] if rim.label in labels else [])
     if rim.one_color:
         yield rule("one color")
-    yield from (rule("never on the rim", [("", (label,))]) for label in rim.forbidden & set(puzzle.labels) if is_open)
 
 
 LIKENESS = Likeness(
