@@ -9,7 +9,7 @@ import pytest
 
 from tests.families.disguises import disguised
 from tilewright import catalog
-from tilewright.catalog.identify import TRAITS, identify, traits_text
+from tilewright.catalog.identify import identify
 from tilewright.families import family_of
 
 # Sold or published under several names; `about` says so.
@@ -47,11 +47,6 @@ def test_puzzles_that_are_alike_come_in_order() -> None:
     assert {"pentominoes-3x20", "pentominoes-8x8-center"} <= {one.puzzle.name for one in found}
     hints = identify(catalog.open_puzzle("eternity-2", "hints"))
     assert [one.puzzle.name for one in hints] == ["eternity-2"]
-
-
-def test_the_traits_of_the_catalog_are_fresh() -> None:
-    """`python -m tilewright.catalog.identify` writes them."""
-    assert TRAITS.read_text(encoding="utf-8") == traits_text()
 
 
 def test_traits_that_are_missing_or_old_are_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,7 @@ class PuzzleSummary:
     variants: tuple[str, ...]
     known: tuple[Mapping[str, Any], ...]
     """The known counts, as they stand in the file."""
+    sources: tuple[str, ...]
     tiles: bool
     """Whether tiles are laid, whose sides match, rather than pieces of several cells."""
 
@@ -66,6 +67,7 @@ def summary(name: str) -> PuzzleSummary:
         data.get("setup", {}).get("kind", ""),
         tuple(data.get("variant", ())),
         tuple(data.get("known", ())),
+        tuple(data.get("sources", ())),
         "tiles" in data,
     )
 

@@ -44,7 +44,7 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
         note(f"No puzzle is described by {' '.join(words)!r}. `tilewright list` shows all.")
         return status.NO_SOLUTION
     rows = [("name", "title", "lattice", "family", "solutions")]
-    rows += [(row.name, row.title, row.lattice, row.family, _solutions(row)) for row in found]
+    rows += [(row.name, row.title, row.lattice, row.family, solutions_of(row)) for row in found]
     widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]) - 1)]
     for row in rows:
         cells = [f"{cell:<{width}}" for cell, width in zip(row, [*widths, 0], strict=True)]
@@ -74,7 +74,7 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
 _SETUPS = {"dice": "for each roll of the dice", "date": "for each date", "cells": "for each choice of cells"}
 
 
-def _solutions(summary: PuzzleSummary) -> str:
+def solutions_of(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
         return _SETUPS.get(summary.setup, "")
