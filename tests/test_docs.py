@@ -15,6 +15,7 @@ import importlib
 import os
 import pkgutil
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -189,3 +190,11 @@ def test_versions_agree() -> None:
     version = tilewright.__version__
     assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"{version}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_what_is_made_from_the_catalog_is_fresh() -> None:
+    """`python docs/make_catalog.py` writes it."""
+    made = runpy.run_path(str(DOCS / "make_catalog.py"))["files"]()
+    assert len(made) == 3
+    old = [_name(path) for path, text in made.items() if path.read_text(encoding="utf-8") != text]
+    assert not old, f"{', '.join(old)}: run `python docs/make_catalog.py`"

@@ -33,6 +33,7 @@ def test_list_takes_words() -> None:
     assert "circus-seven" in names
     assert "tetrakites" in names
     assert all("hexagonal" in catalog.summary(name).lattice for name in names)
+    assert [row.split()[0] for row in run("list", "smartgames").stdout.splitlines()[1:]] == ["iq-puzzler-pro-pyramid"]
     assert "No puzzle is described" in run("list", "nonsense", status=1).stderr
 
 
@@ -40,11 +41,20 @@ def test_list_as_json() -> None:
     listed = json.loads(run("list", "unicorn", "--json").stdout)
     assert [puzzle["name"] for puzzle in listed] == ["unicorn"]
     assert {"count": 8, "counts": "distinct"}.items() <= listed[0]["known"][0].items()
+    assert json.loads(run("list", "soma", "--json").stdout)[0]["maker"] == ["Piet Hein"]
 
 
 def test_show() -> None:
     text = run("show", "genius-star").stdout
-    for part in ("The Genius Star\n", "pieces:\n", "7 dice say", "golden-star", "7,699 distinct", "sources:"):
+    for part in (
+        "The Genius Star\n",
+        "maker: The Happy Puzzle Company\n",
+        "pieces:\n",
+        "7 dice say",
+        "golden-star",
+        "7,699 distinct",
+        "sources:",
+    ):
         assert part in text
 
 
@@ -183,3 +193,21 @@ def test_a_file_that_is_no_toml_or_json_is_refused_with_its_place(
     file = tmp_path / name
     file.write_text(text)
     assert run(command, file, status=2).stderr.startswith(f"{file}:")
+
+
+def test_identify_names_the_puzzle_and_its_counts(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(catalog.text_of("unicorn").replace("P", "x").replace("Unicorn", "Mine"))
+    text = run("identify", file).stdout
+    assert "This is Unicorn (unicorn).\n  8 distinct: the eight boards" in text
+    assert "This is Monkey puzzle (monkey-puzzle).\n" in text
+    same = [one["name"] for one in json.loads(run("identify", file, "--json").stdout) if one["same"]]
+    assert same == ["bibi-puzzle", "monkey-puzzle", "unicorn"]
+
+
+def test_identify_tells_what_is_like_an_unknown_puzzle(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(catalog.text_of("unicorn").replace('"PT GT RH YH"', '"PT PT RH YH"'))
+    lines = run("identify", file, status=1).stdout.splitlines()
+    assert lines[:3] == ["The catalog does not have this puzzle.", "", "Other pieces on the same board:"]
+    assert "  unicorn           Unicorn                    2 up to rotation" in lines

@@ -50,6 +50,18 @@ def test_compiling_decoding_and_encoding(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_puzzle_is_the_same_as_itself_under_another_title_and_like_no_other(name: str) -> None:
+    puzzle = sample(name)
+    likeness = family_of(puzzle).likeness
+    assert likeness.is_same(puzzle, replace(puzzle, name="mine", title="Mine", maker=("me",)))
+    traits = likeness.traits(puzzle)
+    assert {trait for wanted, _ in likeness.near for trait in wanted} | set(likeness.kept_by_setup) <= set(traits)
+    for other in NAMES:
+        if other != name and sample(other).family == puzzle.family:
+            assert not likeness.is_same(puzzle, sample(other))
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_symmetries_carry_solutions_to_solutions(name: str) -> None:
     puzzle, solution = sample(name), solved(name)
     family = family_of(puzzle)

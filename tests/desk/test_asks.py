@@ -144,6 +144,28 @@ def test_a_puzzle_that_there_is_not_is_told_to_a_reader_of_the_page(name: str, m
     assert "among all puzzles" in found.help
 
 
+def test_a_puzzle_of_the_catalog_is_known_with_its_setup() -> None:
+    document = answer("view", {"puzzle": {"name": "genius-star"}})["document"]
+    own = {key: value for key, value in document.items() if key not in ("known", "title", "variant")}
+    roll = ["9", "10", "28", "33", "34", "39", "47"]
+    [same] = answer("identify", {"puzzle": {"document": own, "blocked": roll}})["same"]
+    assert (same["name"], same["title"]) == ("genius-star", f"The Genius Star with {' '.join(roll)} blocked")
+    assert same["solutions"] == "7,699"
+    opened = answer("unlink", {"link": same["link"]})["puzzle"]
+    assert (opened["name"], sorted(opened["blocked"])) == ("genius-star", sorted(roll))
+    [same] = answer("identify", {"puzzle": {"document": own}})["same"]
+    assert same["link"] is None
+
+
+def test_puzzles_like_one_of_ones_own_are_told() -> None:
+    document = answer("view", {"puzzle": {"name": "pentominoes-6x10"}})["document"]
+    document["board"] = {"shape": "rectangle", "columns": 30, "rows": 2}
+    found = answer("identify", {"puzzle": {"document": document}})
+    assert not found["same"]
+    assert found["near"][0]["words"] == "The same pieces on another board"
+    assert "Pentominoes in 6 x 10" in [one["title"] for one in found["near"][0]["puzzles"]]
+
+
 def test_every_ask_refuses_nonsense() -> None:
     for ask in ASKS:
         for params in ({"puzzle": 1}, {"puzzle": {"name": 5}}, {"puzzle": {"name": "x" * 300}}):

@@ -115,6 +115,7 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
     [
         (("PH GH RT YT", "PH GH RT"), (4, 25, "this tile has 3 labels; a cell of the square lattice has 4 sides")),
         (('shape = "rectangle"', 'shape = "star"'), (6, 9, "the square lattice has no shape 'star'; it has rectangle")),
+        (("format = 1", "format = 1\nmaker = 7"), (2, 9, "expected a text or a list of texts, found the number 7")),
         (("rows = 1\n", ""), (6, 9, "a rectangle on the square lattice needs `columns` and `rows`; `rows` is missing")),
         (("rows = 1", "rows = 1\nside = 3"), (9, 1, "a rectangle on the square lattice has no `side`")),
         (("rows = 1", "rows = 0"), (8, 8, "expected at least 1, found 0")),

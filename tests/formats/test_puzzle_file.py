@@ -110,6 +110,7 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
         draw(TEXT),
         tuple(draw(st.lists(TEXT, max_size=2))),
         tuple(known),
+        maker=tuple(draw(st.lists(NAME, max_size=2))),
     )
 
 
@@ -199,6 +200,12 @@ def test_freedom_defaults() -> None:
     assert [one.freedom for one in tiling('freedom = "fixed"\n' + body).pieces] == ["fixed", "fixed", "fixed"]
     box = 'shape = "box"\ncolumns = 1\nrows = 1\nlayers = 2'
     assert tiling('[[piece]]\nname = "a"\npicture = "#"', "cubic", box).pieces[0].freedom == "one_sided"
+
+
+def test_one_maker_is_a_text_and_several_are_a_list() -> None:
+    piece = '[[piece]]\nname = "a"\npicture = "#"'
+    assert tiling(f'maker = "Piet Hein"\n{piece}').maker == ("Piet Hein",)
+    assert tiling(f'maker = ["A. B.", "C & Co."]\n{piece}').maker == ("A. B.", "C & Co.")
 
 
 def test_copies_and_polyforms() -> None:

@@ -91,6 +91,20 @@ def test_every_file_names_its_sources(name: str) -> None:
     assert all(known["source"] for known in data.get("known", []))
 
 
+MOST_WITHOUT_COUNT = 30
+
+
+def test_makers_are_spelled_alike() -> None:
+    makers = {maker for name in TEXTS for maker in catalog.summary(name).maker}
+    assert len({re.sub(r"\W|\bthe\b|\binc\b", "", maker.casefold()) for maker in makers}) == len(makers)
+    assert all(maker == " ".join(maker.split()) for maker in makers)
+
+
+def test_few_puzzles_have_no_known_count() -> None:
+    without = [name for name in TEXTS if not _file(name).get("known")]
+    assert len(without) <= MOST_WITHOUT_COUNT
+
+
 @pytest.mark.parametrize("name", TEXTS)
 def test_no_count_is_given_twice(name: str) -> None:
     given = [(question, known["counts"]) for question, known in _known(name)]

@@ -28,6 +28,7 @@ class PuzzleSummary:
     name: str
     title: str
     about: str
+    maker: tuple[str, ...]
     family: str
     lattice: str
     setup: str
@@ -35,6 +36,7 @@ class PuzzleSummary:
     variants: tuple[str, ...]
     known: tuple[Mapping[str, Any], ...]
     """The known counts, as they stand in the file."""
+    sources: tuple[str, ...]
     tiles: bool
     """Whether tiles are laid, whose sides match, rather than pieces of several cells."""
 
@@ -59,11 +61,13 @@ def summary(name: str) -> PuzzleSummary:
         name,
         data.get("title", name),
         data.get("about", ""),
+        (maker,) if isinstance(maker := data.get("maker", ()), str) else tuple(maker),
         data["family"],
         data["lattice"],
         data.get("setup", {}).get("kind", ""),
         tuple(data.get("variant", ())),
         tuple(data.get("known", ())),
+        tuple(data.get("sources", ())),
         "tiles" in data,
     )
 
@@ -71,6 +75,24 @@ def summary(name: str) -> PuzzleSummary:
 def summaries() -> list[PuzzleSummary]:
     """The entries of all puzzles, sorted by name."""
     return [summary(name) for name in names()]
+
+
+# What most people mean by the number of solutions comes first.
+_IN_SHORT = {
+    "symmetry": " up to symmetry",
+    "relabeling": " up to symmetry and renaming",
+    "rotation": " up to rotation",
+    "distinct": "",
+    "raw": "",
+}
+
+
+def in_short(known: Mapping[str, int]) -> str:
+    """The one of the known counts of a puzzle, by kind, that says most; or ""."""
+    for kind, words in _IN_SHORT.items():
+        if kind in known:
+            return f"{known[kind]:,}{words}" if known[kind] else "none"
+    return ""
 
 
 def variants(name: str) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from .status import BROKEN_PIPE, INTERRUPTED, STOPPED, WRONG_USAGE
 
 COMMANDS = {
     "list": ("list_puzzles", "List the puzzles of the catalog."),
+    "identify": ("identify", "Say whether a puzzle is one of the catalog in other words."),
     "show": ("show", "Show the board, the pieces and the known counts of a puzzle."),
     "solve": ("solve", "Find a solution, or several, or all."),
     "count": ("count", "Count the solutions: all, and up to rotation and symmetry."),

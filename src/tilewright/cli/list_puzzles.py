@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     examples="""
     tilewright list                        all puzzles
     tilewright list hexagonal              those with hexagons
+    tilewright list smartgames             those of a maker
     tilewright list pentominoes cubic      those of which both words are true
     tilewright list --json                 for other programs
 """,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 def command(words: tuple[str, ...], as_json: bool) -> int:
     """List the puzzles of the catalog, all or those that the words describe.
 
-    A word may be part of a name or title, a lattice (such as triangular or cubic), a family
+    A word may be part of a name, a title or a maker, a lattice (such as triangular or cubic), a family
     (tiling, labeling) or a kind of daily choice (dice, date, cells).
     """
     from ..catalog import summaries
@@ -43,7 +44,7 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
         note(f"No puzzle is described by {' '.join(words)!r}. `tilewright list` shows all.")
         return status.NO_SOLUTION
     rows = [("name", "title", "lattice", "family", "solutions")]
-    rows += [(row.name, row.title, row.lattice, row.family, _solutions(row)) for row in found]
+    rows += [(row.name, row.title, row.lattice, row.family, solutions_of(row)) for row in found]
     widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]) - 1)]
     for row in rows:
         cells = [f"{cell:<{width}}" for cell, width in zip(row, [*widths, 0], strict=True)]
@@ -52,8 +53,8 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
 
 
 def _describes(word: str, summary: PuzzleSummary) -> bool:
-    texts = (summary.name, summary.title, summary.family, summary.lattice, summary.setup, *summary.variants)
-    return any(word in text.lower() for text in texts)
+    texts = (summary.name, summary.title, *summary.maker, summary.family, summary.lattice, summary.setup)
+    return any(word in text.lower() for text in (*texts, *summary.variants))
 
 
 def _plain(summary: PuzzleSummary) -> dict[str, Any]:
@@ -61,6 +62,7 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
         "name": summary.name,
         "title": summary.title,
         "about": summary.about.strip(),
+        "maker": list(summary.maker),
         "lattice": summary.lattice,
         "family": summary.family,
         "setup": summary.setup or None,
@@ -70,18 +72,13 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
 
 
 _SETUPS = {"dice": "for each roll of the dice", "date": "for each date", "cells": "for each choice of cells"}
-# What most people mean by the number of solutions comes first.
-_ORDER = ("symmetry", "relabeling", "rotation", "distinct", "raw")
-_UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and renaming", "rotation": " up to rotation"}
 
 
-def _solutions(summary: PuzzleSummary) -> str:
+def solutions_of(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
         return _SETUPS.get(summary.setup, "")
     plain = [known for known in summary.known if not {"variant", "block", "target"} & set(known)]
-    for kind in _ORDER:
-        for known in plain:
-            if known["counts"] == kind:
-                return f"{known['count']:,}{_UP_TO.get(kind, '')}" if known["count"] else "none"
-    return ""
+    from ..catalog import in_short
+
+    return in_short({known["counts"]: known["count"] for known in plain})

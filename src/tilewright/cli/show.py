@@ -51,7 +51,8 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_file: bool, as_json
     style.print("")
     style.draw(loaded)
     names = variants_of(sources)
-    for block in (_rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
+    by = [f"maker: {', '.join(loaded.maker)}"] if loaded.maker else []
+    for block in (by, _rules(loaded), _setup(loaded), _variants(names, variant), _known(loaded), _sources(loaded)):
         if block:
             style.print("\n" + "\n".join(block))
     return status.DONE

@@ -19,7 +19,7 @@ from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
 from ..families.setups import cells_of_date, roll
 from ..solving import Limits
-from . import drafts, files, links, outlines, repaint
+from . import drafts, files, links, outlines, relatives, repaint
 from .big_integers import for_page, from_page
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
@@ -85,6 +85,7 @@ def _gallery(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
                 "name": summary.name,
                 "title": summary.title,
                 "about": " ".join(summary.about.split()),
+                "maker": list(summary.maker),
                 "family": summary.family,
                 "kind": kind_of(FAMILIES[summary.family], summary.tiles),
                 "lattice": summary.lattice,
@@ -251,6 +252,7 @@ ASKS: dict[str, Responder] = {
     "why": _about_puzzle(_why),
     "draw": _about_puzzle(_draw),
     "standing": _about_puzzle(_standing),
+    "identify": _about_puzzle(relatives.relatives_of),
     **drafts.ASKS,
     **files.ASKS,
     **links.ASKS,

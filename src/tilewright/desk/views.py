@@ -59,6 +59,7 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
         "variant": opened.variant,
         "variants": [{"name": name, "about": _about(opened, name)} for name in opened.variants],
         "about": " ".join(puzzle.about.split()),
+        "maker": list(puzzle.maker),
         "sources": list(puzzle.sources),
         "family": family.name,
         "kind": kind_of(family, all(thing.orientations[0].cells[1:] == () for thing in things_of(template))),

@@ -228,6 +228,22 @@ class Setups:
 
 
 @frozen
+class Likeness:
+    """Functions that compare puzzles apart from words: names, order, coordinates, and how the board is turned."""
+
+    traits: Callable[[Any], Mapping[str, str]]
+    """Digests of parts of a puzzle: puzzles with the same part have the same digest, others hardly ever."""
+    is_same: Callable[[Any, Any], bool]
+    """Whether two puzzles are the same."""
+    setup_of: Callable[[Any, Any], SetupNames | None]
+    """From a template and a puzzle: the setup with which they are the same; None if there is none."""
+    kept_by_setup: tuple[str, ...]
+    """The traits that a template shares with its puzzles."""
+    near: tuple[tuple[tuple[str, ...], str], ...]
+    """Ways to be nearly the same, the nearest first: the traits that puzzles share, and words for that."""
+
+
+@frozen
 class SolutionFormat:
     """Functions that write solutions into files and read them again."""
 
@@ -313,6 +329,7 @@ class Family:
     """The gaps of a puzzle file that is being written: a message, what helps, and the place in the file."""
     table: Table
     setups: Setups
+    likeness: Likeness
     first_documents: Mapping[str, Mapping[str, Any]]
     """By what the page calls all that is laid: the keys of a new puzzle file, besides its words, lattice and board."""
     solutions: SolutionFormat

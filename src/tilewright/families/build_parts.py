@@ -101,7 +101,8 @@ def build_puzzle(
     """The puzzle with these rules; None if anything is wrong, which is then in the report."""
     if report.faults or report.broken:
         return None
-    about = {"title": fields.title, "about": fields.about, "sources": tuple(fields.sources), "known": tuple(known)}
+    about: dict[str, Any] = {"title": fields.title, "about": fields.about, "maker": tuple(fields.maker)}
+    about |= {"sources": tuple(fields.sources), "known": tuple(known)}
     try:
         return make(name, **rules, **about)
     except InvalidPuzzle as problem:

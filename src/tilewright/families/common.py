@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import Any, Literal
+from dataclasses import MISSING, fields, replace
+from typing import Any, Literal, TypeVar
 
 from ..errors import InvalidSetup
 from ..values import frozen
@@ -14,6 +14,28 @@ def store(value: object, **parts: Any) -> None:
     """Replace parts of a frozen value while it is made, such as lists given by hand by tuples."""
     for name, part in parts.items():
         object.__setattr__(value, name, part)
+
+
+WORDS = ("name", "title", "about", "maker", "sources", "known")
+"""The fields of a puzzle that are no rules."""
+
+_P = TypeVar("_P")
+
+
+def without_words(puzzle: _P) -> _P:
+    """A puzzle with its rules alone."""
+    bare: Any = puzzle
+    made: _P = replace(bare, name="", title="", about="", maker=(), sources=(), known=())
+    return made
+
+
+def says_more(value: Any, *read: str) -> bool:
+    """Whether a part of a puzzle has rules in other fields than these: values that are not the default there."""
+    for one in fields(value):
+        default = one.default if one.default_factory is MISSING else one.default_factory()
+        if one.name not in read and getattr(value, one.name) != default:
+            return True
+    return False
 
 
 @frozen

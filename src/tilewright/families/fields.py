@@ -86,6 +86,14 @@ def _words(value: Any) -> Any:
     raise WrongValue(f"expected a text or a list of texts, found {found(value)}")
 
 
+def _texts(value: Any) -> Any:
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, list):
+        return value
+    raise WrongValue(f"expected a text or a list of texts, found {found(value)}")
+
+
 _WORD_SCHEMA: dict[str, Any] = {"type": ["string", "integer"]}
 WORDS_SCHEMA: dict[str, Any] = {"anyOf": [{"type": "string"}, {"type": "array", "items": _WORD_SCHEMA}]}
 
@@ -93,6 +101,11 @@ Word = Annotated[str, Demand(bool, {"min_length": 1}), ReadBy(_word, _WORD_SCHEM
 """A name or label; whole numbers do as well as texts."""
 WordList = Annotated[list[Word], ReadBy(_words, WORDS_SCHEMA)]
 """Several of them, as a text with blanks between or as a list."""
+Text = Annotated[str, Demand(bool, {"min_length": 1})]
+TextList = Annotated[
+    list[Text], ReadBy(_texts, {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]})
+]
+"""A text, or a list of several."""
 Size = Annotated[int, at_least(1)]
 
 
@@ -140,6 +153,7 @@ class PuzzleFields(Fields):
     format: Literal[1] = given(about="the version of the puzzle file")
     title: str = ""
     about: str = ""
+    maker: TextList = given([], "the company that sells it, the person who invented it, or both")
     lattice: LatticeName
     sources: list[str] = given([], "where the facts come from")
     board: BoardFields

@@ -36,13 +36,16 @@ def picture_or_none(lattice: Lattice, cells: Sequence[Cell]) -> str | None:
     return picture if same else None
 
 
-def head(family: str, lattice: Lattice, title: str, about: str, sources: Sequence[str]) -> dict[str, Any]:
+def head(
+    family: str, lattice: Lattice, title: str, about: str, maker: Sequence[str], sources: Sequence[str]
+) -> dict[str, Any]:
     """The keys with which every file starts."""
     return without_empty(
         {
             "format": 1,
             "title": title,
             "about": about,
+            "maker": maker[0] if len(maker) == 1 else list(maker),
             "family": family,
             "lattice": lattice.name,
             "sources": list(sources),

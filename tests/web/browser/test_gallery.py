@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -74,6 +75,7 @@ def test_search_finds_names_titles_and_variants_while_one_types(page: Page) -> N
         ("hexagon magic", "magic-hexagon-3"),
         ("triangle dice", "genius-star"),
         ("golden-star", "genius-star"),
+        ("smartgames pyramid", "iq-puzzler-pro-pyramid"),
     ],
 )
 def test_puzzles_are_found_as_people_type_them(page: Page, typed: str, name: str | None) -> None:
@@ -92,7 +94,7 @@ def test_what_is_looked_for_stands_in_the_address(page: Page) -> None:
     wait_until_ready(page)
     expect(page.get_by_role("searchbox")).to_have_value("magic 19")
     expect(page).to_have_title("tilewright")
-    expect(page.get_by_role("button", name=re.compile("^Hexagons"))).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("Cells")).to_have_value("hexagons")
     n = _cards(page).count()
     assert 0 < n < 5
     expect(page.get_by_role("status").filter(has_text=f"{n} of {len(catalog.names())} puzzles")).to_be_visible()
@@ -133,15 +135,7 @@ def test_nothing_found_is_said_and_helps_on(page: Page) -> None:
 
 def test_filters_have_counts_that_are_right(page: Page) -> None:
     open_gallery(page)
-    for name in (
-        "Squares",
-        "Triangles",
-        "Hexagons",
-        "Cubes",
-        "Pieces that fill",
-        "Sides that match",
-        "Daily: dice, date",
-    ):
+    for name in ("Pieces that fill", "Sides that match", "Daily: dice, date"):
         chip = page.get_by_role("button", name=re.compile(rf"^{name}\s*\d+$"))
         n = int(re.findall(r"\d+", chip.inner_text())[-1])
         chip.click()
@@ -151,15 +145,40 @@ def test_filters_have_counts_that_are_right(page: Page) -> None:
         expect(_cards(page)).to_have_count(len(catalog.names()))
 
 
-def test_filters_of_both_rows_hold_together(page: Page) -> None:
+@pytest.mark.parametrize(
+    ("label", "values"),
+    [
+        ("Cells", [one.lattice for one in catalog.summaries()]),
+        ("Maker", [maker for one in catalog.summaries() for maker in one.maker]),
+    ],
+)
+def test_lists_have_all_that_there_is_with_counts_that_are_right(page: Page, label: str, values: list[str]) -> None:
     open_gallery(page)
-    page.get_by_role("button", name=re.compile("^Hexagons")).click()
+    chooser = page.get_by_label(label)
+    options = chooser.locator("option").all_inner_texts()
+    assert options[0] == "All"
+    counts = [int(re.findall(r"\d+", option)[-1]) for option in options[1:]]
+    assert sorted(counts) == sorted(Counter(values).values())
+    for option, count in list(zip(options[1:], counts, strict=True))[:4]:
+        chooser.select_option(option)
+        expect(_cards(page)).to_have_count(count)
+
+
+def test_filters_of_different_kinds_hold_together(page: Page) -> None:
+    open_gallery(page)
+    page.get_by_label("Cells").select_option(label=f"Hexagons ({_n_of('hexagonal')})")
     page.get_by_role("button", name=re.compile("^Numbers that add up")).click()
-    expected = [one for one in catalog.summaries() if one.lattice == "hexagonal" and one.family == "labeling"]
-    expect(_cards(page)).to_have_count(len(expected))
-    page.get_by_role("button", name=re.compile("^Cubes")).click()
-    more = [one for one in catalog.summaries() if one.lattice == "cubic" and one.family == "labeling"]
-    expect(_cards(page)).to_have_count(len(expected) + len(more))
+    expect(_cards(page)).to_have_count(_n_of("hexagonal", family="labeling"))
+    page.get_by_role("button", name=re.compile("^Sides that match")).click()
+    more = [one for one in catalog.summaries() if one.lattice == "hexagonal" and one.tiles]
+    expect(_cards(page)).to_have_count(_n_of("hexagonal", family="labeling") + len(more))
+    page.get_by_label("Maker").select_option("milton bradley")
+    expect(_cards(page)).to_have_count(1)
+    expect(page).to_have_url(re.compile("#/[?]lattice=hexagons&maker=milton[+]bradley&kind=tiles&kind=numbers$"))
+
+
+def _n_of(lattice: str, family: str = "") -> int:
+    return sum(one.lattice == lattice and family in ("", one.family) for one in catalog.summaries())
 
 
 def test_a_card_opens_its_puzzle_and_back_leads_to_what_was_found(page: Page) -> None:
@@ -194,6 +213,7 @@ def test_all_that_is_known_about_a_puzzle_is_there(page: Page) -> None:
     wait_until_ready(page)
     page.get_by_role("tab", name="About").click()
     panel = page.get_by_role("tabpanel", name="About")
+    expect(panel).to_contain_text("Maker: The Happy Puzzle Company")
     expect(panel).to_contain_text("7,699 with 9 10 28 33 34 39 47 blocked")
     expect(panel).to_contain_text("Finished pictures that look different on a board that stays where it is.")
     expect(panel).to_contain_text("counted by backtracking and, independently, by exact cover")

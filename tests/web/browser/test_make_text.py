@@ -299,6 +299,29 @@ def test_a_file_that_is_no_text_leaves_the_draft_alone(page: Page, tmp_path: Pat
     expect(page.get_by_text("cannot be read")).to_have_count(0)
 
 
+def test_a_file_with_a_puzzle_of_the_catalog_leads_there(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text_of("slothouber-graatsma").replace("Slothouber-Graatsma puzzle", "Mine"))
+    open_route(page, "#/make")
+    page.locator("input[type=file]").set_input_files(str(file))
+    note = page.get_by_role("status").filter(has_text="This is Slothouber-Graatsma puzzle. Known solutions: 1 ")
+    expect(note).to_be_visible()
+    note.get_by_role("link", name="Open Slothouber-Graatsma puzzle").click()
+    expect(page.get_by_role("heading", name="Slothouber-Graatsma puzzle")).to_be_visible()
+
+
+def test_a_file_with_a_new_puzzle_leads_to_those_like_it(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text_of("slothouber-graatsma").replace("columns = 3", "columns = 4"))
+    open_route(page, "#/make")
+    page.locator("input[type=file]").set_input_files(str(file))
+    note = page.get_by_role("status").filter(has_text="The same pieces on another board: ")
+    expect(note.get_by_role("link", name="Slothouber-Graatsma puzzle")).to_be_visible()
+    # A change makes another puzzle of it.
+    page.get_by_label("Title").fill("Another")
+    expect(note).to_have_count(0)
+
+
 def test_what_is_only_written_is_said_where_one_looks_for_it(page: Page) -> None:
     open_route(page, "#/make/from/unicorn")
     for tab, words in (("1 Kind", "Variants"), ("2 Board", "A setup (dice"), ("3 Tiles", "Pairs of labels that meet")):

@@ -9,6 +9,7 @@ from ...models import SumModel
 from ..base import Family, FileFormat, Nouns
 from .check import broken_rules
 from .compile import compile_sums
+from .likeness import LIKENESS
 from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
 from .scene import facts, scene_begun, scene_of_puzzle, scene_of_solution
@@ -59,6 +60,7 @@ LABELING = Family(
     unfinished=_unfinished,
     table=TABLE,
     setups=SETUPS,
+    likeness=LIKENESS,
     first_documents={"numbers": {"values": "", "lines": [], "target": "common"}},
     solutions=SOLUTIONS,
     files=_files,

@@ -32,6 +32,7 @@ class LabelingPuzzle:
     about: str = ""
     sources: tuple[str, ...] = ()
     known: tuple[Known, ...] = field(default=())
+    maker: tuple[str, ...] = ()
 
     family = "labeling"
     setup: ClassVar[None] = None
@@ -58,6 +59,7 @@ class LabelingPuzzle:
             lines=tuple(tuple(line) for line in self.lines),
             targets=None if self.targets is None else tuple(self.targets),
             given=tuple((point, value) for point, value in self.given),
+            maker=tuple(self.maker),
             sources=tuple(self.sources),
             known=tuple(self.known),
         )

@@ -13,7 +13,7 @@ def fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
     board, targets = puzzle.board, puzzle.targets
     target: Any = "common" if targets is None else targets[0] if len(targets) == 1 else list(targets)
     return {
-        **head("labeling", board.lattice, puzzle.title, puzzle.about, puzzle.sources),
+        **head("labeling", board.lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
         "values": _fields_of_values(puzzle.values),
         "lines": _fields_of_lines(puzzle),
         "target": target,

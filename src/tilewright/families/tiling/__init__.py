@@ -11,6 +11,7 @@ from .begun import scene_begun
 from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
+from .likeness import LIKENESS
 from .lint import area, lint
 from .mismatches import Mismatches, mismatches
 from .puzzle import (
@@ -76,6 +77,7 @@ TILING = Family(
     unfinished=_unfinished,
     table=TABLE,
     setups=SETUPS,
+    likeness=LIKENESS,
     first_documents={"pieces": {"board": None, "piece": []}, "tiles": {"tiles": []}},
     solutions=SOLUTIONS,
     files=_files,

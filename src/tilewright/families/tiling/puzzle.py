@@ -307,6 +307,7 @@ class TilingPuzzle:
     about: str = ""
     sources: tuple[str, ...] = ()
     known: tuple[Known, ...] = field(default=(), compare=True)
+    maker: tuple[str, ...] = ()
 
     family = "tiling"
     target: ClassVar[None] = None
@@ -357,7 +358,7 @@ class TilingPuzzle:
 
     def __post_init__(self) -> None:
         # Lists and sets given by hand become frozen ones.
-        store(self, **{name: tuple(getattr(self, name)) for name in ("pieces", "fixed", "sources", "known")})
+        store(self, **{name: tuple(getattr(self, name)) for name in ("pieces", "fixed", "maker", "sources", "known")})
         store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
         from .validate import validate
 

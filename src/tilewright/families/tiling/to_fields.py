@@ -22,7 +22,7 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
     tiles = [_listed(lattice, piece) for piece in puzzle.pieces[:n_tiles]]
     return without_empty(
         {
-            **head("tiling", lattice, puzzle.title, puzzle.about, puzzle.sources),
+            **head("tiling", lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
             "freedom": freedom,
             "tiles": tiles,
             "board": fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional),

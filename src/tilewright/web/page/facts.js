@@ -14,12 +14,13 @@ export function aboutPanel(table) {
   const inShort = h("ul");
   let counts = [];
   const draw = () => {
-    const { about, known, sources, name } = table.view;
+    const { about, maker, known, sources, name } = table.view;
     counts = known.map((one) => ({ ...one, ...knownRow(table, one) }));
     fill(
       element,
       h("h2", { class: "visually-hidden" }, "About the puzzle"),
       about ? h("p", {}, about) : null,
+      maker.length ? h("p", { class: "small faint" }, `Maker: ${maker.join(", ")}`) : null,
       inShort,
       knownCounts(counts, Boolean(name)),
       sources.length ? [h("h3", {}, "Sources"), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : null,

@@ -1,4 +1,4 @@
-// All puzzles of the catalog, to be found by name, lattice and kind. What is looked for stands in the address.
+// All puzzles of the catalog, to be found by name, lattice, maker and kind. What is looked for stands in the address.
 
 import { counted } from "./amounts.js";
 import { backend } from "./backend.js";
@@ -10,19 +10,24 @@ import { puzzleRoute } from "./routes.js";
 const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
 const PICTURE = 160;
 
-// Filters of one row add to one another, those of different rows hold together. `word` stands in the address.
-const filterRows = () => [
-  {
-    key: "lattice",
-    label: "Lattice",
-    filters: lattices().map(({ id, words }) => ({ word: words.toLowerCase(), title: words, has: (puzzle) => puzzle.lattice === id })),
-  },
-  {
-    key: "kind",
-    label: "Kind",
-    filters: Object.entries(KINDS).map(([word, title]) => ({ word, title, has: (puzzle) => kindsOf(puzzle).includes(word) })),
-  },
-];
+// What puzzles may have in common; those of different rows hold together. `word` stands in the address.
+const latticeRow = () => ({
+  key: "lattice",
+  label: "Cells",
+  filters: lattices().map(({ id, words }) => ({ word: words.toLowerCase(), title: words, has: (puzzle) => puzzle.lattice === id })),
+});
+const makerRow = (puzzles) => ({
+  key: "maker",
+  label: "Maker",
+  filters: [...new Set(puzzles.flatMap(({ maker }) => maker))]
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .map((title) => ({ word: title.toLowerCase(), title, has: ({ maker }) => maker.includes(title) })),
+});
+const kindRow = () => ({
+  key: "kind",
+  label: "Kind",
+  filters: Object.entries(KINDS).map(([word, title]) => ({ word, title, has: (puzzle) => kindsOf(puzzle).includes(word) })),
+});
 
 /**
  * The gallery.
@@ -35,8 +40,10 @@ export async function show(main, { query }) {
   const list = h("ul", { class: "cards" }, cards.map((one) => one.element));
   const found = h("p", { class: "faint small number", role: "status" });
   const nothing = h("div", { class: "nothing stack", hidden: true });
-  const search = h("input", { type: "search", id: "search", placeholder: "Name of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
-  const rows = filterRows().map((row) => rowOf(row, puzzles, query, changed));
+  const search = h("input", { type: "search", id: "search", placeholder: "Name or maker of a puzzle", autocomplete: "off", value: query.get("q") ?? "" });
+  const lists = [latticeRow(), makerRow(puzzles)].map((row) => listOf(row, puzzles, query, changed));
+  const chips = chipsOf(kindRow(), puzzles, query, changed);
+  const rows = [...lists, chips];
 
   const has = (one, word) => isMeant(one.words, word) || isMeant([one.title], word);
 
@@ -53,7 +60,7 @@ export async function show(main, { query }) {
     for (const row of rows) {
       // How many there are if this one is chosen, the others of its row aside.
       const without = matching(typed, rows.filter((other) => other !== row));
-      row.tell((chip) => without.filter((one) => chip.has(one.puzzle)).length);
+      row.tell((filter) => without.filter((one) => filter.has(one.puzzle)).length);
     }
     const all = counted(cards.length, "puzzle");
     found.textContent = shown.size === cards.length ? all : `${shown.size} of ${all}`;
@@ -108,7 +115,8 @@ export async function show(main, { query }) {
       "search",
       { class: "filters" },
       h("div", { class: "field" }, h("label", { for: "search" }, "Search"), search),
-      rows.map((row) => row.element),
+      lists.map((row) => row.element),
+      chips.element,
     ),
     found,
     nothing,
@@ -116,8 +124,32 @@ export async function show(main, { query }) {
   );
 }
 
-/** A row of filters that can be switched on and off; those that no puzzle has are left out. */
-function rowOf({ key, label, filters }, puzzles, query, changed) {
+/** A list of filters of which one is chosen, or none; those that no puzzle has are left out. */
+function listOf({ key, label, filters }, puzzles, query, changed) {
+  const options = filters.filter((one) => puzzles.some(one.has)).map((one) => ({ ...one, element: h("option", { value: one.word }) }));
+  const asked = query.getAll(key).find((word) => options.some((one) => one.word === word));
+  const select = h("select", { id: `by-${key}`, onchange: changed }, h("option", { value: "" }, "All"), options.map((one) => one.element));
+  select.value = asked ?? "";
+  const chosen = () => options.find((one) => one.word === select.value);
+  return {
+    key,
+    element: h("div", { class: "field" }, h("label", { for: `by-${key}` }, label), select),
+    get isOn() {
+      return select.value !== "";
+    },
+    get words() {
+      return select.value ? [select.value] : [];
+    },
+    has: (puzzle) => chosen()?.has(puzzle) ?? true,
+    clear: () => (select.value = ""),
+    tell: (countOf) => {
+      for (const one of options) one.element.textContent = `${one.title} (${countOf(one)})`;
+    },
+  };
+}
+
+/** A row of filters that add to one another; those that no puzzle has are left out. */
+function chipsOf({ key, label, filters }, puzzles, query, changed) {
   const asked = query.getAll(key);
   const chips = filters.filter((one) => puzzles.some(one.has)).map((one) => ({ ...one, isOn: asked.includes(one.word), count: h("span", { class: "count" }) }));
   for (const chip of chips) {
@@ -169,13 +201,13 @@ function withoutBlanks(title) {
 }
 
 function wordsOf(puzzle) {
-  const { name, title, variants, about, lattice } = puzzle;
+  const { name, title, maker, variants, about, lattice } = puzzle;
   const kinds = kindsOf(puzzle).map((kind) => KINDS[kind]);
-  return plainWords([name, title, ...variants, about, lattice, latticeNamed(lattice)?.words, ...kinds].join(" "));
+  return plainWords([name, title, ...maker, ...variants, about, lattice, latticeNamed(lattice)?.words, ...kinds].join(" "));
 }
 
-function card({ name, title, about, kind, lattice, setup, variants }, k) {
-  const tags = [latticeNamed(lattice)?.words ?? lattice, KINDS[kind], setup === "dice" ? "dice" : setup === "date" ? "date" : ""];
+function card({ name, title, about, maker, kind, lattice, setup, variants }, k) {
+  const tags = [...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], setup === "dice" ? "dice" : setup === "date" ? "date" : ""];
   if (variants.length) tags.push(counted(variants.length, "variant"));
   return h(
     "li",

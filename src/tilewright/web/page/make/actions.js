@@ -5,6 +5,7 @@ import { able, fill, h } from "../dom.js";
 import { openOwn } from "../routes.js";
 import { attempt, problem, say } from "../say.js";
 import { linkMaker, saveText } from "../share.js";
+import { identified } from "./identified.js";
 import { made } from "./made.js";
 import { mistakeList } from "./text.js";
 
@@ -27,8 +28,9 @@ export function actionRow(draft, { openText, showRemarks }) {
   const maker = linkMaker(shared, "A puzzle of my own");
   const sharing = h("div", { class: "panel", hidden: true }, maker.element);
   const wrong = h("div", {});
+  const known = h("div", {});
   const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, chooser, trial);
-  const element = h("div", { class: "stack tight" }, row, wrong, sharing);
+  const element = h("div", { class: "stack tight" }, row, wrong, known, sharing);
 
   function toggleShare() {
     sharing.hidden = !sharing.hidden;
@@ -48,6 +50,7 @@ export function actionRow(draft, { openText, showRemarks }) {
   function forgetWrong() {
     problem(wrong, null);
     fill(wrong);
+    fill(known);
   }
 
   // What was not ready may be so now; what is wrong with a file stays. Of what was told, a late answer says the same.
@@ -92,6 +95,12 @@ export function actionRow(draft, { openText, showRemarks }) {
     say(isRead ? `${name} was saved.` : `${name} was saved as it was typed, with its mistakes.`);
   });
 
+  /** Tell what the catalog knows of a puzzle, unless it was changed meanwhile; without an answer nothing is missing. */
+  async function tellKnown(document) {
+    const note = await identified(document).catch(() => null);
+    if (!draft.isClosed && draft.document === document) fill(known, note);
+  }
+
   const open = (files) => attempt(wrong, async () => {
     chooser.value = "";
     forgetWrong();
@@ -103,6 +112,7 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (document) made.begin({ document, text: isToml ? read[0].text : null, typed: null }, `${files[0].name} was opened.`);
     else if (isToml) made.retype(read[0].text, `${read[0].name} has mistakes.`, read[0].name);
     if (isToml && mistakes.length) openText();
+    if (document && !mistakes.length) tellKnown(document);
     if (!document && !isToml) {
       fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));
     }

@@ -200,6 +200,7 @@ export function onlyAsText(document) {
     ...(document.rim?.sides || document.rim?.forbidden ? ["rules for single sides of the rim"] : []),
     ...(list(document, "piece").some((piece) => piece?.labels) ? ["labels on pieces of several cells"] : []),
     ...(document.board?.names ? ["names of cells"] : []),
+    ...(document.maker ? ["the maker"] : []),
     ...(document.sources ? ["sources"] : []),
   ];
   return found;

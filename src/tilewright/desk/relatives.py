@@ -1,0 +1,43 @@
+"""The puzzles of the catalog that a puzzle of the page is in other words, and those like it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from ..families import family_of
+from ..models import within
+from .limits import DeskLimits
+from .links import link_of
+from .opened import AskedPuzzle
+
+if TYPE_CHECKING:
+    from ..catalog.identify import Relative
+
+
+def relatives_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The puzzles that are the same, and below words for what they have in common those that are like it."""
+    from ..catalog.identify import identify
+
+    with within(limits.ask_seconds / 2):
+        found = identify(asked.puzzle)
+    near = groupby((one for one in found if not one.is_same), key=lambda one: one.likeness)
+    return {
+        "same": [_data(one, limits) for one in found if one.is_same],
+        "near": [{"words": words, "puzzles": [_data(one, limits) for one in like]} for words, like in near],
+    }
+
+
+def _data(one: Relative, limits: DeskLimits) -> dict[str, Any]:
+    request: dict[str, Any] = {"name": one.puzzle.name, "variant": one.variant}
+    if one.setup:
+        sums = family_of(one.puzzle).has_sums
+        request |= {"target": int(one.setup[0])} if sums else {"blocked": list(one.setup)}
+    return {
+        "name": one.puzzle.name,
+        "variant": one.variant,
+        "title": one.title,
+        "solutions": one.in_short,
+        "link": link_of(request, limits) if one.setup else None,
+    }

@@ -1,0 +1,117 @@
+"""Labeling puzzles compared apart from words: which points the lines have in common, and the values up to scale.
+
+Where the points lie does not matter, and the values may begin elsewhere, be farther apart, or be counted from the
+other end, if the sums follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from math import gcd
+
+from ...values import frozen
+from ..base import Likeness, SetupNames
+from ..common import WORDS, says_more, without_words
+from ..renaming import Rules, digest, digest_of_rules, renaming, rule
+from .puzzle import LabelingPuzzle
+
+
+@frozen
+class _Scaled:
+    """A puzzle with its values moved and scaled: the least is 0, and they have no common divisor."""
+
+    values: tuple[int, ...]
+    rules: Rules
+    """The number of points, the lines, and the given values."""
+    targets: tuple[Fraction, ...] | None
+    low: int
+    step: int
+    base: Fraction
+    """A line with the sum S has the sum S / step - base now."""
+
+
+def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
+    low = min(puzzle.values)
+    step = gcd(*(value - low for value in puzzle.values)) or 1
+    lines = {frozenset(line) for line in puzzle.lines}
+    # What a line loses by the move depends on its length; what all lose alike is taken off the target.
+    losses = {line: Fraction(len(line) * low, step) for line in lines}
+    base = min(losses.values())
+    rules = Rules(rule(("line", str(losses[line] - base)), [("", (point,)) for point in line]) for line in lines)
+    rules[rule(("points", len(puzzle.board)))] += 1
+    rules.update(rule(("given", (value - low) // step), [("", (point,))]) for point, value in puzzle.given)
+    targets = (
+        None if puzzle.targets is None else tuple(sorted({target / Fraction(step) - base for target in puzzle.targets}))
+    )
+    return _Scaled(tuple(sorted((value - low) // step for value in puzzle.values)), rules, targets, low, step, base)
+
+
+def _both_ends(puzzle: LabelingPuzzle) -> Iterator[_Scaled]:
+    """The puzzle as it is, and with all values and sums negated."""
+    yield _scaled(puzzle)
+    yield _scaled(
+        replace(
+            puzzle,
+            values=tuple(-value for value in puzzle.values),
+            targets=None if puzzle.targets is None else tuple(-target for target in puzzle.targets),
+            given=tuple((point, -value) for point, value in puzzle.given),
+        )
+    )
+
+
+def traits(puzzle: LabelingPuzzle) -> dict[str, str]:
+    """Digests of the lines, of the values, and of the sums with the given values."""
+    lines = Rules(
+        rule("line", [("", (point,)) for point in line]) for line in {frozenset(line) for line in puzzle.lines}
+    )
+    ends = list(_both_ends(puzzle))
+    return {
+        "lines": digest_of_rules(lines),
+        "values": min(digest(one.values) for one in ends),
+        "sums": min(digest(_texts(one.targets), digest_of_rules(one.rules)) for one in ends),
+    }
+
+
+def _texts(targets: tuple[Fraction, ...] | None) -> list[str] | None:
+    return None if targets is None else list(map(str, targets))
+
+
+def is_same(first: LabelingPuzzle, second: LabelingPuzzle) -> bool:
+    """Whether points and values can be renamed so that one puzzle becomes the other."""
+    if _says_more(first) or _says_more(second):
+        return without_words(first) == without_words(second)
+    goal = _scaled(second)
+    return any(
+        (one.values, one.targets) == (goal.values, goal.targets) and renaming(one.rules, goal.rules) is not None
+        for one in _both_ends(first)
+    )
+
+
+def setup_of(template: LabelingPuzzle, puzzle: LabelingPuzzle) -> SetupNames | None:
+    """The one sum with which a template is the puzzle, though it asks for another itself."""
+    goal = _scaled(template)
+    for one in _both_ends(puzzle):
+        if one.targets is not None and len(one.targets) == 1:
+            target = (one.targets[0] + goal.base) * goal.step
+            if target.denominator == 1 and is_same(puzzle, replace(template, targets=(int(target),))):
+                return (str(target),)
+    return None
+
+
+def _says_more(puzzle: LabelingPuzzle) -> bool:
+    """Whether there are rules that are not read here: they are compared as they are written."""
+    return says_more(puzzle, *WORDS, "board", "values", "lines", "targets", "given")
+
+
+LIKENESS = Likeness(
+    traits=traits,
+    is_same=is_same,
+    setup_of=setup_of,
+    kept_by_setup=("lines", "values"),
+    near=(
+        (("lines", "values"), "The same lines and numbers with other sums or other given numbers"),
+        (("lines",), "Other numbers on the same lines"),
+    ),
+)

@@ -1,0 +1,33 @@
+// Whether a puzzle that was opened is one of the catalog in other words.
+
+import { backend } from "../backend.js";
+import { h } from "../dom.js";
+import { puzzleRoute } from "../routes.js";
+import { listed } from "../words.js";
+
+const MOST = 4;
+
+/**
+ * A note on what the catalog knows of a puzzle: which are the same, else which are like it; null where that is none.
+ * @param {object} document
+ * @returns {Promise<HTMLElement|null>}
+ */
+export async function identified(document) {
+  const { same, near } = await backend.ask("identify", { puzzle: { document } });
+  if (same.length) return note(sameWords(same), h("div", { class: "row" }, same.slice(0, MOST).map((one) => h("a", { class: "button small", href: addressOf(one) }, `Open ${one.title}`))));
+  return near.length ? note(nearWords(near[0])) : null;
+}
+
+const note = (words, ...more) => h("div", { class: "note info", role: "status" }, h("p", {}, words), more);
+const addressOf = ({ link, name, variant }) => (link ? `#p=${link}` : puzzleRoute(name, variant));
+
+function sameWords([first, ...others]) {
+  const known = first.solutions ? ` Known solutions: ${first.solutions}.` : "";
+  const more = others.length ? `, the same as ${listed(others.map(({ title }) => title))}` : "";
+  return ["This is ", h("strong", {}, first.title), `${more}.${known}`];
+}
+
+function nearWords({ words, puzzles }) {
+  const links = puzzles.slice(0, MOST).map((one, k) => [k ? ", " : "", h("a", { href: addressOf(one) }, one.title), one.solutions ? ` (${one.solutions})` : ""]);
+  return [`The catalog does not have this puzzle. ${words}: `, links, puzzles.length > MOST ? ` and ${puzzles.length - MOST} more.` : "."];
+}

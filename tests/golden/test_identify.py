@@ -1,0 +1,57 @@
+"""Every puzzle of the catalog is found again in other words, and no two are the same unknown to us."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+
+from tests.families.disguises import disguised
+from tilewright import catalog
+from tilewright.catalog.identify import identify
+from tilewright.families import family_of
+
+# Sold or published under several names; `about` says so.
+SAME = [{"circus-seven", "drive-ya-nuts"}, {"bibi-puzzle", "monkey-puzzle", "unicorn"}]
+
+
+@pytest.mark.parametrize("name", catalog.names())
+def test_a_puzzle_of_the_catalog_is_found_in_other_words(name: str) -> None:
+    chance = Random(name)
+    for variant in ("", *catalog.variants(name)):
+        began = time.process_time()
+        found = identify(disguised(catalog.open_puzzle(name, variant or None), chance))
+        assert time.process_time() - began < 2
+        same = [(one.puzzle.name, one.variant) for one in found if one.is_same and not one.setup]
+        assert (name, variant) in same
+        twins = next((group for group in SAME if name in group), {name})
+        assert {(other, one) for other, one in same} == {(other, variant) for other in twins}
+
+
+@pytest.mark.parametrize("name", ["genius-star", "calendar", "magic-19"])
+def test_a_setup_of_the_catalog_is_found_with_its_count(name: str) -> None:
+    template = catalog.open_puzzle(name)
+    known = next(one for one in template.known if one.blocked or one.target)
+    setup = known.blocked or (str(known.target),)
+    puzzle = disguised(family_of(template).setups.with_setup(template, setup), Random(name))
+    first = identify(puzzle)[0]
+    assert (first.puzzle.name, first.is_same) == (name, True)
+    assert family_of(template).likeness.is_same(puzzle, family_of(template).setups.with_setup(template, first.setup))
+
+
+def test_puzzles_that_are_alike_come_in_order() -> None:
+    found = identify(catalog.open_puzzle("pentominoes-6x10"))
+    assert [one.puzzle.name for one in found if one.is_same] == ["pentominoes-6x10"]
+    assert {one.likeness for one in found[1:]} == {"The same pieces on another board"}
+    assert {"pentominoes-3x20", "pentominoes-8x8-center"} <= {one.puzzle.name for one in found}
+    hints = identify(catalog.open_puzzle("eternity-2", "hints"))
+    assert [one.puzzle.name for one in hints] == ["eternity-2"]
+
+
+def test_traits_that_are_missing_or_old_are_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = catalog.text_of("unicorn").replace('"PT GT RH YH"', '"PT GT RH GH"')
+    monkeypatch.setattr("tilewright.catalog.identify.names", lambda: ("unicorn", "monkey-puzzle"))
+    monkeypatch.setattr("tilewright.catalog.identify.text_of", lambda name: text)
+    monkeypatch.setattr(catalog, "text_of", lambda name: text)
+    assert [one.puzzle.name for one in identify(catalog.open_puzzle("unicorn"))] == ["unicorn", "monkey-puzzle"]
