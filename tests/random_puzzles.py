@@ -189,7 +189,7 @@ def _turned(
     draw: Any, lattice: Lattice, part: list[Cell], outline: dict[tuple[Cell, int], str]
 ) -> tuple[list[Cell], dict[tuple[Cell, int], str]]:
     matrix = draw(st.sampled_from(moves_of(lattice, "one_sided")))
-    motion = Motion(matrix, (0,) * lattice.dimension)
+    motion = Motion(matrix, lattice.glide_of(matrix))
     moved = {lattice.move_side(motion, cell, side): label for (cell, side), label in outline.items()}
     return [lattice.move(motion, cell) for cell in part], moved
 

@@ -21,7 +21,8 @@ def disguised(puzzle: Any, chance: Random) -> Any:
 def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
     lattice, board = puzzle.lattice, puzzle.board
     matrix = chance.choice(lattice.point_group)
-    motion = Motion(matrix, tuple(lattice.unit * chance.randrange(-9, 10) for _ in range(lattice.dimension)))
+    glide = lattice.glide_of(matrix)
+    motion = Motion(matrix, tuple(lattice.unit * chance.randrange(-9, 10) + more for more in glide))
     labels = [*puzzle.labels, *{label for pair in puzzle.relation.pairs for label in pair}, *puzzle.rim.forbidden]
     labels += [label for _, _, label in puzzle.rim.sides] + ([puzzle.rim.label] if puzzle.rim.label else [])
     distinct = list(dict.fromkeys(labels))
