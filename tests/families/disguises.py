@@ -10,7 +10,7 @@ from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim
 from tilewright.families.tiling.shapes import orientations_of, permuted, turned
-from tilewright.lattices import Motion
+from tilewright.lattices import Lattice, Motion
 
 
 def disguised(puzzle: Any, chance: Random) -> Any:
@@ -20,18 +20,14 @@ def disguised(puzzle: Any, chance: Random) -> Any:
 
 def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
     lattice, board = puzzle.lattice, puzzle.board
-    matrix = chance.choice(lattice.point_group)
-    glide = lattice.glide_of(matrix)
-    motion = Motion(matrix, tuple(lattice.unit * chance.randrange(-9, 10) + more for more in glide))
+    motion = _motion(lattice, chance)
+    turned_board, place = _moved(board, motion, chance)
     labels = [*puzzle.labels, *{label for pair in puzzle.relation.pairs for label in pair}, *puzzle.rim.forbidden]
     labels += [label for _, _, label in puzzle.rim.sides] + ([puzzle.rim.label] if puzzle.rim.label else [])
     distinct = list(dict.fromkeys(labels))
     new: dict[Any, Any] = dict(zip(distinct, chance.sample(range(1000), len(distinct)), strict=True))
     names = {label: None if label is None else f"label {new[label]}" for label in (*distinct, None)}
 
-    moved = [lattice.move(motion, cell) for cell in board.cells]
-    turned_board = Board.of(lattice, moved, [f"cell {k}" for k in chance.sample(range(len(moved)), len(moved))])
-    place = [turned_board.index_of_cell[cell] for cell in moved]
     name_of = {name: turned_board.names[place[index]] for name, index in board.index_of_name.items()}
 
     def sides(index: int, labels: Any) -> tuple[Any, ...]:
@@ -41,7 +37,7 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
     for k, piece in enumerate(chance.sample(puzzle.pieces, len(puzzle.pieces))):
         called[piece.name] = f"piece {k}"
         renamed = tuple(tuple(names[label] for label in labels) for labels in piece.labels)
-        shape = turned(lattice, matrix, zip(piece.cells, renamed, strict=True))
+        shape = turned(lattice, motion.matrix, zip(piece.cells, renamed, strict=True))
         one = replace(piece, cells=tuple(cell for cell, _ in shape), labels=tuple(labels for _, labels in shape))
         shape = chance.choice(sorted(orientations_of(lattice, one), key=repr))
         rows = chance.sample(shape, len(shape))
@@ -89,15 +85,26 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
 
 
 def _labeling(puzzle: LabelingPuzzle, chance: Random) -> LabelingPuzzle:
-    n = len(puzzle.board)
-    place = chance.sample(range(n), n)
+    board, place = _moved(puzzle.board, _motion(puzzle.lattice, chance), chance)
     sign = chance.choice((1, -1))
     lines = [tuple(place[point] for point in chance.sample(line, len(line))) for line in puzzle.lines]
     return LabelingPuzzle(
         "disguised",
-        puzzle.board,
-        tuple(sign * value for value in chance.sample(puzzle.values, n)),
+        board,
+        tuple(sign * value for value in chance.sample(puzzle.values, len(puzzle.values))),
         tuple(chance.sample(lines, len(lines))),
         None if puzzle.targets is None else tuple(sign * target for target in puzzle.targets),
         tuple((place[point], sign * value) for point, value in puzzle.given),
     )
+
+
+def _motion(lattice: Lattice, chance: Random) -> Motion:
+    matrix = chance.choice(lattice.point_group)
+    return Motion(matrix, tuple(lattice.unit * chance.randrange(-9, 10) + more for more in lattice.glide_of(matrix)))
+
+
+def _moved(board: Board, motion: Motion, chance: Random) -> tuple[Board, list[int]]:
+    """The board after a motion, with other names, and for each cell its place there."""
+    moved = [board.lattice.move(motion, cell) for cell in board.cells]
+    made = Board.of(board.lattice, moved, [f"cell {k}" for k in chance.sample(range(len(moved)), len(moved))])
+    return made, [made.index_of_cell[cell] for cell in moved]

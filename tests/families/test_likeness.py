@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import permutations
 from random import Random
@@ -94,14 +95,27 @@ def test_tiles_are_the_same_where_trying_all_renamings_finds_one() -> None:
 def test_lines_are_the_same_where_trying_all_permutations_finds_one() -> None:
     chance, answers = Random(6), Counter[bool]()
     board = Board.of(SQUARE, [(x, 0) for x in range(5)])
+    points, lined_up = range(5), [tuple(range(5)), (4, 3, 2, 1, 0)]
+
+    def moved(lines: set[frozenset[int]], places: Sequence[int]) -> set[frozenset[int]]:
+        return {frozenset(places[point] for point in line) for line in lines}
+
+    def motions(lines: set[frozenset[int]]) -> set[tuple[int, ...]]:
+        return {places for places in lined_up if moved(lines, places) == lines}
+
     for _ in range(200):
-        first, second = ({frozenset(chance.sample(range(5), 2)) for _ in range(3)} for _ in range(2))
-        same = any({frozenset(p[point] for point in line) for line in first} == second for p in permutations(range(5)))
+        first, second = ({frozenset(chance.sample(points, 2)) for _ in range(3)} for _ in range(2))
+        same = any(
+            moved(first, p) == second
+            # What p makes of a motion of the board is one, too.
+            and {tuple(p[motion[p.index(q)]] for q in points) for motion in motions(first)} == motions(second)
+            for p in permutations(points)
+        )
         # Squares are no other values, however they are moved and scaled.
-        puzzles = [
-            LabelingPuzzle("lines", board, (1, 4, 9, 16, 25), tuple(map(tuple, lines))) for lines in (first, second)
-        ]
+        puzzles = [LabelingPuzzle("lines", board, (1, 4, 9, 16, 25), tuple(map(tuple, one))) for one in (first, second)]
         assert is_same(*puzzles) == same
+        lines = [family_of(puzzle).likeness.traits(puzzle)["lines"] for puzzle in puzzles]
+        assert (lines[0] == lines[1]) == any(moved(first, p) == second for p in permutations(points))
         answers[same] += 1
     assert min(answers.values()) > 20
 

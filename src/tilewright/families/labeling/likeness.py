@@ -1,7 +1,7 @@
 """Labeling puzzles compared apart from words: which points the lines have in common, and the values up to scale.
 
-Where the points lie does not matter, and the values may begin elsewhere, be farther apart, or be counted from the
-other end, if the sums follow.
+Where the points lie matters only for the motions of the board, on which counts up to symmetry depend. The values may
+begin elsewhere, be farther apart, or be counted from the other end, if the sums follow.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ..base import Likeness, SetupNames
 from ..common import WORDS, says_more, without_words
 from ..renaming import Rules, digest, digest_of_rules, renaming, rule
 from .puzzle import LabelingPuzzle
+from .symmetry import symmetry_group
 
 
 @frozen
@@ -24,7 +25,7 @@ class _Scaled:
 
     values: tuple[int, ...]
     rules: Rules
-    """The number of points, the lines, and the given values."""
+    """The number of points, the lines, the given values, and the motions that keep them."""
     targets: tuple[Fraction, ...] | None
     low: int
     step: int
@@ -41,6 +42,8 @@ def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
     base = min(losses.values())
     rules = Rules(rule(("line", str(losses[line] - base)), [("", (point,)) for point in line]) for line in lines)
     rules[rule(("points", len(puzzle.board)))] += 1
+    for motion in symmetry_group(puzzle, relabelings=False):
+        rules[rule(("motion", motion.is_reflection), [("", pair) for pair in enumerate(motion.places)])] += 1
     rules.update(rule(("given", (value - low) // step), [("", (point,))]) for point, value in puzzle.given)
     targets = (
         None if puzzle.targets is None else tuple(sorted({target / Fraction(step) - base for target in puzzle.targets}))
@@ -111,7 +114,7 @@ LIKENESS = Likeness(
     setup_of=setup_of,
     kept_by_setup=("lines", "values"),
     near=(
-        (("lines", "values"), "The same lines and numbers with other sums or other given numbers"),
+        (("lines", "values"), "The same lines and numbers, with other sums or on another board"),
         (("lines",), "Other numbers on the same lines"),
     ),
 )
