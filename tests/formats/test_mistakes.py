@@ -183,7 +183,12 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
         ),
         (
             ("rows = 1", 'rows = 1\n[setup]\nkind = "date"\nchoices = ["1", "2"]'),
-            (11, 1, "a date needs two choices, the cells of the 12 months and those of the 31 days; found 1 and 1"),
+            (
+                11,
+                1,
+                "the choices of a date are lists of the cells of the 12 months, the 31 days and the 7 weekdays, "
+                "each at most once; found 1 and 1 names",
+            ),
         ),
         (
             ("rows = 1", 'rows = 1\n[matching]\npairs = [["a", "*"]]'),

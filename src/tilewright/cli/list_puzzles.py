@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..families.setup_kinds import SETUP_KINDS
 from . import layout, status
 from .options import json_option
 from .terminal import note
@@ -29,7 +30,7 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
     """List the puzzles of the catalog, all or those that the words describe.
 
     A word may be part of a name or title, a lattice (such as triangular or cubic), a family
-    (tiling, labeling) or a kind of daily choice (dice, date, cells).
+    (tiling, labeling) or a kind of choice (dice, date, cells, pieces).
     """
     from ..catalog import summaries
 
@@ -69,7 +70,6 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
     }
 
 
-_SETUPS = {"dice": "for each roll of the dice", "date": "for each date", "cells": "for each choice of cells"}
 # What most people mean by the number of solutions comes first.
 _ORDER = ("symmetry", "relabeling", "rotation", "distinct", "raw")
 _UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and renaming", "rotation": " up to rotation"}
@@ -78,8 +78,8 @@ _UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and rena
 def _solutions(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
-        return _SETUPS.get(summary.setup, "")
-    plain = [known for known in summary.known if not {"variant", "block", "target"} & set(known)]
+        return SETUP_KINDS[summary.setup].each
+    plain = [known for known in summary.known if not {"variant", "block", "pieces", "target"} & set(known)]
     for kind in _ORDER:
         for known in plain:
             if known["counts"] == kind:

@@ -9,6 +9,7 @@ from typing import Any
 from ..design.table import with_given
 from ..families import Finding, Known, Puzzle, family_of
 from ..families.base import Family
+from ..families.dates import date_fields
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering import scene_of
@@ -151,6 +152,7 @@ def _setup(opened: AskedPuzzle) -> dict[str, Any] | None:
         "kind": setup.kind,
         "n": setup.blocked,
         "choices": [list(names) for names in setup.choices],
+        "fields": [field.name for field in date_fields(setup.choices)] if setup.kind == "date" else [],
         "blocked": list(opened.blocked),
     }
 

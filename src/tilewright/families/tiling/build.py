@@ -22,10 +22,14 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     board = build_board(fields.board, lattice, report)
     pieces = build_pieces(fields, lattice, report, variant)
     relation = build_relation(fields, pieces, report)
-    setup = build_setup(fields.setup, board, report)
+    setup = build_setup(fields.setup, board, pieces, report)
     if setup is None and fields.setup is not None:
         report.broken.add("setup")
-    known = tuple(build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False))
+    # A puzzle that was set up is written with the numbers of all sets, but without the pieces that were not chosen.
+    names = pieces if setup is not None else [name for known in fields.known for name in known.pieces]
+    known = tuple(
+        build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False, pieces=names)
+    )
     if board is None:
         return None
     blocked = resolve(fields.board.blocked, board.index_of_name, report.at("board", "blocked"))
@@ -36,6 +40,9 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None:
+        for k, name in enumerate(setup.among):
+            if any(one.piece == name for one in fixed):
+                report.at("setup", "among", k).add(f"piece {name} cannot be chosen: it is fixed, and always takes part")
         _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)
     return build_puzzle(
         TilingPuzzle,
