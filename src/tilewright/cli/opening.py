@@ -81,7 +81,8 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
     template = load(sources, setup.variant)
     aimed = template if setup.target is None else with_target(template, setup.target)
     chosen = _chosen(template, setup, sources, may_roll)
-    if setup.pieces is not None or (template.setup is not None and _kind(template).chooses == "pieces"):
+    chooses = "" if template.setup is None else _kind(template).chooses
+    if setup.pieces is not None or (chooses == "pieces" and setup.block is None):
         return Opened(
             with_pieces(template, chosen), template, variant=setup.variant or "", target=setup.target, pieces=chosen
         )

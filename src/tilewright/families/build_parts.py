@@ -104,13 +104,15 @@ def build_known(
             if board is not None:
                 resolve(known.block, board.index_of_name, here.at("block"))
             # A puzzle that was set up is written without its setup, but with the numbers of all setups.
-            for j, name in enumerate(known.pieces):
-                if name not in pieces:
-                    help = suggestion(name, pieces, "the pieces are")
-                    here.at("pieces", j).add(f"there is no piece {name!r}", help)
             if known.block and setup is not None and len(known.block) != setup.blocked:
                 words = f"{plural(len(known.block), 'cell')} for a setup that blocks {setup.blocked}"
                 here.at("block").add(words)
+            if known.pieces and setup is not None and SETUP_KINDS[setup.kind].chooses != "pieces":
+                here.at("pieces").add("`pieces` names a set of pieces, but here cells are chosen", on_key=True)
+            for j, name in enumerate(known.pieces if setup is not None else ()):
+                if name not in pieces:
+                    help = suggestion(name, pieces, "the pieces are")
+                    here.at("pieces", j).add(f"there is no piece {name!r}", help)
             if known.target is not None and not has_sums:
                 message = "`target` is a sum of numbers on lines, which pieces do not have"
                 here.at("target").add(message, "leave it out", on_key=True)

@@ -104,17 +104,15 @@ def with_pieces(puzzle: Puzzle, pieces: Iterable[str]) -> TilingPuzzle:
     return _with(puzzle, "pieces", pieces)
 
 
-_WHAT: dict[SetupKey, tuple[str, str]] = {"blocked": ("cells", "with_blocked"), "pieces": ("pieces", "with_pieces")}
+_WHAT: dict[SetupKey, str] = {"blocked": "cells", "pieces": "pieces"}
 
 
 def _with(puzzle: Puzzle, chosen: SetupKey, names: Iterable[str | int]) -> TilingPuzzle:
-    setup, (what, _) = puzzle.setup, _WHAT[chosen]
-    if setup is None:
-        raise InvalidSetup(f"{puzzle.name} has no {what} to choose: it is one fixed puzzle")
-    chooses = SETUP_KINDS[setup.kind].chooses
+    if puzzle.setup is None:
+        raise InvalidSetup(f"{puzzle.name} has no {_WHAT[chosen]} to choose: it is one fixed puzzle")
+    chooses = SETUP_KINDS[puzzle.setup.kind].chooses
     if chooses != chosen:
-        other, function = _WHAT[chooses]
-        raise InvalidSetup(f"{puzzle.name} has no {what} to choose, but {other}: `{function}` takes these")
+        raise InvalidSetup(f"{puzzle.name} has no {_WHAT[chosen]} to choose, but {_WHAT[chooses]}")
     made: TilingPuzzle = family_of(puzzle).setups.with_setup(puzzle, tuple(str(name) for name in names))
     return made
 

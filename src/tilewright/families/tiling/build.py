@@ -25,10 +25,8 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     setup = build_setup(fields.setup, board, pieces, report)
     if setup is None and fields.setup is not None:
         report.broken.add("setup")
-    # A puzzle that was set up is written with the numbers of all sets, but without the pieces that were not chosen.
-    names = pieces if setup is not None else [name for known in fields.known for name in known.pieces]
     known = tuple(
-        build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False, pieces=names)
+        build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False, pieces=pieces)
     )
     if board is None:
         return None
@@ -40,9 +38,7 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None:
-        for k, name in enumerate(setup.among):
-            if any(one.piece == name for one in fixed):
-                report.at("setup", "among", k).add(f"piece {name} cannot be chosen: it is fixed, and always takes part")
+        _check_among(setup, {one.piece for one in fixed}, report)
         _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)
     return build_puzzle(
         TilingPuzzle,
@@ -68,3 +64,10 @@ def _check_choices(setup: Setup, board: Board, never: Collection[int], report: F
             if board.index_of_name[name] in never:
                 why = "it is always blocked or covered by a fixed piece"
                 report.at("setup", "choices", k, j).add(f"cell {name} cannot be chosen: {why}")
+
+
+def _check_among(setup: Setup, fixed: Collection[str], report: FaultReport) -> None:
+    """Only pieces that are not fixed can be chosen."""
+    for k, name in enumerate(setup.among):
+        if name in fixed:
+            report.at("setup", "among", k).add(f"piece {name} cannot be chosen: it is fixed, and always takes part")
