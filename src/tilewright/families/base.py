@@ -225,6 +225,8 @@ class Setups:
     """What is still to be chosen besides these names, in words; "" if nothing is."""
     classes: Callable[[Any, Sequence[SetupNames], Any, Sequence[int] | None], SetupClasses]
     """See `all_setups.classes_of`."""
+    pieces: Callable[[Any], tuple[str, ...]] = lambda puzzle: ()
+    """The pieces to choose from; () where none are chosen."""
     block: Callable[[Any, frozenset[int]], Any] | None = None
     """The puzzle with more of its cells blocked; None if points cannot be blocked."""
 

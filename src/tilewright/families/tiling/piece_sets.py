@@ -226,4 +226,5 @@ PIECE_SETS = Setups(
     draw=_draw,
     lacking=lambda puzzle, names: piece_sets(puzzle).lacking(names),
     classes=_classes,
+    pieces=lambda puzzle: piece_sets(puzzle).names,
 )

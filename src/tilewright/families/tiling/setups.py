@@ -189,5 +189,6 @@ SETUPS = Setups(
     draw=lambda puzzle, chance: _way(puzzle).draw(puzzle, chance),
     lacking=lambda puzzle, names: _way(puzzle).lacking(puzzle, names),
     classes=lambda puzzle, *request: _way(puzzle).classes(puzzle, *request),
+    pieces=lambda puzzle: _way(puzzle).pieces(puzzle),
     block=_block,
 )
