@@ -10,7 +10,7 @@ import pytest
 from tilewright import catalog
 from tilewright.catalog import load
 from tilewright.desk.asks import answer
-from tilewright.desk.limits import DeskLimits
+from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import cells_under, laid, opened, placement_of, placements_of, things_of
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling.shapes import orientations_of

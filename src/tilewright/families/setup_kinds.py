@@ -95,7 +95,7 @@ SETUP_KINDS = {
             option="--pieces",
             when="with the pieces {}",
             title="pieces: {}",
-            next_step="choose pieces, or let the dice choose",
+            next_step="choose pieces, or draw a set",
         ),
         SetupKind(
             name="target",
