@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..families.setup_kinds import SETUP_KINDS
 from . import layout, status
 from .options import json_option
 from .terminal import note
@@ -70,6 +69,13 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
     }
 
 
+# A list needs no families, which know the kinds of setups.
+_SETUPS = {
+    "dice": "for each roll of the dice",
+    "date": "for each date",
+    "cells": "for each choice of cells",
+    "pieces": "for each set of pieces",
+}
 # What most people mean by the number of solutions comes first.
 _ORDER = ("symmetry", "relabeling", "rotation", "distinct", "raw")
 _UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and renaming", "rotation": " up to rotation"}
@@ -78,7 +84,7 @@ _UP_TO = {"symmetry": " up to symmetry", "relabeling": " up to symmetry and rena
 def _solutions(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
-        return SETUP_KINDS[summary.setup].each
+        return _SETUPS.get(summary.setup, "")
     plain = [known for known in summary.known if not {"variant", "block", "pieces", "target"} & set(known)]
     for kind in _ORDER:
         for known in plain:

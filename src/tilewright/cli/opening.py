@@ -12,13 +12,13 @@ import click
 
 from ..catalog import load
 from ..errors import InvalidRequest, InvalidSetup
-from ..families.setup_kinds import SETUP_KINDS, SetupKind
 from ..values import frozen
 from .sources import only_puzzle
 from .terminal import note
 
 if TYPE_CHECKING:
     from ..families import Puzzle
+    from ..families.setup_kinds import SetupKind
     from .options import SetupChoice
 
 
@@ -44,7 +44,7 @@ class Opened:
         details = [self.variant] if self.variant else []
         details += [f"sum {self.target}"] if self.target is not None else []
         if self.template.setup is not None and self.setup:
-            details.append(SETUP_KINDS[self.template.setup.kind].title.format(" ".join(self.setup)))
+            details.append(_kind(self.template).title.format(" ".join(self.setup)))
         name = self.puzzle.title or self.puzzle.name
         return f"{name} ({', '.join(details)})" if details else name
 
@@ -101,6 +101,8 @@ def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
 
 
 def _kind(template: Puzzle) -> SetupKind:
+    from ..families.setup_kinds import SETUP_KINDS
+
     assert template.setup is not None
     return SETUP_KINDS[template.setup.kind]
 

@@ -67,6 +67,11 @@ class Setup:
     def __post_init__(self) -> None:
         store(self, choices=tuple(tuple(names) for names in self.choices), among=tuple(self.among))
 
+    @property
+    def first_step(self) -> str:
+        """The words for what must be done before the puzzle can be solved."""
+        return f"choose {self.blocked} cells to block first" if self.blocked else "choose a set of pieces first"
+
     def is_roll(self, names: tuple[str, ...]) -> bool:
         """Whether these cells can come up together, one from each of the choices."""
         if not self.choices:

@@ -21,8 +21,6 @@ class SetupKind:
         A setup, and several of them.
     column
         The word for them at the head of a table.
-    each
-        How a list of puzzles calls all solutions of a puzzle.
     option
         The option of the command line that chooses one.
     when
@@ -38,7 +36,6 @@ class SetupKind:
     one: str
     many: str
     column: str
-    each: str
     option: str
     when: str
     title: str
@@ -54,7 +51,6 @@ SETUP_KINDS = {
             one="roll",
             many="rolls",
             column="rolls",
-            each="for each roll of the dice",
             option="--roll",
             when="with {} blocked",
             title="blocked: {}",
@@ -66,7 +62,6 @@ SETUP_KINDS = {
             one="date",
             many="dates",
             column="dates",
-            each="for each date",
             option="--date",
             # A date says which cells stay open, though in the puzzle they are blocked as those of dice are.
             when="on {}",
@@ -79,7 +74,6 @@ SETUP_KINDS = {
             one="choice of cells",
             many="choices of cells",
             column="choices",
-            each="for each choice of cells",
             option="--block",
             when="with {} blocked",
             title="blocked: {}",
@@ -91,7 +85,6 @@ SETUP_KINDS = {
             one="set of pieces",
             many="sets of pieces",
             column="sets",
-            each="for each set of pieces",
             option="--pieces",
             when="with the pieces {}",
             title="pieces: {}",
@@ -103,7 +96,6 @@ SETUP_KINDS = {
             one="sum",
             many="sums",
             column="sums",
-            each="",
             option="--target",
             when="with sum {}",
             title="sum {}",

@@ -190,6 +190,8 @@ def test_sets_are_drawn_and_made_by_the_functions_for_them() -> None:
         tw.with_pieces(tw.load("calendar"), ["P"])
     with pytest.raises(InvalidSetup, match="one fixed puzzle"):
         tw.with_pieces(tw.load("unicorn"), ["1"])
+    with pytest.raises(InvalidSetup, match="is a template: choose a set of pieces first"):
+        count(template)
     none = tetrominoes(choose=4)
     with pytest.raises(InvalidSetup, match="no set of the pieces"):
         tw.roll(none, Random(1))
