@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .families.setups import is_template as is_template
     from .families.setups import roll as roll
     from .families.setups import with_blocked as with_blocked
+    from .families.setups import with_pieces as with_pieces
     from .families.setups import with_target as with_target
     from .families.tiling import Fixed as Fixed
     from .families.tiling import Piece as Piece
@@ -97,7 +98,7 @@ _HOMES = {
         "TilingPuzzle",
         "TilingSolution",
     ),
-    "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_target"),
+    "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_pieces", "with_target"),
     "families.tiling": ("Fixed", "Piece", "Placed", "Relation", "Rim", "piece", "tile"),
     "formats": ("read_solutions", "save"),
     "formats.solutions": ("solution_from_json", "solution_to_json"),

@@ -125,6 +125,36 @@ def test_dice_are_rolled_and_the_roll_can_be_repeated() -> None:
     assert seeded.stderr == run("solve", "--roll", "genius-star", "--seed", 5).stderr
 
 
+def test_pieces_are_chosen_or_drawn() -> None:
+    chosen = json.loads(run("solve", "katamino", "--pieces", "L, Y,T,P,W", "--all", "--json").stdout.splitlines()[-1])
+    assert (chosen["summary"]["found"], chosen["summary"]["pieces"]) == (8, ["L", "Y", "T", "P", "W"])
+    assert chosen["summary"]["again"] == "--pieces L,Y,T,P,W"
+    counted = run("count", "katamino", "--pieces", "L Y T P W").stdout
+    assert counted.startswith("Katamino (pieces: L Y T P W)\n")
+    assert "Agrees with the known number: 8 distinct, with the pieces L Y T P W" in counted
+    drawn = run("solve", "ubongo-duel", "--roll", "--seed", 1, status=1).stderr
+    assert drawn.startswith("Drew ")
+    again = drawn.split("The same again: tilewright ")[1].split()
+    assert again[:3] == ["solve", "ubongo-duel", "--pieces"]
+    run(*again, status=1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "katamino needs a set of pieces; choose it with --pieces, or --roll draws one"),
+        (["--pieces", "L,Y,T,P"], "takes pieces with 25 cells together; found 4 pieces with 20 cells"),
+        (["--pieces", "L,Y,T,P,L"], "piece 'L' is chosen twice"),
+        (["--pieces", ","], "--pieces names no pieces"),
+        (["--pieces", "L", "--roll"], "both choose pieces"),
+        (["--block", "1"], "no cells to choose"),
+        (["--roll", "L,Y,T,P,W"], "has no dice to roll"),
+    ],
+)
+def test_wrong_sets(arguments: list[str], message: str) -> None:
+    assert message in run("solve", "katamino", *arguments, status=2).stderr
+
+
 def test_cells_that_are_no_roll_are_solved_with_a_warning() -> None:
     assert "warning: " in run("solve", "genius-star", "--block", "1,2,3,4,5,6,7").stderr
     assert not run("solve", "genius-star", "--block", ROLL).stderr

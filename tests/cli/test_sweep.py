@@ -46,6 +46,17 @@ def test_a_sample_of_the_rolls(tmp_path: Path) -> None:
     assert plain["solvable"] == sum(row["solvable"] for row in rows)
 
 
+def test_all_sets_of_pieces(tmp_path: Path) -> None:
+    table = tmp_path / "sets.csv"
+    out = run("sweep", "katamino", "--variant", "5x3", "-o", table).stdout
+    assert out.startswith("Katamino (5x3), 220 sets of pieces: how many solutions has each?\n")
+    assert "sets       220  all whose cells are as many as they must fill\n" in out
+    assert "classes    220  the same: no symmetry carries a set into another\n" in out
+    assert "Hardest set of pieces: F P U, with 4 solutions; 7 sets of pieces have that number. One of them:" in out
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+    assert [row["solutions"] for row in rows if row["setup"] == "F P U"] == ["4"]
+
+
 def test_parquet(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     run("sweep", "calendar", "--limit", 40, "-o", tmp_path / "dates.parquet")

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -16,7 +16,8 @@ from tests.contracts.samples import NAMES, sample, solved
 from tilewright.errors import Mistake, NoEngine
 from tilewright.families import FAMILIES, family_of
 from tilewright.families.base import Family
-from tilewright.families.fields import FaultReport
+from tilewright.families.fields import FaultReport, SetupFields
+from tilewright.families.setup_kinds import SETUP_KINDS
 from tilewright.solving import choose_engine, solve
 
 
@@ -154,15 +155,24 @@ def test_a_file_has_the_fields_that_make_the_puzzle(name: str) -> None:
     assert again == replace(puzzle, known=again.known, about=again.about)
 
 
+def test_the_kinds_of_setups_are_those_of_the_file() -> None:
+    kinds = get_args(get_type_hints(SetupFields)["kind"])
+    # A sum is chosen in puzzles that have no table [setup].
+    assert {*kinds, "target"} == set(SETUP_KINDS)
+    assert all(kind.name == name for name, kind in SETUP_KINDS.items())
+
+
 def test_every_family_has_puzzles_to_be_set_up() -> None:
-    for template in (tw.load("genius-star"), tw.load("calendar"), tw.load("magic-hexagon-2")):
+    for template in map(tw.load, ("genius-star", "calendar", "katamino", "magic-hexagon-2")):
         setups = family_of(template).setups
-        assert setups.kind(template) in ("dice", "date", "cells", "target")
+        assert setups.kind(template) in SETUP_KINDS
         listed = list(islice(setups.listed(template), 5))
         assert 0 < len(listed) <= setups.n(template)
         names = next(drawn for _ in range(20) if (drawn := setups.draw(template, Random(1))) is not None)
         for setup in (*listed, names):
             assert setups.with_setup(template, setup).setup is None
+            assert setups.lacking(template, setup) == ""
+        assert setups.lacking(template, ()) or setups.kind(template) == "target"
         bare: Any = replace(template, setup=None) if template.setup is not None else template  # type: ignore[call-arg]
         compiled = next(iter(reversed(family_of(template).compilers.values())))(bare)
         classes = setups.classes(template, listed, compiled, None)

@@ -10,7 +10,7 @@ import pytest
 from tilewright import catalog
 from tilewright.catalog import load
 from tilewright.desk.asks import answer
-from tilewright.desk.limits import DeskLimits
+from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import cells_under, laid, opened, placement_of, placements_of, things_of
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling.shapes import orientations_of
@@ -98,6 +98,33 @@ def test_a_template_shows_what_is_chosen_so_far() -> None:
     assert view["missing"]["message"] == "5 dice show nothing yet"
     assert [cell["name"] for cell in view["board"]["cells"] if cell["state"] == "blocked"] == ["9", "10"]
     assert len(view["setup"]["choices"]) == 7
+
+
+def test_only_the_pieces_of_a_set_can_be_laid() -> None:
+    names = ["L", "Y", "P", "T", "W"]
+    view = _view("katamino")
+    assert (view["missing"]["message"], len(view["pieces"])) == ("no pieces are chosen yet", 12)
+    assert [one["name"] for one in view["setup"]["set"]] == [one["name"] for one in view["pieces"]]
+    assert _view("katamino", pieces=names[:3])["missing"]["message"] == "10 cells still to be filled"
+    view = _view("katamino", pieces=names)
+    assert view["missing"] is None
+    assert sorted(one["name"] for one in view["pieces"]) == sorted(names)
+    assert len(view["setup"]["set"]) == 12
+    asked = {"name": "katamino", "pieces": names}
+    sprites = answer("sprites", {"puzzle": asked, "wanted": [[4, 1]]})["sprites"]
+    assert sprites["4,1"] == view["pieces"][4]["ways"][1]["svg"]
+    assert len(answer("roll", {"puzzle": {"name": "katamino"}})["pieces"]) == 5
+    for wrong, message in (
+        ({"pieces": [*names, "F"]}, "found 6 pieces with 30 cells"),
+        ({"pieces": ["K"]}, "there is no piece 'K' to choose"),
+        ({"blocked": ["1"]}, "no cells to choose"),
+        ({"blocked": ["1"], "pieces": ["L"]}, "not both"),
+    ):
+        with pytest.raises(Refused, match=message):
+            _view("katamino", **wrong)
+    with pytest.raises(Refused, match="no pieces to choose"):
+        _view("genius-star", pieces=["1"])
+    assert {known["when"] for known in _view("ubongo-duel")["known"]} >= {"with the pieces B C R"}
 
 
 def test_sums_may_be_chosen_among_those_that_can_be() -> None:

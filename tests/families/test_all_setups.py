@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections import Counter
 from dataclasses import replace
 from math import comb
@@ -34,7 +35,13 @@ def template(setup: Setup, columns: int = 3, rows: int = 3) -> TilingPuzzle:
 # The dice of the games; how many classes is known from programs of others, too.
 @pytest.mark.parametrize(
     ("name", "n", "n_classes", "n_symmetries"),
-    [("genius-star", 165_888, 24_192, 12), ("genius-square", 62_208, 28_276, 8), ("calendar", 366, 366, 1)],
+    [
+        ("genius-star", 165_888, 24_192, 12),
+        ("genius-square", 62_208, 28_276, 8),
+        ("calendar", 366, 366, 1),
+        ("calendar-weekday", 2_562, 2_562, 1),
+        ("katamino", 792, 792, 1),
+    ],
 )
 def test_setups_and_classes_of_the_catalog(name: str, n: int, n_classes: int, n_symmetries: int) -> None:
     puzzle = tw.load(name)
@@ -52,6 +59,29 @@ def test_dates_that_there_are() -> None:
     dates = all_setups(tw.load("calendar"))
     assert ("Feb", "29") in dates
     assert not {("Feb", "30"), ("Feb", "31"), ("Apr", "31"), ("Jun", "31"), ("Sep", "31"), ("Nov", "31")} & set(dates)
+
+
+def test_the_fields_of_a_date_are_known_by_the_lengths_of_their_lists() -> None:
+    weekly = tw.load("calendar-weekday")
+    assert tw.cells_of_date(weekly, datetime.date(2026, 11, 22)) == ("Nov", "22", "Sun")
+    assert ("Feb", "29", "Mon") in all_setups(weekly)
+    assert ("Feb", "30", "Mon") not in all_setups(weekly)
+    names = rectangle(5, 10).names
+    days = template(Setup("date", 2, (names[:7], names[7:38])), 5, 10)
+    assert tw.cells_of_date(days, datetime.date(2026, 11, 23)) == ("1", "30")
+    assert len(all_setups(days)) == 7 * 31
+    hours = template(Setup("date", 1, (names[:24],)), 5, 10)
+    with pytest.raises(InvalidSetup, match="needs 12 months, 31 days or 7 weekdays"):
+        tw.cells_of_date(hours, datetime.date(2026, 11, 23))
+
+
+def test_weekdays_that_begin_on_sunday_are_suspicious() -> None:
+    weekly = tw.load("calendar-weekday")
+    assert weekly.setup is not None
+    assert not any(finding.level == "suspicious" for finding in tw.lint(weekly))
+    months, days, weekdays = weekly.setup.choices
+    setup = replace(weekly.setup, choices=(months, days, (weekdays[-1], *weekdays[:-1])))
+    assert any("begins with Sun" in finding.message for finding in tw.lint(replace(weekly, setup=setup)))  # type: ignore[call-arg]
 
 
 def test_dice_that_share_faces_show_different_cells() -> None:

@@ -184,7 +184,12 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
         ),
         (
             ("rows = 1", 'rows = 1\n[setup]\nkind = "date"\nchoices = ["1", "2"]'),
-            (11, 1, "a date needs two choices, the cells of the 12 months and those of the 31 days; found 1 and 1"),
+            (
+                11,
+                1,
+                "the choices of a date are lists of the cells of the 12 months, the 31 days and the 7 weekdays, "
+                "each at most once; found 1 and 1 names",
+            ),
         ),
         (
             ("rows = 1", 'rows = 1\n[matching]\npairs = [["a", "*"]]'),
@@ -246,6 +251,32 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
         (
             ("rows = 1", f'rows = 1\n[setup]\nkind = "cells"\nblock = 1\n{KNOWN}block = "1 2"'),
             (16, 9, "2 cells for a setup that blocks 1"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[setup]\nkind = "pieces"\nblock = 1'),
+            (11, 1, "`block` is about cells, where pieces are chosen"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[setup]\nkind = "cells"\nblock = 1\nchoose = 1'),
+            (12, 1, "`choose` is about pieces, where cells are chosen"),
+        ),
+        (("rows = 1", 'rows = 1\n[setup]\nkind = "pieces"\namong = "1 3"'), (11, 12, "there is no piece '3'")),
+        (("rows = 1", 'rows = 1\n[setup]\nkind = "pieces"\namong = "1 1"'), (11, 12, "piece 1 is listed twice")),
+        (
+            ("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = "1"\n[setup]\nkind = "pieces"\namong = "1"'),
+            (14, 10, "piece 1 cannot be chosen: it is fixed, and always takes part"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[setup]\nkind = "pieces"\nchoose = 3'),
+            (11, 10, "3 pieces cannot be chosen from 2 pieces"),
+        ),
+        (
+            ("rows = 1", f'rows = 1\n[setup]\nkind = "pieces"\n{KNOWN}pieces = "3"'),
+            (15, 11, "there is no piece '3'"),
+        ),
+        (
+            ("rows = 1", f'rows = 1\n[setup]\nkind = "cells"\nblock = 1\n{KNOWN}pieces = "1"'),
+            (16, 1, "`pieces` names a set of pieces, but here cells are chosen"),
         ),
     ],
 )

@@ -93,9 +93,13 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
     )
     faces = tuple(place.names[cell] for cell in cells if cell not in cells[:2]) or None
     dice = [Setup("dice", 1, (faces,))] if faces else []
-    setup = draw(st.sampled_from([None, Setup("cells", 1), *dice]))
-    known = [Known(4, "raw", draw(TEXT), place.names[:1] if setup else (), "", None, 2.5)]
     chosen = tuple(numbered + made) or (tile(lattice, "1", ["A"] * lattice.kinds[0].n_sides),)
+    loose = tuple(one.name for one in chosen if one.name not in {one.piece for one in fixed})
+    sets = [Setup("pieces", choose=1), Setup("pieces", among=loose, cells=3)]
+    setup = draw(st.sampled_from([None, Setup("cells", 1), *dice, *sets]))
+    blocked = place.names[:1] if setup and setup.blocked else ()
+    named = loose[:1] if setup in sets else ()
+    known = [Known(4, "raw", draw(TEXT), blocked, "", None, 2.5, named)]
     return TilingPuzzle(
         "p",
         place,

@@ -33,8 +33,8 @@ TEXTS = {
     TEMPLATE: template_text("puzzle.md", f"{TEMPLATE}.toml"),
 }
 
-Question = tuple[str, str, tuple[str, ...], int | None]
-"""Name of a puzzle, variant, blocked cells, target sum: one search answers all counts that are known of it."""
+Question = tuple[str, str, str, tuple[str, ...], int | None]
+"""Name of a puzzle, variant, the key of chosen cells or pieces and these, target sum: one search answers its counts."""
 
 
 @pytest.fixture(autouse=True)
@@ -50,9 +50,10 @@ def _file(name: str) -> dict[str, Any]:
 
 def _known(name: str) -> Iterator[tuple[Question, dict[str, Any]]]:
     for known in _file(name).get("known", []):
-        block = known.get("block", ())
-        cells = tuple(block.split()) if isinstance(block, str) else tuple(map(str, block))
-        yield (name, known.get("variant", ""), cells, known.get("target")), known
+        key = "pieces" if "pieces" in known else "block"
+        named = known.get(key, ())
+        chosen = tuple(named.split()) if isinstance(named, str) else tuple(map(str, named))
+        yield (name, known.get("variant", ""), key, chosen, known.get("target")), known
 
 
 def _questions() -> Iterator[Any]:
@@ -61,17 +62,17 @@ def _questions() -> Iterator[Any]:
         for question, known in _known(name):
             seconds[question] = max(seconds.get(question, 0.0), known.get("seconds", 1))
         for question, most in seconds.items():
-            _, variant, cells, target = question
-            label = "-".join(filter(None, [name, variant, *cells, "" if target is None else f"sum-{target}"]))
+            _, variant, _, chosen, target = question
+            label = "-".join(filter(None, [name, variant, *chosen, "" if target is None else f"sum-{target}"]))
             yield pytest.param(question, id=label, marks=[pytest.mark.slow] if most > SLOW_SECONDS else [])
 
 
 @pytest.mark.parametrize("question", list(_questions()))
 def test_our_counts_are_the_known_counts(question: Question) -> None:
-    name, variant, cells, target = question
+    name, variant, key, chosen, target = question
     puzzle = tilewright.load(name, variant=variant or None)
-    if cells:
-        puzzle = tilewright.with_blocked(puzzle, cells)
+    if chosen:
+        puzzle = {"block": tilewright.with_blocked, "pieces": tilewright.with_pieces}[key](puzzle, chosen)
     if target is not None:
         puzzle = tilewright.with_target(puzzle, target)
     known = {entry["counts"]: entry["count"] for asked, entry in _known(name) if asked == question}
@@ -117,7 +118,7 @@ def test_every_puzzle_is_sound(name: str) -> None:
     for variant in (None, *variants(name)):
         puzzle = tilewright.load(name, variant=variant)
         impossible = any(
-            known["count"] == 0 and not question[2] and question[3] is None
+            known["count"] == 0 and not question[3] and question[4] is None
             for question, known in _known(name)
             if question[1] == (variant or "")
         )

@@ -1,4 +1,4 @@
-"""All rolls of the games with dice, answered together: known numbers, and what nobody may miss."""
+"""All setups of games, answered together: known numbers, and what no sweep may miss."""
 
 from __future__ import annotations
 
@@ -63,3 +63,46 @@ def test_all_solutions_of_all_rolls_of_the_square() -> None:
     }
     assert all(agrees for _, agrees in swept.compared())
     assert Counter(swept.class_of).most_common(1)[0][1] <= 8
+
+
+# Counted by a separate program, too: it lays pieces on the first free cell and adds up by set. 1,010 x 4 fill all 12
+# columns, as the literature says.
+@pytest.mark.parametrize(
+    ("columns", "n", "solvable", "total"),
+    [
+        (3, 220, 7, 28),
+        (4, 495, 26, 200),
+        (5, 792, 45, 856),
+        (6, 924, 172, 2164),
+        (7, 792, 245, 5584),
+        (8, 495, 261, 13632),
+        (9, 220, 175, 23608),
+        (10, 66, 65, 27804),
+        (11, 12, 12, 16412),
+        (12, 1, 1, 4040),
+    ],
+)
+def test_all_sets_of_katamino(columns: int, n: int, solvable: int, total: int) -> None:
+    variant = None if columns == 5 else f"5x{columns}"
+    swept = sweep(tw.load("katamino", variant), workers=WORKERS)
+    found = swept.summary()
+    assert (found.answered, found.solvable, found.total) == (n, solvable, total)
+    known = swept.compared(variant or "")
+    assert known
+    assert all(agrees for _, agrees in known)
+
+
+# The same separate program, and the 13 sets that the source of the board lists.
+def test_all_sets_of_the_ubongo_board() -> None:
+    swept = sweep(tw.load("ubongo-duel"))
+    assert (len(swept.setups), swept.summary().solvable, swept.summary().total) == (495, 13, 14)
+    assert [agrees for _, agrees in swept.compared()] == [True] * 13
+
+
+# The same separate program; with the 42 dates that do not exist there are 4,937,780.
+@pytest.mark.slow
+def test_all_dates_with_weekdays() -> None:
+    found = sweep(tw.load("calendar-weekday"), workers=WORKERS).summary()
+    assert (found.answered, found.solvable, found.total) == (2_562, 2_562, 4_864_096)
+    assert (found.hardest, found.least) == (("Apr", "6", "Mon"), 97)
+    assert (found.easiest, found.most) == (("Jun", "7", "Tue"), 10_374)

@@ -32,7 +32,7 @@ class PuzzleSummary:
     family: str
     lattice: str
     setup: str
-    """The kind of daily choice ("dice", "date", "cells"), or "" if there is none."""
+    """The kind of choice that is left open ("dice", "date", "cells", "pieces"), or "" if there is none."""
     variants: tuple[str, ...]
     known: tuple[Mapping[str, Any], ...]
     """The known counts, as they stand in the file."""

@@ -24,6 +24,7 @@ def show_count(opened: Opened, found: Count, why: bool, as_json: bool, more: dic
                 "counts": known.counts,
                 "variant": known.variant or None,
                 "blocked": list(known.blocked),
+                **({"pieces": list(known.pieces)} if known.pieces else {}),
                 "target": known.target,
                 "source": known.source,
                 "agrees": agrees,
@@ -104,7 +105,7 @@ def compared(opened: Opened, found: Count) -> list[tuple[Known, bool]]:
 
 def _number(known: Known, opened: Opened, found: Count) -> int | None:
     """The exact number just counted that a known count can be compared with; None if it is about another case."""
-    if known.variant != opened.variant or set(known.blocked) != set(opened.blocked):
+    if known.variant != opened.variant or {*known.blocked, *known.pieces} != set(opened.setup):
         return None
     name = known.counts if known.counts in ("raw", "distinct") else f"up_to_{known.counts}"
     if not found.exhausted and name not in found.exact:

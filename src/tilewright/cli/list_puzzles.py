@@ -30,7 +30,7 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
     """List the puzzles of the catalog, all or those that the words describe.
 
     A word may be part of a name, a title or a maker, a lattice (such as triangular or cubic), a family
-    (tiling, labeling) or a kind of daily choice (dice, date, cells).
+    (tiling, labeling) or a kind of choice (dice, date, cells, pieces).
     """
     from ..catalog import summaries
 
@@ -71,14 +71,20 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
     }
 
 
-_SETUPS = {"dice": "for each roll of the dice", "date": "for each date", "cells": "for each choice of cells"}
+# A list needs no families, which know the kinds of setups.
+_SETUPS = {
+    "dice": "for each roll of the dice",
+    "date": "for each date",
+    "cells": "for each choice of cells",
+    "pieces": "for each set of pieces",
+}
 
 
 def solutions_of(summary: PuzzleSummary) -> str:
     """The known count of the puzzle as it stands, in short."""
     if summary.setup:
         return _SETUPS.get(summary.setup, "")
-    plain = [known for known in summary.known if not {"variant", "block", "target"} & set(known)]
+    plain = [known for known in summary.known if not {"variant", "block", "pieces", "target"} & set(known)]
     from ..catalog import in_short
 
     return in_short({known["counts"]: known["count"] for known in plain})

@@ -158,6 +158,7 @@ def _setup_of(opened: Opened) -> dict[str, Any]:
     return {
         "template": None if opened.template == opened.puzzle else write(opened.template),
         "blocked": list(opened.blocked),
+        "pieces": list(opened.pieces),
         "variant": opened.variant,
         "target": opened.target,
     }
@@ -171,7 +172,8 @@ def opened_of(spec: JobSpec, setup: dict[str, Any]) -> Opened:
     puzzle = spec.to_puzzle()
     text = setup.get("template")
     template = puzzle if text is None else read_toml_text(text, spec.name)
-    return Opened(puzzle, template, tuple(setup.get("blocked", ())), setup.get("variant", ""), setup.get("target"))
+    blocked, pieces = tuple(setup.get("blocked", ())), tuple(setup.get("pieces", ()))
+    return Opened(puzzle, template, blocked, setup.get("variant", ""), setup.get("target"), pieces)
 
 
 def _tell_begun(job: str, header: JobHeader, is_new: bool, share: float, is_asked: bool) -> None:

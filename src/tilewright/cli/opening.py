@@ -18,6 +18,7 @@ from .terminal import note
 
 if TYPE_CHECKING:
     from ..families import Puzzle
+    from ..families.setup_kinds import SetupKind
     from .options import SetupChoice
 
 
@@ -30,16 +31,20 @@ class Opened:
     blocked: tuple[str, ...] = ()
     variant: str = ""
     target: int | None = None
+    pieces: tuple[str, ...] = ()
+
+    @property
+    def setup(self) -> tuple[str, ...]:
+        """The names of the cells or pieces that were chosen."""
+        return self.blocked or self.pieces
 
     @property
     def title(self) -> str:
         """The puzzle's usual name, with its variant and setup."""
         details = [self.variant] if self.variant else []
         details += [f"sum {self.target}"] if self.target is not None else []
-        if self.blocked:
-            setup = self.template.setup
-            what = "" if setup is not None and setup.kind == "date" else "blocked: "
-            details.append(what + " ".join(self.blocked))
+        if self.template.setup is not None and self.setup:
+            details.append(_kind(self.template).title.format(" ".join(self.setup)))
         name = self.puzzle.title or self.puzzle.name
         return f"{name} ({', '.join(details)})" if details else name
 
@@ -51,6 +56,9 @@ class Opened:
         if self.blocked:
             data["blocked"] = list(self.blocked)
             data["again"] = f"--block {','.join(self.blocked)}"
+        if self.pieces:
+            data["pieces"] = list(self.pieces)
+            data["again"] = f"--pieces {shlex.quote(','.join(self.pieces))}"
         if self.target is not None:
             data["target"] = self.target
         return data
@@ -59,12 +67,12 @@ class Opened:
 def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = True) -> Opened:
     """The puzzle that the words and options of a command mean, ready to be solved.
 
-    Dice without a roll are rolled if they may be, and stderr tells how to get the same again; a calendar
-    shows today.
+    Dice without a roll are rolled if they may be, and stderr tells how to get the same again, as it does of pieces
+    drawn at random; a calendar shows today.
     """
     from dataclasses import replace
 
-    from ..families.setups import with_target
+    from ..families.setups import with_pieces, with_target
 
     if not words and setup.roll and not re.fullmatch(r"[\d,\s]+", setup.roll):
         # `--roll genius-star`: the puzzle was taken for what the dice show.
@@ -72,9 +80,14 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
     sources = only_puzzle(words)
     template = load(sources, setup.variant)
     aimed = template if setup.target is None else with_target(template, setup.target)
-    blocked = _cells_to_block(template, setup, sources, may_roll)
-    puzzle = _with_cells(aimed, blocked, setup) if blocked else aimed
-    return Opened(puzzle, template, blocked, setup.variant or "", setup.target)
+    chosen = _chosen(template, setup, sources, may_roll)
+    chooses = "" if template.setup is None else _kind(template).chooses
+    if setup.pieces is not None or (chooses == "pieces" and setup.block is None):
+        return Opened(
+            with_pieces(template, chosen), template, variant=setup.variant or "", target=setup.target, pieces=chosen
+        )
+    puzzle = _with_cells(aimed, chosen, setup) if chosen else aimed
+    return Opened(puzzle, template, chosen, setup.variant or "", setup.target)
 
 
 def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
@@ -87,16 +100,27 @@ def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
     return loaded if setup.target is None else with_target(loaded, setup.target)
 
 
-def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
+def _kind(template: Puzzle) -> SetupKind:
+    from ..families.setup_kinds import SETUP_KINDS
+
+    assert template.setup is not None
+    return SETUP_KINDS[template.setup.kind]
+
+
+def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_roll: bool) -> tuple[str, ...]:
+    """The names of the cells to block, or of the pieces."""
     from ..families.setups import cells_of_date, roll
 
     given = setup.choosing
     if len(given) > 1:
-        raise InvalidRequest(f"{given[0]} and {given[1]} both choose cells; give one of them")
+        what = "pieces" if setup.pieces is not None else "cells"
+        raise InvalidRequest(f"{given[0]} and {given[1]} both choose {what}; give one of them")
     daily = template.setup
     kind = daily.kind if daily else ""
     if setup.block is not None:
         return _names(setup.block, "--block")
+    if setup.pieces is not None:
+        return _names_of_pieces(setup.pieces)
     if setup.date is not None or (kind == "date" and not given):
         return cells_of_date(template, _date(setup.date))
     if setup.roll:
@@ -110,10 +134,14 @@ def _cells_to_block(template: Puzzle, setup: SetupChoice, sources: Sequence[str]
         context = click.get_current_context(silent=True)
         again = ["tilewright", context.info_name or "solve" if context else "solve", *sources]
         again += ["--variant", setup.variant] if setup.variant else []
-        note(f"Rolled {','.join(cells)}. The same again: {shlex.join(again)} --roll {','.join(cells)}")
+        again += [_kind(template).option, ",".join(cells)]
+        done = "Rolled" if kind == "dice" else "Drew"
+        note(f"{done} {','.join(cells)}. The same again: {shlex.join(again)}")
         return cells
     if daily is not None:
-        option = "--roll" if kind == "dice" else "--block"
+        option = _kind(template).option
+        if _kind(template).chooses == "pieces":
+            raise InvalidSetup(f"{template.name} needs a set of pieces; choose it with {option}, or --roll draws one")
         raise InvalidSetup(f"{template.name} needs {daily.blocked} cells to block; choose them with {option}")
     return ()
 
@@ -138,6 +166,14 @@ def _names(text: str, option: str) -> tuple[str, ...]:
     names = tuple(word for word in re.split(r"[,\s]+", text) if word)
     if not names:
         raise InvalidRequest(f"{option} names no cells; separate them with commas, e.g. {option} 9,10,28")
+    return names
+
+
+def _names_of_pieces(text: str) -> tuple[str, ...]:
+    """Names between commas, or else between blanks: a name may have blanks itself."""
+    names = tuple(name.strip() for name in text.split(",") if name.strip()) if "," in text else tuple(text.split())
+    if not names:
+        raise InvalidRequest("--pieces names no pieces; separate them with commas, e.g. --pieces L,P,T,U,V")
     return names
 
 

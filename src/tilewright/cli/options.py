@@ -26,19 +26,20 @@ about_output = section("Output")
 
 @frozen
 class SetupChoice:
-    """The version of a puzzle that a command is to take. `roll` is "" for dice to be rolled at random."""
+    """The version of a puzzle that a command is to take. `roll` is "" for dice or a set of pieces drawn at random."""
 
     variant: str | None = None
     block: str | None = None
     roll: str | None = None
     date: str | None = None
+    pieces: str | None = None
     target: int | None = None
     seed: int | None = None
 
     @property
     def choosing(self) -> list[str]:
-        """The options that were given to choose cells to block."""
-        options = {"--block": self.block, "--roll": self.roll, "--date": self.date}
+        """The options that were given to choose cells to block, or pieces."""
+        options = {"--block": self.block, "--roll": self.roll, "--date": self.date, "--pieces": self.pieces}
         return [option for option, value in options.items() if value is not None]
 
 
@@ -110,9 +111,10 @@ _SETUP = [
         metavar="[CELLS]",
         is_flag=False,
         flag_value="",
-        help="The cells that the dice show, e.g. 9,10,28,33,34,39,47; without CELLS, roll them.",
+        help="The cells that the dice show, e.g. 9,10,28,33,34,39,47; without CELLS, roll them, or draw pieces.",
     ),
     about_puzzle("--date", metavar="YYYY-MM-DD", help="The date of a calendar puzzle; by default today."),
+    about_puzzle("--pieces", metavar="NAMES", help="The pieces that take part, e.g. L,P,T,U,V."),
     about_puzzle("--target", metavar="N", type=int, help="The sum that every line must reach."),
     about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeatable."),
 ]

@@ -68,11 +68,15 @@ def _setup(puzzle: Puzzle) -> list[str]:
     setup = puzzle.setup
     if setup is None:
         return []
+    how_many = "some" if setup.choose is None else setup.choose
     what = {
         "dice": f"before each game {setup.blocked} dice say which cells are blocked (--roll, --block):",
         "date": "it goes by the date (--date):",
-    }.get(setup.kind, f"any {setup.blocked} cells are blocked (--block).")
-    return [what, *(f"  {' '.join(choice)}" for choice in setup.choices)]
+        "cells": f"any {setup.blocked} cells are blocked (--block).",
+        "pieces": f"before each game {how_many} of the pieces are chosen (--pieces, --roll).",
+    }[setup.kind]
+    among = [f"  from {' '.join(setup.among)}; all others take part"] if setup.among else []
+    return [what, *(f"  {' '.join(choice)}" for choice in setup.choices), *among]
 
 
 def _variants(names: tuple[str, ...], chosen: str | None) -> list[str]:

@@ -1,4 +1,4 @@
-"""`tilewright sweep`: every roll, every date, every sum of a template."""
+"""`tilewright sweep`: every roll, every date, every set of pieces, every sum of a template."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ _about_setups = layout.section("Which setups")
     tilewright sweep genius-star --variant golden-star      with the two triamonds as a hexagon
     tilewright sweep genius-square --histogram square.svg   how many solutions, and a picture of that
     tilewright sweep calendar -o dates.csv                  a table with one row for each date
+    tilewright sweep katamino --variant 5x4                 all sets of pieces that have enough cells
     tilewright sweep genius-star --sample 500 --seed 1      some rolls only
     tilewright sweep magic-19 --solvable                    which sums can be reached at all?
     tilewright sweep genius-star --job star.job   kept in a file: it can be stopped and resumed
@@ -81,7 +82,7 @@ def command(
     search: SearchChoice,
     style: TerminalStyle,
 ) -> int:
-    """Solve every setup of a puzzle: all rolls of its dice, all dates of a calendar, all sums that lines can have.
+    """Solve every setup of a puzzle: all rolls, all dates, all sets of pieces, all sums that lines can have.
 
     Setups that can be turned or reflected into each other are one class and are solved once. Of the months
     and days of a calendar those are taken that are dates; 29 February is one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..families.setup_kinds import SETUP_KINDS
 from ..values import frozen
 from . import status, wording
 from .sweep_table import SweepTable
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
     from ..families import Known, Puzzle
     from ..solving.sweep import Sweep, SweepSummary
 
-_ONE = {"dice": "roll", "date": "date", "cells": "choice of cells", "target": "sum"}
-_MANY = {"dice": "rolls", "date": "dates", "cells": "choices of cells", "target": "sums"}
 # At most this many sums that can be reached are named one by one.
 _MOST_LISTED = 60
 
@@ -58,18 +57,18 @@ class Output:
             from ..rendering.histogram import histogram_svg
             from .files import write_file
 
-            what = f"{name}: solutions of each {_ONE[swept.kind]}"
+            what = f"{name}: solutions of each {SETUP_KINDS[swept.kind].one}"
             part = swept.chosen
             if swept.stopped_by:
                 part = f"these are not all of {len(swept.setups):,}, nor drawn at random"
-            svg = histogram_svg(swept.numbers(), title=what, what=_MANY[swept.kind], remark=part)
+            svg = histogram_svg(swept.numbers(), title=what, what=SETUP_KINDS[swept.kind].many, remark=part)
             write_file(self.histogram, svg)
         if self.as_json:
             facts = {"puzzle": swept.puzzle.name, "variant": variant or None, **swept.to_json(), **(more or {})}
             print_json({**facts, "known": [_plain(one, agrees) for one, agrees in known]})
         else:
             asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"
-            self.style.print(f"{name}, {len(swept.setups):,} {_MANY[swept.kind]}: {asks}\n")
+            self.style.print(f"{name}, {len(swept.setups):,} {SETUP_KINDS[swept.kind].many}: {asks}\n")
             self.style.print("\n".join(_table(swept, summary)))
             self._show_examples(swept, summary)
             self.style.print("\n" + "\n".join(_end(swept, known, by)))
@@ -100,19 +99,22 @@ def title(template: Puzzle, variant: str | None) -> str:
 
 
 def _plain(known: Known, agrees: bool) -> dict[str, Any]:
-    setup = list(known.blocked) if known.target is None else [str(known.target)]
-    return {"setup": setup, "count": known.count, "source": known.source, "agrees": agrees}
+    return {"setup": list(known.setup), "count": known.count, "source": known.source, "agrees": agrees}
 
 
 def _table(swept: Sweep, summary: SweepSummary) -> list[str]:
-    many = _MANY[swept.kind]
+    kind = SETUP_KINDS[swept.kind]
+    many = kind.many
     exchanges = "exchanging each value x for least + greatest - x" if swept.kind == "target" else "a symmetry"
     classes = (
         f"of {many} that {exchanges} carries into each other ({swept.n_symmetries} symmetries)"
         if swept.n_symmetries > 1
         else "the same: no symmetry keeps the board and the pieces"
     )
-    rows = [(many if swept.kind != "cells" else "choices", f"{len(swept.setups):,}", _what(swept))]
+    if kind.chooses == "pieces" and swept.n_symmetries == 1:
+        is_less = len(swept.answers) < len(swept.setups)
+        classes = "of sets whose pieces are alike" if is_less else "the same: no symmetry carries a set into another"
+    rows = [(kind.column, f"{len(swept.setups):,}", _what(swept))]
     rows.append(("classes", f"{len(swept.answers):,}", classes))
     if summary.answered < len(swept.setups):
         rows.append(
@@ -140,6 +142,8 @@ def _what(swept: Sweep) -> str:
         return "days that there are, 29 February among them; 30 February is left out"
     if swept.kind == "target":
         return f"from {swept.setups[0][0]} to {swept.setups[-1][0]}: no line can have another" if swept.setups else ""
+    if swept.kind == "pieces":
+        return "all whose cells are as many as they must fill"
     return "one face of each die" if swept.kind == "dice" else ""
 
 
@@ -149,11 +153,11 @@ def _short(number: float) -> str:
 
 def _examples(swept: Sweep, summary: SweepSummary) -> list[tuple[str, tuple[str, ...] | None]]:
     """Setups worth a look, each with what is special about it; None for one without a picture."""
-    one, found = _ONE[swept.kind], list[tuple[str, tuple[str, ...] | None]]()
+    one, found = SETUP_KINDS[swept.kind].one, list[tuple[str, tuple[str, ...] | None]]()
     unsolvable = swept.first_with(0)
     if unsolvable is not None:
         n = summary.answered - summary.solvable
-        which = f"{one}; it is" if n == 1 else f"{_MANY[swept.kind]}; the first of them is"
+        which = f"{one}; it is" if n == 1 else f"{SETUP_KINDS[swept.kind].many}; the first of them is"
         found.append((f"No solution: {n:,} {which} {' '.join(unsolvable)}", None))
     solvable = [(names, answer) for names, _, answer in swept if answer]
     if swept.kind == "target" and 0 < len(solvable) <= _MOST_LISTED:
@@ -166,7 +170,7 @@ def _examples(swept: Sweep, summary: SweepSummary) -> list[tuple[str, tuple[str,
         ("Easiest", summary.easiest, summary.most, summary.n_easiest),
     ):
         if names is not None and number is not None and (word == "Hardest" or names != summary.hardest):
-            shared = f"; {n:,} {_MANY[swept.kind]} have that number" if n > 1 else ""
+            shared = f"; {n:,} {SETUP_KINDS[swept.kind].many} have that number" if n > 1 else ""
             text = f"{word} {one}: {' '.join(names)}, with {wording.solutions(number)}{shared}. One of them"
             found.append((text, names))
     return found
@@ -185,7 +189,9 @@ def _end(swept: Sweep, known: list[tuple[Known, bool]], by: str) -> list[str]:
     agreeing = [one for one, agrees in known if agrees]
     if agreeing:
         n = len(agreeing)
-        lines.append(f"Agrees with {n} known {'number' if n == 1 else 'numbers'} of single {_MANY[swept.kind]}.")
+        lines.append(
+            f"Agrees with {n} known {'number' if n == 1 else 'numbers'} of single {SETUP_KINDS[swept.kind].many}."
+        )
     for one, agrees in known:
         if not agrees:
             lines.append(f"DIFFERS from a known number: {one.count:,} {wording.case(one)} ({one.source})")

@@ -59,9 +59,14 @@ def _csv(columns: Columns) -> str:
     table = csv.writer(text, lineterminator="\n")
     table.writerow(columns)
     for row in zip(*columns.values(), strict=True):
-        # Blanks between the names: so they can be handed over to --roll and --block.
-        table.writerow([" ".join(value) if isinstance(value, list) else int(value) for value in row])
+        # So the names can be handed over to --roll, --block and --pieces.
+        table.writerow([_joined(value) if isinstance(value, list) else int(value) for value in row])
     return text.getvalue()
+
+
+def _joined(names: list[str]) -> str:
+    """Blanks between the names; commas if a name has blanks itself."""
+    return (", " if any(" " in name for name in names) else " ").join(names)
 
 
 def _json_lines(columns: Columns) -> str:

@@ -21,6 +21,5 @@ def moves_of(puzzle: Puzzle) -> Moves:
     Raises InvalidSetup for a template that lacks its dice, InvalidRequest for a puzzle that is too large.
     """
     if puzzle.setup is not None:
-        words = f"choose {puzzle.setup.blocked} cells to block first"
-        raise InvalidSetup(f"{puzzle.title or puzzle.name} is a template: {words}")
+        raise InvalidSetup(f"{puzzle.title or puzzle.name} is a template: {puzzle.setup.first_step}")
     return next(_MOVES[model] for model in family_of(puzzle).compilers if model in _MOVES)(puzzle)

@@ -116,7 +116,7 @@ def watch(puzzle: Puzzle) -> Watch:
     """
     setup = puzzle.setup
     if setup is not None:
-        raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
+        raise InvalidSetup(f"{puzzle.name} is a template: {setup.first_step}")
     model, compile_puzzle = next(row for row in family_of(puzzle).compilers.items() if row[0] in _WATCHED)
     engine, shown = _WATCHED[model]
     compiled = compile_puzzle(puzzle)

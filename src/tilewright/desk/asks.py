@@ -17,6 +17,7 @@ from .. import design
 from ..design.table import with_given
 from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
+from ..families.setup_kinds import SETUP_KINDS
 from ..families.setups import cells_of_date, roll
 from ..solving import Limits
 from . import drafts, files, links, outlines, relatives, repaint
@@ -129,17 +130,20 @@ def _view(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> 
 
 
 def _sprites(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    things = things_of(asked.template)
+    things = things_of(asked.with_tray)
     wanted = []
     for k, (piece, way) in enumerate((checked(SpritesRequest, params).wanted or [])[: limits.placements]):
         if not (0 <= piece < len(things) and 0 <= way < len(things[piece].orientations)):
             raise Refused("there is no such piece or way", f"wanted[{k}]")
         wanted.append((piece, way))
-    return {"sprites": sprites_of(asked.template, dict.fromkeys(wanted))}
+    return {"sprites": sprites_of(asked.with_tray, dict.fromkeys(wanted))}
 
 
 def _roll(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    return {"blocked": list(roll(asked.template, Random(checked(RollRequest, params).seed)))}
+    drawn = list(roll(asked.template, Random(checked(RollRequest, params).seed)))
+    setup = asked.template.setup
+    assert setup is not None
+    return {SETUP_KINDS[setup.kind].chooses: drawn}
 
 
 def _date(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:

@@ -12,7 +12,8 @@ from typing import Any
 from ..errors import InvalidFile, TilewrightError
 from ..families import Laid, Puzzle, Solution, family_of
 from ..families.base import Thing
-from ..families.setups import with_blocked, with_target
+from ..families.setup_kinds import SETUP_KINDS
+from ..families.setups import with_blocked, with_pieces, with_target
 from ..values import frozen
 from .limits import DeskLimits, Refused, bound
 from .requests import puzzle_request
@@ -34,6 +35,8 @@ class AskedPuzzle:
     variant: str
     variants: tuple[str, ...]
     blocked: tuple[str, ...]
+    pieces: tuple[str, ...]
+    """The pieces that were chosen, where the setup is a set of pieces."""
     placed: tuple[PagePlacement, ...]
     document: dict[str, Any] = field(hash=False, compare=False)
     began: float = field(compare=False)
@@ -50,14 +53,13 @@ class AskedPuzzle:
         setup = self.puzzle.setup
         if setup is None:
             return None
-        missing = setup.blocked - len(self.blocked)
-        if setup.kind == "dice":
-            dice = f"{missing} dice show" if missing > 1 else "one die shows"
-            return Refused(f"{dice} nothing yet", "setup", "roll the dice, or set each to what yours shows")
-        if setup.kind == "date":
-            return Refused("no date is chosen yet", "setup", "pick a date")
-        cells = f"{missing} cells have" if missing > 1 else "one cell has"
-        return Refused(f"{cells} still to be chosen", "setup", "click cells on the board")
+        lacking = family_of(self.puzzle).setups.lacking(self.puzzle, self.blocked or self.pieces)
+        return Refused(lacking, "setup", SETUP_KINDS[setup.kind].next_step)
+
+    @property
+    def with_tray(self) -> Puzzle:
+        """A puzzle with the pieces that can be laid: the template, unless only some of its pieces take part."""
+        return self.puzzle if self.pieces and self.is_set_up else self.template
 
     def demand_set_up(self) -> None:
         """Raise Refused, with the next step, unless all choices are made."""
@@ -72,12 +74,12 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     name, variant = request.name or "", request.variant or ""
     text = "" if request.document is None else _document_text(request.document, limits)
     template, variants, plain = _template(name, text, variant, limits)
-    blocked, placed = tuple(request.blocked or ()), tuple(request.placed or ())
-    puzzle = _set_up(template, blocked, request.target)
+    blocked, pieces, placed = tuple(request.blocked or ()), tuple(request.pieces or ()), tuple(request.placed or ())
+    puzzle = _set_up(template, blocked, pieces, request.target)
     bound(len(placed), limits.cells, "{} pieces cannot lie on the table", "placed")
     for number, placement in enumerate(placed):
         cells_under(puzzle, placement, f"placed[{number}]")
-    return AskedPuzzle(template, puzzle, name, variant, variants, blocked, placed, plain, began)
+    return AskedPuzzle(template, puzzle, name, variant, variants, blocked, pieces, placed, plain, began)
 
 
 def listed(value: object, where: str) -> list[Any]:
@@ -142,17 +144,24 @@ def refusal_of(problem: InvalidFile) -> Refused:
     return Refused(words + (f"; and {more} more mistakes" if more > 0 else ""), "document", helps[0] if helps else "")
 
 
-def _set_up(template: Puzzle, blocked: tuple[str, ...], target: int | None) -> Puzzle:
+def _set_up(template: Puzzle, blocked: tuple[str, ...], pieces: tuple[str, ...], target: int | None) -> Puzzle:
+    if blocked and pieces:
+        raise Refused("cells and pieces are not both to be chosen", "pieces")
     try:
         puzzle = template if target is None else with_target(template, target)
-        if not blocked:
+        if not blocked and not pieces:
             return puzzle
-        if puzzle.setup is None:
+        if puzzle.setup is None and blocked:
             return _blocked_by_hand(puzzle, blocked)
         # The page shows the choices made so far; the puzzle is made when there are no more.
-        return with_blocked(puzzle, blocked) if len(blocked) >= puzzle.setup.blocked else puzzle
+        chooses = "" if puzzle.setup is None else SETUP_KINDS[puzzle.setup.kind].chooses
+        if chooses == ("pieces" if pieces else "blocked") and family_of(puzzle).setups.lacking(
+            puzzle, blocked or pieces
+        ):
+            return puzzle
+        return with_pieces(puzzle, pieces) if pieces else with_blocked(puzzle, blocked)
     except TilewrightError as problem:
-        raise Refused(str(problem), "blocked" if blocked else "target") from None
+        raise Refused(str(problem), "blocked" if blocked else "pieces" if pieces else "target") from None
 
 
 def _blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:

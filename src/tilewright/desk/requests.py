@@ -14,6 +14,7 @@ _LARGEST = 10**9
 _Number = Annotated[int, Field(ge=-_LARGEST, le=_LARGEST)]
 _ShortText = Annotated[str, Field(max_length=200)]
 _CellName = Annotated[str, Field(max_length=40)]
+_PieceName = _ShortText
 # JSON has lists alone.
 _PlacementField = Annotated[tuple[_Number, _Number, _Number], Strict(False)]
 _PieceOrientation = Annotated[tuple[int, int], Strict(False)]
@@ -33,6 +34,7 @@ class PuzzleRequest(_Request):
     document: dict[str, Any] | None = Field(None, description="the puzzle file as an object")
     variant: _ShortText | None = Field(None, description="a short text")
     blocked: list[_CellName] | None = Field(None, description="names of cells")
+    pieces: list[_PieceName] | None = Field(None, description="names of pieces")
     target: _Number | None = Field(None, description="a whole number")
     placed: list[_PlacementField] | None = Field(None, description="[piece, way, cell], three numbers")
 

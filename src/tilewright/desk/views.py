@@ -9,6 +9,8 @@ from typing import Any
 from ..design.table import with_given
 from ..families import Finding, Known, Puzzle, family_of
 from ..families.base import Family
+from ..families.dates import date_fields
+from ..families.setup_kinds import SETUP_KINDS
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering import scene_of
@@ -74,7 +76,7 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
         "may_block": family.setups.block is not None and template.setup is None,
         "board": _board(puzzle, opened),
         "moves": _moves(puzzle),
-        "pieces": _pieces(template),
+        "pieces": _pieces(opened.with_tray),
         # Fixed pieces, if the puzzle says how they lie.
         "given": [list(placement_of(puzzle, one)) for one in with_given(puzzle, ())],
         "document": opened.document,
@@ -128,18 +130,18 @@ def _about(opened: AskedPuzzle, variant: str) -> str:
 
 
 def _known(known: Known, template: Puzzle, variant: str) -> dict[str, Any]:
-    setup = template.setup
-    cells = " ".join(known.blocked)
     when = [f"variant {known.variant}"] if known.variant else ["without a variant"] if variant else []
-    # A date says which cells stay open, though in the puzzle they are blocked as those of dice are.
-    when += [f"on {cells}" if setup and setup.kind == "date" else f"with {cells} blocked"] if cells else []
-    when += [f"with sum {known.target}"] if known.target is not None else []
+    if known.setup:
+        # Cells of a puzzle without a setup may be blocked by hand.
+        kind = "target" if known.target is not None else template.setup.kind if template.setup else "cells"
+        when.append(SETUP_KINDS[kind].when.format(" ".join(known.setup)))
     return {
         **count_data(known.counts, known.count),
         "source": known.source,
         "when": ", ".join(when),
         "variant": known.variant,
         "blocked": list(known.blocked),
+        "pieces": list(known.pieces),
         "target": known.target,
     }
 
@@ -152,8 +154,20 @@ def _setup(opened: AskedPuzzle) -> dict[str, Any] | None:
         "kind": setup.kind,
         "n": setup.blocked,
         "choices": [list(names) for names in setup.choices],
+        "fields": [field.name for field in date_fields(setup.choices)] if setup.kind == "date" else [],
         "blocked": list(opened.blocked),
+        "pieces": list(opened.pieces),
+        "set": [_choosable(opened, name) for name in family_of(opened.template).setups.pieces(opened.template)],
     }
+
+
+def _choosable(opened: AskedPuzzle, name: str) -> dict[str, Any]:
+    """A piece that may be chosen, in the color that it has on the table."""
+    for puzzle in (opened.with_tray, opened.template):
+        for number, thing in enumerate(things_of(puzzle)):
+            if thing.name == name:
+                return {"name": name, "words": thing.words, **_drawn(piece_pictures(puzzle).drawing(number, 0))}
+    raise AssertionError(name)
 
 
 def _target(opened: AskedPuzzle) -> dict[str, Any] | None:
@@ -178,6 +192,8 @@ def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
     sheet = sheet_of(puzzle)
     drawing = sheet.backdrop
     patterns = {**drawing.patterns, **piece_pictures(opened.template).patterns}
+    if opened.with_tray is not opened.template:
+        patterns.update(piece_pictures(opened.with_tray).patterns)
     blocked = _chosen_so_far(opened)
     cells = [
         {

@@ -1,4 +1,4 @@
-"""One exact cover begun many times: the searches differ only in the places covered before they begin.
+"""One exact cover begun many times: the searches differ only in the places covered, or stocks used, beforehand.
 
 The tables of the scan kernel are laid out once, for the board with nothing covered; a search then begins at the first
 hole, with all other places that are covered ahead of it in its window. And as (hole, window, stocks) says all about
@@ -38,30 +38,37 @@ class Ground:
     plan: ScanLayout
     place_of_item: dict[int, int]
     """The position in the walk of each item that is a place."""
+    one_of_stock: dict[int, int]
+    """What a copy of each item that is a stock adds to the stocks of the kernel when it is used up."""
 
     def covered(self, items: Iterable[int]) -> int:
         """A set of places that are covered beforehand: bit k stands for the k-th place of the walk."""
         return sum(1 << self.place_of_item[item] for item in items)
 
+    def used(self, items: Iterable[int]) -> int:
+        """Stocks that are used up beforehand, an item for each copy; to be added to those of the kernel."""
+        return sum(self.one_of_stock[item] for item in items)
 
-def ground_of(model: CoverModel, items: Iterable[int]) -> Ground | str:
-    """The model laid out so that any of these items may be covered beforehand; or why it cannot be."""
+
+def ground_of(model: CoverModel, items: Iterable[int], stocks: Iterable[int] = ()) -> Ground | str:
+    """The model laid out so that any of these items may be covered, and these stocks used, beforehand; or why not."""
     if len(stocks_of(model)) == 1:
         # With all places covered by equal pieces it is known how many these are; not so where some places are not.
         free = model.n_items
         orders = tuple((*order, free) for order in model.orders)
         model = replace(model, n_secondary=model.n_secondary + 1, orders=orders)
     try:
-        order = plans(model).plain.order
-        plan = layout(model, False)
+        known = plans(model)
+        order, plan = known.plain.order, layout(model, False)
     except Unfit as reason:
         return str(reason)
     if len(order) > WINDOW_BITS:
         return f"it has more than {WINDOW_BITS} places, which a window shows"
     places = {item: place for place, item in enumerate(order)}
-    if not places.keys() >= set(items):
+    one_of_stock = {field.item: 1 << field.shift for field in known.fields}
+    if not (places.keys() >= set(items) and one_of_stock.keys() >= set(stocks)):
         return "pieces cannot be used up beforehand"
-    return Ground(model, plan, places)
+    return Ground(model, plan, places, one_of_stock)
 
 
 class Starts:
@@ -83,35 +90,35 @@ class Starts:
         """Nodes visited so far by all searches."""
         return self._count.nodes + self._first.nodes
 
-    def count_steps(self, covered: int) -> Iterator[int | None]:
-        """Count the solutions with these places covered; before the number, yield None after each slice of the search.
+    def count_steps(self, covered: int, used: int = 0) -> Iterator[int | None]:
+        """Count the solutions with these places covered and stocks used, with None after each slice of the search.
 
         A search that is begun in between makes this one begin again.
         """
         if self._is_full(covered):
-            yield int(self._is_enough())
+            yield int(self._is_enough(used))
         else:
-            yield from self._count.steps_from(covered)
+            yield from self._count.steps_from(covered, used)
 
-    def solvable_steps(self, covered: int) -> Iterator[int | None]:
+    def solvable_steps(self, covered: int, used: int = 0) -> Iterator[int | None]:
         """Tell whether there is a solution, 0 or 1, in steps like those of a count."""
         if self._is_full(covered):
-            yield int(self._is_enough())
+            yield int(self._is_enough(used))
             return
-        is_done, solution = self._first.first_from(covered, _PATIENCE)
+        is_done, solution = self._first.first_from(covered, _PATIENCE, used)
         if is_done:
             yield int(solution is not None)
             return
         yield None
-        for number in self._count.steps_from(covered):
+        for number in self._count.steps_from(covered, used):
             yield None if number is None else int(number > 0)
 
     def _is_full(self, covered: int) -> bool:
         return lowest(covered + 1) >= len(self._ground.plan.arrays.class_of)
 
-    def _is_enough(self) -> bool:
+    def _is_enough(self, used: int) -> bool:
         arrays = self._ground.plan.arrays
-        return bool(scan.is_enough(arrays.least, arrays.root_stocks[0]))
+        return bool(scan.is_enough(arrays.least, arrays.root_stocks[0] + used))
 
 
 class _CountingSearch(MemoSearch):
@@ -120,23 +127,23 @@ class _CountingSearch(MemoSearch):
     _turn = 0
     """The number of searches begun."""
 
-    def steps_from(self, covered: int) -> Iterator[int | None]:
-        """Yield None after each slice, then the number of ways to go on from a set of covered places."""
-        self._begin(covered)
+    def steps_from(self, covered: int, used: int) -> Iterator[int | None]:
+        """Yield None after each slice, then the number of ways to go on from covered places and used stocks."""
+        self._begin(covered, used)
         turn = self._turn
         while self.advance(_SLICE_NODES, 0)[0] is not Status.EXHAUSTED:
             yield None
             if turn != self._turn:
-                self._begin(covered)
+                self._begin(covered, used)
                 turn = self._turn
         yield self.found
 
-    def _begin(self, covered: int) -> None:
+    def _begin(self, covered: int, used: int) -> None:
         self._turn += 1
         if self.n_kept > _MOST_KEPT or not self._state.reg[memo.IS_KEEPING]:
             self._forget()
         hole = lowest(covered + 1)
-        self._begin_at(hole, covered >> hole, self.arrays.root_stocks[0])
+        self._begin_at(hole, covered >> hole, self.arrays.root_stocks[0] + used)
 
     def _forget(self) -> None:
         """Empty the table; it stays as large as it is."""
@@ -153,11 +160,11 @@ class _FirstFromStart(KernelSearch):
         self._arrays = plan.arrays
         super().__init__(LaidOut(scan.KERNEL, plan.arrays, lambda: fresh_state(plan, 1), options_of_row, capacity=1))
 
-    def first_from(self, covered: int, patience: int) -> tuple[bool, Choices | None]:
+    def first_from(self, covered: int, patience: int, used: int = 0) -> tuple[bool, Choices | None]:
         """Tell whether the search came to its end, within `patience` nodes, and the first solution, if there is one."""
         state = self._state
         hole = lowest(covered + 1)
-        begin_at(state, hole, covered >> hole, self._arrays.root_stocks[0])
+        begin_at(state, hole, covered >> hole, self._arrays.root_stocks[0] + used)
         for register in (scan.LEVEL, scan.DONE, scan.ROOT):
             state.reg[register] = 0
         end = self.nodes + patience

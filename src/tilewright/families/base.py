@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from operator import sub
 from random import Random
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 from ..errors import Mistake
 from ..lattices import Cell
@@ -186,7 +186,7 @@ class Table:
 
 
 SetupNames = tuple[str, ...]
-SetupKind = Literal["dice", "date", "cells", "target"]
+_ClassKey = TypeVar("_ClassKey", bound=Hashable)
 
 
 @frozen
@@ -203,7 +203,7 @@ class SetupClasses:
     n_symmetries: int
 
     @classmethod
-    def of(cls, keys: Sequence[int], names: Callable[[int], SetupNames], n_symmetries: int) -> SetupClasses:
+    def of(cls, keys: Sequence[_ClassKey], names: Callable[[_ClassKey], SetupNames], n_symmetries: int) -> SetupClasses:
         """Setups with equal keys are one class; `names` turns a key into the setup that stands for it."""
         number_of = {key: number for number, key in enumerate(dict.fromkeys(keys))}
         return cls([number_of[key] for key in keys], [names(key) for key in number_of], n_symmetries)
@@ -211,18 +211,22 @@ class SetupClasses:
 
 @frozen
 class Setups:
-    """The choices that make puzzles of a template. A setup is a tuple of names: cells, or the one sum to reach."""
+    """The choices that make puzzles of a template. A setup is a tuple of names: cells, pieces, or the sum to reach."""
 
-    kind: Callable[[Any], SetupKind]
-    """The kind of choice; InvalidSetup for a puzzle that leaves nothing to choose."""
+    kind: Callable[[Any], str]
+    """The kind of choice, a name of `SETUP_KINDS`; InvalidSetup for a puzzle that leaves nothing to choose."""
     with_setup: Callable[[Any, SetupNames], Any]
     n: Callable[[Any], int]
     """The number of setups; an upper bound if dice share faces, or months have less than 31 days."""
     listed: Callable[[Any], Iterator[SetupNames]]
     draw: Callable[[Any, Random], SetupNames | None]
     """A setup drawn at random; None if no roll or date is like that."""
+    lacking: Callable[[Any, SetupNames], str]
+    """What is still to be chosen besides these names, in words; "" if nothing is."""
     classes: Callable[[Any, Sequence[SetupNames], Any, Sequence[int] | None], SetupClasses]
     """See `all_setups.classes_of`."""
+    pieces: Callable[[Any], tuple[str, ...]] = lambda puzzle: ()
+    """The pieces to choose from; () where none are chosen."""
     block: Callable[[Any, frozenset[int]], Any] | None = None
     """The puzzle with more of its cells blocked; None if points cannot be blocked."""
 

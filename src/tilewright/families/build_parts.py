@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from ..boards import Board
 from ..errors import InvalidPuzzle
 from .common import Known, Setup
+from .dates import DATE_FIELDS, date_fields
 from .fields import FaultReport, KnownFields, PuzzleFields, SetupFields, resolve
-from .wording import plural, suggestion
+from .setup_kinds import SETUP_KINDS
+from .wording import listing, plural, suggestion
 
 
-def build_setup(fields: SetupFields | None, board: Board | None, report: FaultReport) -> Setup | None:
-    """The daily choice of cells."""
+def build_setup(
+    fields: SetupFields | None, board: Board | None, pieces: Collection[str], report: FaultReport
+) -> Setup | None:
+    """The choice of cells or of pieces that is left open."""
     if fields is None or "setup" in report.broken:
         return None
     report = report.at("setup")
     n_before = len(report.faults)
+    chooses_pieces = SETUP_KINDS[fields.kind].chooses == "pieces"
+    for key in ("block", "choices") if chooses_pieces else ("choose", "cells", "among"):
+        if getattr(fields, key):
+            what = "cells, where pieces are chosen" if chooses_pieces else "pieces, where cells are chosen"
+            report.at(key).add(f"`{key}` is about {what}", "leave it out", on_key=True)
+    if chooses_pieces:
+        for k, name in enumerate(fields.among):
+            if name not in pieces:
+                report.at("among", k).add(f"there is no piece {name!r}", suggestion(name, pieces, "the pieces are"))
+            elif name in fields.among[:k]:
+                report.at("among", k).add(f"piece {name} is listed twice")
+        if fields.choose is not None and fields.choose > len(fields.among or pieces):
+            n_pieces = plural(len(fields.among or pieces), "piece")
+            report.at("choose").add(f"{fields.choose} pieces cannot be chosen from {n_pieces}")
+        if len(report.faults) > n_before:
+            return None
+        return Setup(fields.kind, among=tuple(fields.among), choose=fields.choose, cells=fields.cells)
     if fields.kind == "cells":
         if fields.choices:
             report.at("choices").add(
@@ -35,10 +56,11 @@ def build_setup(fields: SetupFields | None, board: Board | None, report: FaultRe
             f"{fields.block} cells are chosen from {len(fields.choices)} choices; one is chosen from each",
             "leave `block` out, or make the two agree",
         )
-    elif fields.kind == "date" and [len(choice) for choice in fields.choices] != [12, 31]:
-        numbers = " and ".join(str(len(choice)) for choice in fields.choices)
+    elif fields.kind == "date" and not date_fields(fields.choices):
+        lists = listing([f"the {field.length} {field.name}s" for field in DATE_FIELDS])
+        numbers = listing([str(len(choice)) for choice in fields.choices])
         report.at("choices").add(
-            f"a date needs two choices, the cells of the 12 months and those of the 31 days; found {numbers}",
+            f"the choices of a date are lists of the cells of {lists}, each at most once; found {numbers} names",
             'for another choice of cells set kind = "dice"',
             on_key=True,
         )
@@ -66,6 +88,7 @@ def build_known(
     report: FaultReport,
     *,
     has_sums: bool,
+    pieces: Collection[str] = (),
 ) -> Iterator[Known]:
     """The known counts; of the counts of other variants only the name is checked."""
     variants = list(variants)
@@ -84,11 +107,24 @@ def build_known(
             if known.block and setup is not None and len(known.block) != setup.blocked:
                 words = f"{plural(len(known.block), 'cell')} for a setup that blocks {setup.blocked}"
                 here.at("block").add(words)
+            if known.pieces and setup is not None and SETUP_KINDS[setup.kind].chooses != "pieces":
+                here.at("pieces").add("`pieces` names a set of pieces, but here cells are chosen", on_key=True)
+            for j, name in enumerate(known.pieces if setup is not None else ()):
+                if name not in pieces:
+                    help = suggestion(name, pieces, "the pieces are")
+                    here.at("pieces", j).add(f"there is no piece {name!r}", help)
             if known.target is not None and not has_sums:
                 message = "`target` is a sum of numbers on lines, which pieces do not have"
                 here.at("target").add(message, "leave it out", on_key=True)
         yield Known(
-            known.count, known.counts, known.source, tuple(known.block), known.variant, known.target, known.seconds
+            known.count,
+            known.counts,
+            known.source,
+            tuple(known.block),
+            known.variant,
+            known.target,
+            known.seconds,
+            tuple(known.pieces),
         )
 
 

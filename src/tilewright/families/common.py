@@ -44,8 +44,8 @@ class Known:
 
     `counts` is the kind of count: "raw", "distinct", "rotation", "symmetry" or "relabeling", the last
     three for solutions up to rotations, to all symmetries of the puzzle, or to these and renaming of
-    labels (for sums: the complement). `blocked`, `variant` and `target` say which setup, variant or sum
-    it is about. `seconds` is roughly how long our own count takes.
+    labels (for sums: the complement). `blocked`, `variant`, `target` and `pieces` say which setup, variant,
+    sum or set it is about. `seconds` is roughly how long our own count takes.
     """
 
     count: int
@@ -55,6 +55,12 @@ class Known:
     variant: str = ""
     target: int | None = None
     seconds: float = 1.0
+    pieces: tuple[str, ...] = ()
+
+    @property
+    def setup(self) -> tuple[str, ...]:
+        """The names of the setup that it is about; () if it is about the puzzle as it stands."""
+        return self.blocked or self.pieces or (() if self.target is None else (str(self.target),))
 
 
 def known_alone(known: Iterable[Known], variant: str) -> tuple[Known, ...]:
@@ -64,18 +70,29 @@ def known_alone(known: Iterable[Known], variant: str) -> tuple[Known, ...]:
 
 @frozen
 class Setup:
-    """A daily choice of cells to block: dice, a date, or any cells.
+    """A choice that a template leaves open: cells to block by dice, by a date or freely, or the pieces that take part.
 
     `blocked` is how many cells are chosen. `choices`, if given, are as many lists of cell names, of
     each of which one is chosen: the faces of each die, or the months and the days.
+
+    Where pieces are chosen, `among` are their names, () for all that are not fixed; `choose` says how many, and
+    `cells` how many cells they have together. Without these as many are chosen as fill the board.
     """
 
-    kind: Literal["dice", "date", "cells"]
-    blocked: int
+    kind: Literal["dice", "date", "cells", "pieces"]
+    blocked: int = 0
     choices: tuple[tuple[str, ...], ...] = ()
+    among: tuple[str, ...] = ()
+    choose: int | None = None
+    cells: int | None = None
 
     def __post_init__(self) -> None:
-        store(self, choices=tuple(tuple(names) for names in self.choices))
+        store(self, choices=tuple(tuple(names) for names in self.choices), among=tuple(self.among))
+
+    @property
+    def first_step(self) -> str:
+        """The words for what must be done before the puzzle can be solved."""
+        return f"choose {self.blocked} cells to block first" if self.blocked else "choose a set of pieces first"
 
     def is_roll(self, names: tuple[str, ...]) -> bool:
         """Tell whether these cells can come up together, one from each of the choices."""

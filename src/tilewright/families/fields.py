@@ -126,11 +126,14 @@ class BoardFields(Fields):
 
 
 class SetupFields(Fields):
-    """A daily choice of cells to block."""
+    """A choice that is left open: cells to block, or the pieces that take part."""
 
-    kind: Literal["dice", "date", "cells"]
+    kind: Literal["dice", "date", "cells", "pieces"]
     block: Size | None = given(None, "how many cells are chosen")
-    choices: list[WordList] = given([], "the faces of each die; for a date: the months, the days")
+    choices: list[WordList] = given([], "the faces of each die; for a date: the months, the days, the weekdays")
+    choose: Size | None = given(None, "how many pieces are chosen; as many as fill the board, if it is left out")
+    cells: Size | None = given(None, "how many cells the chosen pieces have together")
+    among: WordList = given([], "the pieces to choose from; all others always take part")
 
 
 class KnownFields(Fields):
@@ -140,6 +143,7 @@ class KnownFields(Fields):
     counts: Literal["raw", "distinct", "rotation", "symmetry", "relabeling"]
     source: str
     block: WordList = given([], "for this setup")
+    pieces: WordList = given([], "for this set of pieces")
     variant: str = given("", "of this variant")
     target: int | None = given(None, "for this sum")
     seconds: Annotated[float, Demand(isfinite, {"allow_inf_nan": False}), at_least(0)] = given(

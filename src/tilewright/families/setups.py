@@ -1,4 +1,4 @@
-"""From a template to a puzzle: today's dice, a date, blocked cells, another target sum."""
+"""From a template to a puzzle: today's dice, a date, blocked cells, a set of pieces, another target sum."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from typing import Any
 from ..errors import InvalidRequest, InvalidSetup
 from . import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
 from .common import Setup
+from .dates import date_fields
+from .setup_kinds import SETUP_KINDS, SetupKey
 
 # Dice that share faces are rolled again until they show different cells.
 _MOST_ROLLS = 10_000
@@ -27,11 +29,12 @@ def is_template(puzzle: Puzzle) -> bool:
     Returns
     -------
     bool
-        True for a puzzle of dice, of a date or with cells to block; False for one fixed puzzle.
+        True for a puzzle of dice, of a date, with cells to block or pieces to choose; False for one fixed puzzle.
 
     See Also
     --------
-    with_blocked : Make a puzzle of a template.
+    with_blocked : Make a puzzle of a template by blocking cells.
+    with_pieces : Make a puzzle of a template by choosing pieces.
     sweep : Answer a question about all setups of a template.
     """
     return puzzle.setup is not None
@@ -69,36 +72,84 @@ def with_blocked(puzzle: Puzzle, cells: Iterable[str | int]) -> TilingPuzzle:
     roll : Draw the cells of a roll of dice.
     cells_of_date : Name the cells of a date.
     """
-    _setup(puzzle)
-    made: TilingPuzzle = family_of(puzzle).setups.with_setup(puzzle, tuple(str(name) for name in cells))
-    return made
+    return _with(puzzle, "blocked", cells)
 
 
-def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
-    """Roll the dice of a puzzle: draw one cell name from each.
+def with_pieces(puzzle: Puzzle, pieces: Iterable[str]) -> TilingPuzzle:
+    """Make a puzzle of a template by choosing the pieces that take part.
 
     Parameters
     ----------
     puzzle
-        A template whose setup is a roll of dice.
+        A template whose setup is a set of pieces, e.g. `load("katamino")`.
+    pieces
+        The names of the pieces. All copies of a piece take part, and so do the pieces that are not to be chosen.
+
+    Returns
+    -------
+    TilingPuzzle
+        The puzzle without the other pieces; it has no setup any more.
+
+    Raises
+    ------
+    InvalidSetup
+        The puzzle leaves no pieces to choose, there is no such piece to choose, a piece is named twice, or the pieces
+        are not as many, or do not have as many cells, as the setup asks for.
+
+    See Also
+    --------
+    with_blocked : The same for a template with cells to block.
+    roll : Draw a set at random.
+    """
+    return _with(puzzle, "pieces", pieces)
+
+
+_WHAT: dict[SetupKey, str] = {"blocked": "cells", "pieces": "pieces"}
+
+
+def _with(puzzle: Puzzle, chosen: SetupKey, names: Iterable[str | int]) -> TilingPuzzle:
+    if puzzle.setup is None:
+        raise InvalidSetup(f"{puzzle.name} has no {_WHAT[chosen]} to choose: it is one fixed puzzle")
+    chooses = SETUP_KINDS[puzzle.setup.kind].chooses
+    if chooses != chosen:
+        raise InvalidSetup(f"{puzzle.name} has no {_WHAT[chosen]} to choose, but {_WHAT[chooses]}")
+    made: TilingPuzzle = family_of(puzzle).setups.with_setup(puzzle, tuple(str(name) for name in names))
+    return made
+
+
+def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
+    """Roll the dice of a puzzle: draw one cell name from each; or draw a set of its pieces.
+
+    Parameters
+    ----------
+    puzzle
+        A template whose setup is a roll of dice, or a set of pieces.
     random
         The source of chance; `random.Random(seed)` repeats its rolls.
 
     Returns
     -------
     tuple of str
-        One cell name for each die, all different, for `with_blocked`.
+        One cell name for each die, all different, for `with_blocked`; or the names of pieces for `with_pieces`, each
+        set with the same chance.
 
     Raises
     ------
     InvalidSetup
-        The puzzle has no setup or no dice, or 10,000 rolls never showed different cells.
+        The puzzle has neither dice nor pieces to choose, 10,000 rolls never showed different cells, or no set of the
+        pieces has as many cells as it takes.
 
     See Also
     --------
     with_blocked : Block the cells that were rolled.
+    with_pieces : Take the pieces that were drawn.
     """
     setup = _setup(puzzle)
+    if SETUP_KINDS[setup.kind].chooses == "pieces":
+        drawn: tuple[str, ...] | None = family_of(puzzle).setups.draw(puzzle, random)
+        if drawn is None:
+            raise InvalidSetup(f"no set of the pieces of {puzzle.name} has as many cells as it takes")
+        return drawn
     if setup.kind != "dice":
         raise InvalidSetup(f"{puzzle.name} has no dice to roll")
     for _ in range(_MOST_ROLLS):
@@ -109,24 +160,24 @@ def roll(puzzle: Puzzle, random: Random) -> tuple[str, ...]:
 
 
 def cells_of_date(puzzle: Puzzle, date: datetime.date) -> tuple[str, ...]:
-    """Name the cells that a calendar puzzle leaves open on a date: its month and its day.
+    """Name the cells that a calendar puzzle leaves open on a date: its month, its day and, if it has one, its weekday.
 
     Parameters
     ----------
     puzzle
         A template whose setup is a date.
     date
-        The day; its year does not matter.
+        The day; its year only matters for the weekday.
 
     Returns
     -------
     tuple of str
-        The names of the month's cell and of the day's cell, for `with_blocked`.
+        The name of a cell for each field of the date, in the order of the file, for `with_blocked`.
 
     Raises
     ------
     InvalidSetup
-        The puzzle has no setup, its setup is not a date, or its board does not have 12 months and 31 days.
+        The puzzle has no setup, its setup is not a date, or its lists are not those of months, days and weekdays.
 
     See Also
     --------
@@ -136,10 +187,10 @@ def cells_of_date(puzzle: Puzzle, date: datetime.date) -> tuple[str, ...]:
     setup = _setup(puzzle)
     if setup.kind != "date":
         raise InvalidSetup(f"{puzzle.name} does not go by the date")
-    if [len(names) for names in setup.choices] != [12, 31]:
-        raise InvalidSetup(f"{puzzle.name} needs 12 months and 31 days to go by the date")
-    months, days = setup.choices
-    return months[date.month - 1], days[date.day - 1]
+    fields = date_fields(setup.choices)
+    if not fields:
+        raise InvalidSetup(f"{puzzle.name} needs 12 months, 31 days or 7 weekdays to go by the date")
+    return tuple(names[field.place(date)] for field, names in zip(fields, setup.choices, strict=True))
 
 
 def with_target(puzzle: Puzzle, target: int) -> LabelingPuzzle:

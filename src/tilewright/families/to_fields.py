@@ -110,12 +110,16 @@ def fields_of_setup(setup: Setup | None) -> dict[str, Any] | None:
     """The table [setup]."""
     if setup is None:
         return None
-    fields: dict[str, Any] = {"kind": setup.kind}
-    if setup.choices:
-        fields["choices"] = [words(choice) for choice in setup.choices]
-    else:
-        fields["block"] = setup.blocked
-    return fields
+    return without_empty(
+        {
+            "kind": setup.kind,
+            "choose": setup.choose,
+            "cells": setup.cells,
+            "among": words(setup.among),
+            "choices": [words(choice) for choice in setup.choices],
+            "block": None if setup.choices else setup.blocked or None,
+        }
+    )
 
 
 def fields_of_known(known: Iterable[Known]) -> list[dict[str, Any]]:
@@ -125,6 +129,8 @@ def fields_of_known(known: Iterable[Known]) -> list[dict[str, Any]]:
         fields: dict[str, Any] = {"count": one.count, "counts": one.counts, "source": one.source}
         if one.blocked:
             fields["block"] = words(one.blocked)
+        if one.pieces:
+            fields["pieces"] = words(one.pieces)
         if one.target is not None:
             fields["target"] = one.target
         if one.seconds != 1.0:

@@ -218,7 +218,7 @@ def write(puzzle: Puzzle) -> str:
     if compile_cover is None:
         raise InvalidRequest(f"{puzzle.name} is no exact cover: numbers that add up cannot be written in this format")
     if puzzle.setup is not None:
-        raise InvalidRequest(f"{puzzle.name} is a template: choose {puzzle.setup.blocked} cells to block first")
+        raise InvalidRequest(f"{puzzle.name} is a template: {puzzle.setup.first_step}")
     compiled: Any = compile_cover(puzzle)
     colors = names_of_colors(compiled)
     comments = [puzzle.title or puzzle.name]

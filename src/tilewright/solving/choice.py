@@ -81,7 +81,7 @@ def choose_engine(
     """
     setup = puzzle.setup
     if setup is not None:
-        raise InvalidSetup(f"{puzzle.name} is a template: choose {setup.blocked} cells to block first")
+        raise InvalidSetup(f"{puzzle.name} is a template: {setup.first_step}")
     compilers = family_of(puzzle).compilers
     if name is not None:
         able = list(ENGINES.taking(compilers))

@@ -1,4 +1,4 @@
-"""Every setup of a template answered: all rolls of the dice, all dates, all sums.
+"""Every setup of a template answered: all rolls of the dice, all dates, all sets of pieces, all sums.
 
 Setups that a symmetry of the template carries into each other are one class and are answered once.
 `solving.sweep_plan` answers a class; here an executor maps that over all classes, and the answers are summed up.
@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
-from ..families.base import SetupKind, SetupNames
+from ..families.base import SetupNames
 from ..models import within
 from ..values import frozen
 from .answers import Limits, Progress
@@ -74,7 +74,9 @@ class Sweep:
     Attributes
     ----------
     setups
-        The names of each setup: the cells of a roll or a date, or the sum.
+        The names of each setup: the cells of a roll or a date, the pieces of a set, or the sum.
+    kind
+        What these are, a name of `SETUP_KINDS`.
     class_of
         For each setup the number of its class, from 0 on.
     answers
@@ -88,7 +90,7 @@ class Sweep:
 
     puzzle: Puzzle = field(repr=False)
     question: SweepQuestion
-    kind: SetupKind
+    kind: str
     setups: list[SetupNames] = field(repr=False)
     class_of: list[int] = field(repr=False)
     answers: list[int | None] = field(repr=False)
@@ -154,7 +156,7 @@ class Sweep:
         """The known numbers of these setups, of this variant, each with whether the answer agrees."""
         asked: dict[frozenset[str], list[Known]] = {}
         for known in self.puzzle.known:
-            names = self._names_of(known)
+            names = frozenset(known.setup)
             if known.variant == variant and names and (known.counts == "distinct" or self.question == "solvable"):
                 asked.setdefault(names, []).append(known)
         found: dict[int, tuple[Known, bool]] = {}
@@ -163,11 +165,6 @@ class Sweep:
                 agrees = answer == known.count if self.question == "count" else bool(answer) == bool(known.count)
                 found[id(known)] = (known, agrees)
         return list(found.values())
-
-    def _names_of(self, known: Known) -> frozenset[str]:
-        if self.kind == "target":
-            return frozenset() if known.target is None else frozenset([str(known.target)])
-        return frozenset(known.blocked)
 
 
 def sweep(
@@ -181,7 +178,7 @@ def sweep(
     seconds: float | None = None,
     on_progress: OnProgress | None = None,
 ) -> Sweep:
-    """Answer a question about every setup of a template: every roll, every date, every sum.
+    """Answer a question about every setup of a template: every roll, every date, every set of pieces, every sum.
 
     Ctrl-C stops it like a limit of seconds: it returns the answers found so far, and `stopped_by` says why.
 
@@ -225,7 +222,7 @@ def sweep(
     See Also
     --------
     count : Count the solutions of one puzzle.
-    with_blocked : Make the puzzle of one setup.
+    with_blocked, with_pieces : Make the puzzle of one setup.
     """
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")

@@ -17,7 +17,7 @@ from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, family_of
 from ..families.all_setups import all_setups, classes_of, sampled_setups, with_setup
 from ..families.tiling import CompiledTiling
-from ..families.tiling.setups import items_of
+from ..families.tiling.setups import start_of, taken_by_setups
 from ..models import CoverModel
 from .answers import Effort
 from .counting import plan_count
@@ -75,7 +75,7 @@ class SweepPlan:
             self.why = f"{self.engine}: the template is laid out once for all setups"
         rank = _rank(self._compiled, self._ground)
         self.classes = classes_of(puzzle, self.setups, self._compiled, rank)
-        self.order = sorted(range(len(self.classes.representatives)), key=self._covered)
+        self.order = sorted(range(len(self.classes.representatives)), key=self._start)
         """The numbers of all classes in the order to answer them: neighbors share most of what is left."""
         self._memory = memory or MEMORY
         self._own = threading.local()
@@ -95,14 +95,19 @@ class SweepPlan:
             return _count_steps(one) if self.question == "count" else _solvable_steps(one)
         starts = self._starts(self._ground)
         steps = starts.count_steps if self.question == "count" else starts.solvable_steps
-        return steps(self._covered(number))
+        return steps(*self._start(number))
 
-    def _covered(self, number: int) -> int:
-        """The places that the setup of a class covers beforehand; neighbors in this order share most of the search."""
+    def _start(self, number: int) -> tuple[int, int]:
+        """The places that the setup of a class covers, and the stocks that it uses, before the search begins.
+
+        Neighbors in this order share most of the search.
+        """
         if self._ground is None:
-            return 0
+            return 0, 0
+        puzzle: Any = self.puzzle
         assert isinstance(self._compiled, CompiledTiling)
-        return self._ground.covered(items_of(self._compiled, self.classes.representatives[number]))
+        covered, used = start_of(puzzle, self._compiled, self.classes.representatives[number])
+        return self._ground.covered(covered), self._ground.used(used)
 
     def _starts(self, ground: Ground) -> Starts:
         starts: Starts | None = getattr(self._own, "starts", None)
@@ -154,8 +159,8 @@ def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:
         return None, None, str(reason)
     assert isinstance(compiled, CompiledTiling)
     assert compiled.items is not None
-    free = [compiled.items.item_of_cell[cell] for cell in range(len(bare.board)) if cell not in bare.blocked]
-    ground = ground_of(compiled.model, free)
+    taken = taken_by_setups(puzzle, compiled)
+    ground = taken if isinstance(taken, str) else ground_of(compiled.model, *taken)
     return (compiled, None, ground) if isinstance(ground, str) else (compiled, ground, "")
 
 

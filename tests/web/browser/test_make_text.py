@@ -454,6 +454,10 @@ rows = 2
 piece = "4"
 cell = "1"
 
+[setup]
+kind = "pieces"
+among = "2 3"
+
 [variant.more]
 tiles = ["E E E E"]
 drop = ["2", "3"]
@@ -475,6 +479,7 @@ def test_tiles_that_go_one_after_the_other_take_what_names_them_along(page: Page
     document = kept(page)["document"]
     assert document["tiles"] == ["C C C C", "D D D D"]
     assert document["fixed"] == [{"piece": "2", "cell": "1"}]
+    assert document["setup"]["among"] == ["1"]
     assert document["variant"]["more"]["fixed"] == [{"piece": "3", "cell": "3"}]
     assert document["variant"]["more"]["drop"] == ["1"]
     # Labels of variants are rewritten as all others.

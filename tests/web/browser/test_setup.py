@@ -448,3 +448,62 @@ def test_set_up_with_the_keyboard_alone(page: Page) -> None:
     expect(page.locator(".board [data-name='2']")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Block cells")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_set_of_pieces_is_chosen_by_hand(page: Page, expected: list[str]) -> None:
+    expected.append("400")
+    open_puzzle(page, "katamino")
+    expect(page.get_by_text("Choose first which pieces take part.")).to_be_visible()
+    choosing = page.get_by_role("group", name="Pieces to choose from")
+    in_tray = page.locator(".tray [data-piece]")
+    expect(in_tray).to_have_count(12)
+    # What lies there goes on lying there, though its number among the pieces is another one.
+    page.locator(".tray [data-piece='4']").click()
+    page.locator(".board [data-name='1']").click()
+    for name in "LYPTW":
+        choosing.get_by_role("button", name=re.compile(f"^piece {name}[,:]")).click()
+    expect(in_tray).to_have_count(5)
+    expect(page.locator(".setup").get_by_text("5 chosen pieces take part.")).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile("piece P"))).to_have_count(5)
+    assert violations(page) == []
+    page.reload()
+    wait_until_ready(page)
+    expect(in_tray).to_have_count(5)
+    # One too many is refused and does not stay chosen.
+    choosing.get_by_role("button", name=re.compile("^piece F[,:]")).click()
+    expect(page.locator(".setup").get_by_role("alert")).to_contain_text("found 6 pieces with 30 cells")
+    expect(choosing.get_by_role("button", pressed=True)).to_have_count(5)
+    choosing.get_by_role("button", name=re.compile("^piece P[,:]")).click()
+    expect(page.locator(".setup").get_by_text("5 cells still to be filled.")).to_be_visible()
+    expect(in_tray).to_have_count(12)
+    page.get_by_role("button", name="Undo").click()
+    expect(in_tray).to_have_count(5)
+    expect(page.get_by_role("gridcell", name=re.compile("piece P"))).to_have_count(5)
+    page.get_by_role("button", name="Choose anew").click()
+    expect(choosing.get_by_role("button", pressed=True)).to_have_count(0)
+
+
+def test_a_set_of_pieces_is_drawn_or_a_known_one(page: Page) -> None:
+    open_puzzle(page, "ubongo-duel")
+    chosen = page.get_by_role("group", name="Pieces to choose from").get_by_role("button", pressed=True)
+    page.get_by_role("button", name="Draw a set").click()
+    expect(chosen).to_have_count(3)
+    expect(page.locator(".tray [data-piece]")).to_have_count(3)
+    page.locator("summary").filter(has_text="Known sets").click()
+    page.get_by_role("button", name="Set this up: with the pieces B C R").click()
+    expect(page.locator(".tray [data-piece]")).to_have_count(3)
+    page.get_by_role("button", name="Solve", exact=True).click()
+    expect(page.locator(".verdict .held")).to_contain_text("Solution 1")
+
+
+@pytest.mark.parametrize("size", ["desk"])
+def test_today_has_its_weekday(page: Page) -> None:
+    page.clock.set_fixed_time(datetime.datetime(2026, 3, 14, 12))
+    open_puzzle(page, "calendar-weekday")
+    expect(page.get_by_text("Choose a date first: its month, day and weekday stay open.")).to_be_visible()
+    expect(page.get_by_text("The month, the day and the weekday of the date will stay open.")).to_be_visible()
+    page.get_by_role("button", name="Today").click()
+    expect(page.get_by_text("Mar, 14 and Sat stay open; the pieces")).to_be_visible()
+    for cells, date in ((("Nov", "23", "Mon"), "2026-11-23"), (("Feb", "29", "Mon"), "2016-02-29")):
+        open_table(page, name="calendar-weekday", blocked=list(cells))
+        expect(page.get_by_label("Date")).to_have_value(date)

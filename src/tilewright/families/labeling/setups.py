@@ -48,5 +48,6 @@ SETUPS = Setups(
     n=lambda puzzle: len(possible_targets(puzzle)),
     listed=_listed,
     draw=_draw,
+    lacking=lambda puzzle, names: "",
     classes=_classes,
 )

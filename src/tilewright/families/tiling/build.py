@@ -22,10 +22,12 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     board = build_board(fields.board, lattice, report)
     pieces = build_pieces(fields, lattice, report, variant)
     relation = build_relation(fields, pieces, report)
-    setup = build_setup(fields.setup, board, report)
+    setup = build_setup(fields.setup, board, pieces, report)
     if setup is None and fields.setup is not None:
         report.broken.add("setup")
-    known = tuple(build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False))
+    known = tuple(
+        build_known(fields.known, fields.variant, variant.name, board, setup, report, has_sums=False, pieces=pieces)
+    )
     if board is None:
         return None
     blocked = resolve(fields.board.blocked, board.index_of_name, report.at("board", "blocked"))
@@ -36,6 +38,7 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None:
+        _check_among(setup, {one.piece for one in fixed}, report)
         _check_choices(setup, board, {*blocked, *(cell for one in fixed for cell in one.cells)}, report)
     return build_puzzle(
         TilingPuzzle,
@@ -61,3 +64,10 @@ def _check_choices(setup: Setup, board: Board, never: Collection[int], report: F
             if board.index_of_name[name] in never:
                 why = "it is always blocked or covered by a fixed piece"
                 report.at("setup", "choices", k, j).add(f"cell {name} cannot be chosen: {why}")
+
+
+def _check_among(setup: Setup, fixed: Collection[str], report: FaultReport) -> None:
+    """Only pieces that are not fixed can be chosen."""
+    for k, name in enumerate(setup.among):
+        if name in fixed:
+            report.at("setup", "among", k).add(f"piece {name} cannot be chosen: it is fixed, and always takes part")

@@ -10,8 +10,12 @@ from ...errors import OutOfTime
 from ...lattices.polyforms import connected_parts
 from ...models import in_time
 from ..base import Finding, Severity
+from ..common import Setup
+from ..dates import date_fields
+from ..setup_kinds import SETUP_KINDS
 from ..wording import listing, nearest, plural
 from .compile import CompiledTiling, compile_cover
+from .piece_sets import piece_sets
 from .puzzle import Fixed, TilingPuzzle
 from .shapes import PieceClass, turned
 
@@ -26,8 +30,8 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     one mistyped label makes sides that find no partner, and a tile that fits nowhere.
     """
     if puzzle.setup is not None:
-        # The cells to be blocked are not known yet.
-        return (*area(puzzle), *_in_parts(puzzle))
+        # The cells to be blocked, or the pieces to be used, are not known yet.
+        return (*area(puzzle), *_in_parts(puzzle), *_weekdays(puzzle.setup))
     found = [*area(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
     try:
         compiled = compile_cover(puzzle)
@@ -45,6 +49,11 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """Pieces that have more or fewer cells than the board has room for."""
+    if puzzle.setup is not None and SETUP_KINDS[puzzle.setup.kind].chooses == "pieces":
+        if not piece_sets(puzzle).n:
+            help = "count the pieces, their cells and those of the board again; look at `choose` and `cells`"
+            yield Finding("impossible", "no set of the pieces has as many cells as the board has to fill", help)
+        return
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
     # In a template the choice will block more cells.
@@ -67,6 +76,14 @@ def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
             message = f"piece {piece.name} is in {len(parts)} parts that touch across no side: {shown}"
             help = "look at its cells; if it is meant so, nothing is wrong"
             yield Finding("suspicious", message, help, pieces=(piece.name,))
+
+
+def _weekdays(setup: Setup) -> Iterator[Finding]:
+    """A list of weekdays that seems to begin on Sunday: each date would stand for the day before."""
+    for field, names in zip(date_fields(setup.choices), setup.choices, strict=False):
+        if field.name == "weekday" and names[0].casefold().startswith("su"):
+            message = f"the list of weekdays begins with {names[0]}; it is read from Monday on"
+            yield Finding("suspicious", message, "list them from Monday to Sunday, wherever they stand on the board")
 
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:

@@ -1,8 +1,8 @@
-"""The setups of a tiling puzzle: the cells that dice show, that a date leaves open, or any cells to be blocked."""
+"""The setups of a tiling puzzle: the cells that dice show, that a date leaves open, any cells, or sets of pieces."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import combinations, product
@@ -13,17 +13,32 @@ from random import Random
 from ...errors import InvalidSetup
 from ..base import SetupClasses, SetupNames, Setups
 from ..common import Setup
+from ..dates import date_fields, is_date
+from ..setup_kinds import SETUP_KINDS, SetupKey
 from .compile import CompiledTiling
+from .piece_sets import PIECE_SETS, piece_sets
 from .puzzle import TilingPuzzle
 from .symmetry import symmetry_group
-
-_DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def _setup(puzzle: TilingPuzzle) -> Setup:
     if puzzle.setup is None:
         raise InvalidSetup(f"{puzzle.name} is one fixed puzzle: there are no dice, no date and no sum to choose")
     return puzzle.setup
+
+
+_MISSING = {
+    "dice": ("one die shows nothing yet", "{} dice show nothing yet"),
+    "date": ("no date is chosen yet", "no date is chosen yet"),
+    "cells": ("one cell has still to be chosen", "{} cells have still to be chosen"),
+}
+
+
+def _lacking(puzzle: TilingPuzzle, names: SetupNames) -> str:
+    setup = _setup(puzzle)
+    left = setup.blocked - len(names)
+    one, many = _MISSING[setup.kind]
+    return "" if left <= 0 else one if left == 1 else many.format(left)
 
 
 def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
@@ -74,12 +89,15 @@ def _free_cells(puzzle: TilingPuzzle) -> tuple[str, ...]:
 
 def _rule(setup: Setup) -> Callable[[SetupNames], bool]:
     """A further condition on a choice of one name from each list: the names differ, and the month has the day."""
-    lengths = [len(names) for names in setup.choices]
-    if setup.kind == "date" and lengths.count(12) == 1 and lengths.count(31) == 1:
-        at_month, at_day = lengths.index(12), lengths.index(31)
-        month = {name: k for k, name in enumerate(setup.choices[at_month])}
-        day = {name: k for k, name in enumerate(setup.choices[at_day])}
-        return lambda names: day[names[at_day]] < _DAYS[month[names[at_month]]] and len(set(names)) == len(names)
+    fields = date_fields(setup.choices) if setup.kind == "date" else ()
+    if fields:
+        place = [{name: k for k, name in enumerate(names)} for names in setup.choices]
+
+        def is_one(names: SetupNames) -> bool:
+            places = [place_of[name] for place_of, name in zip(place, names, strict=True)]
+            return is_date(fields, places) and len(set(names)) == len(names)
+
+        return is_one
     faces = [name for names in setup.choices for name in set(names)]
     if len(set(faces)) == len(faces):
         return lambda names: True
@@ -127,18 +145,50 @@ def cell_symmetries(compiled: CompiledTiling) -> list[tuple[int, ...]]:
     return list(found)
 
 
-def items_of(compiled: CompiledTiling, names: Iterable[str]) -> list[int]:
-    """The items of the cells with these names."""
+def start_of(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) -> tuple[list[int], list[int]]:
+    """What a setup takes away from the template beforehand: items of cells, and an item for each copy of a piece."""
     index, item_of_cell = compiled.puzzle.board.index_of_name, compiled.items.item_of_cell
-    return [item_of_cell[index[name]] for name in names]
+    if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":
+        return [item_of_cell[index[name]] for name in names], []
+    left_out = [piece for piece in piece_sets(puzzle).pieces if piece.name not in names]
+    return [], [compiled.class_of_piece[piece.name] for piece in left_out for _ in range(piece.most)]
 
 
-SETUPS = Setups(
+def taken_by_setups(puzzle: TilingPuzzle, compiled: CompiledTiling) -> tuple[list[int], list[int]] | str:
+    """All items that some setup takes away, as `start_of` has them; or why the search cannot begin without them."""
+    if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":
+        return [item for cell, item in compiled.items.item_of_cell.items() if cell not in puzzle.blocked], []
+    pieces = piece_sets(puzzle).pieces
+    if any(piece.least < piece.most for piece in pieces):
+        return "how many copies of a piece are used is left open"
+    return [], sorted({compiled.class_of_piece[piece.name] for piece in pieces})
+
+
+_CELL_SETS = Setups(
     kind=lambda puzzle: _setup(puzzle).kind,
     with_setup=_with_setup,
     n=_n_setups,
     listed=_listed,
     draw=_draw,
+    lacking=_lacking,
     classes=_classes,
+)
+_WAYS: dict[SetupKey, Setups] = {"blocked": _CELL_SETS, "pieces": PIECE_SETS}
+"""By what is chosen: how it is listed, drawn and put into the puzzle."""
+
+
+def _way(puzzle: TilingPuzzle) -> Setups:
+    return _WAYS[SETUP_KINDS[_setup(puzzle).kind].chooses]
+
+
+SETUPS = Setups(
+    kind=lambda puzzle: _setup(puzzle).kind,
+    with_setup=lambda puzzle, names: _way(puzzle).with_setup(puzzle, names),
+    n=lambda puzzle: _way(puzzle).n(puzzle),
+    listed=lambda puzzle: _way(puzzle).listed(puzzle),
+    draw=lambda puzzle, chance: _way(puzzle).draw(puzzle, chance),
+    lacking=lambda puzzle, names: _way(puzzle).lacking(puzzle, names),
+    classes=lambda puzzle, *request: _way(puzzle).classes(puzzle, *request),
+    pieces=lambda puzzle: _way(puzzle).pieces(puzzle),
     block=_block,
 )

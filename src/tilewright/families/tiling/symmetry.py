@@ -50,7 +50,7 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
     puzzle = compiled.puzzle
     # A cell on which a piece is fixed cannot stay empty, even if it is optional.
     optional = puzzle.optional - puzzle.fixed_cells
-    moves = [move for move in puzzle.board.symmetries if _keeps(move, puzzle.blocked) and _keeps(move, optional)]
+    moves = [move for move in puzzle.board.symmetries if keeps(move, puzzle.blocked) and keeps(move, optional)]
     found = _without_renaming(compiled, moves)
     if relabelings:
         for move in moves:
@@ -98,7 +98,7 @@ def _after(second: tuple[int, ...], first: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([second[k] for k in first])
 
 
-def _keeps(move: BoardSymmetry, cells: frozenset[int]) -> bool:
+def keeps(move: BoardSymmetry, cells: frozenset[int]) -> bool:
     return all(move.places[cell] in cells for cell in cells)
 
 
@@ -131,7 +131,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     from .compile import Placement
 
     in_time()
-    if not _keeps_rim(compiled.puzzle, move, names):
+    if not keeps_rim(compiled.puzzle, move, names):
         return None
     classes = _class_images(compiled, move, names)
     if classes is None:
@@ -163,7 +163,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     return tuple(images)
 
 
-def _keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bool:
+def keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bool:
     """Tell whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
     rim, board, lattice = puzzle.rim, puzzle.board, puzzle.lattice
 

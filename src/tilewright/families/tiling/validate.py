@@ -144,6 +144,14 @@ def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
     setup, board = puzzle.setup, puzzle.board
     if setup is None:
         return
+    fixed = {one.piece for one in puzzle.fixed}
+    for name in setup.among:
+        if name not in puzzle.piece_of_name:
+            yield f"piece {name!r}, which may be chosen, is not among the pieces"
+        elif name in fixed:
+            yield f"piece {name!r}, which may be chosen, is fixed, and so always takes part"
+        elif setup.among.count(name) > 1:
+            yield f"piece {name!r} may be chosen twice; name it once"
     if setup.choices and len(setup.choices) != setup.blocked:
         yield f"{setup.blocked} cells are chosen, one from each of {len(setup.choices)} lists of choices"
     never = puzzle.blocked | puzzle.fixed_cells

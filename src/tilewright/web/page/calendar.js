@@ -5,7 +5,7 @@ import { h, newId } from "./dom.js";
 import { attempt, problem, say } from "./say.js";
 import { visitsTo } from "./steps.js";
 import { keepInTab, keptInTab } from "./tabstore.js";
-import { backInWords, openInWords } from "./words.js";
+import { backInWords, listed, openInWords } from "./words.js";
 
 const KEPT = "tilewright:dates";
 
@@ -27,9 +27,9 @@ export function calendarPart(table) {
 
   const set = (date, visit = null) => attempt(input, async () => {
     if (!date) return tell();
-    keepDate(date);
     input.value = date;
-    const back = await table.setUp(backend.ask("date", { puzzle: table.request({ placed: false }), date }), visit);
+    const asked = backend.ask("date", { puzzle: table.request({ placed: false }), date });
+    const back = await table.setUp(asked.then((cells) => keepDate(cells, date)), visit);
     if (back !== null) say(`${openInWords(table.view)}.${backInWords(table.view, back)}`);
   });
 
@@ -37,7 +37,7 @@ export function calendarPart(table) {
   const isWriting = () => isInside && !input.value;
 
   function tell() {
-    if (!isOpen()) words.textContent = "The month and the day of the date will stay open.";
+    if (!isOpen()) words.textContent = `The ${listed(table.view.setup.fields.map((field, k) => (k ? `the ${field}` : field)))} of the date will stay open.`;
     else if (isWriting()) words.textContent = `This is no date yet. On the board ${openInWords(table.view)} as before.`;
     else words.textContent = `${openInWords(table.view)}; the pieces fill all other cells.`;
   }
@@ -58,17 +58,21 @@ export function calendarPart(table) {
     tell();
     // A date that is being written stays as it is.
     if (isWriting()) return;
-    const { blocked, choices } = table.view.setup;
     problem(input, null);
-    input.value = isOpen() ? dateOf(choices, blocked) : "";
+    input.value = isOpen() ? dateOf(table.view.setup) : "";
   }
 
   return { element, update };
 }
 
-// The board knows of no years: for each month and day the tab keeps the date that was chosen last.
-function keepDate(date) {
-  keepInTab(KEPT, { ...keptInTab(KEPT), [date.slice(-5)]: date });
+// The board knows of no years: for each choice of cells the tab keeps the date for which it was made last.
+function keepDate(cells, date) {
+  keepInTab(KEPT, { ...keptInTab(KEPT), [keyOf(cells.blocked)]: date });
+  return cells;
+}
+
+function keyOf(blocked) {
+  return [...blocked].sort().join(" ");
 }
 
 /** A date as it is written in an input. */
@@ -80,20 +84,21 @@ function twoDigits(n) {
   return String(n).padStart(2, "0");
 }
 
-// Two leap years are never further apart.
-const LEAP = 8;
+// By then each date has been on each weekday, 29 February in spite of a century that is no leap year, too.
+const YEARS = 40;
 
-/** The date that two open cells stand for: the one that was chosen, or the nearest year that has it; "" if none has. */
-function dateOf([months, days], blocked) {
-  const month = months.findIndex((name) => blocked.includes(name));
-  const day = days.findIndex((name) => blocked.includes(name));
-  const kept = keptInTab(KEPT)?.[`${twoDigits(month + 1)}-${twoDigits(day + 1)}`];
+const PLACES = { month: (date) => date.getMonth(), day: (date) => date.getDate() - 1, weekday: (date) => (date.getDay() + 6) % 7 };
+
+/** The date that the open cells stand for: the one that was chosen, or one in the nearest year that has it; "" if none has. */
+function dateOf({ fields, choices, blocked }) {
+  const kept = keptInTab(KEPT)?.[keyOf(blocked)];
   if (kept) return kept;
+  const wanted = choices.map((names) => names.findIndex((name) => blocked.includes(name)));
+  const isWanted = (date) => fields.every((field, k) => PLACES[field](date) === wanted[k]);
   const thisYear = new Date().getFullYear();
-  for (let away = 0; away <= LEAP; away += 1) {
+  for (let away = 0; away <= YEARS; away += 1) {
     for (const year of [thisYear + away, thisYear - away]) {
-      const date = new Date(year, month, day + 1);
-      if (date.getMonth() === month) return isoDate(date);
+      for (const date = new Date(year, 0, 1); date.getFullYear() === year; date.setDate(date.getDate() + 1)) if (isWanted(date)) return isoDate(date);
     }
   }
   return "";

@@ -7,6 +7,7 @@ import { askCatalog, latticeNamed, lattices } from "./lattices.js";
 import { isMeant, plainWords } from "./lookup.js";
 import { puzzleRoute } from "./routes.js";
 
+const SETUPS = { dice: "dice", date: "date", pieces: "sets of pieces" };
 const KINDS = { pieces: "Pieces that fill", tiles: "Sides that match", numbers: "Numbers that add up", daily: "Daily: dice, date" };
 const PICTURE = 160;
 
@@ -207,7 +208,7 @@ function wordsOf(puzzle) {
 }
 
 function card({ name, title, about, maker, kind, lattice, setup, variants }, k) {
-  const tags = [...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], setup === "dice" ? "dice" : setup === "date" ? "date" : ""];
+  const tags = [...maker, latticeNamed(lattice)?.words ?? lattice, KINDS[kind], SETUPS[setup] ?? ""];
   if (variants.length) tags.push(counted(variants.length, "variant"));
   return h(
     "li",

@@ -40,11 +40,10 @@ export class Hand extends EventTarget {
     // Without an event: views that draw the held piece listen for "view" themselves, after the hand.
     table.addEventListener("view", ({ detail }) => {
       // What is held from the tray is still held when only the set-up changed.
-      if (detail.isFresh || this.held?.number !== null) this.held = null;
+      if (detail.isFresh || detail.hasOtherPieces || this.held?.number !== null) this.held = null;
       this.refusal = null;
-      if (!detail.isFresh) return;
-      this._ways.clear();
-      this.choosing = null;
+      if (detail.isFresh || detail.hasOtherPieces) this._ways.clear();
+      if (detail.isFresh) this.choosing = null;
     });
     table.addEventListener("placed", () => {
       this.refusal = null;

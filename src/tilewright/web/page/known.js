@@ -6,7 +6,7 @@ import { puzzleRoute } from "./routes.js";
 import { attempt, say } from "./say.js";
 import { backInWords } from "./words.js";
 
-const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices of cells" };
+const KINDS = { dice: "Known rolls", date: "Known dates", cells: "Known choices of cells", pieces: "Known sets" };
 
 /**
  * A known count in words, with a button if it is about a setup that can be chosen.
@@ -50,23 +50,19 @@ export function knownPart(table) {
  * @returns {string|null}
  */
 export function knownCount(table, what) {
-  const { blocked = [], target = null } = table.request();
-  const now = keyOf({ blocked, target });
+  const now = keyOf(table.request());
   return table.view.known.find((one) => one.what === what && one.variant === table.view.variant && keyOf(one) === now)?.count ?? null;
 }
 
 function setUpButton(table, row) {
   const button = h("button", { type: "button", class: "button small", "aria-label": `Set this up: ${row.when}`, onclick: () => act() }, "Set this up");
   const act = () => attempt(button, async () => {
-    const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, target: row.target });
+    const back = await table.setUp({ blocked: row.blocked.length ? row.blocked : null, pieces: row.pieces.length ? row.pieces : null, target: row.target });
     if (back === null) return;
     handOf(table).surface.element.scrollIntoView({ block: "nearest" });
     say(`Set up ${row.when}.${backInWords(table.view, back)}`);
   });
-  const update = () => {
-    const { blocked = [], target = null } = table.request();
-    button.setAttribute("aria-current", String(keyOf({ blocked, target }) === keyOf(row)));
-  };
+  const update = () => button.setAttribute("aria-current", String(keyOf(table.request()) === keyOf(row)));
   return { element: button, update };
 }
 
@@ -77,10 +73,10 @@ function variantLink(table, { variant }) {
   return h("a", { href: puzzleRoute(name, variant) }, "Open this variant");
 }
 
-function hasSetup({ blocked, target }) {
-  return blocked.length > 0 || target !== null;
+function hasSetup({ blocked, pieces, target }) {
+  return blocked.length > 0 || pieces.length > 0 || target !== null;
 }
 
-function keyOf({ blocked, target }) {
-  return JSON.stringify([[...blocked].sort(), target]);
+function keyOf({ blocked = [], pieces = [], target = null }) {
+  return JSON.stringify([[...blocked].sort(), [...pieces].sort(), target]);
 }

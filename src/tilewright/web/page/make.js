@@ -23,7 +23,7 @@ import { undoKeys } from "./undo.js";
 // What is only written, where a person looks for it.
 const AS_TEXT = {
   start: "Variants, published counts and sources",
-  board: "A setup (dice, a date, cells to choose) and names of cells",
+  board: "A setup (dice, a date, cells or pieces to choose) and names of cells",
   pieces: "Pieces that always lie at one place, and labels on pieces of several cells,",
   tiles: "Pairs of labels that meet, rules for single sides of the rim, and tiles that always lie at one place",
   numbers: null,

@@ -8,7 +8,7 @@ import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
 import { setupInWords } from "./setup.js";
 import { undoKeys } from "./undo.js";
-import { backInWords, pieceInWords } from "./words.js";
+import { backInWords, listed, pieceInWords } from "./words.js";
 
 /**
  * The buttons to turn pieces, to take them back, and to undo.
@@ -191,9 +191,10 @@ function faultNote(table, fault) {
 }
 
 /** What is still to be chosen: why, as long as nothing is, and then how much. */
-function unset({ setup: { kind, blocked }, missing }) {
-  if (blocked.length) return `${sentence(missing.message)}: ${missing.help}.`;
+function unset({ setup: { kind, blocked, pieces, fields }, missing }) {
+  if (blocked.length || pieces.length) return `${sentence(missing.message)}: ${missing.help}.`;
   if (kind === "dice") return "Roll the dice first: they say which cells are blocked.";
-  if (kind === "date") return "Choose a date first: its month and day stay open.";
+  if (kind === "date") return `Choose a date first: its ${listed(fields)} stay open.`;
+  if (kind === "pieces") return "Choose first which pieces take part.";
   return "Choose first which cells are blocked.";
 }

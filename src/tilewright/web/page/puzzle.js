@@ -149,7 +149,7 @@ async function openKept(table, asked, link) {
   const kept = !link || history.state?.seen === link ? keptInTab(keyOf(asked, link)) : null;
   if (link) history.replaceState({ ...history.state, seen: link }, "");
   if (kept?.asked === markOf(asked)) {
-    const { variant, blocked, target, placed, ...puzzle } = asked;
+    const { variant, blocked, pieces, target, placed, ...puzzle } = asked;
     try {
       await table.load({ ...puzzle, ...kept.table });
       return;
@@ -163,8 +163,8 @@ async function openKept(table, asked, link) {
 /** Keep what is chosen and what lies on the table, so that it is there again after a reload. */
 function keep(table, asked, link) {
   const save = () => {
-    const { variant, blocked, target, placed } = table.request();
-    keepInTab(keyOf(asked, link), { asked: markOf(asked), table: { variant, blocked, target, placed } });
+    const { variant, blocked, pieces, target, placed } = table.request();
+    keepInTab(keyOf(asked, link), { asked: markOf(asked), table: { variant, blocked, pieces, target, placed } });
   };
   table.addEventListener("placed", save);
   table.addEventListener("view", save);

@@ -1,4 +1,4 @@
-// What must or may be chosen before a puzzle is solved: dice, a date, blocked cells, the sum to reach.
+// What must or may be chosen before a puzzle is solved: dice, a date, blocked cells, pieces, the sum to reach.
 
 import { counted } from "./amounts.js";
 import { calendarPart } from "./calendar.js";
@@ -8,6 +8,7 @@ import { handOf } from "./hand.js";
 import { knownPart } from "./known.js";
 import { refusedFrom } from "./refused.js";
 import { attempt, problem, say } from "./say.js";
+import { setParts } from "./sets.js";
 import { visitsTo } from "./steps.js";
 import { backInWords, cellsInWords, listed, openInWords } from "./words.js";
 
@@ -21,7 +22,7 @@ export function setupPanel(table) {
   let [shape, parts] = ["", []];
   const refresh = () => {
     const { view } = table;
-    const now = JSON.stringify([view.name, view.title, view.variant, view.setup?.kind, view.setup?.choices, view.may_block, view.target?.values]);
+    const now = JSON.stringify([view.name, view.title, view.variant, view.setup?.kind, view.setup?.choices, view.setup?.set.map(({ name }) => name), view.may_block, view.target?.values]);
     if (now !== shape) {
       // Only another puzzle is built anew, so that what has the focus keeps it.
       shape = now;
@@ -40,21 +41,21 @@ export function setupPanel(table) {
 /** What is chosen on a table: "the dice show 9, 10 and 28", "cells 1 and 20 are blocked". */
 export function setupInWords(table) {
   const { view } = table;
-  const { blocked = [], target } = table.request();
+  const { blocked = [], pieces = [], target } = table.request();
   if (view.target) return target === undefined ? "the sum is that of the puzzle" : `each line is to add up to ${target}`;
   if (view.setup?.kind === "dice") return blocked.length ? `the dice show ${listed(blocked)}` : "the dice show nothing yet";
   if (view.setup?.kind === "date") return blocked.length ? openInWords(view) : "no date is chosen";
+  if (view.setup?.kind === "pieces") return pieces.length ? `${listed(pieces)} ${pieces.length === 1 ? "is" : "are"} chosen` : "no pieces are chosen";
   if (!blocked.length) return "you have blocked no cells";
   const cells = view.board.cells.flatMap(({ name }, cell) => (blocked.includes(name) ? [cell] : []));
   return `${cellsInWords(view, cells)} ${cells.length === 1 ? "is" : "are"} blocked`;
 }
 
+const PARTS = { dice: diceParts, date: calendarPart, cells: (table) => cellsPart(table, table.view.setup.n), pieces: setParts };
+
 function partsOf(table) {
   const { setup, may_block, target } = table.view;
-  const parts = [];
-  if (setup?.kind === "dice") parts.push(diceParts(table));
-  if (setup?.kind === "date") parts.push(calendarPart(table));
-  if (setup?.kind === "cells") parts.push(cellsPart(table, setup.n));
+  const parts = setup ? [PARTS[setup.kind](table)] : [];
   if (may_block) parts.push(cellsPart(table, null));
   if (target) parts.push(targetPart(table));
   return [...parts, knownPart(table)].filter(Boolean);

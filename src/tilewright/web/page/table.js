@@ -11,8 +11,8 @@ const NO_MARKS = { cells: [], placed: [], pieces: [], placement: null, kind: nul
 /**
  * A puzzle on the table.
  *
- * Events: "view" (another puzzle, setup or target; detail: {isFresh}, whether it is another puzzle), "placed" (what the
- * person laid), "faults" (the answer to that), "shown", "patch", "marks", "busy", "sprites" (pictures of
+ * Events: "view" (another puzzle, setup or target; detail: {isFresh, hasOtherPieces}, whether it is another puzzle, or
+ * has other pieces), "placed" (what the person laid), "faults" (the answer to that), "shown", "patch", "marks", "busy", "sprites" (pictures of
  * pieces arrived), "leave" (the view of the table is left; `isLeft` from then on).
  */
 export class Table extends EventTarget {
@@ -104,8 +104,9 @@ export class Table extends EventTarget {
   }
 
   /**
-   * Choose blocked cells (`blocked`, names) and the sum to reach (`target`) at once; null is the puzzle's own. What must
-   * be asked for first, such as a roll, is chosen when this is called. Throws Refused.
+   * Choose blocked cells (`blocked`, names), the pieces that take part (`pieces`, names) and the sum to reach (`target`)
+   * at once; null is the puzzle's own. What must be asked for first, such as a roll, is chosen when this is called. Throws
+   * Refused.
    * @param {object|Promise<object>} choices
    * @param {object|null} visit the visit to a field (`visitsTo`) in which this is chosen: it takes the place of what was
    *   chosen in the same visit right before, with the pieces that lay there before the visit
@@ -159,23 +160,22 @@ export class Table extends EventTarget {
       this._steps.back();
       ({ puzzle: this._puzzle, placed: this.placed } = this._steps.now);
     }
-    const stayed = this.placed;
+    const hasOtherPieces = this.view === null || namesOf(this.view) !== namesOf(view);
+    const stayed = isFresh || !hasOtherPieces ? this.placed : renumbered(this.placed, this.view, view);
     this.view = view;
     // The same setup stays the same object, by which steps know it.
     if (JSON.stringify(puzzle) !== JSON.stringify(this._puzzle)) this._puzzle = puzzle;
     this._wanted = this._asItIs();
     this.placed = this._fitting(placed ?? step?.placed ?? stayed);
-    if (isFresh) {
-      this._steps = new Steps();
-      this._pictures = new Pictures(this);
-    }
+    if (isFresh) this._steps = new Steps();
+    if (isFresh || hasOtherPieces) this._pictures = new Pictures(this);
     if (step) this._steps.now = step;
     else this._record(visit);
     this.shown = null;
     this.marks = NO_MARKS;
     this.faults = [];
     this.complete = false;
-    this._emit("view", { isFresh });
+    this._emit("view", { isFresh, hasOtherPieces });
     this._check();
     // Pieces that a value in between sent back count as well, as long as they stay there.
     return isFresh ? 0 : stayed.length - this.placed.length || before.length - this.placed.length;
@@ -339,4 +339,14 @@ export class Table extends EventTarget {
   _emit(type, detail = null) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
+}
+
+function namesOf(view) {
+  return JSON.stringify(view.pieces.map(({ name }) => name));
+}
+
+/** Placements in the numbers that the pieces have after another set was chosen, without the pieces that are not in it. */
+function renumbered(placed, before, now) {
+  const numbers = new Map(now.pieces.map(({ name }, number) => [name, number]));
+  return placed.map(([piece, ...rest]) => [numbers.get(before.pieces[piece].name), ...rest]).filter(([piece]) => piece !== undefined);
 }

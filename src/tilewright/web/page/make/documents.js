@@ -137,6 +137,7 @@ export function withoutItem(document, key, k) {
     return {
       ...table,
       ...(Array.isArray(table.fixed) ? { fixed: table.fixed.filter((row) => isLeft(row?.piece)).map((row) => (isTable(row) && "piece" in row ? { ...row, piece: nameNow(row.piece) } : row)) } : {}),
+      ...(isTable(table.setup) && "among" in table.setup ? { setup: { ...table.setup, among: wordsOf(table.setup.among).filter(isLeft).map(nameNow) } } : {}),
       ...(table !== changed && "drop" in table ? { drop: wordsOf(table.drop).filter(isLeft).map(nameNow) } : {}),
     };
   });

@@ -1,0 +1,104 @@
+"""The table of the kinds of setups: how the choices of each kind are called."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..values import frozen
+
+SetupKey = Literal["blocked", "pieces", "target"]
+
+
+@frozen
+class SetupKind:
+    """One row of the table: what a setup of this kind is, in words.
+
+    Attributes
+    ----------
+    chooses
+        What is chosen: cells to block, pieces, or the sum.
+    one, many
+        A setup, and several of them.
+    column
+        The word for them at the head of a table.
+    option
+        The option of the command line that chooses one.
+    when
+        For which setup a count is; the braces stand for its names.
+    title
+        The same, as short as it can be.
+    next_step
+        What a person does on the page to choose one.
+    """
+
+    name: str
+    chooses: SetupKey
+    one: str
+    many: str
+    column: str
+    option: str
+    when: str
+    title: str
+    next_step: str = ""
+
+
+SETUP_KINDS = {
+    kind.name: kind
+    for kind in (
+        SetupKind(
+            name="dice",
+            chooses="blocked",
+            one="roll",
+            many="rolls",
+            column="rolls",
+            option="--roll",
+            when="with {} blocked",
+            title="blocked: {}",
+            next_step="roll the dice, or set each to what yours shows",
+        ),
+        SetupKind(
+            name="date",
+            chooses="blocked",
+            one="date",
+            many="dates",
+            column="dates",
+            option="--date",
+            # A date says which cells stay open, though in the puzzle they are blocked as those of dice are.
+            when="on {}",
+            title="{}",
+            next_step="pick a date",
+        ),
+        SetupKind(
+            name="cells",
+            chooses="blocked",
+            one="choice of cells",
+            many="choices of cells",
+            column="choices",
+            option="--block",
+            when="with {} blocked",
+            title="blocked: {}",
+            next_step="click cells on the board",
+        ),
+        SetupKind(
+            name="pieces",
+            chooses="pieces",
+            one="set of pieces",
+            many="sets of pieces",
+            column="sets",
+            option="--pieces",
+            when="with the pieces {}",
+            title="pieces: {}",
+            next_step="choose pieces, or draw a set",
+        ),
+        SetupKind(
+            name="target",
+            chooses="target",
+            one="sum",
+            many="sums",
+            column="sums",
+            option="--target",
+            when="with sum {}",
+            title="sum {}",
+        ),
+    )
+}
