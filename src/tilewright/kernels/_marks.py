@@ -54,7 +54,7 @@ class KernelEntry:
     words: frozenset[str] = frozenset()
     floats: frozenset[str] = frozenset()
     uses_vectors: bool = True
-    """Whether loops are made into vectors where there are; loops of a few steps are slower so."""
+    """Whether loops are unrolled, and made into vectors where there are; loops of a few steps are slower so."""
 
     def typecode(self, field: str) -> str:
         """The type of a field's numbers, as the module `array` names it."""
