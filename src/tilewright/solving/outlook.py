@@ -28,7 +28,7 @@ _WALKED_SECONDS = 50e-6
 # In a tree deeper than some hundred levels a round would take too long; so it would if it took more than this share of
 # the time that the best engine expects. A step copies a state.
 _MOST_STEPS = 8000
-_FIRST_SHARE = 0.02
+_FIRST_SHARE = 0.005
 _FIRST_SECONDS = 0.1
 _STEP_SECONDS = 50e-6
 _SECONDS_PER_NUMBER = 1e-9
