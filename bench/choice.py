@@ -19,6 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from generated import Instance, instances
+from made import MADE
 from table import quantity
 from timing import INSTANCES, LONG_SLICE
 
@@ -48,7 +49,7 @@ CATALOG = (
     *("hexiamonds-6x6", "tetrominoes-double-5x8", "slothouber-graatsma", "ultimate", "macmahon-squares-4x6"),
     *("macmahon-triangles", "scramble-africa", "hexagram", "magic-hexagon-3", "magic-square-4", "magic-19"),
 )
-FILES = ("e6.toml", "e7.toml", "e8.toml", "one-sided-pentominoes-3x30.toml", "queens-14.xc", "dominoes-8x8.toml")
+FILES = ("e6.toml", "e7.toml", "e8.toml", "one-sided-pentominoes-3x30.toml", "queens-14.xc")
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,8 @@ def named() -> Iterator[Instance]:
             yield Instance(name, lambda name=name: read_model(INSTANCES / name).model)
         else:
             yield Instance(name, partial(load, INSTANCES / name))
+    for name, puzzle in MADE.items():
+        yield Instance(name, lambda puzzle=puzzle: puzzle)
 
 
 def model_of(instance: Instance) -> Model:

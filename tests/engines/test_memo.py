@@ -9,6 +9,7 @@ import pytest
 from tests.solving.test_sample import dominoes
 from tilewright.engines import Status
 from tilewright.engines.memo import MEMO, MemoSearch
+from tilewright.engines.scan_layout import plans
 from tilewright.families import family_of
 from tilewright.families.tiling import compile_cover
 from tilewright.models import CoverModel
@@ -101,3 +102,9 @@ def test_the_last_step_of_a_table_uses_the_room_beside_the_smaller_one() -> None
     search = MemoSearch(model_of(6, 6), first_slots=16, memory=80 * bytes_of_slot)
     assert finish(search) == 6728
     assert 24 < search.n_kept <= 48
+
+
+def test_rests_that_are_too_many_to_meet_twice_are_bounded_by_their_windows() -> None:
+    plan = plans(model_of(20, 20)).plain
+    assert plan.n_nodes > 1e30
+    assert plan.n_states <= 400 * 2**20

@@ -214,3 +214,10 @@ def test_whoever_takes_slices_is_heard_between_them() -> None:
 def test_slices_have_all_solutions() -> None:
     found = [solution for solution in solutions(unicorn()).slices() if solution is not None]
     assert found == list(solutions(unicorn()))
+
+
+def test_all_solutions_are_listed_by_the_engine_that_would_count_them() -> None:
+    puzzle = load("pentominoes-6x10")
+    counting = choose_engine(puzzle, for_counting=True).engine
+    assert not counting.only_counts
+    assert choose_engine(puzzle, for_all=True).engine is counting

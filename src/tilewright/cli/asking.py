@@ -162,6 +162,7 @@ def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
     if engine is not None and not engine.is_exhaustive:
         keywords["limits"] = Limits(search.seconds, search.nodes, _most(request))
     keywords |= {"up_to": request.up_to, "seed": request.seed, "ordered": search.ordered, "start": request.start}
+    keywords["for_all"] = _most(request) is None
     return solutions(request.puzzle, **keywords)
 
 

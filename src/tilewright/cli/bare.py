@@ -58,7 +58,7 @@ def solve_bare(path: str, wanted: int | None, search: SearchChoice) -> int:
     bare = _open(path, _SOLVING)
     with ProgressLine() as line:
         look = ShortLook(line)
-        solutions = ModelSolutions(bare.model, ordered=search.ordered, **search.keywords(look))
+        solutions = ModelSolutions(bare.model, ordered=search.ordered, for_all=wanted is None, **search.keywords(look))
 
         def show(number: int, choices: tuple[int, ...]) -> None:
             _print_solution(bare, choices, number, wanted, search.as_json)

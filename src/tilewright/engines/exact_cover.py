@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import accumulate, chain, islice
+from itertools import accumulate, chain, islice, repeat
 
 from ..kernels import cover
 from ..models import CoverModel
 from .base import Engine, Partial
 from .branching import Branching, Level
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
-from .lists import flat, zeros
+from .lists import zeros
 from .packing_layout import most_options
 
 
 def _arrays(model: CoverModel) -> cover.CoverArrays:
     """The model laid out for the kernel: the nodes of each option one after the other."""
-    start, nodes = flat(model.options)
-    node_item = [item for item, _ in nodes]
+    node_item = list(chain.from_iterable(model.items_of))
+    lengths = list(map(len, model.items_of))
     count = Counter(node_item)
     return cover.CoverArrays(
-        start,
+        list(accumulate(lengths, initial=0)),
         node_item=node_item,
-        node_color=[color for _, color in nodes],
-        node_option=list(chain.from_iterable([number] * len(option) for number, option in enumerate(model.options))),
+        node_color=list(chain.from_iterable(model.colors_of)),
+        node_option=list(chain.from_iterable(map(repeat, range(len(lengths)), lengths))),
         lower=list(model.lower),
         upper=list(model.upper),
         base=list(accumulate((count[item] for item in range(model.n_items)), initial=0)),
@@ -33,9 +33,8 @@ def _arrays(model: CoverModel) -> cover.CoverArrays:
 
 def _n_levels(model: CoverModel) -> int:
     """No branch is deeper: each level chooses an option, or none for an item that needs none."""
-    items_of = [[item for item, _ in option] for option in model.options]
     n_free = sum(lower < upper for lower, upper in zip(model.lower, model.upper, strict=True))
-    return most_options(model, items_of) + n_free + 1
+    return most_options(model, model.items_of) + n_free + 1
 
 
 def _fresh_state(model: CoverModel, arrays: cover.CoverArrays) -> cover.CoverState:

@@ -165,6 +165,11 @@ class KernelSearch(SearchDefaults):
         """One of the scalars of the kernel's state."""
         return int(self._state.reg[index])
 
+    @property
+    def n_numbers(self) -> int:
+        """The length of its state."""
+        return sum(map(len, self._state))
+
     def stay_interpreted(self) -> None:
         """Never pause to compile: for a search that is watched, which has time."""
         self._stays_interpreted = True
@@ -246,11 +251,18 @@ class KernelSearch(SearchDefaults):
         self._branching.go_back(self._state, last, branch)
         self._branching.drop_last(self._state, last, levels[last].untried - branch - 1)
 
-    def copy(self) -> KernelSearch:
-        """A second search at the same place that counts its nodes and solutions from 0 on."""
+    def copy(self, *, only_counts: bool = False) -> KernelSearch:
+        """A second search at the same place that counts its nodes and solutions from 0 on.
+
+        With `only_counts` it is never asked for a solution, and may share the buffer for them.
+        """
         twin = copy(self)
         twin._place = copy(self._place)
-        twin._replace_state(type(self._state)(*(numbers[:] for numbers in self._state)))
+        shared = "found" if only_counts else ""
+        fields = self._state._asdict()
+        twin._replace_state(
+            type(self._state)(*(numbers if name == shared else numbers[:] for name, numbers in fields.items()))
+        )
         for register in (status.NODES, status.N_FOUND, status.N_STORED):
             twin._state.reg[register] = 0
         return twin

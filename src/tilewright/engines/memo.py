@@ -182,7 +182,7 @@ def _never(state: Any, level: int, n: int) -> None:
 
 def zeros_like(numbers: Any, n: int) -> Any:
     """So many zeros, in a list or an array as these numbers are."""
-    return [0] * n if isinstance(numbers, list) else array(numbers.typecode, bytes(n * numbers.itemsize))
+    return [0] * n if isinstance(numbers, list) else array(numbers.typecode, [0]) * n
 
 
 def _n_limbs(plan: ScanLayout) -> int:

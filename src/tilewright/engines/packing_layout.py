@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate, chain
 from math import gcd
@@ -70,7 +70,7 @@ def most_entries(model: CoverModel) -> int:
     # Fewer pieces than places lie on a board, but to know that takes a look at all options.
     if (entries := n_options * (min(n_options, places) + 1) * n_words) <= _FEW_ENTRIES:
         return entries
-    items_of = [[item for item, _ in option] for option in model.options]
+    items_of = model.items_of
     return n_options * (most_options(model, items_of, _group(model, items_of)) + 1) * n_words
 
 
@@ -89,7 +89,7 @@ def _bits(mask: int) -> Iterable[int]:
 @lru_cache(maxsize=2)
 def lay_out(model: CoverModel) -> PackingLayout:
     """Give each item that can exclude or need anything its bit, and each usable option its mask."""
-    items_of = [[item for item, _ in option] for option in model.options]
+    items_of = model.items_of
     usable = [number for number, is_usable in enumerate(model.usable) if is_usable]
     total = Counter(chain.from_iterable(items_of[number] for number in usable))
     most = [1] * model.n_items
@@ -134,7 +134,7 @@ def lay_out(model: CoverModel) -> PackingLayout:
     )
 
 
-def _masks(items_of: list[list[int]], first_bit: list[int], n_primary: int) -> list[int]:
+def _masks(items_of: Sequence[Sequence[int]], first_bit: list[int], n_primary: int) -> list[int]:
     """An option that names a primary item m times has the lowest m bits of the item."""
     bit_of = [1 << bit if bit >= 0 else 0 for bit in first_bit]
     masks = []
@@ -150,7 +150,7 @@ def _masks(items_of: list[list[int]], first_bit: list[int], n_primary: int) -> l
     return masks
 
 
-def _possible(model: CoverModel, items_of: list[list[int]]) -> list[int]:
+def _possible(model: CoverModel, items_of: Sequence[Sequence[int]]) -> list[int]:
     """The options that leave each item that is needed once an option; sets of options are bits of integers here.
 
     An option that meets all options of an item, and does not cover it, leaves it without. Meeting is mutual, so
@@ -184,7 +184,7 @@ def _possible(model: CoverModel, items_of: list[list[int]]) -> list[int]:
     return [number for number in range(len(items_of)) if alive >> number & 1]
 
 
-def _group(model: CoverModel, items_of: list[list[int]]) -> range:
+def _group(model: CoverModel, items_of: Sequence[Sequence[int]]) -> range:
     """Primary items at the beginning or at the end of which every option names exactly one: pieces, as a rule."""
     n_primary = model.n_primary
     primary = [sorted([item for item in items if item < n_primary]) for items in items_of]
@@ -206,7 +206,7 @@ def _cells(model: CoverModel, group: range, first_bit: list[int]) -> int:
     )
 
 
-def most_options(model: CoverModel, items_of: list[list[int]], group: range = range(0)) -> int:
+def most_options(model: CoverModel, items_of: Sequence[Sequence[int]], group: range = range(0)) -> int:
     """A bound on the number of options that can be chosen at once.
 
     Each takes up as many places as it names primary items, and one in the group.
@@ -214,6 +214,9 @@ def most_options(model: CoverModel, items_of: list[list[int]], group: range = ra
     n_primary, upper = model.n_primary, model.upper
     counts = Counter(chain.from_iterable(items_of))
     places = sum(min(most, counts[item]) for item, most in enumerate(upper))
-    least = min([len([item for item in items if item < n_primary]) for items in items_of], default=1)
+    if model.n_secondary:
+        least = min([len([item for item in items if item < n_primary]) for items in items_of], default=1)
+    else:
+        least = min(map(len, items_of), default=1)
     in_group = sum(min(upper[item], counts[item]) for item in group) if group else places
     return min(len(items_of), places // max(1, least), in_group)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from math import prod
 from operator import attrgetter
 
 from ..kernels.bits import WORD_BITS, lowest
@@ -18,6 +19,7 @@ WINDOW_BITS = WORD_BITS - 1
 _PROBES = 200
 _FEW_PROBES = 30
 _SMALL_TREE = 20_000
+_HOPELESS_TREE = 1e16
 # Few descents miss the few large branches, and there are more of them below roots. From both ends they are smaller than
 # those without roots: of nine strips and boxes, trees were 2.4 to 3.6 times smaller, estimated as 0.2 to 16 times.
 _CAUTION = 3
@@ -90,10 +92,11 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
     covers = [[item for item, _ in option if item not in stocks] for option in model.options]
     hinted = [order for order in model.orders if set(order) == set(places)]
     roots = _roots(model, len(places), stocks)
+    used = _Used(model, covers, stocks)
     bests: list[ScanPlan] = []
     plains: list[ScanPlan] = []
     for order in dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))):
-        probes = _Probes(model, order, stocks)
+        probes = _Probes(used, order)
         if probes.widest > WINDOW_BITS:
             continue
         plain = probes.plan(order, ())
@@ -129,14 +132,36 @@ def seen_from_first(option: Option, position: Mapping[int, int]) -> tuple[int, i
     return first, covered >> first
 
 
+class _Used:
+    """The places that each option covers and the stocks that it takes, whatever the order of the places."""
+
+    def __init__(self, model: CoverModel, covers: Sequence[Sequence[int]], stocks: frozenset[int]) -> None:
+        self.copies = {item: model.upper[item] for item in stocks if model.upper[item] != 1}
+        bit = {item: 1 << k for k, item in enumerate(sorted(stocks - self.copies.keys()))}
+        self.n_single = len(bit)
+        self.may_be_free = frozenset(
+            item for item in range(model.n_items) if item >= model.n_primary or model.lower[item] == 0
+        )
+        self.options: list[tuple[Sequence[int], int, list[int]]] = []
+        """The places, the single stocks as a set of bits, and the others."""
+        for option, places in zip(model.options, covers, strict=True):
+            single, others = 0, []
+            if len(option) > len(places):
+                for item, _ in option:
+                    single |= bit.get(item, 0)
+                    if item in self.copies:
+                        others.append(item)
+            self.options.append((places, single, others))
+
+
 class _Probes:
     """Random descents of the tree that an order gives, from both of its ends."""
 
-    def __init__(self, model: CoverModel, order: Sequence[int], stocks: frozenset[int]) -> None:
-        self._near = _Probe(model, order, stocks)
+    def __init__(self, used: _Used, order: Sequence[int]) -> None:
+        self._near = _Probe(used, order)
         self._n_places = len(order)
         self.widest = self._near.widest
-        self._arguments = model, order[::-1], stocks
+        self._arguments = used, order[::-1]
 
     @cached_property
     def _far(self) -> _Probe:
@@ -148,7 +173,7 @@ class _Probes:
         near = tuple(root for root in roots if not is_far[root])
         far = tuple(root for root in roots if is_far[root])
         size, n_states = self.descend(_FEW_PROBES, near, far)
-        if size > _SMALL_TREE:
+        if _SMALL_TREE < size < _HOPELESS_TREE:
             size, n_states = self.descend(_PROBES, near, far)
         return ScanPlan(tuple(order), near, far, size, n_states)
 
@@ -172,26 +197,34 @@ class _Probe:
     Knuth, Estimating the efficiency of backtrack programs (1975).
     """
 
-    def __init__(self, model: CoverModel, order: Sequence[int], stocks: frozenset[int]) -> None:
-        position = {item: k for k, item in enumerate(order)}
-        copied = {item for item in stocks if model.upper[item] != 1}
-        bit = {item: 1 << k for k, item in enumerate(sorted(stocks - copied))}
-        self._n_single = len(bit)
-        self._copies = {item: model.upper[item] for item in copied}
+    def __init__(self, used: _Used, order: Sequence[int]) -> None:
+        at = {item: 1 << k for k, item in enumerate(order)}
+        self._n_single, self._copies = used.n_single, used.copies
         # For each hole the options that begin there, and all by their numbers.
         self._options: list[list[_SeenOption]] = [[] for _ in order]
         self._seen: list[tuple[int, _SeenOption]] = []
         self.widest = 0
-        for option in model.options:
-            first, window = seen_from_first(option, position)
+        for places, single, others in used.options:
+            covered = 0
+            for item in places:
+                covered |= at[item]
+            first = lowest(covered)
+            window = covered >> first
             self.widest = max(self.widest, window.bit_length())
-            single = sum({bit[item] for item, _ in option if item in bit})
-            used = [item for item, _ in option if item in copied]
-            self._options[first].append((window, single, single | window << self._n_single, used))
+            self._options[first].append((window, single, single | window << self._n_single, others))
             self._seen.append((first, self._options[first][-1]))
         for spot, item in enumerate(order):
-            if item >= model.n_primary or model.lower[item] == 0:
+            if item in used.may_be_free:
                 self._options[spot].append((1, 0, 1 << self._n_single, []))
+
+    @cached_property
+    def _most_states(self) -> float:
+        """A rough bound on the number of different rests: of all windows, with all that may be left of the stocks.
+
+        What is left of one stock follows from the places that are covered.
+        """
+        ways = sorted(self._n_single * [2] + [most + 1 for most in self._copies.values()])
+        return len(self._options) * 2.0 ** min(self.widest - 1, WINDOW_BITS) * prod(map(float, ways[:-1]))
 
     def reach(self, number: int) -> tuple[int, int]:
         """The first and the last place that an option covers."""
@@ -210,12 +243,14 @@ class _Probe:
         for _ in range(n_probes):
             hole, window, taken, product = 0, 0, 0, 1.0
             left = dict(self._copies)
+            has_run_out = 0 in left.values()
             if roots:
                 product = float(len(roots))
                 first, (covered, taken, _, used) = self._seen[roots[int(chance.random() * len(roots))]]
                 window = covered << first
                 for item in used:
                     left[item] -= 1
+                has_run_out = any(number <= 0 for number in left.values())
                 hole = lowest(window + 1)
                 window >>= hole
             level = 0
@@ -227,7 +262,7 @@ class _Probe:
                 rests[level][rest] = rests[level].get(rest, 0) + 1
                 gone = taken | window << self._n_single
                 fitting = [seen for seen in self._options[hole] if not seen[2] & gone]
-                if left:
+                if has_run_out:
                     fitting = [seen for seen in fitting if all(left[item] > 0 for item in seen[3])]
                 if not fitting:
                     break
@@ -237,6 +272,7 @@ class _Probe:
                 covered, single, _, used = fitting[int(chance.random() * len(fitting))]
                 for item in used:
                     left[item] -= 1
+                    has_run_out = has_run_out or left[item] <= 0
                 taken |= single
                 window |= covered
                 step = lowest(window + 1)
@@ -247,7 +283,7 @@ class _Probe:
             k = sum(seen.values())
             pairs = sum(times * (times - 1) for times in seen.values()) / 2
             n_states += min(size, k * k / (2 * pairs)) if pairs else size
-        return sum(sizes), n_states
+        return sum(sizes), min(n_states, self._most_states)
 
 
 def _grown(places: Sequence[int], covers: Sequence[Sequence[int]]) -> tuple[int, ...]:

@@ -148,7 +148,7 @@ def _emitted(text: str, target: Processor, uses_vectors: bool = False) -> bytes:
     )
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(3)
-    options.loop_vectorization = uses_vectors
+    options.loop_vectorization = options.loop_unrolling = uses_vectors
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return bytes(machine.emit_object(module))

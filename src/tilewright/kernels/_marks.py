@@ -54,7 +54,7 @@ class KernelEntry:
     words: frozenset[str] = frozenset()
     floats: frozenset[str] = frozenset()
     uses_vectors: bool = True
-    """Whether loops are made into vectors where there are; loops of a few steps are slower so."""
+    """Whether loops are unrolled, and made into vectors where there are; loops of a few steps are slower so."""
 
     def typecode(self, field: str) -> str:
         """The type of a field's numbers, as the module `array` names it."""
@@ -64,4 +64,9 @@ class KernelEntry:
 
     def stored(self, values: Any) -> Any:
         """A state or model of lists as arrays, which compiled code can read."""
-        return type(values)(*(array(self.typecode(name), numbers) for name, numbers in values._asdict().items()))
+        return type(values)(*(_packed(self.typecode(name), numbers) for name, numbers in values._asdict().items()))
+
+
+def _packed(typecode: str, numbers: list[Any]) -> array[Any]:
+    """An array of some numbers; where all are 0, as buffers are, it is made at once."""
+    return array(typecode, numbers) if any(numbers) else array(typecode, [0]) * len(numbers)

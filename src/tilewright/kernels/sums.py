@@ -371,5 +371,6 @@ def advance(state: SumState, model: SumArrays, budget: int, capacity: int) -> in
     return int(result)
 
 
-_WORDS = "need size targets slope offset domain mirrored due tried left unused unused_mirrored".split()
-KERNEL = KernelEntry("sums", advance, SumState, SumArrays, frozenset(_WORDS))
+# Numbers of 32 bits would have to be extended at each index and product, a tenth of the time.
+_WORDS = frozenset((*SumState._fields, *SumArrays._fields))
+KERNEL = KernelEntry("sums", advance, SumState, SumArrays, _WORDS)

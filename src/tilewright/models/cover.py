@@ -42,9 +42,21 @@ class CoverModel:
     def restricted(self, numbers: Sequence[int]) -> CoverModel:
         """The model with these of its options alone, in this order."""
         model = replace(self, options=tuple([self.options[k] for k in numbers]))
-        # It is a question of each option by itself, so it was answered.
-        vars(model)["usable"] = tuple([self.usable[k] for k in numbers])
+        # These are questions of each option by itself, so they were answered.
+        for name in ("usable", "items_of", "colors_of"):
+            of_option = getattr(self, name)
+            vars(model)[name] = tuple([of_option[k] for k in numbers])
         return model
+
+    @cached_property
+    def items_of(self) -> tuple[tuple[int, ...], ...]:
+        """For each option its items."""
+        return tuple([tuple([item for item, _ in option]) for option in self.options])
+
+    @cached_property
+    def colors_of(self) -> tuple[tuple[int, ...], ...]:
+        """For each option the colors of its items."""
+        return tuple([tuple([color for _, color in option]) for option in self.options])
 
     @cached_property
     def options_of(self) -> tuple[list[int], ...]:

@@ -38,7 +38,8 @@ class ModelCount:
 class ModelSolutions(Iterator[Choices]):
     """An iterator over the solutions of a bare model, as the engine gives them; `effort` says how far it has come.
 
-    With `only_counted` it gives none and only counts them, which more engines can do.
+    With `for_all` it takes the engine that expects to give the last one first. With `only_counted` it gives none and
+    only counts them, which more engines can do.
     """
 
     def __init__(
@@ -49,10 +50,11 @@ class ModelSolutions(Iterator[Choices]):
         limits: Limits = NO_LIMITS,
         workers: int = 1,
         ordered: bool = False,
+        for_all: bool = False,
         only_counted: bool = False,
         on_progress: OnProgress | None = None,
     ) -> None:
-        pick = choose_for_model(model, engine, for_counting=only_counted)
+        pick = choose_for_model(model, engine, for_counting=only_counted, for_all=for_all)
         if not pick.engine.is_exhaustive:
             raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
         plan = SearchPlan(pick, [Part(1, model)], batch=0 if only_counted else BATCH, memory=limits.memory)

@@ -6,6 +6,7 @@ at first by a guess, and where that matters by random descents in its tree. The 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from math import inf
@@ -22,6 +23,8 @@ from .outlook import Outlook
 # or as descents tell. To ask one more takes some hundredths of a second.
 _SOON = 0.02
 _ASKING = 0.05
+# If the best so far expects to take this long, others that can guess are asked before those that cannot.
+_LATER = 1.0
 # From this on a proof that there is no solution may pay.
 _LONG = 0.05
 # A guess may be this many times too large, for each second that the best engine takes: a trial costs time, too.
@@ -69,13 +72,15 @@ def choose_engine(
     name: str | None = None,
     *,
     for_counting: bool = False,
+    for_all: bool = False,
     searched: Callable[[Compiled], Model] = lambda compiled: compiled.model,
 ) -> Choice:
     """The engine of this name, or the one that suits the puzzle best.
 
     An engine may come in several kinds, one for each kind of model: `annealing` is also
-    `annealing-edges`. With `for_counting` it need not be able to give solutions. `searched` says what will
-    be searched, if not the whole model: that is what the engine must suit. Raises NoEngine for an
+    `annealing-edges`. With `for_counting` it need not be able to give solutions, and with that
+    or `for_all` the search is expected to go on to its end, so engines are compared more closely. `searched` says what
+    will be searched, if not the whole model: that is what the engine must suit. Raises NoEngine for an
     unknown name or an engine that cannot take the puzzle, MissingExtra for one whose library is not
     installed, InvalidRequest for one that never gives solutions, InvalidSetup for a template that lacks its dice.
     """
@@ -95,7 +100,7 @@ def choose_engine(
         except NoEngine as reason:
             problems.append(str(reason))
             continue
-        found = _quickest(searched(compiled), ENGINES.taking([kind]), for_counting)
+        found = _quickest(searched(compiled), ENGINES.taking([kind]), for_counting, for_all)
         if isinstance(found, str):
             problems.append(found)
         else:
@@ -103,8 +108,10 @@ def choose_engine(
     raise NoEngine(f"no engine can take {puzzle.name}: {'; '.join(problems)}")
 
 
-def choose_for_model(model: Model, name: str | None = None, *, for_counting: bool = False) -> Choice:
-    """The engine of this name, or the one that suits a bare model best.
+def choose_for_model(
+    model: Model, name: str | None = None, *, for_counting: bool = False, for_all: bool = False
+) -> Choice:
+    """The engine of this name, or the one that suits a bare model best; see `choose_engine`.
 
     Raises NoEngine for an unknown name or an engine that cannot take the model, MissingExtra for one whose
     library is not installed, InvalidRequest for one that never gives solutions.
@@ -112,7 +119,7 @@ def choose_for_model(model: Model, name: str | None = None, *, for_counting: boo
     able = ENGINES.taking([type(model)])
     what = _WHAT[type(model)]
     if name is None:
-        found = _quickest(model, able, for_counting)
+        found = _quickest(model, able, for_counting, for_all)
         if isinstance(found, str):
             raise NoEngine(f"no engine can take {what}: {found}")
         return found
@@ -151,17 +158,26 @@ def _kin(name: str) -> list[Engine]:
     return kin
 
 
-def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool) -> Choice | str:
+def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_all: bool) -> Choice | str:
     """The exhaustive engine that expects to be done first, and why it; or why none can take the model.
 
     Engines that expect nothing are asked last, in the order of the table.
     """
+    is_thorough = for_counting or for_all
     reasons: list[str] = []
     outlooks: list[Outlook] = []
     plain: list[Engine] = []
     best = inf
-    for engine in engines:
+    queue = deque(engines)
+    # Descents are dear where trees are deep: an engine that needs them comes last if the others take long.
+    later = {engine.name for engine in queue if engine.estimate is None and engine.node_seconds is not None}
+    while queue:
         in_time()
+        engine = queue.popleft()
+        if engine.name in later and best >= _LATER:
+            later.remove(engine.name)
+            queue.append(engine)
+            continue
         if not engine.is_exhaustive or (engine.only_counts and not for_counting):
             continue
         reason = engine.unfit(model) if engine.is_available() else "it is not installed"
@@ -170,16 +186,16 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool) -> Ch
         elif engine.estimate is None and engine.node_seconds is None:
             plain.append(engine)
         else:
-            outlooks.append(outlook := Outlook(engine, model, is_brief=not for_counting))
-            if outlook.seconds < _SOON and (best == inf or not outlook.is_guess or not for_counting):
+            outlooks.append(outlook := Outlook(engine, model, is_brief=not is_thorough, best=best))
+            if outlook.seconds < _SOON and (best == inf or not outlook.is_guess or not is_thorough):
                 break
-            if for_counting and outlook.is_guess and outlook.seconds < min(_HOPELESS, _DOUBT * best**2):
+            if is_thorough and outlook.is_guess and outlook.seconds < min(_HOPELESS, _DOUBT * best**2):
                 outlook.descend()
             best = min(best, outlook.seconds)
             if best < _ASKING:
                 break
     if outlooks:
-        expected = _compared(outlooks) if for_counting else _ranked(outlooks)
+        expected = _compared(outlooks) if is_thorough else _ranked(outlooks)
         engine = expected[0].engine
         seconds = expected[0].seconds
         others = "; ".join(f"{other.engine.name} {_duration(other.seconds)}" for other in expected[1:])

@@ -190,7 +190,13 @@ def plan_count(
         return shares[id(compiled)]
 
     def choose(for_counting: bool) -> Choice:
-        return choose_engine(puzzle, engine, for_counting=for_counting, searched=lambda c: share(c)[1][0].model)
+        return choose_engine(
+            puzzle,
+            engine,
+            for_counting=for_counting,
+            for_all=not is_limited,
+            searched=lambda c: share(c)[1][0].model,
+        )
 
     def must_weigh() -> bool:
         return any(part.raw is None for part in share(choice.compiled)[1])

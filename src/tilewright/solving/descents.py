@@ -135,7 +135,7 @@ class Descents:
 
     def measure(self, search: KernelSearch) -> None:
         """Let a copy of a search go for a moment, to see how fast it is."""
-        walk = search.copy()
+        walk = search.copy(only_counts=True)
         budget = self._trial_nodes
         began = thread_seconds()
         while True:
@@ -185,7 +185,7 @@ class Descents:
         tries = self._tries.setdefault(depth, [0, 0])
         if tries[0] >= _TRIES and tries[1] * _SELDOM < tries[0]:
             return False
-        walk = node.search.copy()
+        walk = node.search.copy(only_counts=True)
         status, _ = walk.advance(self._trial_nodes, 0)
         tries[0] += 1
         if status is not Status.EXHAUSTED:
@@ -233,7 +233,7 @@ class Descents:
 
     def _descend(self, node: _Node, branches: _Branches, k: int, weight: float, done: Round) -> _Node:
         """Go down one branch."""
-        search = node.search.copy()
+        search = node.search.copy(only_counts=True)
         search.narrow(k, branches.level, node.levels)
         width = branches.length
         position = branches.begin + width * (branches.first + k)

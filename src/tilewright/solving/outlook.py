@@ -25,21 +25,26 @@ _SHARE = 0.15
 _MOST_ROUNDS = 8
 # A tree that ends soon is walked.
 _WALKED_SECONDS = 50e-6
-
-
-# In a tree deeper than some hundred levels a round would take too long.
+# In a tree deeper than some hundred levels a round would take too long; so it would if it took more than this share of
+# the time that the best engine expects. A step copies a state.
 _MOST_STEPS = 8000
+_FIRST_SHARE = 0.005
+_FIRST_SECONDS = 0.1
+_STEP_SECONDS = 50e-6
+_SECONDS_PER_NUMBER = 1e-9
 
 
 class Outlook:
     """The seconds that an engine expects to take for the whole tree of a model.
 
-    With `is_brief` descents are few, and nothing is loaded for them that takes time.
+    With `is_brief` descents are few, and nothing is loaded for them that takes time. The best engine so far expects to
+    take `best` seconds; one that cannot be judged in a small share of that time counts as endless.
     """
 
-    def __init__(self, engine: Engine, model: Model, *, is_brief: bool = False) -> None:
+    def __init__(self, engine: Engine, model: Model, *, is_brief: bool = False, best: float = inf) -> None:
         self.engine = engine
         self._is_brief = is_brief
+        self._best = best
         self._model = model
         self._descents: Descents | None = None
         self._nodes = 0.0
@@ -72,7 +77,9 @@ class Outlook:
         if self._descents is None:
             search = self.engine.start(self._model, 0)
             assert isinstance(search, KernelSearch)
-            walk = search.copy()
+            if search.is_loaded:
+                search.compile()
+            walk = search.copy(only_counts=True)
             if walk.advance(int(_WALKED_SECONDS / each) + 1, 0)[0] is Status.EXHAUSTED:
                 self.seconds = walk.nodes * each
                 return
@@ -80,10 +87,17 @@ class Outlook:
                 search.stay_interpreted()
             width, speed = (_BRIEF_WIDTH, _BRIEF_SPEED) if self._is_brief else (_WIDTH, _SPEED)
             self._descents = Descents(search, 0, width, speed)
-        done = next((done for done in islice(self._descents.steps(), _MOST_STEPS) if done is not None), None)
+        steps = islice(self._descents.steps(), self._most_steps())
+        done = next((done for done in steps if done is not None), None)
         if done is not None:
             self._nodes += sum(done.nodes)
             self.n_rounds += 1
             self.seconds = self._nodes / self.n_rounds * each
         elif self.engine.estimate is None:
             self.seconds = inf
+
+    def _most_steps(self) -> int:
+        """The number of steps after which a round is given up."""
+        assert self._descents is not None
+        each = _STEP_SECONDS + _SECONDS_PER_NUMBER * self._descents.root.n_numbers
+        return int(min(_MOST_STEPS, max(_FIRST_SECONDS, _FIRST_SHARE * self._best) / each))

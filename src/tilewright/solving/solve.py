@@ -126,6 +126,7 @@ def solutions(
     seed: int = 0,
     workers: int = 1,
     ordered: bool = False,
+    for_all: bool = False,
     on_progress: OnProgress | None = None,
     start: Callable[[Model, int], Search] | None = None,
 ) -> Solutions:
@@ -148,6 +149,9 @@ def solutions(
         How many threads share the search.
     ordered
         Give the solutions in the order of one worker. Otherwise several workers may give another order each time.
+    for_all
+        All solutions are wanted: take the engine that expects to give the last one first, even if it takes longer to
+        tell.
     on_progress
         A function that is called with a `Progress` a few times a second.
     start
@@ -179,7 +183,7 @@ def solutions(
     sample : Draw solutions at random.
     """
     with within(limits.seconds) as left:
-        choice = choose_engine(puzzle, engine)
+        choice = choose_engine(puzzle, engine, for_all=for_all)
         compiled: Compiled = choice.compiled
         group = subgroup(compiled, up_to) if up_to is not None else ()
         is_random = not choice.engine.is_exhaustive
@@ -283,6 +287,7 @@ def solve(
         seed=seed,
         workers=workers,
         ordered=ordered,
+        for_all=wanted is None,
         on_progress=on_progress,
     )
     listed = tuple(islice(found, n))

@@ -17,14 +17,19 @@ def use_one_thread() -> None:
 
 @cache
 def load_common() -> None:
-    """Open, compile and draw a small puzzle, which imports what every other one needs, too."""
+    """Open, compile and draw a small puzzle, which imports what every other one needs, too; and import all engines."""
     from ..catalog import open_puzzle
+    from ..engines import ENGINES
+    from ..kernels._native import can_run
     from ..rendering import draw
     from ..solving.counting import plan_count
 
     puzzle = open_puzzle(_PUZZLES[0])
     draw(puzzle)
     plan_count(puzzle)
+    # Where kernels come in a library this loads it.
+    can_run()
+    list(ENGINES.values())
 
 
 def load_kernels(*, compiles: bool = False) -> int:
