@@ -8,6 +8,7 @@ from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import FAMILIES, Puzzle, family_of
+from ..families.labeling.line_words import points_and_sum
 from ..families.scenes import WILD
 from ..families.tiling.build_pieces import default_freedom
 from ..families.wording import plural
@@ -250,12 +251,9 @@ def _lines(document: Mapping[str, Any], limits: DeskLimits) -> list[list[int]]:
         return []
     if lines == "straight" and len(board.lattice.kinds) == 1:
         return [list(line) for line in board.straight_lines()]
-    single = all(len(name) == 1 for name in board.names)
     found = []
     for line in lines if isinstance(lines, list) else []:
-        words = words_of(line)
-        if single and len(words) == 1 and words[0] not in board.index_of_name:
-            words = list(words[0])
+        words, _ = points_and_sum(words_of(line), board)
         found.append([board.index_of_name[word] for word in words if word in board.index_of_name])
     return found
 

@@ -190,6 +190,10 @@ def test_numbers_on_a_triangle(page: Page) -> None:
     document = draft(page)
     assert (document["values"], document["target"]) == ("1..9", [20, 25])
     assert document["lines"] == ["1 2 3 4", "5 6 7 8 9"]
+    page.get_by_label("Own sum of line 5, 6, 7, 8, 9").fill("30")
+    page.get_by_label("Own sum of line 5, 6, 7, 8, 9").press("Enter")
+    expect(page.get_by_text("Every other line adds up to", exact=True)).to_be_visible()
+    assert draft(page)["lines"] == ["1 2 3 4", "5 6 7 8 9 = 30"]
     page.get_by_role("button", name="Remove line 5, 6, 7, 8, 9").click()
     expect(page.get_by_role("button", name="Remove line 5, 6, 7, 8, 9")).to_have_count(0)
     page.get_by_text("Values that are given").click()
