@@ -139,6 +139,11 @@ def test_sets_say_how_many_there_are() -> None:
     rows = [{"size": 5}, {"size": 4, "freedom": "one_sided"}, {"size": 8}, {"size": "x"}, 3]
     found = draft({**ROW, "polyforms": rows})
     assert [row["n"] for row in found["sets"]] == [12, 7, None, None, None]
+    some, wrong = draft(
+        {**ROW, "polyforms": [{"size": 5, "names": "usual", "only": "F L"}, {"size": 5, "names": "a"}]}
+    )["sets"]
+    assert (some["words"], [shape["name"] for shape in some["shapes"]]) == ("2 shapes of 5 cells", ["F", "L"])
+    assert (wrong["n"], wrong["usual"], {shape["name"] for shape in wrong["shapes"]}) == (12, True, {""})
     assert len(found["sets"][0]["shapes"]) == 12
 
 

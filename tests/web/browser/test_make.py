@@ -329,6 +329,22 @@ def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_set_with_its_usual_names_is_broken_up(page: Page) -> None:
+    open_route(page, "#/make")
+    step(page, "3 Pieces")
+    page.get_by_role("button", name="Add the set").click()
+    expect(page.get_by_role("figure", name="F")).to_have_count(1)
+    page.get_by_role("button", name="Break up into pieces").click()
+    expect(page.locator(".part")).to_have_count(12)
+    page.get_by_role("button", name="Remove piece F").click()
+    expect(page.locator(".part")).to_have_count(11)
+    document = draft(page)
+    assert "polyforms" not in document
+    assert "".join(piece["name"] for piece in document["piece"]) == "ILNPTUVWXYZ"
+    assert all(len(piece["cells"]) == 5 for piece in document["piece"])
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_number_is_typed_over_also_where_its_field_was_drawn_anew(page: Page) -> None:
     open_route(page, "#/make")
     for typed, whole in (("2", "2"), ("4", "24")):
@@ -582,11 +598,11 @@ def test_copies_that_do_not_go_together_are_taken_when_they_do(page: Page) -> No
     wrong = page.locator(".problem", has_text="There cannot be at least 5 and at most 1")
     expect(wrong).to_be_visible()
     expect(most).to_have_value("1")
-    assert draft(page)["polyforms"] == [{"size": 5}]
+    assert draft(page)["polyforms"] == [{"size": 5, "names": "usual"}]
     most.fill("6")
     most.press("Enter")
     expect(wrong).to_have_count(0)
-    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "copies": "5..6"}]})
+    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "names": "usual", "copies": "5..6"}]})
     # A field that was refused and stayed looks at the new one beside it.
     most.fill("2")
     most.press("Enter")
@@ -598,7 +614,7 @@ def test_copies_that_do_not_go_together_are_taken_when_they_do(page: Page) -> No
     copies.get_by_label("at least").fill("2")
     copies.get_by_label("at least").press("Enter")
     expect(wrong).to_have_count(0)
-    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "copies": 2}]})
+    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "names": "usual", "copies": 2}]})
 
 
 # Whether the box of every label keeps to its side of the tile.
