@@ -198,7 +198,10 @@ def _turned(
 def labeling_puzzles(draw: Any) -> LabelingPuzzle:
     board = draw(boards(3, 6))
     points = range(len(board))
-    values = tuple(draw(st.lists(st.integers(-4, 12), min_size=len(board), max_size=len(board), unique=True)))
+    # Sometimes more values than points; symmetric ones have a complement.
+    n_values = len(board) + (draw(st.sampled_from((0, 0, 1))) if len(board) < 6 else 0)
+    some = st.lists(st.integers(-4, 12), min_size=n_values, max_size=n_values, unique=True)
+    values = tuple(draw(some | st.just(list(range(1, n_values + 1)))))
     lines = tuple(
         draw(
             st.lists(
@@ -212,4 +215,7 @@ def labeling_puzzles(draw: Any) -> LabelingPuzzle:
     planted = sum(arrangement[point] for point in lines[0])
     targets = draw(st.sampled_from(((planted,), (planted, planted + 1), None)))
     given = ((0, arrangement[0]),) if draw(st.integers(0, 3)) == 0 else ()
-    return LabelingPuzzle("random", board, values, lines, targets, given)
+    numbers = draw(st.just([]) | st.lists(st.integers(0, len(lines) - 1), unique=True))
+    own = tuple((number, sum(arrangement[point] for point in lines[number])) for number in numbers)
+    targets = None if len(own) == len(lines) else targets
+    return LabelingPuzzle("random", board, values, lines, targets, given, own_targets=own)

@@ -17,7 +17,7 @@ labels; it does not say which of several identical pieces lies where.
   puzzle. A motion is a symmetry if it carries the rules to themselves: the cells of the board, those
   blocked and those that must be covered, what each side of the rim demands and forbids, the kinds of
   pieces with their numbers, the ways to lie that the rules leave to each kind and to each fixed piece.
-  For sums: the cells, the lines, the given values.
+  For sums: the cells, the lines with their own sums, the given values.
 - up_to_relabeling: likewise with renamings of labels that keep which labels may meet; for sums, with
   the complement, least + greatest - x for each value x.
 """
@@ -78,11 +78,14 @@ def _orbits(solutions: set[T], group: list[Callable[[T], T]]) -> int:
 
 def labelings_of(puzzle: LabelingPuzzle) -> dict[Values, int]:
     """All assignments of the values to the points, point after point; each has weight 1, since all values differ."""
-    given = dict(puzzle.given)
+    given, own = dict(puzzle.given), dict(puzzle.own_targets)
 
     def fill(lying: Values) -> Iterator[Values]:
         # A line is looked at as soon as its last point has a value.
-        sums = {sum(lying[point] for point in line) for line in puzzle.lines if max(line) < len(lying)}
+        made = {k: sum(lying[p] for p in line) for k, line in enumerate(puzzle.lines) if max(line) < len(lying)}
+        if any(own.get(k, total) != total for k, total in made.items()):
+            return
+        sums = {total for k, total in made.items() if k not in own}
         if len(sums) > 1 or (puzzle.targets is not None and not sums <= set(puzzle.targets)):
             return
         if len(lying) == len(puzzle.board):
@@ -98,11 +101,12 @@ def labelings_of(puzzle: LabelingPuzzle) -> dict[Values, int]:
 def labeling_symmetries(puzzle: LabelingPuzzle) -> Iterator[tuple[Callable[[Values], Values], bool, bool]]:
     """Every symmetry: the labeling it makes of a labeling, whether it reflects, whether it takes the complement."""
     both = min(puzzle.values) + max(puzzle.values)
-    lines = {frozenset(line) for line in puzzle.lines}
+    own = dict(puzzle.own_targets)
+    lines = {(frozenset(line), own.get(k)) for k, line in enumerate(puzzle.lines)}
     for motion, places in motions(puzzle):
-        if {frozenset(places[point] for point in line) for line in lines} != lines:
-            continue
         for complemented in (False, True) if _has_complement(puzzle) else (False,):
+            if {_moved(line, total, places, both if complemented else None) for line, total in lines} != lines:
+                continue
             given = {(places[point], both - value if complemented else value) for point, value in puzzle.given}
             if given != set(puzzle.given):
                 continue
@@ -114,14 +118,23 @@ def labeling_symmetries(puzzle: LabelingPuzzle) -> Iterator[tuple[Callable[[Valu
             yield move, motion.is_reflection, complemented
 
 
+def _moved(
+    line: frozenset[int], total: int | None, places: dict[int, int], both: int | None
+) -> tuple[frozenset[int], int | None]:
+    """A line and its own sum, if it has one, after a motion and perhaps the complement."""
+    changes = total is not None and both is not None
+    return frozenset(places[point] for point in line), len(line) * both - total if changes else total  # type: ignore
+
+
 def _has_complement(puzzle: LabelingPuzzle) -> bool:
     """Whether values and allowed sums go to themselves; a line of k points has the sum k * both - S instead of S.
 
-    All lines have the same sum, so k * both must be the same for all, as it is for lines of one length
-    and for values symmetric about 0.
+    All lines without sums of their own have the same sum, so k * both must be the same for all, as it is for lines of
+    one length and for values symmetric about 0.
     """
     both = min(puzzle.values) + max(puzzle.values)
-    changes = {len(line) * both for line in puzzle.lines}
+    own = dict(puzzle.own_targets)
+    changes = {len(line) * both for k, line in enumerate(puzzle.lines) if k not in own}
     if {both - value for value in puzzle.values} != set(puzzle.values) or len(changes) > 1:
         return False
     targets = set(puzzle.targets or ())

@@ -139,6 +139,11 @@ def test_sets_say_how_many_there_are() -> None:
     rows = [{"size": 5}, {"size": 4, "freedom": "one_sided"}, {"size": 8}, {"size": "x"}, 3]
     found = draft({**ROW, "polyforms": rows})
     assert [row["n"] for row in found["sets"]] == [12, 7, None, None, None]
+    some, wrong = draft(
+        {**ROW, "polyforms": [{"size": 5, "names": "usual", "only": "F L"}, {"size": 5, "names": "a"}]}
+    )["sets"]
+    assert (some["words"], [shape["name"] for shape in some["shapes"]]) == ("2 shapes of 5 cells", ["F", "L"])
+    assert (wrong["n"], wrong["usual"], {shape["name"] for shape in wrong["shapes"]}) == (12, True, {""})
     assert len(found["sets"][0]["shapes"]) == 12
 
 
@@ -148,6 +153,14 @@ def test_lines_are_shown_before_the_puzzle_is_whole() -> None:
     assert len(draft({**unfinished, "lines": "straight"})["lines"]) == 6
     named = {"shape": "rectangle", "columns": 3, "rows": 3, "names": "ABCDEFGHI"}
     assert draft({**unfinished, "board": named, "lines": ["ABC"]})["lines"] == [[0, 1, 2]]
+    assert draft({**unfinished, "lines": ["1 2 3 = 4", [4, 5, "=", 6]]})["lines"] == [[0, 1, 2], [3, 4]]
+
+
+def test_no_sum_is_missing_where_each_line_has_its_own() -> None:
+    each = {**MAGIC, "lines": ["1 2 3 = 15", "4 5 6 = 15"]}
+    del each["target"]
+    assert draft(each)["mistakes"] == []
+    assert len(draft({**each, "lines": ["1 2 3 = 15", "4 5 6"]})["mistakes"]) == 1
 
 
 def test_what_is_too_large_is_a_mistake_and_all_else_is_shown() -> None:
@@ -231,6 +244,8 @@ def test_lines_and_given_values_follow_their_points() -> None:
     assert found["document"]["lines"] == ["3 4 5"]
     assert found["document"]["given"] == {"4": 5}
     assert "line" in found["words"]
+    own = {**MAGIC, "lines": ["4 5 6 = 15", "1 2 3 = 15"]}
+    assert answer("repaint", {"document": own, "cells": cells_of(MAGIC)[1:]})["document"]["lines"] == ["3 4 5 = 15"]
 
 
 def test_names_that_are_given_stay() -> None:

@@ -60,11 +60,16 @@ def perimeter(sides: int, length: int) -> list[Line]:
 
 @st.composite
 def sum_models(draw: Any) -> SumModel:
-    """Up to six points, any values, any lines; some points have a value given, or only some to choose from."""
+    """Up to six points, any values, any lines; some points have a value given, or only some to choose from.
+
+    There may be more values than points, and lines may have sums of their own.
+    """
     n = draw(st.integers(1, 6))
-    greatest = draw(st.sampled_from((n, 20, 90, 3000)))
+    n_values = n + draw(st.sampled_from((0, 0, 1, 2))) if n < 5 else n
+    greatest = draw(st.sampled_from((n_values, 20, 90, 3000)))
     least = draw(st.sampled_from((1, 0, -9)))
-    values = tuple(draw(st.lists(st.integers(least, least + greatest), min_size=n, max_size=n, unique=True)))
+    spread = st.integers(least, least + greatest)
+    values = tuple(draw(st.lists(spread, min_size=n_values, max_size=n_values, unique=True)))
     lines = draw(st.lists(st.lists(st.integers(0, n - 1), min_size=1, max_size=4, unique=True), min_size=1, max_size=4))
     given = dict(zip(draw(st.lists(st.integers(0, n - 1), max_size=2, unique=True)), values, strict=False))
     rest = tuple(value for value in values if value not in set(given.values()))
@@ -77,17 +82,24 @@ def sum_models(draw: Any) -> SumModel:
         targets = tuple(sorted(targets | {sum(values[: len(lines[0])])}))
     pair = st.tuples(st.integers(0, n - 1), st.integers(0, n - 1))
     less = tuple(draw(st.lists(pair, max_size=2)))
-    return SumModel(n, values, tuple(domains), tuple(map(tuple, lines)), targets, less)
+    # Sums that one placement of the values reaches, or nearly.
+    placed = draw(st.permutations(values))
+    numbers = draw(st.just([]) | st.lists(st.integers(0, len(lines) - 1), unique=True))
+    own = tuple((k, sum(placed[p] for p in lines[k]) + draw(st.sampled_from((0, 0, 0, 1)))) for k in numbers)
+    return SumModel(n, values, tuple(domains), tuple(map(tuple, lines)), targets, less, own)
 
 
 def brute_force(model: SumModel) -> set[tuple[int, ...]]:
     """All ways to place the values that keep the rules, by trying every way."""
     found = set()
-    for row in itertools.permutations(model.values):
-        sums = {sum(row[point] for point in line) for line in model.lines}
+    own = dict(model.own_targets)
+    for row in itertools.permutations(model.values, model.n_points):
+        made = [sum(row[point] for point in line) for line in model.lines]
+        sums = {total for number, total in enumerate(made) if number not in own}
         fits = all(value in domain for value, domain in zip(row, model.domains, strict=True))
         fits = fits and all(row[a] < row[b] for a, b in model.less)
-        if fits and len(sums) == 1 and (model.targets is None or sums.issubset(model.targets)):
+        fits = fits and all(made[number] == total for number, total in own.items())
+        if fits and len(sums) <= 1 and (model.targets is None or sums.issubset(model.targets)):
             found.add(row)
     return found
 

@@ -37,6 +37,21 @@ def energy(model: SumModel, row: tuple[int, ...]) -> int:
     return sum((sum(row[point] for point in line) - model.targets[0]) ** 2 for line in model.lines)
 
 
+def test_values_that_stay_unused_and_sums_of_single_lines() -> None:
+    rows = ((0, 1, 2), (3, 4, 5), (0, 3), (1, 4), (2, 5))
+    values = tuple(range(1, 10))
+    own = ((2, 5), (4, 7))
+    model = SumModel(6, values, (values,) * 6, rows, (12,), (), own)
+    row = first(anneal(model, 1))
+    assert len(set(row)) == len(row) == 6
+    wanted = {**dict.fromkeys(range(5), 12), **dict(own)}
+    assert {k: sum(row[point] for point in line) for k, line in enumerate(rows)} == wanted
+    search = anneal(model, 1)
+    search.advance(1, 0)
+    assert len(search.best()[1]) == 6
+    assert "one sum is left" in ANNEALING.unfit(SumModel(3, values, (values,) * 3, ((0, 1), (2,)), None, (), ((0, 5),)))
+
+
 @pytest.mark.parametrize("schedule", ["fast", "exponential", "boltzmann", "linear"])
 def test_finds_a_magic_square(schedule: Any) -> None:
     row = first(anneal(SQUARE_3, 1, Annealing(schedule, steps=5_000)))

@@ -133,7 +133,15 @@ def test_sums_that_lines_can_have() -> None:
     assert len(classes.representatives) == 10
     given = replace(square, given=((0, 8),))
     assert len(classes_of(given, all_setups(given)).representatives) == 19
+    # A middle of 5 is its own complement.
+    middle = replace(square, given=((4, 5),))
+    assert len(classes_of(middle, all_setups(middle)).representatives) == 10
     assert with_setup(square, ("12",)).targets == (12,)  # type: ignore[union-attr]
+    every = replace(square, targets=None, own_targets=tuple((k, 15) for k in range(8)))
+    with pytest.raises(InvalidSetup, match="each of its lines has a sum of its own"):
+        all_setups(every)
+    with pytest.raises(InvalidRequest, match="leaves no sum open"):
+        tw.with_target(every, 15)
 
 
 def test_a_sample_is_drawn_from_all() -> None:

@@ -289,7 +289,7 @@ def test_each_mistake_of_a_tiling(change: tuple[str, str], expected: tuple[int, 
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        (('"1..4"', '"1..5"'), (4, 10, "5 values for 4 points; each point takes one value")),
+        (('"1..4"', '"1..3"'), (4, 10, "3 values for 4 points; each point takes one value")),
         (('"1..4"', "[1, 2, 3, 3]"), (4, 20, "value 3 is listed twice; all values must differ")),
         (
             ('"1..4"', '"one"'),
@@ -305,6 +305,11 @@ def test_each_mistake_of_a_tiling(change: tuple[str, str], expected: tuple[int, 
         (("target = 5", "target = 5\ngiven = { 1 = 9 }"), (7, 15, "value 9 of point 1 is not among the values")),
         (("target = 5", "target = 5\ngiven = { 1 = 2, 2 = 2 }"), (7, 22, "value 2 is given to two points, 1 and 2")),
         (("target = 5\n", ""), (0, 0, "`target` is missing")),
+        (('"3 4"', '"3 4 = x"'), (5, 24, "expected a whole number after '=', found 'x'")),
+        (
+            ('"1 2", "3 4"', '"1 2 = 3", "3 4 = 7"'),
+            (6, 1, "every line has a sum of its own; no line is left for 5"),
+        ),
     ],
 )
 def test_each_mistake_of_a_labeling(change: tuple[str, str], expected: tuple[int, int, str]) -> None:

@@ -122,14 +122,19 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
 def labelings(draw: st.DrawFn) -> LabelingPuzzle:
     place = board(draw(LATTICE), draw)
     n = len(place)
-    values = draw(st.lists(st.integers(-5, 20), min_size=n, max_size=n, unique=True) | st.just(list(range(3, n + 3))))
+    n_values = n + draw(st.integers(0, 2))
+    some = st.lists(st.integers(-5, 20), min_size=n_values, max_size=n_values, unique=True)
+    values = draw(some | st.just(list(range(3, n_values + 3))))
     lines = draw(
         st.lists(
             st.lists(st.integers(0, n - 1), min_size=1, max_size=4, unique=True).map(tuple), min_size=1, max_size=4
         )
     )
     targets = draw(st.none() | st.lists(st.integers(0, 9), min_size=1, max_size=3).map(tuple))
-    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, ((n - 1, values[0]),), draw(TEXT))
+    own = tuple(draw(st.dictionaries(st.integers(0, len(lines) - 1), st.integers(-9, 99))).items())
+    targets = None if len(own) == len(lines) else targets
+    given = ((n - 1, values[0]),)
+    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, given, draw(TEXT), own_targets=own)
 
 
 @SMALL

@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import tilewright as tw
@@ -60,6 +60,7 @@ def test_random_templates(puzzle: TilingPuzzle) -> None:
 @settings(max_examples=30, deadline=None, suppress_health_check=SLOW_OK)
 @given(labeling_puzzles())
 def test_random_sums(puzzle: LabelingPuzzle) -> None:
+    assume(puzzle.common_lines)
     swept = sweep(puzzle, sample=MOST_SETUPS)
     for setup, _, number in swept:
         assert number == count(with_setup(puzzle, setup)).distinct

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 
@@ -13,16 +14,22 @@ _MOST_OPEN = 6
 
 
 class Lines:
-    """The lines of a puzzle, for sets of values as bits: bit k is the k-th value in ascending order."""
+    """The lines of a puzzle, for sets of values as bits: bit k is the k-th value in ascending order.
 
-    def __init__(self, values: tuple[int, ...], lines: tuple[tuple[int, ...], ...]) -> None:
+    `own_target` has the sums of the lines that have one of their own, by their numbers.
+    """
+
+    def __init__(
+        self, values: tuple[int, ...], lines: tuple[tuple[int, ...], ...], own_target: Mapping[int, int]
+    ) -> None:
         self._values = values
         self._lines = lines
+        self._own_target = own_target
         self._least = values[0]
         self._is_narrow = values[-1] - values[0] <= _WIDEST
 
     def narrowed(self, domains: list[int], target: int, *, at_once: bool) -> list[int] | int:
-        """The values left to each point if every line is to reach a sum; or the number of a line that cannot.
+        """The values left to each point if every line is to reach the sum, or its own; or a line that cannot.
 
         With `at_once` a line builds on the values that earlier lines have excluded.
         """
@@ -33,7 +40,7 @@ class Lines:
             known = sum(
                 self._values[source[point].bit_length() - 1] for point in line if source[point].bit_count() == 1
             )
-            lack = target - known
+            lack = self._own_target.get(number, target) - known
             if not open_points:
                 if lack:
                     return number

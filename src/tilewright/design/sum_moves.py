@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from random import Random
 
@@ -12,7 +13,6 @@ from ..errors import InvalidRequest, NoEngine
 from ..families import LabelingPuzzle, Laid, PlacedValue
 from ..families.labeling.compile import compile_sums
 from ..families.labeling.table import with_given
-from ..models import SumModel
 from ..models.sums import feasible_targets
 from .lines import Lines
 from .moves import MOST_MOVES, Dead, Item, State, bits, rows, set_of
@@ -22,16 +22,17 @@ from .moves import MOST_MOVES, Dead, Item, State, bits, rows, set_of
 def sum_moves(puzzle: LabelingPuzzle) -> SumMoves:
     """The moves of a puzzle; kept for a while."""
     n = len(puzzle.board)
-    if n * n > MOST_MOVES:
+    if n * len(puzzle.values) > MOST_MOVES:
+        values = f" and {len(puzzle.values):,} values" if puzzle.n_unused else ""
         raise InvalidRequest(
-            f"{puzzle.title or puzzle.name} is too large for hints: it has {n:,} points; "
+            f"{puzzle.title or puzzle.name} is too large for hints: it has {n:,} points{values}; "
             "up to 200 can be thought through"
         )
     return SumMoves(puzzle)
 
 
 class SumMoves:
-    """Move point * n + k is the k-th value, in ascending order, on a point."""
+    """Move point * m + k is the k-th of m values, in ascending order, on a point."""
 
     n_tests = 200
     only_so = ""
@@ -42,7 +43,8 @@ class SumMoves:
         self._values = sorted(puzzle.values)
         self._rank = {value: k for k, value in enumerate(self._values)}
         self._model = compile_sums(puzzle).model
-        self._lines = Lines(tuple(self._values), puzzle.lines)
+        self._m = len(self._values)
+        self._lines = Lines(tuple(self._values), puzzle.lines, puzzle.own_target)
 
     @cached_property
     def _targets(self) -> tuple[int, ...]:
@@ -51,35 +53,37 @@ class SumMoves:
     @cached_property
     def items(self) -> tuple[Item, ...]:
         """The points, then the values."""
-        n, names = self._n, self._puzzle.board.names
-        points = [Item("place", f"point {names[p]}", ((1 << n) - 1) << p * n) for p in range(n)]
-        of_value = [set_of(range(k, n * n, n), n * n) for k in range(n)]
+        n, m, names = self._n, self._m, self._puzzle.board.names
+        points = [Item("place", f"point {names[p]}", ((1 << m) - 1) << p * m) for p in range(n)]
+        of_value = [set_of(range(k, n * m, m), n * m) for k in range(m)]
         values = [Item("piece", f"value {value}", of_value[k]) for k, value in enumerate(self._values)]
         return (*points, *values)
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
-        n = self._n
+        n, m = self._n, self._m
         lying = with_given(self._puzzle, laid)
         points, values = {one.point for one in lying}, {one.value for one in lying}
         if len(points) < len(lying) or len(values) < len(lying) or not values <= self._rank.keys():
             return None
         if not points <= set(range(n)) or any(pair not in lying for pair in self._puzzle.given):
             return None
-        live = (1 << n * n) - 1
-        need = [1] * (2 * n)
+        live = (1 << n * m) - 1
+        # Where there are more values than points, none of them must be used.
+        need, room = [1] * n + [int(n == m)] * m, [1] * (n + m)
         for point, value in lying:
             live &= ~(self.items[point].moves | self.items[n + self._rank[value]].moves)
-            need[point] = need[n + self._rank[value]] = 0
-        chosen = tuple(point * n + self._rank[value] for point, value in lying)
-        return self._looked_at(State(chosen, live, tuple(need), tuple(need)), at_once=False)
+            for item in (point, n + self._rank[value]):
+                need[item] = room[item] = 0
+        chosen = tuple(point * m + self._rank[value] for point, value in lying)
+        return self._looked_at(State(chosen, live, tuple(need), tuple(room)), at_once=False)
 
     def after(self, state: State, move: int) -> State:
-        n = self._n
-        point, rank = divmod(move, n)
-        need = list(state.need)
-        need[point] = need[n + rank] = 0
-        live = state.live & ~(self.items[point].moves | self.items[n + rank].moves)
-        return self._looked_at(State((*state.chosen, move), live, tuple(need), tuple(need)), at_once=True)
+        point, rank = divmod(move, self._m)
+        need, room = list(state.need), list(state.room)
+        for item in (point, self._n + rank):
+            need[item] = room[item] = 0
+        live = state.live & ~(self.items[point].moves | self.items[self._n + rank].moves)
+        return self._looked_at(State((*state.chosen, move), live, tuple(need), tuple(room)), at_once=True)
 
     def thought(self, state: State) -> State:
         while state.dead is None:
@@ -91,10 +95,10 @@ class SumMoves:
 
     def _looked_at(self, state: State, *, at_once: bool) -> State:
         """The state without the values that lines exclude; with `at_once` a line builds on what others excluded."""
-        n, mask = self._n, (1 << self._n) - 1
-        domains = [state.live >> point * n & mask for point in range(n)]
+        m, mask = self._m, (1 << self._m) - 1
+        domains = [state.live >> point * m & mask for point in range(self._n)]
         for move in state.chosen:
-            domains[move // n] = 1 << move % n
+            domains[move // m] = 1 << move % m
         if not all(domains):
             # The item of a point without values reports that dead end.
             return state
@@ -105,47 +109,52 @@ class SumMoves:
                 failed = narrowed
             else:
                 fits = True
-                live |= sum(domain << point * n for point, domain in enumerate(narrowed))
+                live |= sum(domain << point * m for point, domain in enumerate(narrowed))
         return State(state.chosen, live & state.live, state.need, state.room, None if fits else self._no_sum(failed))
 
     def _no_sum(self, line: int) -> Dead:
         """The dead end of a state in which the lines can reach no sum."""
-        if len(self._targets) != 1:
+        target = self._target(line)
+        if target is None:
             return Dead("lines", "the lines could not reach the same sum")
-        named, target = self._named(self._puzzle.lines[line]), self._targets[0]
-        return Dead("lines", f"line {named} could not add up to {target}")
+        return Dead("lines", f"line {self._named(self._puzzle.lines[line])} could not add up to {target}")
+
+    def _target(self, line: int) -> int | None:
+        """The sum of a line; None if it is not known."""
+        return self._puzzle.own_target.get(line, self._targets[0] if len(self._targets) == 1 else None)
 
     def _named(self, line: tuple[int, ...]) -> str:
         return " ".join(self._puzzle.board.names[point] for point in line)
 
     def words(self, move: int) -> str:
-        return f"value {self._values[move % self._n]}"
+        return f"value {self._values[move % self._m]}"
 
     def where(self, move: int) -> str:
-        return f"point {self._puzzle.board.names[move // self._n]}"
+        return f"point {self._puzzle.board.names[move // self._m]}"
 
     def cells(self, move: int) -> tuple[int, ...]:
-        return (move // self._n,)
+        return (move // self._m,)
 
     def same_cells(self, move: int) -> int:
         return 1 << move
 
     def reason(self, state: State, item: Item, move: int) -> str:
-        point, value = move // self._n, self._values[move % self._n]
+        point, value = move // self._m, self._values[move % self._m]
         if item.kind == "piece":
             return f"Only {self.where(move)} is left for {item.words}."
-        known = {chosen // self._n: self._values[chosen % self._n] for chosen in state.chosen}
-        for line in self._puzzle.lines:
-            if point in line and len(self._targets) == 1 and all(other in known for other in line if other != point):
-                named, target = self._named(line), self._targets[0]
+        known = {chosen // self._m: self._values[chosen % self._m] for chosen in state.chosen}
+        for number, line in enumerate(self._puzzle.lines):
+            target = self._target(number)
+            if point in line and target is not None and all(other in known for other in line if other != point):
+                named = self._named(line)
                 return f"Line {named} lacks only {self.where(move)}: to add up to {target} it needs {value} there."
         return f"Only {value} fits on {item.words}: the lines leave no other value that is still to be had."
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
-        return PlacedValue(move // self._n, self._values[move % self._n])
+        return PlacedValue(move // self._m, self._values[move % self._m])
 
     def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
-        n = self._n
+        n, m = self._n, self._m
         if random is not None:
             # The engine has its own order; a first value at random brings others about.
             options = list(bits(state.live & ~banned))
@@ -155,17 +164,17 @@ class SumMoves:
         if state.dead is not None:
             return
         domains: list[tuple[int, ...]] = [
-            tuple(self._values[k] for k in bits(live >> point * n & ((1 << n) - 1))) for point in range(n)
+            tuple(self._values[k] for k in bits(live >> point * m & ((1 << m) - 1))) for point in range(n)
         ]
         for move in state.chosen:
-            domains[move // n] = (self._values[move % n],)
+            domains[move // m] = (self._values[move % m],)
         if not all(domains):
             return
-        model = SumModel(n, self._model.values, tuple(domains), self._model.lines, self._model.targets)
+        model = replace(self._model, domains=tuple(domains))
         if reason := SUMS.unfit(model):
             raise NoEngine(f"{self._puzzle.title or self._puzzle.name} cannot be thought through: {reason}")
 
         def read(row: Choices) -> int:
-            return sum(1 << point * n + self._rank[value] for point, value in enumerate(row))
+            return sum(1 << point * m + self._rank[value] for point, value in enumerate(row))
 
         yield from rows(SUMS.start(model, 0), read)

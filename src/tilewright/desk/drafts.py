@@ -8,10 +8,13 @@ from typing import Any
 
 from ..errors import InvalidFile, Mistake, TilewrightError
 from ..families import FAMILIES, Puzzle, family_of
+from ..families.labeling.line_words import points_and_sum
 from ..families.scenes import WILD
-from ..families.tiling.build_pieces import default_freedom
+from ..families.tiling import Piece
+from ..families.tiling.build_pieces import build_polyforms, default_freedom
+from ..families.tiling.usual_names import usual_names
 from ..families.wording import plural
-from ..lattices import FREEDOMS, Cell, Lattice, polyforms
+from ..lattices import FREEDOMS, Cell, Freedom, Lattice, polyforms
 from .labels import labels_of, labels_used, marking_of
 from .limits import DeskLimits, Refused, bound
 from .opened import json_text
@@ -227,19 +230,37 @@ def _cells_of(lattice: Lattice, piece: Mapping[str, Any]) -> tuple[Cell, ...] | 
 
 
 def _set(lattice: Lattice, row: object) -> dict[str, Any]:
-    """A set of all shapes of a size: its name and its first shapes."""
+    """A set of all shapes of a size, or of some: its name, and its first shapes, with their names if they are right.
+
+    `usual` tells whether there are usual names for all of them.
+    """
     size = row.get("size") if isinstance(row, dict) else None
     freedom = row.get("freedom") if isinstance(row, dict) else None
     if type(size) is not int or not 1 <= size <= _LARGEST_SHOWN[lattice.dimension]:
-        return {"words": "all shapes of a size", "n": None, "shapes": []}
+        return {"words": "all shapes of a size", "n": None, "shapes": [], "usual": False}
     usual = default_freedom(lattice, is_tile=False)
-    shapes = polyforms(lattice, size, next((one for one in FREEDOMS if one == freedom), usual))
-    shown = [outlined(lattice, shape) for shape in shapes[:_MOST_SHOWN]]
+    way = next((one for one in FREEDOMS if one == freedom), usual)
+    pieces = _pieces_of_set(lattice, row, way)
+    named = [(piece.name, piece.cells) for piece in pieces] or [("", one) for one in polyforms(lattice, size, way)]
+    shown = [(name, outlined(lattice, shape)) for name, shape in named[:_MOST_SHOWN]]
+    some = isinstance(row, dict) and ("only" in row or "without" in row)
     return {
-        "words": f"all {plural(len(shapes), 'shape')} of {plural(size, 'cell')}",
-        "n": len(shapes),
-        "shapes": [{"cells": cells, "box": box_of(cells)} for cells in shown],
+        "words": f"{'' if some else 'all '}{plural(len(named), 'shape')} of {plural(size, 'cell')}",
+        "n": len(named),
+        "shapes": [{"name": name, "cells": cells, "box": box_of(cells)} for name, cells in shown],
+        "usual": bool(usual_names(lattice, size, way)),
     }
+
+
+def _pieces_of_set(lattice: Lattice, row: object, freedom: Freedom) -> list[Piece]:
+    """The pieces of a set of a document; none where it does not make sense."""
+    from ..families.fields import FaultReport
+    from ..families.tiling.fields import PolyformsFields
+
+    try:
+        return build_polyforms(PolyformsFields.read(row), lattice, freedom, FaultReport())
+    except ValueError:
+        return []
 
 
 def _lines(document: Mapping[str, Any], limits: DeskLimits) -> list[list[int]]:
@@ -250,12 +271,9 @@ def _lines(document: Mapping[str, Any], limits: DeskLimits) -> list[list[int]]:
         return []
     if lines == "straight" and len(board.lattice.kinds) == 1:
         return [list(line) for line in board.straight_lines()]
-    single = all(len(name) == 1 for name in board.names)
     found = []
     for line in lines if isinstance(lines, list) else []:
-        words = words_of(line)
-        if single and len(words) == 1 and words[0] not in board.index_of_name:
-            words = list(words[0])
+        words, _ = points_and_sum(words_of(line), board)
         found.append([board.index_of_name[word] for word in words if word in board.index_of_name])
     return found
 

@@ -8,6 +8,7 @@ from typing import Any
 from ..boards import shape_cells
 from ..errors import TilewrightError
 from ..families.tiling.build_pieces import default_freedom
+from ..families.tiling.usual_names import sizes_with_names
 from ..lattices import LATTICES, Cell, Kind, Lattice, ShapeMaker
 from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box
@@ -44,6 +45,7 @@ def lattices_shown() -> list[dict[str, Any]]:
                 "words": lattice.title or lattice.nouns[1].capitalize(),
                 "board": {"shape": first.name, **dict.fromkeys(first.sizes, first.first)},
                 "sets": list(lattice.names_of_sets),
+                "named": sizes_with_names(lattice),
                 "freedom": default_freedom(lattice, is_tile=False),
                 "extents": ["columns", "rows", "layers"][: lattice.dimension],
                 "solid": _solid(lattice, first) if lattice.dimension > 2 else None,

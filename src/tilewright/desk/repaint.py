@@ -7,6 +7,7 @@ from typing import Any
 
 from ..boards import Board
 from ..errors import TilewrightError
+from ..families.labeling.line_words import SUM_SIGN, points_and_sum
 from ..lattices import Cell, Lattice
 from .limits import DeskLimits, Refused, bound
 from .opened import listed
@@ -93,8 +94,7 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     dropped: list[str] = []
     if old is not None and new_names != list(old.names):
         now = {name: name_of.get(cell) for name, cell in zip(old.names, old.cells, strict=True)}
-        single = all(len(name) == 1 for name in old.names)
-        _rename_all(changed, lambda name: now.get(name, name), single, dropped)
+        _rename_all(changed, lambda name: now.get(name, name), old, dropped)
     return {"document": changed, "words": _said(dropped)}
 
 
@@ -151,8 +151,8 @@ def _names_are_used_elsewhere(document: Mapping[str, Any]) -> bool:
     return bool(document.get("variant")) or any(isinstance(row, dict) and row.get("block") for row in known)
 
 
-def _rename_all(document: dict[str, Any], renamed: Renamed, single: bool, dropped: list[str]) -> None:
-    """Change the names of cells in all parts of a document, in place; changed parts are copied first."""
+def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped: list[str]) -> None:
+    """Change the names of a board's cells in all parts of a document, in place; changed parts are copied first."""
 
     def follow(words: object, what: str) -> str | list[str] | None:
         """The new names of some cells; None if one of them is gone, and `what` named them with it."""
@@ -188,10 +188,13 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, single: bool, droppe
         if len(document["given"]) < len(given):
             dropped.append("a given value")
     if isinstance(document.get("lines"), list):
-        lines = [words_of(line) for line in document["lines"]]
-        # Where all names are single letters, a line is one word of them.
-        lines = [list(words[0]) if single and len(words) == 1 else words for words in lines]
-        document["lines"] = [names for line in lines if (names := follow(line, "a line")) is not None]
+        lines = [points_and_sum(words_of(line), old) for line in document["lines"]]
+        followed = [(follow(list(points), "a line"), own) for points, own in lines]
+        document["lines"] = [
+            names if own is None else joined([*words_of(names), SUM_SIGN, own])
+            for names, own in followed
+            if names is not None
+        ]
 
 
 def _said(dropped: list[str]) -> str:

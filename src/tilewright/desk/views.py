@@ -172,10 +172,10 @@ def _choosable(opened: AskedPuzzle, name: str) -> dict[str, Any]:
 
 def _target(opened: AskedPuzzle) -> dict[str, Any] | None:
     compile_sums = family_of(opened.puzzle).compilers.get(SumModel)
-    if compile_sums is None:
+    puzzle: Any = opened.puzzle
+    if compile_sums is None or not puzzle.common_lines:
         return None
     # The possible sums do not depend on the one that is chosen.
-    puzzle: Any = opened.puzzle
     model: Any = compile_sums(replace(puzzle, targets=None)).model
     values = list(feasible_targets(model))[:_MOST_TARGETS]
     own = opened.template.targets

@@ -64,6 +64,10 @@ class AnnealingSearch(KernelSearch):
     Its nodes are steps; the start of every run counts as one.
     """
 
+    def __init__(self, model: SumModel | EdgeModel, laid_out: LaidOut, saved: SavedState | None = None) -> None:
+        super().__init__(laid_out, saved)
+        self._row_length = model.n_points if isinstance(model, SumModel) else 2 * model.n_cells
+
     @property
     def annealing(self) -> Annealing:
         """The cooling schedule of each run."""
@@ -83,16 +87,16 @@ class AnnealingSearch(KernelSearch):
 
     def best(self) -> tuple[int, Choices]:
         """The lowest energy reached so far, and the arrangement that has it."""
-        return self.register(anneal_sums.BEST), tuple(self._state.best)
+        return self.register(anneal_sums.BEST), tuple(self._state.best[: self._row_length])
 
 
 def anneal(model: SumModel | EdgeModel, seed: int = 0, annealing: Annealing | None = None) -> AnnealingSearch:
     """Begin annealing a model, by default with the schedule that suits it."""
-    return AnnealingSearch(_lay_out(model, seed, annealing))
+    return AnnealingSearch(model, _lay_out(model, seed, annealing))
 
 
 def _resume(model: SumModel | EdgeModel, saved: SavedState) -> AnnealingSearch:
-    return AnnealingSearch(_lay_out(model, 0, _of_numbers(saved["schedule"])), saved)
+    return AnnealingSearch(model, _lay_out(model, 0, _of_numbers(saved["schedule"])), saved)
 
 
 def _lay_out(model: SumModel | EdgeModel, seed: int, annealing: Annealing | None) -> LaidOut:
@@ -129,16 +133,26 @@ def _state_of_both(annealing: Annealing, seed: int, n_registers: int, length: in
 
 
 def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
+    # Behind the points of the model come points on no line, for the values that stay unused; then, for each line with
+    # a sum of its own, a point that makes up for the difference from the sum that all lines are to reach.
     n = model.n_points
-    fixed = {point: domain[0] for point, domain in enumerate(model.domains) if len(domain) == 1}
-    movable = [point for point in range(n) if point not in fixed]
-    start, lines = flat([number for number, line in enumerate(model.lines) if point in line] for point in range(n))
     # Without a sum that could be reached any will do: the search then never ends with a solution.
     targets = feasible_targets(model) or model.targets or (0,)
+    n_unused = len(model.values) - n
+    fixed = {point: domain[0] for point, domain in enumerate(model.domains) if len(domain) == 1}
+    on_lines = [[number for number, line in enumerate(model.lines) if point in line] for point in range(n)]
+    on_lines += [[] for _ in range(n_unused)]
+    for number, own in dict(model.own_targets).items():
+        fixed[len(on_lines)] = targets[0] - own
+        on_lines.append([number])
+    n_all = len(on_lines)
+    movable = [point for point in range(n_all) if point not in fixed]
+    given = {fixed[point] for point in range(n) if point in fixed}
+    start, lines = flat(on_lines)
     arrays = anneal_sums.AnnealArrays(
         movable=movable,
-        fixed=[fixed.get(point, 0) for point in range(n)],
-        supply=[value for value in model.values if value not in set(fixed.values())],
+        fixed=[fixed.get(point, 0) for point in range(n_all)],
+        supply=[value for value in model.values if value not in given],
         start=start,
         line=lines,
         n_lines=[len(model.lines)],
@@ -148,12 +162,13 @@ def _lay_out_sums(model: SumModel, seed: int, annealing: Annealing) -> LaidOut:
 
     def fresh() -> anneal_sums.AnnealState:
         return anneal_sums.AnnealState(
-            **zeros(n, "value"),
+            **zeros(n_all, "value"),
             **zeros(len(model.lines), "line_sum", "mark"),
-            **_state_of_both(annealing, seed, anneal_sums.N_REGISTERS, n),
+            **_state_of_both(annealing, seed, anneal_sums.N_REGISTERS, n_all),
         )
 
-    return LaidOut(anneal_sums.KERNEL, arrays, fresh, numbers_of_row(n), capacity=_CAPACITY)
+    row = numbers_of_row(n_all)
+    return LaidOut(anneal_sums.KERNEL, arrays, fresh, lambda state, k: row(state, k)[:n], capacity=_CAPACITY)
 
 
 def _unfit_sums(model: SumModel) -> str:
@@ -164,8 +179,11 @@ def _unfit_sums(model: SumModel) -> str:
     rest = set(model.values) - given
     if any(len(domain) != 1 and set(domain) != rest for domain in model.domains):
         return "annealing takes points with a given value, and points that may take all others, nothing between"
-    if max(sum(abs(value) for value in model.values), *map(abs, model.targets or (0,))) > 1 << 24:
+    own = dict(model.own_targets).values()
+    if max(sum(abs(value) for value in model.values), *map(abs, (0, *(model.targets or ()), *own))) > 1 << 24:
         return "the values are too great for annealing"
+    if own and len(feasible_targets(model)) > 1:
+        return "annealing takes lines with sums of their own only where one sum is left for all other lines"
     return ""
 
 

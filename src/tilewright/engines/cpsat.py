@@ -134,7 +134,7 @@ def _build_cover(problem: CoverModel) -> Built:
 
 
 def _build_sums(problem: SumModel) -> Built:
-    """A variable for every point, all different, and one for the sum of every line."""
+    """A variable for every point, all different, and one for the sum of all lines that have none of their own."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
@@ -147,13 +147,16 @@ def _build_sums(problem: SumModel) -> Built:
 
     points = [one_of(domain, f"point {k}") for k, domain in enumerate(problem.domains)]
     model.add_all_different(points)
-    if problem.targets is None:
-        values, length = sorted(problem.values), len(problem.lines[0]) if problem.lines else 0
+    own = dict(problem.own_targets)
+    if not problem.common_lines:
+        total = 0
+    elif problem.targets is None:
+        values, length = sorted(problem.values), len(problem.common_lines[0])
         total = model.new_int_var(sum(values[:length]), sum(values[len(values) - length :]), "sum")
     else:
         total = one_of(problem.targets, "sum")
-    for line in problem.lines:
-        model.add(cp_model.LinearExpr.sum([points[point] for point in line]) == total)
+    for number, line in enumerate(problem.lines):
+        model.add(cp_model.LinearExpr.sum([points[point] for point in line]) == own.get(number, total))
     for a, b in problem.less:
         model.add(points[a] < points[b])
     return model, points, tuple
@@ -161,7 +164,7 @@ def _build_sums(problem: SumModel) -> Built:
 
 def unfit_sums(model: SumModel) -> str:
     """The reason why CP-SAT, which adds up in 64 bits, cannot take a model of sums."""
-    total = sum(abs(value) for value in (*model.values, *(model.targets or ())))
+    total = sum(map(abs, (*model.values, *(model.targets or ()), *dict(model.own_targets).values())))
     return f"the numbers are too great: together they must not exceed {_GREATEST}" if total > _GREATEST else ""
 
 

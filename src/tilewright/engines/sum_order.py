@@ -65,7 +65,7 @@ class SumLevel:
     in_order: tuple[tuple[int, int], ...]
     """Other pairs of points, known since this level, of which the first must have less."""
     due: tuple[int, ...]
-    """Values that no point takes that gets known later."""
+    """Values that no point takes that gets known later, if all values are used."""
 
 
 @frozen
@@ -103,19 +103,24 @@ def _levels_and_domains(model: SumModel) -> tuple[tuple[SumLevel, ...], tuple[tu
     domains = narrowed(model)
     rows = equations(model, domains)
     order = filling_order(model, domains)
-    return tuple(levels_of(rows, order, model.less, domains)), domains
+    levels = levels_of(rows, order, model.less, domains)
+    if not model.uses_all_values:
+        levels = [replace(level, due=()) for level in levels]
+    return tuple(levels), domains
 
 
 def equations(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[Equation]:
-    """The equations of the lines, of all values together, and of points with one value."""
-    n, least = model.n_points, min(model.values)
+    """The equations of the lines, of all values together if all are used, and of points with one value."""
+    n, least, own = model.n_points, min(model.values), dict(model.own_targets)
     rows = []
-    for line in model.lines:
+    for number, line in enumerate(model.lines):
         row = [0] * n
         for point in line:
             row[point] += 1
-        rows.append((*row, -1, least * len(line)))
-    rows.append((*(1,) * n, 0, -sum(value - least for value in model.values)))
+        target = (0, -own[number]) if number in own else (-1, 0)
+        rows.append((*row, target[0], least * len(line) + target[1]))
+    if model.uses_all_values:
+        rows.append((*(1,) * n, 0, -sum(value - least for value in model.values)))
     for point, domain in enumerate(domains):
         if len(domain) == 1:
             rows.append((*(int(other == point) for other in range(n)), 0, least - domain[0]))
@@ -123,7 +128,7 @@ def equations(model: SumModel, domains: Sequence[tuple[int, ...]]) -> list[Equat
 
 
 def narrowed(model: SumModel) -> tuple[tuple[int, ...], ...]:
-    """The domains without values that others exclude: every value lies on one point, and pairs are in order."""
+    """The domains without values that others exclude: each value lies on one point at most, and pairs are in order."""
     values = sorted(model.values)
     domains = [set(domain).intersection(values) for domain in model.domains]
     above, below = _related(model.n_points, model.less)
@@ -137,7 +142,7 @@ def narrowed(model: SumModel) -> tuple[tuple[int, ...], ...]:
             domains[a] = {x for x in domains[a] if x < max(domains[b], default=x)}
             domains[b] = {x for x in domains[b] if x > min(domains[a], default=x)}
         given = {min(domain): point for point, domain in enumerate(domains) if len(domain) == 1}
-        for value in model.values:
+        for value in model.values if model.uses_all_values else ():
             places = [point for point, domain in enumerate(domains) if value in domain]
             if len(places) == 1:
                 given[value] = places[0]
@@ -292,7 +297,7 @@ def filling_order(model: SumModel, domains: Sequence[tuple[int, ...]]) -> tuple[
         return tuple(given)
     colors = _colors(model, domains)
     begins = {colors[point]: [point] for point in reversed(range(n)) if len(domains[point]) != 1}
-    places = _places_of_bound_values(domains)
+    places = _places_of_bound_values(domains) if model.uses_all_values else []
     orders = [_grow(model, [*given, *begin]) for begin in (*begins.values(), *map(list, places))]
     sizes = [_tree_size(model, order, len(given), places) for order in orders]
     return tuple(orders[sizes.index(min(sizes))])
@@ -352,7 +357,7 @@ def _grow(model: SumModel, begin: list[int]) -> list[int]:
 
 def _tree_size(model: SumModel, order: list[int], n_given: int, places: list[tuple[int, ...]]) -> float:
     """A rough number of nodes: a point tries all unused values, of which lines, places and pairs let few through."""
-    n = model.n_points
+    n = len(model.values)
     level = {point: depth for depth, point in enumerate(order)}
     # A line of random values has roughly n sums, so that it meets the target with a chance of 1 in n.
     share = [1.0] * n
@@ -363,7 +368,7 @@ def _tree_size(model: SumModel, order: list[int], n_given: int, places: list[tup
     for pair in model.less:
         share[max(level[point] for point in pair)] /= 2
     size, width = 0.0, 1.0
-    for depth in range(n_given, n):
+    for depth in range(n_given, model.n_points):
         width *= (n - depth) * share[depth]
         size += width
     return size

@@ -117,7 +117,8 @@ def _narrow_state(arrays: sums.SumArrays, n: int) -> sums.SumState:
 def _wide_state(arrays: sums_wide.WideArrays, n: int) -> sums_wide.WideState:
     n_levels = len(arrays.free)
     return sums_wide.WideState(
-        **zeros(n, "used", "value_rank"),
+        **zeros(len(arrays.values), "used"),
+        **zeros(n, "value_rank"),
         **zeros(n_levels, "first", "next", "stop"),
         **zeros(n_levels + 1, "placed"),
         **_state_of_both(arrays, n),
@@ -266,7 +267,7 @@ def unfit(model: SumModel) -> str:
     spread = max(model.values) - min(model.values)
     if spread > _WIDEST:
         return f"the values lie {spread} apart; this engine takes values up to {_WIDEST} apart"
-    if sum(abs(value) for value in (*model.values, *(model.targets or ()))) > _GREATEST:
+    if sum(map(abs, (*model.values, *(model.targets or ()), *dict(model.own_targets).values()))) > _GREATEST:
         return f"the numbers are too great: together they must not exceed {_GREATEST}"
     if _planned(model).greatest_factor() > _GREATEST_FACTOR:
         return "the lines are entangled: solving their equations gives numbers that are too great"

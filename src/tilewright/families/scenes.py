@@ -81,9 +81,9 @@ class ScenePiece:
 class Scene:
     """One picture: a board, and the things on it and beside it.
 
-    `lines` are sequences of indices into `cells` that are added up. `caption` stands below the
-    board, `legend` explains the codes of pieces, `notes` list in words which piece lies where, for people who
-    cannot see the picture or have to type it in.
+    `lines` are sequences of indices into `cells` that are added up; `sums` has a text for each, "" for none, or is
+    empty. `caption` stands below the board, `legend` explains the codes of pieces, `notes` list in words which piece
+    lies where, for people who cannot see the picture or have to type it in.
     """
 
     title: str
@@ -92,6 +92,7 @@ class Scene:
     owners: tuple[Owner, ...] = ()
     marks: tuple[LabelMark, ...] = ()
     lines: tuple[tuple[int, ...], ...] = ()
+    sums: tuple[str, ...] = ()
     caption: str = ""
     legend: tuple[Owner, ...] = ()
     notes: tuple[str, ...] = ()

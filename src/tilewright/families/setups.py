@@ -201,7 +201,7 @@ def with_target(puzzle: Puzzle, target: int) -> LabelingPuzzle:
     puzzle
         A puzzle with sums.
     target
-        The sum that every line must reach, instead of the puzzle's own.
+        The sum that every line must reach, instead of the puzzle's own; lines with sums of their own keep them.
 
     Returns
     -------
@@ -211,10 +211,12 @@ def with_target(puzzle: Puzzle, target: int) -> LabelingPuzzle:
     Raises
     ------
     InvalidRequest
-        The puzzle has no sums.
+        The puzzle has no sums, or each of its lines has one of its own.
     """
     if not family_of(puzzle).has_sums:
         raise InvalidRequest(f"{puzzle.name} has no sums; a target is for puzzles with numbers that add up")
     aimed: Any = puzzle
+    if not aimed.common_lines:
+        raise InvalidRequest(f"{puzzle.name} leaves no sum open; each of its lines has one of its own")
     made: LabelingPuzzle = replace(aimed, targets=(target,))
     return made

@@ -203,7 +203,10 @@ def _pruned(
 
 
 # Keys of a piece without which the rest of it can still be looked at.
-_APART = {"piece": ("name", "labels", "copies", "freedom"), "polyforms": ("freedom", "copies", "names")}
+_APART = {
+    "piece": ("name", "labels", "copies", "freedom"),
+    "polyforms": ("freedom", "copies", "names", "only", "without"),
+}
 
 
 def _is_mendable(path: FieldPath) -> bool:

@@ -50,6 +50,12 @@ CUBIC = Lattice(
     coordinates=("x", "y", "z"),
     polyform="polycube",
     polyform_names=("monocube", "dicube", "tricubes", "tetracubes"),
+    # Those of the Soma cube.
+    usual_names=(
+        *(("I", "###"), ("V", "#./##")),
+        *(("I", "####"), ("L", "#../###"), ("O", "##/##"), ("T", ".#./###"), ("Z", ".##/##.")),
+        *(("A", ".#/##//.#/.."), ("B", "##/#.//.#/.."), ("P", "#./##//../#.")),
+    ),
     steps=((0, 0, 1), (0, -1, 0), (1, 0, 0)),
     shapes=(ShapeMaker("box", ("columns", "rows", "layers"), block, "columns x rows x layers cubes"),),
     text_style="boxes",

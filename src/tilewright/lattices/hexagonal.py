@@ -46,6 +46,11 @@ HEXAGONAL = Lattice(
     coordinates=("q", "r"),
     polyform="polyhex",
     polyform_names=("monohex", "dihex", "trihexes", "tetrahexes", "pentahexes"),
+    # Klarner's names, as Gardner has them.
+    usual_names=(
+        *(("bar", "   #/  #/ #/#"), ("worm", "  # #/ #/#"), ("pistol", "  #/ #/# #"), ("propeller", "   #/# #/   #")),
+        *(("arch", " # #/#   #"), ("bee", " # #/# #"), ("wave", "    #/ # #/#")),
+    ),
     steps=((0, 0, 2), (0, -1, 1)),
     shapes=(
         ShapeMaker("hexagon", ("side",), _hexagon, "a hexagon, `side` hexagons a side", first=2),

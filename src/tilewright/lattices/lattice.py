@@ -71,6 +71,8 @@ class Lattice:
     """The named shapes of boards, the one for a new puzzle first; without any, a block of columns and rows."""
     polyform_names: tuple[str, ...] = field(default=(), repr=False, compare=False)
     """The conventional names of the sets of all polyforms with 1, 2, 3 ... cells, e.g. monomino, domino, trominoes."""
+    usual_names: tuple[tuple[str, str], ...] = field(default=(), repr=False, compare=False)
+    """Polyforms that have a usual name, each with a picture whose rows end with "/"; of mirror images at least one."""
     stride: tuple[int, int] = field(default=(1, 1), repr=False, compare=False)
     """The rows and columns of a picture made of characters that make one row and one column of cells to paint."""
     picture_rule: str = field(default="", repr=False, compare=False)

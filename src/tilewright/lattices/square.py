@@ -25,6 +25,15 @@ SQUARE = Lattice(
     coordinates=("x", "y"),
     polyform="polyomino",
     polyform_names=("monomino", "domino", "trominoes", "tetrominoes", "pentominoes", "hexominoes"),
+    # Golomb's letters; J, S and Q for mirror images of L, Z and P are those of one-sided sets.
+    usual_names=(
+        *(("I", "###"), ("V", "#./##")),
+        *(("I", "####"), ("L", "#./#./##"), ("O", "##/##"), ("S", ".##/##."), ("T", "###/.#.")),
+        *(("J", ".#/.#/##"), ("Z", "##./.##")),
+        *(("F", ".##/##./.#."), ("I", "#####"), ("L", "#./#./#./##"), ("N", ".#/.#/##/#."), ("P", "##/##/#.")),
+        *(("T", "###/.#./.#."), ("U", "#.#/###"), ("V", "#../#../###"), ("W", "#../##./.##"), ("X", ".#./###/.#.")),
+        *(("Y", ".#/##/.#/.#"), ("Z", "##./.#./.##"), ("J", ".#/.#/.#/##"), ("Q", "##/##/.#"), ("S", ".##/.#./##.")),
+    ),
     steps=((0, 0, 1), (0, -1, 0)),
     shapes=(ShapeMaker("rectangle", ("columns", "rows"), block, "columns x rows squares"),),
     text_style="boxes",

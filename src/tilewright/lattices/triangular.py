@@ -74,6 +74,13 @@ TRIANGULAR = Lattice(
     coordinates=("i", "j", "o"),
     polyform="polyiamond",
     polyform_names=("moniamond", "diamond", "triamond", "tetriamonds", "pentiamonds", "hexiamonds"),
+    # O'Beirne's names.
+    usual_names=(
+        *(("bar", "..^v/.^v./^v.."), ("crook", ".^v/^v./v^."), ("crown", ".^v/^v^/v.."), ("sphinx", "..^/.^v/^v^")),
+        *(("snake", "...^/^v^v/v..."), ("yacht", ".^v^/^v^."), ("chevron", ".^v^v/^v..."), ("hook", ".^v^/^v.v")),
+        *(("signpost", ".^../^v^v/v..."), ("lobster", ".^v./^v^v"), ("hexagon", "^v^/v^v")),
+        ("butterfly", ".^../^v^v/..v."),
+    ),
     steps=((0, 0, 2), (0, -1, 1)),
     shapes=(
         ShapeMaker("triangle", ("side",), _triangle, "a triangle, point up, `side` triangles a side"),

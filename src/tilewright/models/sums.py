@@ -1,27 +1,29 @@
-"""Distinct values on points, with lines whose sums are bounded to a set of targets."""
+"""Distinct values on points, with lines whose sums are bounded to a set of targets, or given one by one."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, combinations
-from math import gcd
+from math import gcd, inf
 
 from ..values import frozen
 
-Line = frozenset[int]
+Line = tuple[frozenset[int], int | None]
+"""The points of a line, and its sum if it has one of its own."""
 # Up to this many lines, every pair of lines is compared.
 _MOST_PAIRED = 100
 
 
 @frozen
 class SumModel:
-    """Place each of `values` on one point, so that every line adds up to one and the same target.
+    """Place a value on each point, none of `values` twice, so that every line adds up to one and the same target.
 
-    There are exactly as many values as points, all different integers. `domains[p]` lists the values
+    There are at least as many values as points, all different integers. `domains[p]` lists the values
     that point p may take (all of them unless a value is fixed). `targets` is the sorted tuple of
     allowed sums; all lines reach the same one. With `targets` None any common sum will do. For each pair
-    (a, b) of `less` point a has a smaller value than point b.
+    (a, b) of `less` point a has a smaller value than point b. For each pair (line, sum) of `own_targets`
+    the line with that number reaches this sum instead.
     """
 
     n_points: int
@@ -30,6 +32,18 @@ class SumModel:
     lines: tuple[tuple[int, ...], ...]
     targets: tuple[int, ...] | None
     less: tuple[tuple[int, int], ...] = ()
+    own_targets: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def common_lines(self) -> tuple[tuple[int, ...], ...]:
+        """The lines that have no sum of their own."""
+        own = dict(self.own_targets)
+        return tuple(line for number, line in enumerate(self.lines) if number not in own)
+
+    @property
+    def uses_all_values(self) -> bool:
+        """Whether there are as many values as points, so that each value lies somewhere."""
+        return len(self.values) == self.n_points
 
 
 def reachable_sums(values: Iterable[int], count: int) -> tuple[int, ...]:
@@ -51,18 +65,20 @@ def feasible_targets(model: SumModel) -> tuple[int, ...]:
     """The allowed sums that survive what can be said without a search.
 
     Each line must be able to reach the sum by itself; the equations of all lines, and of all values together, must
-    have a solution in whole numbers; and all lines together, as well as each two of them, bound it.
+    have a solution in whole numbers; and all lines together, as well as each two of them, bound it. Where every line
+    has a sum of its own, 0 stands for the sum that no line asks for.
     """
-    lines = list(dict.fromkeys(frozenset(line) for line in model.lines))
+    own = dict(model.own_targets)
+    lines = list(dict.fromkeys((frozenset(line), own.get(number)) for number, line in enumerate(model.lines)))
     given = {point: domain[0] for point, domain in enumerate(model.domains) if len(domain) == 1}
     rest = sorted(set(model.values).difference(given.values()))
-    if len(given) + len(rest) != model.n_points:
+    if len(given) + len(rest) != len(model.values):
         # A value is given twice, or is none.
         return ()
     if not lines:
         return model.targets or ()
     allowed = _reachable_by_each(lines, given, rest)
-    if model.targets is not None:
+    if model.targets is not None and model.common_lines:
         allowed.intersection_update(model.targets)
     low, high = _bounds(lines, given, rest)
     whole = _whole_sums(lines, given, rest)
@@ -79,23 +95,25 @@ def feasible_targets(model: SumModel) -> tuple[int, ...]:
 
 
 def _reachable_by_each(lines: Iterable[Line], given: Mapping[int, int], rest: Sequence[int]) -> set[int]:
-    """The sums that every line can have by itself."""
-    parts = {(len(line - given.keys()), sum(given.get(point, 0) for point in line)) for line in lines}
-    of_count = {count: reachable_sums(rest, count) for count in {count for count, _ in parts}}
-    return set.intersection(*({known + total for total in of_count[count]} for count, known in parts))
+    """The sums that every line without one of its own can have by itself; none if another line cannot reach its own."""
+    parts = {(len(line - given.keys()), sum(given.get(point, 0) for point in line), own) for line, own in lines}
+    of_count = {count: reachable_sums(rest, count) for count in {count for count, _, _ in parts}}
+    if any(own is not None and own - known not in of_count[count] for count, known, own in parts):
+        return set()
+    common = [{known + total for total in of_count[count]} for count, known, own in parts if own is None]
+    return set.intersection(*common) if common else {0}
 
 
-def _bounds(lines: Sequence[Line], given: Mapping[int, int], rest: Sequence[int]) -> tuple[int, int]:
+def _bounds(lines: Sequence[Line], given: Mapping[int, int], rest: Sequence[int]) -> tuple[float, float]:
     """A least and a greatest sum; the least is greater than the other if there can be none.
 
     Lines added up give each point a weight, the number of these lines that pass it, and k lines make k times the sum.
     The total of weight * value is greatest with great values on great weights, and least the other way round (the
     rearrangement inequality), wherever the values lie. It is so for all lines together, where points of many lines
-    count more often, and for any two. One line less another makes 0, which must lie within its bounds as well.
+    count more often, and for any two. One line less another makes 0, or what the sums of their own differ by, which
+    must lie within its bounds as well.
     """
-
-    def known(points: Iterable[int]) -> int:
-        return sum(given.get(point, 0) for point in points)
+    low, high = -inf, inf
 
     def extremes(weights: Iterable[int]) -> tuple[int, int]:
         """For points that have no value given."""
@@ -104,24 +122,34 @@ def _bounds(lines: Sequence[Line], given: Mapping[int, int], rest: Sequence[int]
         below = [weight for weight in reversed(falling) if weight < 0]
         return _matched(above, rest) + _matched(below, rest[::-1]), _matched(above, rest[::-1]) + _matched(below, rest)
 
-    passing = Counter(chain.from_iterable(lines))
-    least, most = extremes(weight for point, weight in passing.items() if point not in given)
-    total, n = sum(map(known, lines)), len(lines)
-    low, high = -(-(total + least) // n), (total + most) // n
-    if n > _MOST_PAIRED:
+    def narrow(times: int, constant: int, weights: Iterable[int]) -> None:
+        """So many times the sum, and the constant, are what values on points of these weights make."""
+        nonlocal low, high
+        least, most = (extreme - constant for extreme in extremes(weights))
+        if times < 0:
+            times, least, most = -times, -most, -least
+        if times:
+            low, high = max(low, -(-least // times)), min(high, most // times)
+        elif not least <= 0 <= most:
+            low, high = 1, 0
+
+    # What the open points of each line make: the sum, this many times, and a constant.
+    made = [
+        (line - given.keys(), int(own is None), (own or 0) - sum(given.get(point, 0) for point in line))
+        for line, own in lines
+    ]
+    passing = Counter(chain.from_iterable(line for line, _, _ in made))
+    narrow(sum(times for _, times, _ in made), sum(constant for _, _, constant in made), passing.values())
+    if len(lines) > _MOST_PAIRED:
         return low, high
     # Most pairs are alike.
     kinds = {
-        tuple((len(points - given.keys()), known(points)) for points in (one & other, one - other, other - one))
-        for one, other in combinations(lines, 2)
+        (len(one & other), (len(one - other), *of_one), (len(other - one), *of_other))
+        for (one, *of_one), (other, *of_other) in combinations(made, 2)
     }
-    for (n_both, in_both), (n_one, in_one), (n_other, in_other) in kinds:
-        least, most = extremes([2] * n_both + [1] * (n_one + n_other))
-        total = 2 * in_both + in_one + in_other
-        low, high = max(low, -(-(total + least) // 2)), min(high, (total + most) // 2)
-        least, most = extremes([1] * n_one + [-1] * n_other)
-        if not least <= in_other - in_one <= most:
-            return 1, 0
+    for n_both, (n_one, times, constant), (n_other, other_times, other_constant) in kinds:
+        narrow(times + other_times, constant + other_constant, [2] * n_both + [1] * (n_one + n_other))
+        narrow(times - other_times, constant - other_constant, [1] * n_one + [-1] * n_other)
     return low, high
 
 
@@ -139,12 +167,12 @@ def _whole_sums(lines: Sequence[Line], given: Mapping[int, int], rest: Sequence[
     # For each free point its factors in the equations: those of the lines, and the last one, of all values together.
     # To take a multiple of one column from another changes the unknowns, not whether there are any: what is left in
     # the end is a triangle, and each equation in turn gives one new unknown, which must be whole (Hermite's form).
-    open_points = sorted(frozenset().union(*lines).difference(given))
-    columns = [{k: 1 for k, line in enumerate(lines) if point in line} | {len(lines): 1} for point in open_points]
+    open_points = sorted({point for line, _ in lines for point in line if point not in given})
+    columns = [{k: 1 for k, (line, _) in enumerate(lines) if point in line} | {len(lines): 1} for point in open_points]
     if len(open_points) < len(rest):
         columns.append({len(lines): 1})
     # The right side of each equation: a constant and a multiple of u, where the sum is first + step * u.
-    wanted = [(-sum(given.get(point, 0) for point in line), 1) for line in lines]
+    wanted = [((own or 0) - sum(given.get(point, 0) for point in line), int(own is None)) for line, own in lines]
     wanted.append((sum(rest), 0))
     first, step = 0, 1
     for row in range(len(wanted)):

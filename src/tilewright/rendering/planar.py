@@ -40,6 +40,7 @@ class Drawn:
     styles: Mapping[str, Fill]
     scale: float
     lines: tuple[tuple[int, ...], ...] = ()
+    sums: tuple[str, ...] = ()
 
     @property
     def has_labels(self) -> bool:
@@ -84,6 +85,7 @@ def prepared(
     *,
     shrink: float = 1.0,
     lines: Sequence[tuple[int, ...]] = (),
+    sums: Sequence[str] = (),
 ) -> Drawn:
     """A flat board with the scale that suits its cells; larger where there are labels to be read."""
     plain, labeled = lattice.pixels
@@ -102,6 +104,7 @@ def prepared(
         label_fills(marks),
         scale * shrink,
         tuple(lines),
+        tuple(sums),
     )
 
 
@@ -113,10 +116,11 @@ def flat_boards(
     *,
     shrink: float = 1.0,
     lines: Sequence[tuple[int, ...]] = (),
+    sums: Sequence[str] = (),
 ) -> list[tuple[int, Drawn]]:
     """The flat boards that show cells: all in one, or in space the layers from the bottom, each with its number."""
     if lattice.layer is None:
-        return [(0, prepared(lattice, cells, owners, marks, shrink=shrink, lines=lines))]
+        return [(0, prepared(lattice, cells, owners, marks, shrink=shrink, lines=lines, sums=sums))]
     # A row of points stands in for the lines, which run through several layers, so that values look like values.
     lines = ((0,),) if lines else ()
     return [
@@ -146,6 +150,8 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
     if board.lines:
         centers = [frame.at(board.center(cell)) for cell in board.cells]
         picture.lines([[centers[point] for point in line] for line in board.lines], "#7f9fbf", 2.5)
+        for line, text in zip(board.lines, board.sums, strict=False):
+            _draw_sum(picture, [centers[point] for point in line], text, frame.scale * _least_room(board))
         for cell in board.cells:
             draw_value(picture, board, frame, cell)
     else:
@@ -303,6 +309,18 @@ def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
         return round(hypot(centers[k][0] - mean[0], centers[k][1] - mean[1]), 6)
 
     return cells[min(range(len(cells)), key=distance)]
+
+
+def _least_room(board: Drawn) -> float:
+    return min(_inradius(board, cell) for cell in board.cells)
+
+
+def _draw_sum(picture: Picture, line: Sequence[Point], text: str, radius: float) -> None:
+    """The sum of a line, between its first two points."""
+    if len(line) > 1:
+        (x, y), (x2, y2) = line[:2]
+        size = fitted_size(text, 0.42 * radius, 0.8 * radius)
+        picture.text(((x + x2) / 2, (y + y2) / 2), text, size, "#2f5f8f", bold=True, halo=WHITE)
 
 
 def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:

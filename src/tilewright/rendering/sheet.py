@@ -56,7 +56,8 @@ class Sheet:
     @cached_property
     def _layers(self) -> list[tuple[int, Drawn]]:
         """The layers that have cells, from the lowest, each with its number; a flat board is one."""
-        return flat_boards(self.lattice, self.scene.cells, (), self.scene.marks, lines=self.scene.lines)
+        scene = self.scene
+        return flat_boards(self.lattice, scene.cells, (), scene.marks, lines=scene.lines, sums=scene.sums)
 
     @property
     def scale(self) -> float:

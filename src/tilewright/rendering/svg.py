@@ -75,7 +75,8 @@ def _flow(picture: Picture, blocks: Sequence[Block], top: float, width: float, g
 def _board_blocks(scene: Scene) -> list[Block]:
     lattice, is_flat = scene.lattice, scene.lattice.dimension == 2
     shrink = 1.0 if is_flat else _LAYER_SHRINK
-    boards = flat_boards(lattice, scene.cells, scene.owners, scene.marks, shrink=shrink, lines=scene.lines)
+    lines, sums = scene.lines, scene.sums
+    boards = flat_boards(lattice, scene.cells, scene.owners, scene.marks, shrink=shrink, lines=lines, sums=sums)
     if is_flat:
         return [_flat_block(board) for _, board in boards]
     solid = [] if scene.lines else [_solid_block(lattice, scene.cells, scene.owners, SCALE)]

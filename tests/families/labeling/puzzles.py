@@ -21,10 +21,15 @@ def labeling(
     *targets: int,
     given: tuple[tuple[int, int], ...] = (),
     values: tuple[int, ...] | None = None,
+    own: dict[int, int] | None = None,
 ) -> LabelingPuzzle:
-    """The values 1, 2, ..., unless others are given; without targets any common sum will do."""
+    """The values 1, 2, ..., unless others are given; without targets any common sum will do.
+
+    `own` are the sums of the lines that have one of their own.
+    """
     values = values or tuple(range(1, len(board) + 1))
-    return LabelingPuzzle("test", board, values, tuple(lines), targets or None, given)
+    own_targets = tuple((own or {}).items())
+    return LabelingPuzzle("test", board, values, tuple(lines), targets or None, given, own_targets=own_targets)
 
 
 def magic_square(order: int, *targets: int, given: tuple[tuple[int, int], ...] = ()) -> LabelingPuzzle:

@@ -68,6 +68,27 @@ def test_the_checker_names_the_rule_and_the_place() -> None:
     assert broken_rules(puzzle, LabelingSolution(puzzle, (1,))) == ["there are 1 values for 3 points"]
 
 
+def test_the_checker_knows_sums_of_single_lines_and_unused_values() -> None:
+    puzzle = labeling(rectangle(3, 1), [(0, 1), (1, 2)], values=(1, 2, 3, 4), own={0: 5})
+    assert broken_rules(puzzle, LabelingSolution(puzzle, (1, 4, 2))) == []
+    assert broken_rules(puzzle, LabelingSolution(puzzle, (1, 2, 2))) == [
+        "value 2 is used 2 times: on points 2 3",
+        "line 1 2 adds up to 3, not 5",
+    ]
+    every = labeling(rectangle(3, 1), [(0, 1), (1, 2)], own={0: 5, 1: 4})
+    assert LabelingSolution(every, (2, 3, 1)).sum is None
+    assert compile_sums(every).target((2, 3, 1)) is None
+
+
+def test_sums_of_single_lines_that_make_no_puzzle() -> None:
+    with pytest.raises(InvalidPuzzle, match="no line with number 1"):
+        labeling(rectangle(2, 1), [(0, 1)], own={1: 3})
+    with pytest.raises(InvalidPuzzle, match="line 0 has two sums"):
+        replace(labeling(rectangle(2, 1), [(0, 1)]), own_targets=((0, 3), (0, 4)))
+    with pytest.raises(InvalidPuzzle, match="no line is left for 3"):
+        labeling(rectangle(2, 1), [(0, 1)], 3, own={0: 3})
+
+
 def test_parts_that_contradict_each_other_make_no_puzzle() -> None:
     with pytest.raises(InvalidPuzzle, match="no point with index 4"):
         labeling(rectangle(4, 1), [(0, 4)])

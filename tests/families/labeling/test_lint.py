@@ -60,6 +60,26 @@ def test_says_nothing_about_puzzles_in_order(puzzle: LabelingPuzzle) -> None:
         ),
         (labeling(rectangle(4, 1), ROWS, 5, given=((0, 1), (2, 4))), "impossible", "point 2 would have to be 4"),
         (labeling(rectangle(6, 1), [(0, 1, 2, 3, 4), (5,)]), "impossible", "no sum is common to all lines"),
+        (labeling(rectangle(3, 1), [(0, 1)], own={0: 6}), "impossible", "the sum 6 of line 1 2 is too large"),
+        (labeling(rectangle(4, 1), ROWS, own={0: 4, 1: 5}), "impossible", "add up to 10; their own sums make 9"),
+        (
+            labeling(rectangle(4, 1), ROWS, 5, own={0: 4}),
+            "impossible",
+            "their own sums make 4, which leaves 6 for 1 line, so that every other line adds up to 6, not 5",
+        ),
+        (
+            labeling(rectangle(3, 1), [(0, 1), (1, 2)], own={0: 3, 1: 3}),
+            "impossible",
+            "the sums of all lines make 6, but however the values lie, the lines make at least 7",
+        ),
+        (
+            labeling(rectangle(3, 1), [(0, 1), (0, 1)], own={0: 3, 1: 4}),
+            "impossible",
+            "pass the same points, but their sums are 3 and 4",
+        ),
+        (labeling(rectangle(3, 1), [(0, 1), (0, 1, 2)], own={0: 3, 1: 6}), "note", "so that 3 is 3"),
+        (labeling(rectangle(2, 1), [(0, 1)], values=(1, 2, 3)), "note", "3 values for 2 points, so that 1 value stays"),
+        (labeling(rectangle(2, 1), [(0,)], 1, values=(1, 2, 3)), "note", "it takes any value that is left over"),
     ],
 )
 def test_finds(puzzle: LabelingPuzzle, level: str, words: str) -> None:
@@ -71,10 +91,14 @@ def test_what_is_called_impossible_is(data: st.DataObject) -> None:
     n = data.draw(st.integers(1, 5))
     line = st.lists(st.integers(0, n - 1), min_size=1, max_size=3, unique=True)
     lines = data.draw(st.lists(line, min_size=1, max_size=4))
-    values = tuple(data.draw(st.lists(st.integers(-3, 8), min_size=n, max_size=n, unique=True)))
+    n_values = n + data.draw(st.integers(0, 1))
+    values = tuple(data.draw(st.lists(st.integers(-3, 8), min_size=n_values, max_size=n_values, unique=True)))
     targets = data.draw(st.lists(st.integers(-2, 15), max_size=3))
     given_points = data.draw(st.lists(st.integers(0, n - 1), max_size=3, unique=True))
     fixed = tuple(zip(given_points, values, strict=False))
-    puzzle = labeling(rectangle(n, 1), [tuple(line) for line in lines], *targets, given=fixed, values=values)
+    own = data.draw(st.dictionaries(st.integers(0, len(lines) - 1), st.integers(-4, 20)))
+    targets = [] if len(own) == len(lines) else targets
+    every = [tuple(line) for line in lines]
+    puzzle = labeling(rectangle(n, 1), every, *targets, given=fixed, values=values, own=own)
     if any(finding.proves for finding in lint(puzzle)):
         assert brute_force(compile_sums(puzzle).model) == set()

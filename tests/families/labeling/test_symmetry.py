@@ -39,6 +39,17 @@ def test_given_values_that_are_each_others_complement_may_be_exchanged() -> None
     assert (len(motions), len(both)) == (2, 4)
 
 
+def test_sums_of_single_lines_move_with_their_lines() -> None:
+    board, pairs = rectangle(3, 1), [(0, 1), (1, 2)]
+    orders = {}
+    for own in ((3, 3), (3, 5), (4, 4), (3, 4)):
+        compiled = compile_sums(labeling(board, pairs, own=dict(enumerate(own))))
+        orders[own] = [len({s.places for s in compiled.symmetries(relabels)}) for relabels in (False, True)]  # type: ignore[attr-defined]
+        orders[own].append(sum(symmetry.relabels for symmetry in compiled.symmetries(True)))
+    # The complement makes 8 - S of a sum S: 3 and 5 are exchanged where the line is turned round, too.
+    assert orders == {(3, 3): [2, 2, 0], (3, 5): [1, 2, 1], (4, 4): [2, 2, 2], (3, 4): [1, 1, 0]}
+
+
 @pytest.mark.parametrize("puzzle", [magic_square(3, 15), cube(), magic_square(3, 15, given=((0, 2), (8, 8)))])
 def test_symmetries_form_a_group_that_carries_solutions_to_solutions(puzzle: LabelingPuzzle) -> None:
     compiled = compile_sums(puzzle)

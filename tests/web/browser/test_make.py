@@ -190,6 +190,10 @@ def test_numbers_on_a_triangle(page: Page) -> None:
     document = draft(page)
     assert (document["values"], document["target"]) == ("1..9", [20, 25])
     assert document["lines"] == ["1 2 3 4", "5 6 7 8 9"]
+    page.get_by_label("Own sum of line 5, 6, 7, 8, 9").fill("30")
+    page.get_by_label("Own sum of line 5, 6, 7, 8, 9").press("Enter")
+    expect(page.get_by_text("Every other line adds up to", exact=True)).to_be_visible()
+    assert draft(page)["lines"] == ["1 2 3 4", "5 6 7 8 9 = 30"]
     page.get_by_role("button", name="Remove line 5, 6, 7, 8, 9").click()
     expect(page.get_by_role("button", name="Remove line 5, 6, 7, 8, 9")).to_have_count(0)
     page.get_by_text("Values that are given").click()
@@ -322,6 +326,22 @@ def test_not_ready_is_said_and_leads_to_the_place(page: Page) -> None:
     expect(page.get_by_role("tab", name="3 Pieces")).to_have_attribute("aria-selected", "true")
     page.get_by_role("button", name="Add the set").click()
     expect(page.locator(".part")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_set_with_its_usual_names_is_broken_up(page: Page) -> None:
+    open_route(page, "#/make")
+    step(page, "3 Pieces")
+    page.get_by_role("button", name="Add the set").click()
+    expect(page.get_by_role("figure", name="F")).to_have_count(1)
+    page.get_by_role("button", name="Break up into pieces").click()
+    expect(page.locator(".part")).to_have_count(12)
+    page.get_by_role("button", name="Remove piece F").click()
+    expect(page.locator(".part")).to_have_count(11)
+    document = draft(page)
+    assert "polyforms" not in document
+    assert "".join(piece["name"] for piece in document["piece"]) == "ILNPTUVWXYZ"
+    assert all(len(piece["cells"]) == 5 for piece in document["piece"])
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
@@ -578,11 +598,11 @@ def test_copies_that_do_not_go_together_are_taken_when_they_do(page: Page) -> No
     wrong = page.locator(".problem", has_text="There cannot be at least 5 and at most 1")
     expect(wrong).to_be_visible()
     expect(most).to_have_value("1")
-    assert draft(page)["polyforms"] == [{"size": 5}]
+    assert draft(page)["polyforms"] == [{"size": 5, "names": "usual"}]
     most.fill("6")
     most.press("Enter")
     expect(wrong).to_have_count(0)
-    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "copies": "5..6"}]})
+    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "names": "usual", "copies": "5..6"}]})
     # A field that was refused and stayed looks at the new one beside it.
     most.fill("2")
     most.press("Enter")
@@ -594,7 +614,7 @@ def test_copies_that_do_not_go_together_are_taken_when_they_do(page: Page) -> No
     copies.get_by_label("at least").fill("2")
     copies.get_by_label("at least").press("Enter")
     expect(wrong).to_have_count(0)
-    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "copies": 2}]})
+    expect_draft(page, {**draft(page), "polyforms": [{"size": 5, "names": "usual", "copies": 2}]})
 
 
 # Whether the box of every label keeps to its side of the tile.

@@ -10,6 +10,7 @@ from ..base import Family, FileFormat, Nouns
 from .check import broken_rules
 from .compile import compile_sums
 from .likeness import LIKENESS
+from .line_words import has_sum
 from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
 from .scene import facts, scene_begun, scene_of_puzzle, scene_of_solution
@@ -26,7 +27,7 @@ def _files() -> FileFormat:
 
 
 def _remark(solution: LabelingSolution) -> str:
-    return f"sum {solution.sum}" if solution.puzzle.target is None else ""
+    return f"sum {solution.sum}" if solution.puzzle.target is None and solution.sum is not None else ""
 
 
 def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[str | int, ...]]]:
@@ -35,8 +36,14 @@ def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[s
         ("lines", "There are no lines yet.", "Click the points of a line one by one, or take all straight rows."),
         ("target", "What the lines add up to is not said yet.", "Give a number, or allow any sum."),
     ):
-        if document.get(key) in (None, "", []):
+        if document.get(key) in (None, "", []) and not (key == "target" and _all_have_sums(document.get("lines"))):
             yield message, help, (key,)
+
+
+def _all_have_sums(lines: object) -> bool:
+    """Whether every line of a document has a sum of its own, so that it needs no other."""
+    words = [line.split() if isinstance(line, str) else line for line in lines] if isinstance(lines, list) else []
+    return bool(words) and all(isinstance(line, list) and has_sum(line, None) for line in words)
 
 
 LABELING = Family(

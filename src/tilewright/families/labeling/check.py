@@ -50,7 +50,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
 def _values(puzzle: LabelingPuzzle, lying: Sequence[tuple[int, int, int]], is_partial: bool) -> Iterator[BrokenRule]:
     for value in puzzle.values:
         there = [(point, number) for point, other, number in lying if other == value]
-        if not there and not is_partial:
+        if not there and not is_partial and len(puzzle.values) <= len(puzzle.board):
             yield BrokenRule(f"value {value} is not used")
         elif len(there) > 1:
             points, numbers = tuple(point for point, _ in there), tuple(number for _, number in there)
@@ -72,12 +72,17 @@ def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
 def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:
     """Lines that are full and have a wrong sum."""
     totals: list[tuple[tuple[int, ...], int]] = []
-    for line in puzzle.lines:
+    wrong: list[tuple[tuple[int, ...], int, int]] = []
+    for number, line in enumerate(puzzle.lines):
         if all(point in value_on for point in line):
             total = 0
             for point in line:
                 total += value_on[point]
-            totals.append((line, total))
+            own = [target for k, target in puzzle.own_targets if k == number]
+            if not own:
+                totals.append((line, total))
+            elif total != own[0]:
+                wrong.append((line, total, own[0]))
 
     def fault(message: str, *lines: tuple[int, ...]) -> BrokenRule:
         points = tuple(dict.fromkeys(point for line in lines for point in line))
@@ -86,6 +91,8 @@ def _lines(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mappi
     def named(line: tuple[int, ...]) -> str:
         return " ".join(puzzle.board.names[point] for point in line)
 
+    for line, total, target in wrong:
+        yield fault(f"line {named(line)} adds up to {total}, not {target}", line)
     is_allowed = True
     if puzzle.targets is not None:
         allowed = sorted(puzzle.targets)

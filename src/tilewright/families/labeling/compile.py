@@ -42,9 +42,9 @@ class CompiledLabeling:
         """Always 1: the values differ, so that there are no equal pieces to tell apart."""
         return 1
 
-    def target(self, choices: Choices) -> int:
-        """The sum that the lines reach."""
-        return sum(choices[point] for point in self.puzzle.lines[0])
+    def target(self, choices: Choices) -> int | None:
+        """The sum that the lines without one of their own reach."""
+        return self.decode(choices).sum
 
     def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
         from .symmetry import symmetry_group
@@ -66,7 +66,7 @@ class CompiledLabeling:
             lines = line_group(self.puzzle)
             order, less = lines.order, lines.less
         model = replace(self.model, less=less)
-        if model.targets is not None and len(model.targets) == 1:
+        if not model.common_lines or (model.targets is not None and len(model.targets) == 1):
             return (Part(order, model, raw=1),)
         is_narrow = max(model.values) - min(model.values) <= _MOST_SPREAD
         targets = feasible_targets(model) if only_numbers and is_narrow else ()
@@ -95,4 +95,6 @@ def compile_sums(puzzle: LabelingPuzzle) -> CompiledLabeling:
     rest = tuple(value for value in puzzle.values if value not in set(given.values()))
     domains = tuple((given[point],) if point in given else rest for point in range(len(puzzle.board)))
     targets = None if puzzle.targets is None else tuple(sorted(set(puzzle.targets)))
-    return CompiledLabeling(puzzle, SumModel(len(puzzle.board), puzzle.values, domains, puzzle.lines, targets))
+    lines = puzzle.lines
+    model = SumModel(len(puzzle.board), puzzle.values, domains, lines, targets, own_targets=puzzle.own_targets)
+    return CompiledLabeling(puzzle, model)

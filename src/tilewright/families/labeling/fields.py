@@ -13,9 +13,11 @@ from ..build_parts import build_known, build_puzzle
 from ..declared import ReadBy, WrongValue, given
 from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList, build_board
 from ..wording import found, plural
+from .line_words import SUM_SIGN, has_sum, points_and_sum
 from .puzzle import LabelingPuzzle
 
 MOST_VALUES = 20_000
+_TARGET_HELP = "only where every line has a sum of its own, it may be left out"
 
 
 def _values(value: Any) -> Any:
@@ -68,9 +70,9 @@ class LabelingFields(PuzzleFields):
     """Distinct values on the points of a board, with lines that add up."""
 
     family: Literal["labeling"]
-    values: ValuesField = given(about="the values to place, once each")
-    lines: LinesField = given(about="the points of every line, or all straight lines")
-    target: Target = given(about="what every line must add up to")
+    values: ValuesField = given(about="the values to place, each at most once")
+    lines: LinesField = given(about='the points of every line, or all straight lines; "A B C = 15" has its own sum')
+    target: Target | None = given(None, "what every line without its own sum must add up to")
     given: dict[str, int] = given({}, "values that are fixed")
 
 
@@ -90,14 +92,28 @@ def build(
     for k, value in enumerate(fields.values):
         if value in fields.values[:k]:
             report.at("values", k).add(f"value {value} is listed twice; all values must differ")
+    if all(has_sum(words, board) for words in fields.lines) and fields.lines:
+        if fields.target:
+            message = f"every line has a sum of its own; no line is left for {fields.target[0]}"
+            report.at("target").add(message, "leave out `target`, or the sum of a line", on_key=True)
+    elif fields.target is None and "target" not in report.broken:
+        report.faults.append(FileFault((), "`target` is missing", _TARGET_HELP, on_key=True, missing=("target",)))
     if board is None:
         return None
-    if len(fields.values) != len(board) and "values" not in report.broken:
+    if len(fields.values) < len(board) and "values" not in report.broken:
         words = f"{plural(len(fields.values), 'value')} for {plural(len(board), 'point')}; each point takes one value"
         report.faults.append(FileFault(("values",), words, is_unfinished=True))
     lines = _build_lines(fields.lines, board, report)
+    own = _build_own_targets(fields.lines, board, report)
     given = _build_given(fields, board, report)
-    rules = {"board": board, "values": fields.values, "lines": lines, "targets": fields.target or None, "given": given}
+    rules = {
+        "board": board,
+        "values": fields.values,
+        "lines": lines,
+        "targets": fields.target or None,
+        "given": given,
+        "own_targets": own,
+    }
     return build_puzzle(LabelingPuzzle, name, fields, known, report, **rules)
 
 
@@ -113,13 +129,11 @@ def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: FaultRep
         if not lines:
             report.at("lines").add("this board has no straight lines of two cells or more")
         return lines
-    single = all(len(name) == 1 for name in board.names)
-    return tuple(_build_line(words, board, single, report.at("lines", k)) for k, words in enumerate(listed))
+    return tuple(_build_line(words, board, report.at("lines", k)) for k, words in enumerate(listed))
 
 
-def _build_line(words: Sequence[str], board: Board, single: bool, report: FaultReport) -> tuple[int, ...]:
-    if single and len(words) == 1 and words[0] not in board.index_of_name:
-        words = list(words[0])
+def _build_line(words: Sequence[str], board: Board, report: FaultReport) -> tuple[int, ...]:
+    words, _ = points_and_sum(words, board)
     points: list[int] = []
     for k, word in enumerate(words):
         point = board.index_of_name.get(word)
@@ -132,6 +146,23 @@ def _build_line(words: Sequence[str], board: Board, single: bool, report: FaultR
     if not words:
         report.add("this line has no points")
     return tuple(points)
+
+
+def _build_own_targets(
+    listed: Sequence[Sequence[str]], board: Board, report: FaultReport
+) -> tuple[tuple[int, int], ...]:
+    own: list[tuple[int, int]] = []
+    for k, words in enumerate(listed):
+        _, target = points_and_sum(words, board)
+        if target is None:
+            continue
+        if re.fullmatch(r"[+-]?[0-9]{1,999}", target):
+            own.append((k, int(target)))
+        else:
+            message = f"expected a whole number after {SUM_SIGN!r}, found {target!r}"
+            report.at("lines", k, len(words) - 1).add(message)
+            own.append((k, 0))
+    return tuple(own)
 
 
 def _build_given(fields: LabelingFields, board: Board, report: FaultReport) -> tuple[tuple[int, int], ...]:

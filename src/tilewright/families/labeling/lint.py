@@ -21,10 +21,12 @@ def lint(puzzle: LabelingPuzzle) -> tuple[Finding, ...]:
     """All findings, those that prove a puzzle impossible first."""
     found = [
         *_targets(puzzle),
+        *_own_targets(puzzle),
         *_totals(puzzle),
         *_given_lines(puzzle),
         *_pairs_of_lines(puzzle),
         *_idle_points(puzzle),
+        *_unused_values(puzzle),
     ]
     order = {"impossible": 0, "suspicious": 1, "note": 2}
     return tuple(sorted(found, key=lambda finding: order[finding.level]))
@@ -52,8 +54,8 @@ def _why_unreachable(puzzle: LabelingPuzzle, length: int, target: int) -> str:
 
 
 def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
-    """Sums that some line cannot have by itself."""
-    lengths = sorted({len(line) for line in puzzle.lines})
+    """Sums that some line without one of its own cannot have by itself."""
+    lengths = sorted({len(line) for line in puzzle.common_lines})
     if puzzle.targets is None:
         if len(lengths) > 1:
             yield from _common_sum(puzzle, lengths)
@@ -66,6 +68,15 @@ def _targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         if why:
             level: Severity = "impossible" if all(reasons.values()) else "suspicious"
             yield Finding(level, f"the sum {target} is {why}", "check the sum, the values and the lines")
+
+
+def _own_targets(puzzle: LabelingPuzzle) -> Iterator[Finding]:
+    """Lines that cannot have their own sum by themselves."""
+    for number, target in puzzle.own_targets:
+        line = puzzle.lines[number]
+        if why := _why_unreachable(puzzle, len(line), target):
+            message = f"the sum {target} of line {_named(puzzle, line)} is {why}"
+            yield Finding("impossible", message, "check the sum, the values and the line", cells=line)
 
 
 def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]:
@@ -81,17 +92,24 @@ def _common_sum(puzzle: LabelingPuzzle, lengths: list[int]) -> Iterator[Finding]
 
 def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Sums that the total of several lines rules out."""
-    decided = _disjoint_lines(puzzle) or _even_cover(puzzle)
+    decided = None if puzzle.n_unused else _disjoint_lines(puzzle) or _even_cover(puzzle)
     if decided is not None:
         yield from _decided_sum(puzzle, *decided)
         return
-    degrees = sorted(sum(point in line for line in puzzle.lines) for point in range(len(puzzle.board)))
-    values, n_lines = sorted(puzzle.values), len(puzzle.lines)
-    least = sum(d * x for d, x in zip(degrees, reversed(values), strict=True))
-    most = sum(d * x for d, x in zip(degrees, values, strict=True))
+    degrees = sorted((sum(point in line for line in puzzle.lines) for point in range(len(puzzle.board))), reverse=True)
+    values, n_lines, own = sorted(puzzle.values), len(puzzle.common_lines), sum(puzzle.own_target.values())
+    least = sum(d * x for d, x in zip(degrees, values, strict=False)) - own
+    most = sum(d * x for d, x in zip(degrees, reversed(values), strict=False)) - own
+    if not n_lines:
+        if not least <= 0 <= most:
+            bound = f"at least {least + own}" if least > 0 else f"at most {most + own}"
+            message = f"the sums of all lines make {own}, but however the values lie, the lines make {bound}"
+            yield Finding("impossible", message, "check the sums, the values and the lines")
+        return
+    others = " without sums of their own" if puzzle.own_targets else ""
     if puzzle.targets is None:
         if least // n_lines == most // n_lines and least % n_lines:
-            between = f"the {n_lines} lines have between {least} and {most} in all, no multiple of {n_lines}"
+            between = f"the {n_lines} lines{others} have between {least} and {most} in all, no multiple of {n_lines}"
             message = f"{between}, so that their sums cannot be the same"
             yield Finding("impossible", message, "check the lines and the values")
         return
@@ -103,7 +121,7 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     level: Severity = "impossible" if len(outside) == len(set(puzzle.targets)) else "suspicious"
     for target, is_small in outside.items():
         bound = f"at least {least}" if is_small else f"at most {most}"
-        make = f"{plural(n_lines, 'line')} {'makes' if n_lines == 1 else 'make'}"
+        make = f"{plural(n_lines, 'line')}{others} {'makes' if n_lines == 1 else 'make'}"
         yield Finding(
             level,
             f"the sum {target} is too {'small' if is_small else 'large'}: {make} "
@@ -112,13 +130,24 @@ def _totals(puzzle: LabelingPuzzle) -> Iterator[Finding]:
         )
 
 
-def _decided_sum(puzzle: LabelingPuzzle, argument: str, n_lines: int, total: int) -> Iterator[Finding]:
+def _decided_sum(puzzle: LabelingPuzzle, argument: str, lines: list[tuple[int, ...]], total: int) -> Iterator[Finding]:
+    own = {line: puzzle.own_target[k] for k, line in enumerate(puzzle.lines) if k in puzzle.own_target}
+    made = [own[line] for line in lines if line in own]
+    n_lines = len(lines) - len(made)
+    if made:
+        total -= sum(made)
+        argument += f"; their own sums make {sum(made)}"
+        if not n_lines:
+            if total:
+                yield Finding("impossible", argument, "check the sums, the values and the lines")
+            return
+        argument += f", which leaves {total} for {plural(n_lines, 'line')}"
     if total % n_lines:
         message = f"{argument}; {total} is no multiple of {n_lines}, so that the lines cannot have the same sum"
         yield Finding("impossible", message, "check the values and the lines")
         return
     decided = total // n_lines
-    conclusion = f"{argument}, so that every line adds up to {decided}"
+    conclusion = f"{argument}, so that every {'other ' if made else ''}line adds up to {decided}"
     if puzzle.targets is None:
         yield Finding("note", conclusion)
     elif decided not in puzzle.targets:
@@ -128,7 +157,7 @@ def _decided_sum(puzzle: LabelingPuzzle, argument: str, n_lines: int, total: int
         yield Finding("suspicious", f"{conclusion}, never {never}", f"leave out all sums but {decided}")
 
 
-def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int] | None:
+def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, list[tuple[int, ...]], int] | None:
     """Lines that together pass every point once: their sums make the total of the values."""
     n, lines = len(puzzle.board), [line for line in dict.fromkeys(puzzle.lines) if line]
     of_point = [[line for line in lines if point in line] for point in range(n)]
@@ -156,10 +185,10 @@ def _disjoint_lines(puzzle: LabelingPuzzle) -> tuple[str, int, int] | None:
     if len(chosen) == 1:
         which = f"the line {_named(puzzle, chosen[0])} passes every point once"
     total = sum(puzzle.values)
-    return f"{which} and all values add up to {total}", len(chosen), total
+    return f"{which} and all values add up to {total}", chosen, total
 
 
-def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int] | None:
+def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, list[tuple[int, ...]], int] | None:
     """All lines, if they pass every point equally often: their sums make a multiple of the total."""
     degrees = Counter(point for line in puzzle.lines for point in line)
     often = set(degrees.values())
@@ -169,7 +198,7 @@ def _even_cover(puzzle: LabelingPuzzle) -> tuple[str, int, int] | None:
     total = times * sum(puzzle.values)
     n_lines = len(puzzle.lines)
     argument = f"the {n_lines} lines together pass every point {times} times and {times} times the total of the values"
-    return f"{argument} is {total}", n_lines, total
+    return f"{argument} is {total}", list(puzzle.lines), total
 
 
 def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
@@ -177,16 +206,19 @@ def _given_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     given = puzzle.given_values
     free_values = set(puzzle.values) - set(given.values())
     sums: dict[int, tuple[int, ...]] = {}
-    for line in puzzle.lines:
+    for number, line in enumerate(puzzle.lines):
+        own = puzzle.own_target.get(number)
+        targets = puzzle.targets if own is None else (own,)
         total = sum(given[point] for point in line if point in given)
         open_points = [point for point in line if point not in given]
         if not open_points:
-            if puzzle.targets is not None and total not in puzzle.targets:
-                message = f"{_given_on(puzzle, line)} add up to {total}, not {_sums(puzzle.targets)}"
+            if targets is not None and total not in targets:
+                message = f"{_given_on(puzzle, line)} add up to {total}, not {_sums(targets)}"
                 yield Finding("impossible", message, "check the given values", cells=line)
-            sums.setdefault(total, line)
-        elif len(open_points) == 1 and puzzle.targets is not None:
-            needed = {target - total for target in puzzle.targets}
+            if own is None:
+                sums.setdefault(total, line)
+        elif len(open_points) == 1 and targets is not None:
+            needed = {target - total for target in targets}
             if free_values.isdisjoint(needed):
                 wanted = f"point {puzzle.board.names[open_points[0]]} would have to be {_sums(needed)}"
                 message = f"{wanted} to complete line {_named(puzzle, line)}, but that is not left among the values"
@@ -204,27 +236,37 @@ def _given_on(puzzle: LabelingPuzzle, line: tuple[int, ...]) -> str:
 
 def _pairs_of_lines(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     """Lines that are the same, that differ by one point each, or of which one contains the other."""
-    for first, second in combinations(puzzle.lines, 2):
+    lines = [(line, puzzle.own_target.get(number)) for number, line in enumerate(puzzle.lines)]
+    for (first, own_first), (second, own_second) in combinations(lines, 2):
         only_first, only_second = set(first) - set(second), set(second) - set(first)
         one, two = _named(puzzle, first), _named(puzzle, second)
-        if not only_first and not only_second:
+        # What the second line has more than the first; not known if only one of them has a sum of its own.
+        is_known = (own_first is None) == (own_second is None)
+        excess = (own_second or 0) - (own_first or 0) if is_known else None
+        if not only_first and not only_second and excess:
+            message = f"the lines {one} and {two} pass the same points, but their sums are {own_first} and {own_second}"
+            yield Finding("impossible", message, "is one of them mistyped?", cells=first)
+        elif not only_first and not only_second:
             message, help_ = f"the lines {one} and {two} pass the same points", "is one of them mistyped?"
             yield Finding("suspicious", message, help_, cells=first)
-        elif len(only_first) == len(only_second) == 1:
+        elif excess is None:
+            continue
+        elif len(only_first) == len(only_second) == 1 and not excess:
             a, b = (puzzle.board.names[point] for point in (*only_first, *only_second))
             message = f"the lines {one} and {two} differ only in the points {a} and {b}"
             message += ", which would have to take the same value"
             yield Finding("impossible", message, "is one of the lines mistyped?", cells=(*only_first, *only_second))
         elif not only_first or not only_second:
             inner, outer, more = (one, two, only_second) if not only_first else (two, one, only_first)
+            rest = excess if not only_first else -excess
             cells = tuple(sorted(more))
             names = listing(puzzle.board.names[point] for point in cells)
             message = f"line {outer} passes all points of line {inner}"
-            if _why_unreachable(puzzle, len(more), 0):
-                message += f" and besides {names}, whose values would have to add up to 0"
+            if _why_unreachable(puzzle, len(more), rest):
+                message += f" and besides {names}, whose values would have to add up to {rest}"
                 yield Finding("impossible", message, "is one of the lines mistyped?", cells=cells)
             else:
-                message += f", so that {names} {'is 0' if len(more) == 1 else 'add up to 0'}"
+                message += f", so that {names} {'is' if len(more) == 1 else 'add up to'} {rest}"
                 yield Finding("note", message, cells=cells)
 
 
@@ -232,9 +274,19 @@ def _idle_points(puzzle: LabelingPuzzle) -> Iterator[Finding]:
     on_lines = {point for line in puzzle.lines for point in line}
     points = tuple(point for point in range(len(puzzle.board)) if point not in on_lines)
     idle = [puzzle.board.names[point] for point in points]
-    if len(idle) == 1:
+    if len(idle) == 1 and not puzzle.n_unused:
         message = f"point {idle[0]} is on no line: it takes the value that is left over"
+        yield Finding("note", message, cells=points)
+    elif len(idle) == 1:
+        message = f"point {idle[0]} is on no line: it takes any value that is left over, which multiplies the solutions"
         yield Finding("note", message, cells=points)
     elif idle:
         message = f"points {listing(idle)} are on no line: they take the values that are left over"
         yield Finding("note", f"{message}, in any order, which multiplies the solutions", cells=points)
+
+
+def _unused_values(puzzle: LabelingPuzzle) -> Iterator[Finding]:
+    if puzzle.n_unused:
+        stay = "stays" if puzzle.n_unused == 1 else "stay"
+        message = f"{plural(len(puzzle.values), 'value')} for {plural(len(puzzle.board), 'point')}"
+        yield Finding("note", f"{message}, so that {plural(puzzle.n_unused, 'value')} {stay} unused")

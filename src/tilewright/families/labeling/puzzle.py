@@ -16,10 +16,11 @@ from ..common import Known, store
 
 @frozen
 class LabelingPuzzle:
-    """Values to be placed once each on the points (cells of the board), so that every line has the same sum.
+    """Values to be placed on the points (cells of the board), each at most once, so that every line has the same sum.
 
-    `targets` are the sums that are allowed; None allows any, as long as it is common to all lines.
-    `given` are (point, value) pairs that are fixed beforehand.
+    Where there are more values than points, some stay unused. `targets` are the sums that are allowed; None allows any,
+    as long as it is common to all lines. `given` are (point, value) pairs that are fixed beforehand, `own_targets`
+    (line, sum) pairs: the lines that are to reach a sum of their own, by their numbers.
     """
 
     name: str
@@ -33,6 +34,7 @@ class LabelingPuzzle:
     sources: tuple[str, ...] = ()
     known: tuple[Known, ...] = field(default=())
     maker: tuple[str, ...] = ()
+    own_targets: tuple[tuple[int, int], ...] = ()
 
     family = "labeling"
     setup: ClassVar[None] = None
@@ -51,6 +53,21 @@ class LabelingPuzzle:
     def given_values(self) -> dict[int, int]:
         return dict(self.given)
 
+    @cached_property
+    def own_target(self) -> dict[int, int]:
+        """The sums of the lines that have one of their own, by the numbers of these lines."""
+        return dict(self.own_targets)
+
+    @property
+    def common_lines(self) -> tuple[tuple[int, ...], ...]:
+        """The lines that have the same sum, as they have none of their own."""
+        return tuple(line for number, line in enumerate(self.lines) if number not in self.own_target)
+
+    @property
+    def n_unused(self) -> int:
+        """The number of values that lie on no point."""
+        return len(self.values) - len(self.board)
+
     def __post_init__(self) -> None:
         # Lists given by hand become tuples, as a frozen value needs them.
         store(
@@ -60,6 +77,7 @@ class LabelingPuzzle:
             targets=None if self.targets is None else tuple(self.targets),
             given=tuple((point, value) for point, value in self.given),
             maker=tuple(self.maker),
+            own_targets=tuple(sorted((line, target) for line, target in self.own_targets)),
             sources=tuple(self.sources),
             known=tuple(self.known),
         )
@@ -75,12 +93,20 @@ class LabelingPuzzle:
         if len(set(self.values)) < len(self.values):
             twice = next(value for value in self.values if self.values.count(value) > 1)
             yield f"value {twice} is listed twice; all values must differ"
-        if len(self.values) != n:
+        if len(self.values) < n:
             yield f"{len(self.values)} values for {n} points; each point takes one value"
         if not self.lines:
             yield "there are no lines"
         if self.targets is not None and not self.targets:
             yield "the list of allowed sums is empty; give at least one, or allow any common sum"
+        if self.targets and self.lines and not self.common_lines:
+            yield f"every line has a sum of its own; no line is left for {self.targets[0]}"
+        numbers = [number for number, _ in self.own_targets]
+        for number in numbers:
+            if not 0 <= number < len(self.lines):
+                yield f"there is no line with number {number}; there are {len(self.lines)} lines"
+            if numbers.count(number) > 1:
+                yield f"line {number} has two sums of its own"
         for line in self.lines:
             if not line:
                 yield "a line passes no point"
@@ -128,9 +154,10 @@ class LabelingSolution:
     family = "labeling"
 
     @property
-    def sum(self) -> int:
-        """The sum that the first line reaches."""
-        return sum(self.values[point] for point in self.puzzle.lines[0])
+    def sum(self) -> int | None:
+        """The sum that all lines without one of their own reach; None if there are none."""
+        line, *_ = self.puzzle.common_lines or (None,)
+        return None if line is None else sum(self.values[point] for point in line)
 
     def __str__(self) -> str:
         from ...rendering import as_text

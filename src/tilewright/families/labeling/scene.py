@@ -17,6 +17,7 @@ def scene_of_puzzle(puzzle: LabelingPuzzle) -> Scene:
         puzzle.lattice,
         cells,
         lines=puzzle.lines,
+        sums=_sums(puzzle),
         caption=_task(puzzle),
         notes=_lines(puzzle),
     )
@@ -47,7 +48,14 @@ def scene_of_solution(solution: LabelingSolution) -> Scene:
         )
         for point, cell in enumerate(puzzle.board.cells)
     )
-    return Scene(puzzle.title or puzzle.name, puzzle.lattice, cells, lines=puzzle.lines, caption=f"sum {solution.sum}")
+    return Scene(
+        puzzle.title or puzzle.name,
+        puzzle.lattice,
+        cells,
+        lines=puzzle.lines,
+        sums=_sums(puzzle),
+        caption="" if solution.sum is None else f"sum {solution.sum}",
+    )
 
 
 def shows_names(board: Board) -> bool:
@@ -62,15 +70,30 @@ def _task(puzzle: LabelingPuzzle) -> str:
     values = sorted(puzzle.values)
     run = values == list(range(values[0], values[0] + len(values)))
     what = f"{values[0]} to {values[-1]}" if run and len(values) > 2 else ", ".join(map(str, values))
+    if puzzle.n_unused:
+        what = f"{len(puzzle.board)} of {what}"
+    if not puzzle.common_lines:
+        return f"place {what}: every line adds up to its own sum"
+    line = "every other line" if puzzle.own_targets else "every line"
     if puzzle.targets is None:
-        return f"place {what}: every line has the same sum"
+        return f"place {what}: {line} has the same sum"
     same = "" if len(puzzle.targets) == 1 else "the same, "
-    return f"place {what}: every line adds up to {same}{' or '.join(map(str, puzzle.targets))}"
+    return f"place {what}: {line} adds up to {same}{' or '.join(map(str, puzzle.targets))}"
+
+
+def _sums(puzzle: LabelingPuzzle) -> tuple[str, ...]:
+    """The text on each line: its own sum, or none."""
+    return tuple(str(puzzle.own_target.get(number, "")) for number in range(len(puzzle.lines)))
 
 
 def _lines(puzzle: LabelingPuzzle) -> tuple[str, ...]:
-    names = puzzle.board.names
-    return ("lines:", *("  " + " ".join(names[point] for point in line) for line in puzzle.lines))
+    return ("lines:", *(f"  {_in_words(puzzle, number)}" for number in range(len(puzzle.lines))))
+
+
+def _in_words(puzzle: LabelingPuzzle, number: int) -> str:
+    """The points of a line, and its own sum if it has one: "A B C = 15"."""
+    points, own = " ".join(puzzle.board.names[point] for point in puzzle.lines[number]), puzzle.own_target.get(number)
+    return points if own is None else f"{points} = {own}"
 
 
 def scene_begun(puzzle: LabelingPuzzle) -> Scene:
@@ -84,9 +107,10 @@ def scene_begun(puzzle: LabelingPuzzle) -> Scene:
 
 def facts(puzzle: LabelingPuzzle) -> list[str]:
     """The numbers of points, lines and values, and the sums of the lines."""
-    task = _task(puzzle)
+    task, own = _task(puzzle), [_in_words(puzzle, number) for number, _ in puzzle.own_targets]
     return [
         f"{len(puzzle.board)} points, {len(puzzle.lines)} lines",
-        f"the values {puzzle.values[0]} to {puzzle.values[-1]}, each once",
+        f"the values {puzzle.values[0]} to {puzzle.values[-1]}, each {'at most ' if puzzle.n_unused else ''}once",
         *([task] if task else []),
+        *([f"lines with sums of their own: {', '.join(own)}"] if own else []),
     ]

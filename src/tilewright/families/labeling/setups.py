@@ -6,15 +6,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
+from ...errors import InvalidSetup
 from ..base import SetupClasses, SetupNames, Setups
 from .puzzle import LabelingPuzzle
-from .symmetry import complement
+from .symmetry import symmetry_group
+
+
+def _kind(puzzle: LabelingPuzzle) -> str:
+    if not puzzle.common_lines:
+        raise InvalidSetup(f"{puzzle.name} leaves nothing to choose: each of its lines has a sum of its own")
+    return "target"
 
 
 def possible_targets(puzzle: LabelingPuzzle) -> range:
-    """The sums that no line is too short or too long for."""
+    """The sums that no line without one of its own is too short or too long for; InvalidSetup if all have one."""
+    _kind(puzzle)
     values = sorted(puzzle.values)
-    bounds = [(sum(values[:n]), sum(values[-n:])) for n in {len(line) for line in puzzle.lines}]
+    bounds = [(sum(values[:n]), sum(values[-n:])) for n in {len(line) for line in puzzle.common_lines}]
     return range(max(least for least, _ in bounds), min(most for _, most in bounds) + 1)
 
 
@@ -34,16 +42,17 @@ def _classes(
     puzzle: LabelingPuzzle, setups: Sequence[SetupNames], compiled: object, rank: Sequence[int] | None
 ) -> SetupClasses:
     targets = [int(names[0]) for names in setups]
-    # With any sum allowed, the complement depends on values and lines alone.
-    mirror = complement(replace(puzzle, targets=None)) if not puzzle.given else None
+    # With any sum allowed, the complement depends on values, lines and what is given.
+    group = symmetry_group(replace(puzzle, targets=None), relabelings=True)
+    mirror = next((symmetry.mirror for symmetry in group if symmetry.relabels), None)
     if mirror is not None:
-        total = len(puzzle.lines[0]) * mirror
+        total = len(puzzle.common_lines[0]) * mirror
         targets = [min(target, total - target) for target in targets]
     return SetupClasses.of(targets, lambda target: (str(target),), 1 if mirror is None else 2)
 
 
 SETUPS = Setups(
-    kind=lambda puzzle: "target",
+    kind=_kind,
     with_setup=_with_setup,
     n=lambda puzzle: len(possible_targets(puzzle)),
     listed=_listed,

@@ -39,41 +39,53 @@ class ValueSymmetry:
 
 
 def symmetry_group(puzzle: LabelingPuzzle, relabelings: bool) -> tuple[ValueSymmetry, ...]:
-    """The motions of the board that keep lines and given values, the identity first.
+    """The motions of the board that keep lines, their own sums and given values, the identity first.
 
     With `relabelings` each motion is also combined with the complement, x for least + greatest - x,
     where the rules allow it. Motions that move all points alike count once, as a rotation if one does.
     """
-    lines = {frozenset(line) for line in puzzle.lines}
+    lines = lines_with_sums(puzzle)
     mirrors = [None, complement(puzzle)] if relabelings and complement(puzzle) is not None else [None]
     given = puzzle.given_values
     found: dict[tuple[PointPermutation, int | None], ValueSymmetry] = {}
     for mirror in mirrors:
         for motion in puzzle.board.symmetries:
             places = motion.places
-            keeps_lines = all(frozenset(places[point] for point in line) in lines for line in lines)
+            moved = {
+                (
+                    frozenset(places[point] for point in line),
+                    own if own is None or mirror is None else len(line) * mirror - own,
+                )
+                for line, own in lines
+            }
             keeps_given = all(
                 given.get(places[point]) == (value if mirror is None else mirror - value)
                 for point, value in given.items()
             )
-            if keeps_lines and keeps_given:
+            if moved == lines and keeps_given:
                 found.setdefault((places, mirror), ValueSymmetry(motion.is_reflection, places, mirror))
     return tuple(found.values())
+
+
+def lines_with_sums(puzzle: LabelingPuzzle) -> set[tuple[frozenset[int], int | None]]:
+    """The lines as sets of points, each with its own sum, if it has one."""
+    return {(frozenset(line), puzzle.own_target.get(number)) for number, line in enumerate(puzzle.lines)}
 
 
 def complement(puzzle: LabelingPuzzle) -> int | None:
     """least + greatest, if exchanging each value x for least + greatest - x keeps values and allowed sums.
 
     A line of k points with the sum S then has the sum k * (least + greatest) - S, which must be allowed
-    and the same for all lines. Whether given values go to given values depends on the motion, too.
+    and the same for all lines without one of their own. Whether given values go to given values, and sums of single
+    lines to such sums, depends on the motion, too.
     """
     mirror = min(puzzle.values) + max(puzzle.values)
     if {mirror - value for value in puzzle.values} != set(puzzle.values):
         return None
-    totals = {len(line) * mirror for line in puzzle.lines}
-    if len(totals) != 1:
+    totals = {len(line) * mirror for line in puzzle.common_lines}
+    if len(totals) > 1:
         return None
-    total = totals.pop()
+    total = max(totals, default=0)
     if puzzle.targets is not None and {total - target for target in puzzle.targets} != set(puzzle.targets):
         return None
     return mirror
@@ -95,7 +107,7 @@ class LineGroup:
 
 @lru_cache(maxsize=4)
 def line_group(puzzle: LabelingPuzzle) -> LineGroup:
-    """The permutations of the points that carry lines to lines and keep the given values.
+    """The permutations of the points that carry lines to lines of the same sum and keep the given values.
 
     Among them are the motions of the board, and often more: the magic square of order 4 has 8 motions
     but 32 such permutations. As no solution goes to itself under any of them but the identity, the
@@ -147,11 +159,11 @@ class _LineGraph:
 
     def __init__(self, puzzle: LabelingPuzzle) -> None:
         n = len(puzzle.board)
-        self.lines = {frozenset(line) for line in puzzle.lines}
-        self.lines_of_point = [[line for line in self.lines if point in line] for point in range(n)]
-        # For two points the sizes of the lines on both: an automorphism keeps them.
+        self.lines = lines_with_sums(puzzle)
+        self.lines_of_point = [[line for line in self.lines if point in line[0]] for point in range(n)]
+        # For two points the sizes of the lines on both, and their own sums: an automorphism keeps them.
         self.common = [
-            [tuple(sorted(len(line) for line in self.lines_of_point[a] if b in line)) for b in range(n)]
+            [sorted((len(line), str(own)) for line, own in self.lines_of_point[a] if b in line) for b in range(n)]
             for a in range(n)
         ]
         self.colors = self._refined([puzzle.given_values.get(point) for point in range(n)])
@@ -171,7 +183,7 @@ class _LineGraph:
                 return colors
             n_colors = len(numbers)
             around = (
-                tuple(sorted(tuple(sorted(colors[other] for other in line)) for line in lines))
+                tuple(sorted((str(own), *sorted(colors[other] for other in line)) for line, own in lines))
                 for lines in self.lines_of_point
             )
             keys = list(zip(colors, around, strict=True))
@@ -211,5 +223,7 @@ class _LineGraph:
             return False
         moved = [*places, image]
         return all(
-            frozenset(moved[q] for q in line) in self.lines for line in self.lines_of_point[point] if max(line) == point
+            (frozenset(moved[q] for q in line), own) in self.lines
+            for line, own in self.lines_of_point[point]
+            if max(line) == point
         )

@@ -14,10 +14,10 @@ from .puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
 
 @lru_cache(maxsize=8)
 def things(puzzle: LabelingPuzzle) -> tuple[Thing, ...]:
-    """The values of a puzzle."""
-    lattice = puzzle.lattice
+    """The values of a puzzle; if there are more than points, each may stay unused."""
+    lattice, least = puzzle.lattice, int(not puzzle.n_unused)
     alone = (Orientation(((0,) * len(lattice.coordinates),), ((),), {}, ""),)
-    return tuple(Thing(str(value), f"value {value}", alone) for value in puzzle.values)
+    return tuple(Thing(str(value), f"value {value}", alone, least) for value in puzzle.values)
 
 
 def values_of(puzzle: LabelingPuzzle, laid: Sequence[object]) -> tuple[PlacedValue, ...]:

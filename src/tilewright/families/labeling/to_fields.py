@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..to_fields import fields_of_board, fields_of_known, head, without_empty, words
+from .line_words import SUM_SIGN
 from .puzzle import LabelingPuzzle
 
 
@@ -12,13 +13,15 @@ def fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
     """The plain data of the puzzle's file."""
     board, targets = puzzle.board, puzzle.targets
     target: Any = "common" if targets is None else targets[0] if len(targets) == 1 else list(targets)
+    if not puzzle.common_lines:
+        target = None
     return {
         **head("labeling", board.lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
         "values": _fields_of_values(puzzle.values),
         "lines": _fields_of_lines(puzzle),
-        "target": target,
         **without_empty(
             {
+                "target": target,
                 "board": fields_of_board(board),
                 "given": {board.names[point]: value for point, value in puzzle.given},
                 "known": fields_of_known(puzzle.known),
@@ -35,9 +38,10 @@ def _fields_of_values(values: tuple[int, ...]) -> Any:
 
 def _fields_of_lines(puzzle: LabelingPuzzle) -> Any:
     board = puzzle.board
-    if len(board.lattice.kinds) == 1 and puzzle.lines == board.straight_lines():
+    if len(board.lattice.kinds) == 1 and puzzle.lines == board.straight_lines() and not puzzle.own_targets:
         return "straight"
     listed = [[board.names[point] for point in line] for line in puzzle.lines]
     if all(len(name) == 1 and name.isalpha() for name in board.names):
-        return ["".join(line) for line in listed]
-    return [words(line) for line in listed]
+        listed = [["".join(line)] for line in listed]
+    sums = [[SUM_SIGN, str(own)] if (own := puzzle.own_target.get(k)) is not None else [] for k in range(len(listed))]
+    return [words([*line, *own]) for line, own in zip(listed, sums, strict=True)]

@@ -13,6 +13,11 @@ from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .fields import PieceFields, PolyformsFields, TilingFields
 from .puzzle import Piece, piece, tile
+from .usual_names import usual_names
+
+NamedShape = tuple[str, tuple[Cell, ...]]
+USUAL = ["usual"]
+"""What stands in `names` for the usual names of all shapes."""
 
 MOST_IN_A_SET = {2: 9, 3: 6}
 """Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
@@ -30,8 +35,9 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, va
         made = _build_piece(one, lattice, fields.freedom, report.at("piece", k))
         if made is not None:
             found.append(("piece", k, made))
+    with_sizes = sum(many.names == USUAL for many in fields.polyforms) > 1
     for k, many in enumerate(fields.polyforms):
-        shapes = _build_polyforms(many, lattice, fields.freedom, report.at("polyforms", k))
+        shapes = build_polyforms(many, lattice, fields.freedom, report.at("polyforms", k), with_sizes=with_sizes)
         found += [("polyforms", k, made) for made in shapes]
     pieces: dict[str, Piece] = {}
     for key, k, made in _without_dropped(found, variant, report):
@@ -168,9 +174,15 @@ def _labels_by_side(
     return labels
 
 
-def _build_polyforms(
-    fields: PolyformsFields, lattice: Lattice, freedom: Freedom | None, report: FaultReport
+def build_polyforms(
+    fields: PolyformsFields,
+    lattice: Lattice,
+    freedom: Freedom | None,
+    report: FaultReport,
+    *,
+    with_sizes: bool = False,
 ) -> list[Piece]:
+    """The pieces of a set; `with_sizes` tells usual letters of several sets apart: I4, I5."""
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
     least, most = fields.copies
     if not _make_sense(fields.copies, report):
@@ -182,20 +194,50 @@ def _build_polyforms(
             f"sets are made up to {limit} cells; list the pieces you need as [[piece]]",
         )
         return []
+    named = _named(fields, lattice, freedom, report.at("names"))
+    with_sizes = with_sizes and fields.names == USUAL and len(named) > 1
+    return [
+        piece(lattice, f"{name}{fields.size}" if with_sizes else name, cells, freedom=freedom, least=least, most=most)
+        for name, cells in _chosen(named, fields, report)
+    ]
+
+
+def _named(fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: FaultReport) -> list[NamedShape]:
+    """All shapes of a size with their names; none, with a fault, if the names do not fit."""
+    if fields.names == USUAL:
+        usual = usual_names(lattice, fields.size, freedom)
+        if not usual:
+            what = f"{freedom.replace('_', '-')} {lattice.polyform}s of {plural(fields.size, 'cell')}"
+            report.add(f"there are no usual names for {what}", "list names, or leave `names` out")
+        return [(name, cells) for cells, name in usual.items()]
     shapes = polyforms(lattice, fields.size, freedom)
     names = fields.names or [f"{fields.size}{suffix(k)}" for k in range(len(shapes))]
     if len(names) == 1 and len(names[0]) == len(shapes):
         names = list(names[0])
     if len(names) != len(shapes):
-        report.at("names").add(
+        report.add(
             f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
             f"there are {len(shapes)} {freedom} {lattice.polyform}s of {fields.size} cells",
         )
         return []
-    return [
-        piece(lattice, name, cells, freedom=freedom, least=least, most=most)
-        for name, cells in zip(names, shapes, strict=True)
-    ]
+    return list(zip(names, shapes, strict=True))
+
+
+def _chosen(named: list[NamedShape], fields: PolyformsFields, report: FaultReport) -> list[NamedShape]:
+    """The shapes of a set that `only` or `without` leaves."""
+    names = [name for name, _ in named]
+    for key in ("only", "without"):
+        for k, name in enumerate(getattr(fields, key) or ()):
+            if named and name not in names and "polyforms" not in report.broken:
+                help = suggestion(name, names, "the shapes are named")
+                report.at(key, k).add(f"there is no shape {name!r} in this set", help)
+    if fields.only is not None and fields.without is not None:
+        report.at("without").add("`only` and `without` both choose the shapes; keep one of them", on_key=True)
+    only, without = names if fields.only is None else fields.only, fields.without or ()
+    left = [(name, cells) for name, cells in named if name in only and name not in without]
+    if named and not left:
+        report.add("no shape of this set is left", "name at least one in `only`, or not all in `without`")
+    return left
 
 
 def suffix(k: int) -> str:

@@ -78,7 +78,9 @@ class PolyformsFields(Fields):
     size: Size
     freedom: Freedom | None = None
     copies: Copies = given([1, 1], "exactly so many, or a range")
-    names: WordList | None = None
+    names: WordList | None = given(None, 'one for each shape; or "usual": F I L N P T U V W X Y Z for pentominoes')
+    only: WordList | None = given(None, "the names of the shapes to take; by default all")
+    without: WordList | None = given(None, "the names of the shapes to leave out")
 
 
 class MatchingFields(Fields):

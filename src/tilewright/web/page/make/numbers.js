@@ -25,12 +25,15 @@ export function numbersStep(draft) {
     return h(
       "div",
       { class: "row fields" },
-      field("Values", textInput("values", text, (typed) => set("values", numbersOf(typed)), { check: checkedValues }), "a range such as 1..9, or a list"),
+      field("Values", textInput("values", text, (typed) => set("values", numbersOf(typed)), { check: checkedValues }), "a range such as 1..9, or a list; of more values than points, some stay unused"),
       n ? button("values-all", `1 to ${n}`, () => set("values", `1..${n}`, `The values are 1 to ${n}.`)) : null,
     );
   }
 
   function target(document) {
+    const sums = linesOf(document).map((words) => sumOf(words));
+    const hasOwn = sums.some((sum) => sum !== "");
+    if (sums.length && !sums.includes("") && [undefined, "common"].includes(document.target)) return null;
     const now = document.target === "common" ? "common" : "sum";
     const text = document.target === "common" ? "" : [document.target ?? ""].flat().join(" or ");
     return h(
@@ -38,7 +41,7 @@ export function numbersStep(draft) {
       { class: "row fields" },
       radios(
         "target",
-        "Every line adds up to",
+        hasOwn ? "Every other line adds up to" : "Every line adds up to",
         [
           { id: "common", words: "any sum, the same for all" },
           { id: "sum", words: "this sum" },
@@ -108,7 +111,7 @@ export function numbersStep(draft) {
     line = [];
     draft.change((document) => {
       const before = Array.isArray(document.lines) ? document : withKey(document, "lines", straight);
-      return withNew(before, "lines", names.some((name) => /\s/.test(name)) ? names : names.join(" "));
+      return withNew(before, "lines", joined(names));
     }, `Line ${names.join(", ")} was added.`);
   }
 
@@ -121,10 +124,21 @@ export function numbersStep(draft) {
         { class: "lines" },
         (isAll ? [] : lines).map((points, k) => {
           const names = points.map((point) => shown.cells[point]?.name ?? "?").join(", ");
-          return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), button(`lines-${k}-remove`, "Remove", () => draft.removeItem("lines", k, `Line ${names} was removed.`), { class: "button small quiet", "aria-label": `Remove line ${names}` }));
+          return h("li", { "data-remark": `lines-${k}` }, h("span", {}, names), ownSum(document, k, names), button(`lines-${k}-remove`, "Remove", () => draft.removeItem("lines", k, `Line ${names} was removed.`), { class: "button small quiet", "aria-label": `Remove line ${names}` }));
         }),
       ),
     ];
+  }
+
+  /** Where a line gets a sum of its own. */
+  function ownSum(document, k, names) {
+    const words = linesOf(document)[k] ?? [];
+    const change = (typed) => {
+      const line = joined([...pointsIn(words), ...(typed.trim() ? ["=", typed.trim()] : [])]);
+      draft.change((now) => withKey(now, "lines", now.lines.map((one, at) => (at === k ? line : one))), typed.trim() ? `Line ${names} adds up to ${typed.trim()}.` : `Line ${names} has no sum of its own.`);
+    };
+    const check = (typed) => (!typed.trim() || wholeOf(typed.trim()) !== null ? null : { message: "A sum is a whole number." });
+    return h("label", {}, "own sum ", textInput(`lines-${k}-sum`, sumOf(words), change, { check, class: "short", inputmode: "numeric", maxlength: 40, "aria-label": `Own sum of line ${names}` }));
   }
 
   function given(document) {
@@ -191,6 +205,7 @@ export function numbersStep(draft) {
               update();
             }, { class: "button small quiet" }),
             button("lines-straight", "Take all straight rows", () => set("lines", "straight", "All straight rows are lines.")),
+            document.lines === "straight" ? button("lines-listed", "List them one by one", () => set("lines", lines.map((points) => joined(points.map((k) => shown.cells[k].name))), "Each straight row is a line by itself now.")) : null,
             button("lines-none", "Remove all lines", () => set("lines", [], "There are no lines now."), { class: "button small quiet" }),
           )
         : null,
@@ -208,6 +223,26 @@ export function numbersStep(draft) {
     adder.element.open = false;
   });
   return { element, update };
+}
+
+/** The words of each line that is listed. */
+function linesOf(document) {
+  if (!Array.isArray(document.lines)) return [];
+  return document.lines.map((line) => (Array.isArray(line) ? line.map(String) : String(line ?? "").split(/\s+/).filter(Boolean)));
+}
+
+/** The sum behind a line's points, as in "A B C = 15"; nothing if it has none of its own. */
+function sumOf(words) {
+  return words.at(-2) === "=" ? words.at(-1) : "";
+}
+
+function pointsIn(words) {
+  return sumOf(words) ? words.slice(0, -2) : words;
+}
+
+/** Names as a file lists them, the short way where it can be. */
+function joined(names) {
+  return names.some((name) => /\s/.test(name)) ? names : names.join(" ");
 }
 
 /** The values that are given, by the names of their points. */

@@ -84,31 +84,52 @@ export function piecesStep(draft) {
 
   function setCard(row, k, shown) {
     const size = Number(row.size) || 1;
-    const { words, shapes } = shown;
+    const { words, shapes, n, usual } = shown;
+    const hasUsual = row.names === "usual";
     return h(
       "li",
       { class: "part", "data-remark": `polyforms-${k}` },
       h("div", { class: "row" }, h("strong", {}, words)),
-      h("div", { class: "row shapes" }, shapes.map((shape, n) => shapePicture(shape.cells, `shape ${n + 1}`, "tiny"))),
+      h("div", { class: "row shapes" }, shapes.map((shape, n) => h("figure", { class: "named-shape" }, shapePicture(shape.cells, `shape ${shape.name || n + 1}`, "tiny"), hasUsual ? h("figcaption", {}, shape.name) : null))),
       h(
         "div",
         { class: "row" },
         copiesFields(draft, "polyforms", k, words),
         freedom("polyforms", k, row),
+        usual || hasUsual ? naming(k, row) : null,
+        n === shapes.length && shapes[0]?.name ? button(`set-${k}-split`, "Break up into pieces", () => breakUp(k, row, shapes), { class: "button small quiet" }) : null,
         button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
       ),
       size > 6 ? h("p", { class: "faint" }, "A set of this size is not shown here.") : null,
     );
   }
 
+  function naming(k, row) {
+    const choices = [["", `${row.size}a, ${row.size}b, …`], ["usual", "usual"]];
+    if (row.names && row.names !== "usual") choices.push(["own", "as in the file"]);
+    const set = (value) => draft.changeItem("polyforms", k, (now) => (value === "own" ? now : withKey(now, "names", value || undefined)));
+    return field("Names", select(`set-${k}-names`, choices.at(2)?.[0] ?? row.names ?? "", choices, set));
+  }
+
+  /** Put the shapes of a set in its place as pieces, so that each can be changed or removed. */
+  function breakUp(k, row, shapes) {
+    const { size, names, only, without, ...common } = row;
+    const pieces = shapes.map((shape) => ({ name: shape.name, cells: shape.cells.map((cell) => cell.at), ...common }));
+    draft.change((document) => {
+      const left = list(document, "polyforms").filter((one, at) => at !== k);
+      const changed = { ...document, piece: [...list(document, "piece"), ...pieces], polyforms: left };
+      return left.length ? changed : withKey(changed, "polyforms", undefined);
+    }, `The set is ${counted(pieces.length, "piece")} now.`);
+  }
+
   function setAdder() {
-    const names = latticeNamed(draft.document.lattice)?.sets ?? [];
+    const { sets: names = [], named = [] } = latticeNamed(draft.document.lattice) ?? {};
     wantedSet = Math.min(wantedSet, names.length);
     return h(
       "div",
       { class: "row fields" },
       field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${counted(k + 1, "cell")})`]), (value) => (wantedSet = Number(value)))),
-      button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet }), "The set was added.")),
+      button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet, ...(named.includes(wantedSet) ? { names: "usual" } : {}) }), "The set was added.")),
     );
   }
 
