@@ -190,6 +190,32 @@ def _turned(
 
 
 @st.composite
+def ruled_puzzles(draw: Any) -> TilingPuzzle:
+    """Few kinds of pieces in up to two colors on a board with many symmetries, kept apart or not, so many in all."""
+    lattice_name, shape, numbers = draw(st.sampled_from(SYMMETRIC_BOARDS))
+    lattice = LATTICES[lattice_name]
+    board = Board.of(lattice, shape_cells(lattice, shape, numbers))
+    freedom = draw(st.sampled_from(FREEDOMS))
+    pieces = [
+        piece(
+            lattice,
+            f"p{number}",
+            part,
+            freedom=freedom,
+            least=draw(st.integers(0, 1)),
+            most=draw(st.integers(1, 3)),
+            color=draw(st.sampled_from(("", "red", "blue"))),
+        )
+        for number, part in enumerate(_parts(draw, board, draw(st.integers(1, 3))))
+    ]
+    apart = draw(st.sampled_from(("", "alike", "color" if any(one.color for one in pieces) else "alike")))
+    fewest = draw(st.integers(0, 3))
+    total = draw(st.sampled_from(((0, None), (fewest, None), (0, 4), (fewest, fewest + 1))))
+    optional = draw(st.sets(st.sampled_from(range(len(board))), max_size=2))
+    return TilingPuzzle("ruled", board, tuple(pieces), optional=frozenset(optional), apart=apart, total=total)
+
+
+@st.composite
 def labeling_puzzles(draw: Any) -> LabelingPuzzle:
     board = draw(boards(3, 6))
     points = range(len(board))

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 
 from tests import reference
 from tests.examples import rectangle
-from tests.random_puzzles import labeling_puzzles, strict_puzzles, tiling_puzzles
+from tests.random_puzzles import labeling_puzzles, ruled_puzzles, strict_puzzles, tiling_puzzles
 from tests.reference_tilings import symmetries
 from tilewright.boards import Board
 from tilewright.engines import ENGINES
@@ -76,6 +76,13 @@ def test_fixed_pieces_and_demands_of_the_rim_agree_with_the_reference(puzzle: Ti
         len(group),
     )
     assert count(puzzle, relabelings=True).symmetries == orders
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_OK)
+@given(ruled_puzzles())
+def test_colors_and_pieces_apart_agree_with_the_reference(puzzle: TilingPuzzle) -> None:
+    assume(has_few_solutions(puzzle))
+    agree(puzzle)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)

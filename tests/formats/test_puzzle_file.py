@@ -20,7 +20,8 @@ from tilewright.families.common import Known, Setup, known_alone
 from tilewright.families.labeling.puzzle import LabelingPuzzle
 from tilewright.families.tiling.build_rules import relation_of_halves
 from tilewright.families.tiling.labels import by_side
-from tilewright.families.tiling.puzzle import Fixed, Piece, Relation, Rim, TilingPuzzle, tile
+from tilewright.families.tiling.matching import Relation, Rim
+from tilewright.families.tiling.puzzle import Fixed, Piece, TilingPuzzle, tile
 from tilewright.families.tiling.puzzle import piece as make_piece
 from tilewright.families.tiling.shapes import lying_labels
 from tilewright.formats import FORMATS

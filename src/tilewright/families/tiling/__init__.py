@@ -12,13 +12,12 @@ from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
 from .lint import area, lint
+from .matching import Relation, Rim
 from .mismatches import Mismatches, mismatches
 from .puzzle import (
     Fixed,
     Piece,
     Placed,
-    Relation,
-    Rim,
     TilingPuzzle,
     TilingSolution,
     piece,

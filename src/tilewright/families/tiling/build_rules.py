@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from ...boards import Board
 from ...lattices import Cell, Lattice, Side
@@ -12,7 +13,8 @@ from ..wording import listing, plural, suggestion
 from .build_pieces import labels_of_tile
 from .fields import FixedFields, RimFields, TilingFields
 from .labels import Label, SideLabels, by_side, in_reading_order, in_words, rotated
-from .puzzle import Fixed, Piece, Relation, Rim, labels_of
+from .matching import Relation, Rim
+from .puzzle import Fixed, Piece, labels_of
 from .shapes import lying_labels
 
 MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
@@ -50,6 +52,17 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Fa
             message = f'relation = "{wanted}" does not agree with `{key}`, which make it "{kind}"'
             here.at("relation").add(message, "leave `relation` out")
     return relation
+
+
+def build_apart(
+    fields: TilingFields, pieces: Mapping[str, Piece], report: FaultReport
+) -> Literal["", "alike", "color"]:
+    """The pieces that may not touch."""
+    if "matching" in report.broken or fields.matching.apart is None:
+        return ""
+    if fields.matching.apart == "color" and pieces and not any(piece.color for piece in pieces.values()):
+        report.at("matching", "apart").add("no piece has a color", 'give pieces a `color`, for example color = "red"')
+    return fields.matching.apart
 
 
 def relation_of_halves(labels: Sequence[Label], first: str, second: str) -> Relation:
@@ -120,6 +133,17 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
                 else f"starts or ends with neither of the `halves` {shown}"
             )
             report.at(*path).add(f"label {label!r} {what}", hint)
+
+
+def build_total(fields: TilingFields, report: FaultReport) -> tuple[int, int | None]:
+    """The least and the greatest number of pieces in all."""
+    if fields.total is None:
+        return 0, None
+    least, *most = fields.total
+    if most and (least > most[0] or most[0] < 1):
+        help = "the least number comes first, and at least one piece must be allowed"
+        report.at("total").add(f"{least} to {most[0]} pieces make no sense", help)
+    return least, most[0] if most else None
 
 
 def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:

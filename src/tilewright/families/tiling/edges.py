@@ -258,6 +258,11 @@ def _obstacles(puzzle: TilingPuzzle, room: int) -> Iterator[str]:
     n_tiles = sum(piece.most for piece in puzzle.pieces)
     if n_tiles != room:
         yield f"there are {n_tiles} tiles for {room} cells; an edge model needs as many of one as of the other"
+    least, most = puzzle.total
+    if not least <= n_tiles <= (n_tiles if most is None else most):
+        yield "an edge model needs a tile for every cell; so many tiles may not be used"
+    if puzzle.apart:
+        yield "an edge model cannot keep pieces apart"
     if puzzle.rim.one_color:
         yield "an edge model cannot keep a rim of one color whichever it is; name the color"
     if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):

@@ -20,6 +20,11 @@ def _copies(value: Any) -> Any:
     return [int(match[1]), int(match[2])]
 
 
+def _total(value: Any) -> Any:
+    match = re.fullmatch(r"\s*(\d+)\s*\.\.\s*", value) if isinstance(value, str) else None
+    return [int(match[1])] if match else _copies(value)
+
+
 def _path(value: Any) -> Any:
     if not isinstance(value, str):
         return value
@@ -35,6 +40,13 @@ Copies = Annotated[
     ReadBy(
         _copies,
         {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d+\s*$"}]},
+    ),
+]
+Total = Annotated[
+    list[int],
+    ReadBy(
+        _total,
+        {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d*\s*$"}]},
     ),
 ]
 Steps = Annotated[
@@ -70,6 +82,7 @@ class PieceFields(Fields):
     labels: list[SideLabelFields] = given([])
     copies: Copies = given([1, 1], "exactly so many, or a range")
     freedom: Freedom | None = None
+    color: Word | None = given(None, "pieces of one shape and two colors are not alike")
 
 
 class PolyformsFields(Fields):
@@ -79,6 +92,7 @@ class PolyformsFields(Fields):
     freedom: Freedom | None = None
     copies: Copies = given([1, 1], "exactly so many, or a range")
     names: WordList | None = None
+    color: Word | None = given(None, "of all of them")
 
 
 class MatchingFields(Fields):
@@ -87,6 +101,7 @@ class MatchingFields(Fields):
     relation: Literal["equal", "complementary", "table"] | None = None
     halves: WordList | None = given(None, "two markers: labels that differ only in them meet")
     pairs: list[WordList] | None = given(None, "exactly these pairs may meet")
+    apart: Literal["color", "alike"] | None = given(None, "pieces of one color, or equal ones, may not touch")
 
 
 class RimSideFields(Fields):
@@ -125,6 +140,7 @@ class TilingFields(PuzzleFields):
     tiles: list[WordList] = given([], "tiles named 1, 2, 3, ..., labels listed clockwise")
     piece: list[PieceFields] = given([])
     polyforms: list[PolyformsFields] = given([])
+    total: Total | None = given(None, 'so many pieces in all, or a range such as "5..7" or "5.."')
     matching: MatchingFields = given(made_by=lambda: MatchingFields.read({}))
     rim: RimFields = given(made_by=lambda: RimFields.read({}))
     fixed: list[FixedFields] = given([])

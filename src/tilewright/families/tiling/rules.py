@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .puzzle import Fixed, Relation, Rim, TilingPuzzle
+from ..wording import plural
+from .matching import Relation, Rim
+from .puzzle import Fixed, TilingPuzzle
 
 _MOST = 8
 """The number of things to list; the rest is counted."""
@@ -13,6 +15,10 @@ _MOST = 8
 def rules(puzzle: TilingPuzzle) -> list[str]:
     """A line for each rule that the picture of a puzzle does not show."""
     lines = [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
+    if puzzle.total != (0, None):
+        lines.append(f"in all: {_total(*puzzle.total)}")
+    if puzzle.apart:
+        lines.append(f"apart: {'pieces of one color' if puzzle.apart == 'color' else 'equal pieces'} may not touch")
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
     if len(puzzle.fixed) > _MOST:
         lines.append(f"fixed: {len(puzzle.fixed) - _MOST} more pieces")
@@ -27,6 +33,14 @@ def facts(puzzle: TilingPuzzle) -> list[str]:
     most = sum(piece.most for piece in puzzle.pieces)
     n_pieces = f"{least}" if least == most else f"{least} to {most}"
     return [f"{n_pieces} {puzzle.noun}s on {len(puzzle.board) - len(puzzle.blocked)} cells", *rules(puzzle)]
+
+
+def _total(least: int, most: int | None) -> str:
+    if most is None:
+        return f"at least {plural(least, 'piece')}"
+    if least == most:
+        return f"{plural(most, 'piece')}"
+    return f"{least} to {most} pieces" if least else f"at most {plural(most, 'piece')}"
 
 
 def _matching(relation: Relation) -> str:

@@ -89,7 +89,7 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
 
 @frozen
 class PieceClass:
-    """Pieces that are equal, because they may lie in the same ways; together `least` to `most` copies."""
+    """Pieces that are equal: of one color, they may lie in the same ways; together `least` to `most` copies."""
 
     members: tuple[Piece, ...]
     orientations: tuple[LabeledShape, ...]
@@ -113,6 +113,10 @@ class PieceClass:
     @property
     def name(self) -> str:
         return self.members[0].name
+
+    @property
+    def color(self) -> str:
+        return self.members[0].color
 
     @property
     def n_cells(self) -> int:
@@ -140,10 +144,10 @@ class PieceClass:
 
 
 def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
-    """The pieces of a puzzle, those that may lie in the same ways together, in order of appearance."""
-    groups: dict[frozenset[LabeledShape], list[Piece]] = {}
+    """The pieces of a puzzle, those of one color that may lie in the same ways together, in order of appearance."""
+    groups: dict[tuple[str, frozenset[LabeledShape]], list[Piece]] = {}
     for piece in puzzle.pieces:
-        groups.setdefault(orientations_of(puzzle.lattice, piece), []).append(piece)
+        groups.setdefault((piece.color, orientations_of(puzzle.lattice, piece)), []).append(piece)
     fixed_names = [fixed.piece for fixed in puzzle.fixed]
     free = len(puzzle.board) - len(puzzle.blocked)
     return tuple(
@@ -153,7 +157,7 @@ def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
             tuple(fixed_names.count(piece.name) for piece in members),
             free // len(members[0].cells),
         )
-        for ways, members in groups.items()
+        for (_, ways), members in groups.items()
     )
 
 

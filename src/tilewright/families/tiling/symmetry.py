@@ -19,6 +19,7 @@ from ...lattices.matrices import product
 from ...models import in_time
 from ...values import frozen
 from ..base import Choices
+from .items import Placement
 from .labels import Label, SideLabels
 from .puzzle import TilingPuzzle
 from .shapes import LabeledShape, ascending, permuted, renamed, renamed_sides, turned
@@ -107,12 +108,14 @@ def _class_images(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     # The orientations of a piece are the images of one under a group, of which any move makes those of one piece, too.
     # Pieces of different freedom may have some of them in common, but then not equally many.
     class_of = {
-        (shape, len(group.orientations)): k for k, group in enumerate(compiled.classes) for shape in group.orientations
+        (shape, len(group.orientations), group.color): k
+        for k, group in enumerate(compiled.classes)
+        for shape in group.orientations
     }
     images = []
     for group in compiled.classes:
         shape = renamed(_moved(compiled.puzzle, move, group.orientations[0]), names)
-        target = class_of.get((shape, len(group.orientations)))
+        target = class_of.get((shape, len(group.orientations), group.color))
         if target is None:
             return None
         other = compiled.classes[target]
@@ -128,8 +131,6 @@ def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> La
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
     """The image of every option; None if the move is no symmetry: a rule changes, or an option goes to no option."""
-    from .compile import Placement
-
     in_time()
     if not _keeps_rim(compiled.puzzle, move, names):
         return None

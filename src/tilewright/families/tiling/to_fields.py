@@ -12,7 +12,8 @@ from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head,
 from .build_pieces import default_freedom
 from .build_rules import relation_of_halves
 from .labels import Label, in_reading_order
-from .puzzle import Fixed, Piece, Relation, TilingPuzzle
+from .matching import Relation
+from .puzzle import Fixed, Piece, TilingPuzzle
 
 
 def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
@@ -27,13 +28,20 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
             "tiles": tiles,
             "board": fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional),
             "setup": fields_of_setup(puzzle.setup),
-            "matching": _fields_of_relation(puzzle.relation, puzzle.labels),
+            "matching": without_empty({**_fields_of_relation(puzzle.relation, puzzle.labels), "apart": puzzle.apart}),
             "rim": _fields_of_rim(puzzle),
             "piece": [_fields_of_piece(lattice, piece, freedom) for piece in puzzle.pieces[n_tiles:]],
+            "total": _total(*puzzle.total),
             "fixed": [_fields_of_fixed(puzzle, fixed) for fixed in puzzle.fixed],
             "known": fields_of_known(puzzle.known),
         }
     )
+
+
+def _total(least: int, most: int | None) -> int | str | None:
+    if most is None:
+        return f"{least}.." if least else None
+    return most if least == most else f"{least}..{most}"
 
 
 def _is_listed_tile(lattice: Lattice, piece: Piece) -> bool:
@@ -49,6 +57,7 @@ def _plain_tiles(lattice: Lattice, pieces: Sequence[Piece]) -> tuple[int, Freedo
             and piece.name == str(k + 1)
             and (piece.least, piece.most) == (1, 1)
             and piece.freedom == pieces[0].freedom
+            and not piece.color
         ):
             break
         n_tiles = k + 1
@@ -85,12 +94,14 @@ def _fields_of_piece(lattice: Lattice, piece: Piece, freedom: Freedom | None) ->
         fields["copies"] = piece.least if piece.least == piece.most else f"{piece.least}..{piece.most}"
     if piece.freedom != (freedom or default_freedom(lattice, is_tile=is_tile)):
         fields["freedom"] = piece.freedom
+    if piece.color:
+        fields["color"] = piece.color
     return fields
 
 
-def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str, Any] | None:
+def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str, Any]:
     if relation.kind == "equal":
-        return None
+        return {}
     pairs = sorted({(min(pair), max(pair)) for pair in relation.pairs})
     for a, b in pairs[:1]:
         for first, second in ((a[-1], b[-1]), (a[0], b[0]), ("+", "-")):

@@ -17,6 +17,7 @@ def validate(puzzle: TilingPuzzle) -> None:
     """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
     for contradiction in (
         *_pieces(puzzle),
+        *_total(puzzle),
         *_cells(puzzle),
         *_fixed(puzzle),
         *_matching(puzzle),
@@ -35,6 +36,12 @@ def _pieces(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"two pieces are named {name!r}; name them apart, or give one of them `copies`"
     for piece in puzzle.pieces:
         yield from contradictions_of(puzzle.lattice, piece)
+
+
+def _total(puzzle: TilingPuzzle) -> Iterator[str]:
+    least, most = puzzle.total
+    if least < 0 or (most is not None and (least > most or most < 1)):
+        yield f"{least} to {most} pieces in all make no sense; the least number comes first, and one must be allowed"
 
 
 def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
@@ -113,6 +120,8 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
 
 def _matching(puzzle: TilingPuzzle) -> Iterator[str]:
     rim = puzzle.rim
+    if puzzle.apart == "color" and not any(piece.color for piece in puzzle.pieces):
+        yield "pieces of one color may not touch, but no piece has a color"
     reserved = (
         ("may meet another", {label for pair in puzzle.relation.pairs for label in pair}),
         ("is wanted on the rim", {rim.label, *(label for _, _, label in rim.sides)}),
