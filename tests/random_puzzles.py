@@ -61,6 +61,8 @@ def tiling_puzzles(draw: Any) -> TilingPuzzle:
                     Rim(label="a"),
                     Rim(forbidden=frozenset("b")),
                     Rim(label="a", only_there=True),
+                    Rim(labels=frozenset("ab"), one_color=True),
+                    Rim(labels=frozenset("ac"), only_there=True),
                 )
             )
         )
@@ -142,8 +144,13 @@ def strict_puzzles(draw: Any) -> TilingPuzzle:
         else:
             fixed.append(Fixed(laid.name, cells, sides=laid.labels))
     shown = [(cell, side, labels.get((board.cells[cell], side))) for cell, side in board.rim]
-    demands = tuple(side for side in shown if side[2] is not None and draw(st.integers(0, 2)) == 0)
-    rim = Rim(label=draw(st.sampled_from((None, None, "a"))), sides=demands if draw(st.booleans()) else ())
+    demands = tuple(
+        (cell, side, frozenset({label, draw(st.sampled_from(("a", "b", label)))}))
+        for cell, side, label in shown
+        if label is not None and draw(st.integers(0, 2)) == 0
+    )
+    of_all = draw(st.sampled_from((frozenset(), frozenset(), frozenset("a"), frozenset("ab"))))
+    rim = Rim(labels=of_all, sides=demands if draw(st.booleans()) else ())
     return TilingPuzzle("strict", board, tuple(pieces), rim=rim, fixed=tuple(fixed))
 
 

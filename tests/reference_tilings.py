@@ -185,16 +185,16 @@ def _rim_labels(puzzle: TilingPuzzle, cell: int, labels: Labels) -> Iterator[str
 
 def _respects_rim(puzzle: TilingPuzzle, lying: Lying) -> bool:
     rim = puzzle.rim
-    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     for cell, labels in lying:
         for side, label in enumerate(labels):
             if label is None:
                 continue
             on_rim = puzzle.lattice.across(puzzle.board.cells[cell], side)[0] not in puzzle.board.cells
-            wanted = demanded.get((cell, side), rim.label)
-            if on_rim and (label in rim.forbidden or (wanted is not None and label != wanted)):
+            wanted = demanded.get((cell, side), rim.labels)
+            if on_rim and (label in rim.forbidden or (wanted and label not in wanted)):
                 return False
-            if not on_rim and rim.only_there and label == rim.label:
+            if not on_rim and rim.only_there and label in rim.labels:
                 return False
     return True
 
@@ -303,15 +303,15 @@ def _keeps_rim(
 ) -> bool:
     """Whether every side of the rim demands what the side demands from which it comes, and all forbid the same."""
     lattice, rim, cells = puzzle.lattice, puzzle.rim, puzzle.board.cells
-    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     for cell in range(len(cells)):
         for side in range(lattice.n_sides_of(cells[cell])):
             if lattice.across(cells[cell], side)[0] not in cells:
-                wanted = demanded.get((cell, side), rim.label)
-                after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.label)
-                if names.get(wanted, wanted) != after:
+                wanted = demanded.get((cell, side), rim.labels)
+                after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.labels)
+                if {names.get(label, label) for label in wanted} != after:
                     return False
-    return names.get(rim.label, rim.label) == rim.label and all(
+    return all(names.get(label, label) in rim.labels for label in rim.labels) and all(
         names.get(label, label) in rim.forbidden for label in rim.forbidden
     )
 

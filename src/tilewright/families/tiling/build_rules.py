@@ -11,7 +11,7 @@ from ..fields import FaultReport, FieldPath, resolve
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .build_pieces import labels_of_tile
-from .fields import FixedFields, RimFields, TilingFields
+from .fields import FixedFields, RimFields, RimSideFields, TilingFields
 from .labels import Label, SideLabels, by_side, in_reading_order, in_words, rotated
 from .matching import Relation, Rim
 from .puzzle import Fixed, Piece, labels_of
@@ -104,8 +104,9 @@ def _split(label: Label, halves: tuple[str, str], *, at_end: bool) -> tuple[str,
 
 
 def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relation, report: FaultReport) -> None:
-    # The one label that the rim demands need not meet any other.
-    unmarked = {label for label in labels if label not in relation.mates and label != fields.rim.label}
+    # The labels that the rim demands need not meet any other.
+    of_rim = {fields.rim.label, *(fields.rim.labels or [])}
+    unmarked = {label for label in labels if label not in relation.mates and label not in of_rim}
     if not unmarked:
         return
     halves = fields.matching.halves or []
@@ -151,17 +152,21 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
     report = report.at("rim")
     if "rim" in report.broken:
         return Rim()
-    if fields.only_there and fields.label is None:
+    labels = _choice(fields, report)
+    if fields.only_there and not labels:
         report.at("only_there").add("`only_there` speaks of the rim's `label`, which is missing", on_key=True)
-    if fields.label is not None and fields.label in fields.forbidden:
-        here = report.at("forbidden", fields.forbidden.index(fields.label))
-        here.add(f"label {fields.label!r} is demanded on the rim and forbidden there")
-    _refuse_wild([fields.label], report.at("label"))
+    for label in labels:
+        if label in fields.forbidden:
+            here = report.at("forbidden", fields.forbidden.index(label))
+            here.add(f"label {label!r} is demanded on the rim and forbidden there")
     _refuse_wild(fields.forbidden, report.at("forbidden"))
-    sides: dict[tuple[int, Side], Label] = {}
+    sides: dict[tuple[int, Side], frozenset[Label]] = {}
     rim = set(board.rim)
     for k, one in enumerate(fields.sides):
         here = report.at("sides", k)
+        demanded = _choice(one, here)
+        if one.label is None and one.labels is None:
+            here.add("`label` or `labels` must say what lies there", on_key=True)
         found = resolve([one.cell], board.index_of_name, here.at("cell"))
         if not found:
             continue
@@ -172,16 +177,31 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
             continue
         side = names.index(one.side)
         what = f"the {one.side} side of cell {one.cell}"
+        at_label = here.at("label" if one.labels is None else "labels")
+        forbidden = [label for label in demanded if label in fields.forbidden]
         if (found[0], side) not in rim:
             neighbor = board.index_of_cell[board.lattice.across(board.cells[found[0]], side)[0]]
             here.at("side").add(f"{what} is not on the rim: cell {board.names[neighbor]} lies beyond it")
-        elif one.label in fields.forbidden:
-            here.at("label").add(f"label {one.label!r} is demanded on the rim and forbidden there")
-        elif sides.setdefault((found[0], side), one.label) != one.label:
-            here.at("label").add(f"{what} must have label {sides[found[0], side]!r} already")
-        _refuse_wild([one.label], here.at("label"))
-    demands = tuple((cell, side, label) for (cell, side), label in sides.items())
-    return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands)
+        elif forbidden:
+            at_label.add(f"label {forbidden[0]!r} is demanded on the rim and forbidden there")
+        elif sides.setdefault((found[0], side), frozenset(demanded)) != frozenset(demanded):
+            before = listing([repr(label) for label in sorted(sides[found[0], side])], joint="or")
+            at_label.add(f"{what} must have label {before} already", "list all that may lie there in one `labels`")
+    demands = tuple((cell, side, some) for (cell, side), some in sides.items() if some)
+    return Rim(
+        None, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands, labels=frozenset(labels)
+    )
+
+
+def _choice(fields: RimFields | RimSideFields, report: FaultReport) -> list[Label]:
+    """The labels that may lie on a side; empty if the fields name none."""
+    if fields.label is not None and fields.labels is not None:
+        report.at("labels").add("`label` and `labels` both say what lies there; keep one of them", on_key=True)
+    _refuse_wild([fields.label], report.at("label"))
+    _refuse_wild(fields.labels or [], report.at("labels"))
+    if fields.labels == []:
+        report.at("labels").add("the list of labels is empty")
+    return fields.labels or ([] if fields.label is None else [fields.label])
 
 
 def _refuse_wild(labels: Sequence[Label | None], report: FaultReport) -> None:

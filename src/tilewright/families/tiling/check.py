@@ -236,16 +236,17 @@ def _ways(lattice: Lattice, piece: Piece) -> frozenset[frozenset[tuple[Cell, int
 
 def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     labels, rim, on_cell = table.labels, puzzle.rim, table.on_cell
-    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     on_rim = {place: labels[place] for place in puzzle.board.rim if labels.get(place) is not None}
     for (cell, side), label in on_rim.items():
         place = (
             f"{puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]} side of cell {puzzle.board.names[cell]}"
         )
-        wanted = demanded.get((cell, side), rim.label)
+        wanted = demanded.get((cell, side), rim.labels)
         numbers, cells = tuple(on_cell[cell]), (cell,)
-        if wanted is not None and label != wanted:
-            yield BrokenRule(f"{label} lies on the rim ({place}), where {wanted} must be", numbers, cells)
+        if wanted and label not in wanted:
+            must = listing(sorted(wanted), joint="or")
+            yield BrokenRule(f"{label} lies on the rim ({place}), where {must} must be", numbers, cells)
         if label in rim.forbidden:
             yield BrokenRule(f"{label} lies on the rim ({place}), where it may not be", numbers, cells)
     if rim.one_color and len(set(on_rim.values())) > 1:
@@ -257,7 +258,7 @@ def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
         )
     if rim.only_there:
         for (cell, side), label in labels.items():
-            if label == rim.label and (cell, side) not in on_rim:
+            if label in rim.labels and (cell, side) not in on_rim:
                 message = f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
                 yield BrokenRule(message, tuple(on_cell[cell]), (cell,))
 

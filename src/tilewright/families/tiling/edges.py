@@ -214,7 +214,7 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     number_of_inner = {
         label: number
         for label, number in number_of_label.items()
-        if not (puzzle.rim.only_there and label == puzzle.rim.label)
+        if not (puzzle.rim.only_there and label in puzzle.rim.labels)
     }
     edges, rim = _sides(puzzle, cells, frozenset(number_of_inner.values()))
     # A label that belongs on the rim meets none.

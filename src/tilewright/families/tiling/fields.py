@@ -105,17 +105,19 @@ class MatchingFields(Fields):
 
 
 class RimSideFields(Fields):
-    """A label demanded on one side of the rim."""
+    """A label demanded on one side of the rim: exactly one of `label` and `labels`."""
 
     cell: Word
     side: str
-    label: Word
+    label: Word | None = None
+    labels: WordList | None = given(None, "any of these")
 
 
 class RimFields(Fields):
     """The rules of the rim of the board."""
 
     label: Word | None = given(None, "every rim side has this label")
+    labels: WordList | None = given(None, "every rim side has any of these labels")
     only_there: bool = given(False, "and it lies nowhere else")
     one_color: bool = given(False, "all rim sides have one and the same label")
     forbidden: WordList = given([], "labels that may not lie on the rim")

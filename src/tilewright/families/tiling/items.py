@@ -117,7 +117,7 @@ class Items:
                     if not self._puzzle.rim.allows(cell, side, label):
                         return None
                     rim_labels.add(label)
-                elif self._puzzle.rim.only_there and label == self._puzzle.rim.label:
+                elif self._puzzle.rim.only_there and label in self._puzzle.rim.labels:
                     return None
                 else:
                     number, is_first = self._edge_of_side[cell, side]

@@ -251,12 +251,12 @@ def _has_wild(puzzle: TilingPuzzle) -> bool:
 def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     """Labels that no side can meet."""
     # A side of the rim with a label of its own accepts no other.
-    places = ["on the rim"] if puzzle.rim.label is None or puzzle.rim.sides else []
+    places = ["on the rim"] if not puzzle.rim.labels or puzzle.rim.sides else []
     places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
     places += ["beside a side without a label"] if _has_wild(puzzle) else []
     where = f"it can only lie {listing(places, joint='or')}" if places else "there is no place for it"
     for label in puzzle.labels:
-        if label == puzzle.rim.label:
+        if label in puzzle.rim.labels:
             continue
         pieces = _having(puzzle, label)
         if puzzle.relation.kind == "equal":
@@ -279,7 +279,7 @@ def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     if puzzle.relation.kind != "equal":
         # Puzzles of heads and tails often have labels of unequal frequency.
         return
-    times = {label: tally[label] for label in puzzle.labels if label != puzzle.rim.label}
+    times = {label: tally[label] for label in puzzle.labels if label not in puzzle.rim.labels}
     usual = Counter(times.values()).most_common(1)[0][0] if times else 0
     odd = {often - usual: label for label, often in times.items() if often != usual}
     if len(times) < _FEWEST_LABELS or len(times) - list(times.values()).count(usual) != 2 or odd.keys() != {1, -1}:

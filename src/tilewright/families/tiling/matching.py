@@ -63,26 +63,47 @@ class Relation:
 class Rim:
     """The rules of the rim, the sides of board cells beyond which there is no cell of the board.
 
-    `label`: every rim side of a placed piece has this label. `one_color`: all have one and the same
-    label. `only_there`: `label` may lie nowhere else. `forbidden`: labels that may not lie on the
-    rim. `sides`: (cell index, side, label) demanded one by one. A side without a label lies anywhere.
+    `label`: every rim side of a placed piece has this label; `labels`: it has one of these. `one_color`: all have one
+    and the same label. `only_there`: `label`, or `labels`, may lie nowhere else. `forbidden`: labels that may not lie
+    on the rim. `sides`: (cell index, side, label, or a set of labels of which one is to lie there), demanded one by
+    one. A side without a label lies anywhere.
     """
 
     label: Label | None = None
+    """The only one of `labels`; None if there is none, or a choice."""
     only_there: bool = False
     one_color: bool = False
     forbidden: frozenset[Label] = frozenset()
-    sides: tuple[tuple[int, Side, Label], ...] = ()
+    sides: tuple[tuple[int, Side, Label | frozenset[Label]], ...] = ()
+    labels: frozenset[Label] = frozenset()
 
     def __post_init__(self) -> None:
-        sides = tuple((cell, side, label) for cell, side, label in self.sides)
-        store(self, forbidden=frozenset(self.forbidden), sides=sides)
+        sides = tuple((cell, side, _one_or_set(labels)) for cell, side, labels in self.sides)
+        labels = frozenset(self.labels if self.label is None else {*self.labels, self.label})
+        label = next(iter(labels)) if len(labels) == 1 else None
+        store(self, forbidden=frozenset(self.forbidden), sides=sides, labels=labels, label=label)
 
     @cached_property
-    def demanded(self) -> dict[tuple[int, Side], Label]:
-        """The labels that are demanded of single sides."""
-        return {(cell, side): label for cell, side, label in self.sides}
+    def demanded(self) -> dict[tuple[int, Side], frozenset[Label]]:
+        """The labels that single sides may have, if not those of all sides."""
+        return {(cell, side): as_set(labels) for cell, side, labels in self.sides}
+
+    def wanted(self, cell: int, side: Side) -> frozenset[Label]:
+        """The labels of which a side of the rim must have one; empty if it may have any."""
+        return self.demanded.get((cell, side), self.labels)
 
     def allows(self, cell: int, side: Side, label: Label) -> bool:
         """Whether a label may lie on a side of the rim."""
-        return label not in self.forbidden and self.demanded.get((cell, side), self.label) in (None, label)
+        wanted = self.wanted(cell, side)
+        return label not in self.forbidden and (not wanted or label in wanted)
+
+
+def as_set(labels: Label | Iterable[Label]) -> frozenset[Label]:
+    """One label or several as a set."""
+    return frozenset([labels] if isinstance(labels, str) else labels)
+
+
+def _one_or_set(labels: Label | Iterable[Label]) -> Label | frozenset[Label]:
+    """A single label as it is, several as a set."""
+    found = as_set(labels)
+    return next(iter(found)) if len(found) == 1 else found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..wording import plural
-from .matching import Relation, Rim
+from ..wording import listing, plural
+from .matching import Relation, Rim, as_set
 from .puzzle import Fixed, TilingPuzzle
 
 _MOST = 8
@@ -55,16 +55,21 @@ def _matching(relation: Relation) -> str:
 def _rim(puzzle: TilingPuzzle) -> str:
     rim: Rim = puzzle.rim
     parts = []
-    if rim.label is not None:
-        parts.append(f"label {rim.label}" + (", which lies nowhere else" if rim.only_there else ""))
+    if rim.labels:
+        nowhere = ", which lies nowhere else" if rim.label is not None else ", which lie nowhere else"
+        parts.append(f"label {_either(rim.labels)}" + (nowhere if rim.only_there else ""))
     if rim.one_color:
         parts.append("one label all round, whichever")
     if rim.forbidden:
         parts.append(f"never {_listed(sorted(rim.forbidden))}")
     if rim.sides:
-        labels = _listed(f"{label} at {puzzle.board.names[cell]}" for cell, _, label in rim.sides)
+        labels = _listed(f"{_either(as_set(some))} at {puzzle.board.names[cell]}" for cell, _, some in rim.sides)
         parts.append(f"on single sides {labels}")
     return "; ".join(parts) or "any label"
+
+
+def _either(labels: Iterable[str]) -> str:
+    return listing(sorted(labels), joint="or")
 
 
 def _fixed(puzzle: TilingPuzzle, fixed: Fixed) -> str:

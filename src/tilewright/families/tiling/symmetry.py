@@ -168,16 +168,16 @@ def _keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bo
     """Whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
     rim, board, lattice = puzzle.rim, puzzle.board, puzzle.lattice
 
-    def renamed(label: Label | None) -> Label | None:
-        return None if label is None else names.get(label, label)
+    def renamed(label: Label) -> Label:
+        return names.get(label, label)
 
-    if renamed(rim.label) != rim.label or {renamed(label) for label in rim.forbidden} != rim.forbidden:
+    if any({renamed(label) for label in labels} != labels for labels in (rim.labels, rim.forbidden)):
         return False
-    demands = {(cell, side): label for cell, side, label in rim.sides if label != rim.label}
-    moved = {
-        (move.places[cell], lattice.side_permutation(move.motion, board.cells[cell])[side]): renamed(label)
-        for (cell, side), label in demands.items()
-    }
+    demands = {place: labels for place, labels in rim.demanded.items() if labels != rim.labels}
+    moved = {}
+    for (cell, side), labels in demands.items():
+        image = lattice.side_permutation(move.motion, board.cells[cell])[side]
+        moved[move.places[cell], image] = {renamed(label) for label in labels}
     return moved == demands
 
 

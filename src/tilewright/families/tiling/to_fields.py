@@ -12,7 +12,7 @@ from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head,
 from .build_pieces import default_freedom
 from .build_rules import relation_of_halves
 from .labels import Label, in_reading_order
-from .matching import Relation
+from .matching import Relation, as_set
 from .puzzle import Fixed, Piece, TilingPuzzle
 
 
@@ -113,18 +113,28 @@ def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str
 def _fields_of_rim(puzzle: TilingPuzzle) -> dict[str, Any]:
     rim, board = puzzle.rim, puzzle.board
     sides = [
-        {"cell": board.names[cell], "side": board.lattice.kind(board.cells[cell]).side_names[side], "label": label}
-        for cell, side, label in rim.sides
+        {
+            "cell": board.names[cell],
+            "side": board.lattice.kind(board.cells[cell]).side_names[side],
+            **_fields_of_choice(as_set(labels)),
+        }
+        for cell, side, labels in rim.sides
     ]
     return without_empty(
         {
-            "label": rim.label,
+            **_fields_of_choice(rim.labels),
             "only_there": rim.only_there,
             "one_color": rim.one_color,
             "forbidden": sorted(rim.forbidden),
             "sides": sides,
         }
     )
+
+
+def _fields_of_choice(labels: frozenset[Label]) -> dict[str, Any]:
+    """One label, or several of which one is to be there."""
+    listed = sorted(labels)
+    return {"labels": words(listed)} if len(listed) > 1 else {"label": listed[0] if listed else None}
 
 
 def _fields_of_fixed(puzzle: TilingPuzzle, fixed: Fixed) -> dict[str, Any]:
