@@ -15,7 +15,7 @@ from .fields import FixedFields, RimFields, RimSideFields, TilingFields
 from .labels import Label, SideLabels, by_side, in_reading_order, in_words, rotated
 from .matching import Relation, Rim
 from .puzzle import Fixed, Piece, labels_of
-from .shapes import lying_labels
+from .shapes import lying_labels, may_lie
 
 MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
 
@@ -244,7 +244,10 @@ def build_fixed(
             elif cell in blocked:
                 at_cells.add(f"cell {board.names[cell]} is blocked; no piece can lie there")
             taken.setdefault(cell, one.piece)
-        made.append(Fixed(one.piece, cells, _fixed_labels(one, piece, board, cells, here)))
+        if piece.is_tile or one.turns is not None:
+            made.append(Fixed(one.piece, cells, _fixed_labels(one, piece, board, cells, here)))
+        else:
+            made.append(Fixed(one.piece, cells, sides=_fixed_sides(one, piece, board, cells, here)))
     return tuple(made)
 
 
@@ -269,18 +272,18 @@ def _fixed_labels(
     if fields.turns is None and fields.labels is None:
         return None
     if not piece.is_tile:
-        key = "turns" if fields.turns is not None else "labels"
-        message = f"`{key}` is for tiles; piece {piece.name!r} is none"
-        report.at(key).add(message, "say on which `cells` it lies", on_key=True)
+        message = f"`turns` is for tiles; piece {piece.name!r} is none"
+        help = "give the `labels` as it lies" if piece.has_labels else "say on which `cells` it lies"
+        report.at("turns").add(message, help, on_key=True)
         return None
     lattice, cell = board.lattice, board.cells[cells[0]]
     turned = _turned(fields, piece, lattice, cell, report.at("turns"))
     if fields.labels is None:
         return turned
-    listed = labels_of_tile(lattice, fields.labels, report.at("labels"))
+    listed = _listed(fields.labels, lattice, [cell], report.at("labels"))
     if listed is None:
         return None
-    labels = by_side(lattice, cell, listed)
+    [labels] = listed
     if labels not in lying_labels(lattice, piece, cell):
         report.at("labels").add(
             f"tile {piece.name!r} cannot lie like this",
@@ -293,6 +296,44 @@ def _fixed_labels(
             "keep one of them",
         )
     return labels
+
+
+def _fixed_sides(
+    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], report: FaultReport
+) -> tuple[SideLabels, ...]:
+    """The labels of a fixed piece of several cells as it lies; () if the file does not say."""
+    if fields.labels is None:
+        return ()
+    here, lattice, places = report.at("labels"), board.lattice, [board.cells[cell] for cell in cells]
+    if not piece.has_labels:
+        here.add(f"piece {piece.name!r} has no labels", "say on which `cells` it lies", on_key=True)
+        return ()
+    sides = _listed(fields.labels, lattice, places, here)
+    if sides is None:
+        return ()
+    if not may_lie(lattice, piece, dict(zip(places, sides, strict=True))):
+        here.add(f"piece {piece.name!r} cannot lie like this", f"it may be {MAY_BE[piece.freedom]}")
+    return sides
+
+
+def _listed(
+    lists: Sequence[Sequence[str]], lattice: Lattice, cells: Sequence[Cell], report: FaultReport
+) -> tuple[SideLabels, ...] | None:
+    """The labels of some cells by side number; None, with a fault, if their numbers are wrong."""
+    if len(lists) != len(cells):
+        report.add(f"expected a list of labels for each of {plural(len(cells), 'cell')}, found {len(lists)}")
+        return None
+    found = []
+    for k, (cell, labels) in enumerate(zip(cells, lists, strict=True)):
+        here = report.at(k) if len(cells) > 1 else report
+        listed = labels_of_tile(lattice, labels, here)
+        if listed is None:
+            return None
+        if len(listed) != lattice.n_sides_of(cell):
+            here.add(f"this cell has {plural(lattice.n_sides_of(cell), 'side')}, not {len(listed)}")
+            return None
+        found.append(by_side(lattice, cell, listed))
+    return tuple(found)
 
 
 def _turned(fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, report: FaultReport) -> SideLabels | None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from ...lattices import Freedom
 from ..declared import Fields, ReadBy, WrongValue, given
-from ..fields import PuzzleFields, SetupFields, Size, Word, WordList
+from ..fields import WORDS_SCHEMA, PuzzleFields, SetupFields, Size, Word, WordList
 from ..wording import found
 
 
@@ -23,6 +23,13 @@ def _copies(value: Any) -> Any:
 def _total(value: Any) -> Any:
     match = re.fullmatch(r"\s*(\d+)\s*\.\.\s*", value) if isinstance(value, str) else None
     return [int(match[1])] if match else _copies(value)
+
+
+def _lists(value: Any) -> Any:
+    """Labels of a cell as the only list, or those of several cells as they are; a cell has at least three."""
+    items = value if isinstance(value, list) else []
+    is_many = all(isinstance(one, list) or len(str(one).split()) > 2 for one in items)
+    return items if items and is_many else [value]
 
 
 def _path(value: Any) -> Any:
@@ -48,6 +55,9 @@ Total = Annotated[
         _total,
         {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d*\s*$"}]},
     ),
+]
+LabelLists = Annotated[
+    list[WordList], ReadBy(_lists, {"anyOf": [WORDS_SCHEMA, {"type": "array", "items": WORDS_SCHEMA}]})
 ]
 Steps = Annotated[
     list[list[Literal["X", "Y", "Z"]]],
@@ -131,7 +141,7 @@ class FixedFields(Fields):
     cell: Word | None = None
     cells: WordList | None = None
     turns: int | None = given(None, "so many sides clockwise from the way it is listed")
-    labels: WordList | None = given(None, "its labels as it lies, in the order of `tiles`")
+    labels: LabelLists | None = given(None, "its labels as it lies, in the order of `tiles`; a list for each cell")
 
 
 class TilingFields(PuzzleFields):

@@ -75,7 +75,8 @@ def _either(labels: Iterable[str]) -> str:
 def _fixed(puzzle: TilingPuzzle, fixed: Fixed) -> str:
     where = _listed(puzzle.board.names[cell] for cell in fixed.cells)
     is_tile = puzzle.piece_of_name[fixed.piece].is_tile
-    how = "" if not is_tile else ", as drawn" if fixed.labels is not None else ", free to turn"
+    is_turned = fixed.labels is not None or fixed.sides
+    how = ", as drawn" if is_turned else ", free to turn" if is_tile else ""
     return f"{fixed.piece} at {where}{how}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from math import comb, factorial
-from operator import itemgetter
+from operator import add, itemgetter
 
 from ...lattices import Cell, Lattice, Matrix, moves_of
 from ...models import in_time
@@ -68,6 +68,19 @@ def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
             continue
         found.add(permuted(piece.labels[0], lattice.side_permutation(motion, home)))
     return found
+
+
+def may_lie(lattice: Lattice, piece: Piece, labels: Mapping[Cell, SideLabels]) -> bool:
+    """Whether a piece can lie on these cells, among others if it has more, with these labels."""
+    dimension, first = lattice.dimension, next(iter(labels))
+    for shape in orientations_of(lattice, piece):
+        way = dict(shape)
+        for cell in way:
+            shift = [to - at for to, at in zip(cell[:dimension], first, strict=False)]
+            moved = {(*map(add, one, shift), *one[dimension:]): sides for one, sides in labels.items()}
+            if moved.items() <= way.items():
+                return True
+    return False
 
 
 def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:

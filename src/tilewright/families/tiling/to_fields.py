@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...errors import InvalidPuzzle
 from ...lattices import Freedom, Lattice
 from ..scenes import WILD
 from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head, picture_or_none, without_empty, words
@@ -139,15 +138,17 @@ def _fields_of_choice(labels: frozenset[Label]) -> dict[str, Any]:
 
 def _fields_of_fixed(puzzle: TilingPuzzle, fixed: Fixed) -> dict[str, Any]:
     names = [puzzle.board.names[cell] for cell in fixed.cells]
-    if fixed.sides:
-        raise InvalidPuzzle(
-            f"{puzzle.name}: piece {fixed.piece!r} is fixed with the labels of all its cells, "
-            f"which a file cannot say; fix it on its cells only"
-        )
     fields: dict[str, Any] = {"piece": fixed.piece}
     fields.update({"cell": names[0]} if len(names) == 1 else {"cells": words(names)})
+    lattice = puzzle.lattice
+    if fixed.sides:
+        lists = [
+            _label_words(in_reading_order(lattice, puzzle.board.cells[cell], sides))
+            for cell, sides in zip(fixed.cells, fixed.sides, strict=True)
+        ]
+        fields["labels"] = lists[0] if len(lists) == 1 else lists
     if fixed.labels is not None:
-        lattice, cell = puzzle.lattice, puzzle.board.cells[fixed.cells[0]]
+        cell = puzzle.board.cells[fixed.cells[0]]
         turns = puzzle.piece_of_name[fixed.piece].turns(lattice, cell, fixed.labels)
         if turns is not None:
             fields["turns"] = turns
