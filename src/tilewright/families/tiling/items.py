@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
+from itertools import chain
 from typing import NamedTuple
 
 from ...lattices import Cell, Lattice, Matrix, Side
@@ -69,7 +70,10 @@ class Items:
         return self._n_items - self._n_primary
 
     def orders(self) -> tuple[tuple[int, ...], ...]:
-        """The items of the cells row by row, in the directions of the lattice that keep neighbors closest together."""
+        """The items of the cells row by row, in the directions of the lattice that keep neighbors closest together.
+
+        An item that keeps pieces apart comes behind the two cells of its edge.
+        """
         lattice, board = self._puzzle.lattice, self._puzzle.board
         if self._puzzle.labels:
             # No engine walks pieces with labels so.
@@ -84,7 +88,12 @@ class Items:
                 for edge in board.edges
                 if edge.cell in spot and edge.other in spot
             )
-            ranked.append((stretch, tuple(self.item_of_cell[cell] for cell in ordered)))
+            behind: dict[int, list[int]] = {}
+            for (number, _), item in self.contact_items.items():
+                edge = board.edges[number]
+                behind.setdefault(max(edge.cell, edge.other, key=spot.__getitem__), []).append(item)
+            order = chain.from_iterable((self.item_of_cell[cell], *behind.get(cell, ())) for cell in ordered)
+            ranked.append((stretch, tuple(order)))
         return tuple(dict.fromkeys(order for _, order in sorted(ranked)))[:_ORDERS]
 
     def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
@@ -179,12 +188,13 @@ def kept_apart(puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> list[str]
 
 def _bounds_on_all(puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> tuple[tuple[int, int], ...]:
     """The least and the greatest number of pieces in all; empty if those of the classes are as narrow."""
-    room = max(group.room for group in classes) + 1
+    room = max(group.room for group in classes)
     least, most = puzzle.total
-    most = room if most is None else most
-    if least <= sum(group.least for group in classes) and most >= sum(min(group.most, group.room) for group in classes):
+    anyway = min(room, sum(min(group.most, group.room) for group in classes))
+    if least <= sum(group.least for group in classes) and (most is None or most >= anyway):
         return ()
-    return ((min(least, room), min(most, room)),)
+    # As for classes, numbers for which there is no room are cut to one too many.
+    return ((min(least, room + 1), room + 1 if most is None else min(most, room + 1)),)
 
 
 def _row_by_row(lattice: Lattice, matrix: Matrix, cell: Cell) -> tuple[int, ...]:
