@@ -66,6 +66,8 @@ def tiling_puzzles(draw: Any) -> TilingPuzzle:
                     Rim(label="a"),
                     Rim(forbidden=frozenset("b")),
                     Rim(label="a", only_there=True),
+                    Rim(labels=frozenset("ab"), one_color=True),
+                    Rim(labels=frozenset("ac"), only_there=True),
                 )
             )
         )
@@ -147,8 +149,13 @@ def strict_puzzles(draw: Any) -> TilingPuzzle:
         else:
             fixed.append(Fixed(laid.name, cells, sides=laid.labels))
     shown = [(cell, side, labels.get((board.cells[cell], side))) for cell, side in board.rim]
-    demands = tuple(side for side in shown if side[2] is not None and draw(st.integers(0, 2)) == 0)
-    rim = Rim(label=draw(st.sampled_from((None, None, "a"))), sides=demands if draw(st.booleans()) else ())
+    demands = tuple(
+        (cell, side, frozenset({label, draw(st.sampled_from(("a", "b", label)))}))
+        for cell, side, label in shown
+        if label is not None and draw(st.integers(0, 2)) == 0
+    )
+    of_all = draw(st.sampled_from((frozenset(), frozenset(), frozenset("a"), frozenset("ab"))))
+    rim = Rim(labels=of_all, sides=demands if draw(st.booleans()) else ())
     return TilingPuzzle("strict", board, tuple(pieces), rim=rim, fixed=tuple(fixed))
 
 
@@ -192,6 +199,32 @@ def _turned(
     motion = Motion(matrix, lattice.glide_of(matrix))
     moved = {lattice.move_side(motion, cell, side): label for (cell, side), label in outline.items()}
     return [lattice.move(motion, cell) for cell in part], moved
+
+
+@st.composite
+def ruled_puzzles(draw: Any) -> TilingPuzzle:
+    """Few kinds of pieces in up to two colors on a board with many symmetries, kept apart or not, so many in all."""
+    lattice_name, shape, numbers = draw(st.sampled_from(SYMMETRIC_BOARDS))
+    lattice = LATTICES[lattice_name]
+    board = Board.of(lattice, shape_cells(lattice, shape, numbers))
+    freedom = draw(st.sampled_from(FREEDOMS))
+    pieces = [
+        piece(
+            lattice,
+            f"p{number}",
+            part,
+            freedom=freedom,
+            least=draw(st.integers(0, 1)),
+            most=draw(st.integers(1, 3)),
+            color=draw(st.sampled_from(("", "red", "blue"))),
+        )
+        for number, part in enumerate(_parts(draw, board, draw(st.integers(1, 3))))
+    ]
+    apart = draw(st.sampled_from(("", "alike", "color" if any(one.color for one in pieces) else "alike")))
+    fewest = draw(st.integers(0, 3))
+    total = draw(st.sampled_from(((0, None), (fewest, None), (0, 4), (fewest, fewest + 1))))
+    optional = draw(st.sets(st.sampled_from(range(len(board))), max_size=2))
+    return TilingPuzzle("ruled", board, tuple(pieces), optional=frozenset(optional), apart=apart, total=total)
 
 
 @st.composite

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations
+from itertools import combinations, permutations
 from math import prod
 
 from tilewright.families import LabelingPuzzle, TilingPuzzle
@@ -30,6 +30,7 @@ class Kind:
     """
 
     members: tuple[Piece, ...]
+    color: str
     shapes: frozenset[Shape]
     n_fixed: int
     least: int
@@ -44,20 +45,22 @@ class Kind:
 
 def kinds_of(puzzle: TilingPuzzle) -> list[Kind]:
     """The pieces, identical ones together."""
-    groups: dict[frozenset[Shape], list[Piece]] = {}
+    groups: dict[tuple[str, frozenset[Shape]], list[Piece]] = {}
     for piece in puzzle.pieces:
         cells = list(zip(piece.cells, piece.labels, strict=True))
         moves = moves_of(puzzle.lattice, piece.freedom)
-        groups.setdefault(frozenset(_at_origin(puzzle.lattice, matrix, cells) for matrix in moves), []).append(piece)
+        shapes = frozenset(_at_origin(puzzle.lattice, matrix, cells) for matrix in moves)
+        groups.setdefault((piece.color, shapes), []).append(piece)
     fixed = Counter(fixed.piece for fixed in puzzle.fixed)
     return [
         Kind(
             tuple(members),
+            color,
             shapes,
             sum(fixed[piece.name] for piece in members),
             sum(max(piece.least, fixed[piece.name]) for piece in members),
         )
-        for shapes, members in groups.items()
+        for (color, shapes), members in groups.items()
     ]
 
 
@@ -120,7 +123,10 @@ def pictures_of(puzzle: TilingPuzzle) -> set[Picture]:
     def fill(cell: int, on_board: dict[int, Labels], laid: Picture) -> Iterator[Picture]:
         if cell == len(puzzle.board):
             used = Counter(number for number, _ in laid)
-            if all(kind.least <= used[number] <= kind.most for number, kind in enumerate(kinds)):
+            is_enough = all(kind.least <= used[number] <= kind.most for number, kind in enumerate(kinds))
+            least, most = puzzle.total
+            is_enough = is_enough and least <= len(laid) <= (len(laid) if most is None else most)
+            if is_enough and _keeps_apart(puzzle, kinds, laid):
                 yield laid
             return
         if cell in on_board or cell not in must_cover:
@@ -132,6 +138,19 @@ def pictures_of(puzzle: TilingPuzzle) -> set[Picture]:
                 yield from fill(cell + 1, {**on_board, **dict(lying)}, laid | {(number, lying)})
 
     return set(fill(0, {}, frozenset()))
+
+
+def _keeps_apart(puzzle: TilingPuzzle, kinds: list[Kind], picture: Picture) -> bool:
+    """Whether no two pieces touch that may not."""
+    for one, other in combinations(picture, 2):
+        if puzzle.apart == "alike" and one[0] != other[0]:
+            continue
+        if puzzle.apart == "color" and (not kinds[one[0]].color or kinds[one[0]].color != kinds[other[0]].color):
+            continue
+        cells, others = ({puzzle.board.cells[cell] for cell, _ in lying} for _, lying in (one, other))
+        if puzzle.apart and any(not others.isdisjoint(puzzle.lattice.neighbors(cell)) for cell in cells):
+            return False
+    return True
 
 
 def _fits(puzzle: TilingPuzzle, lying: Lying, on_board: dict[int, Labels]) -> bool:
@@ -166,16 +185,16 @@ def _rim_labels(puzzle: TilingPuzzle, cell: int, labels: Labels) -> Iterator[str
 
 def _respects_rim(puzzle: TilingPuzzle, lying: Lying) -> bool:
     rim = puzzle.rim
-    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     for cell, labels in lying:
         for side, label in enumerate(labels):
             if label is None:
                 continue
             on_rim = puzzle.lattice.across(puzzle.board.cells[cell], side)[0] not in puzzle.board.cells
-            wanted = demanded.get((cell, side), rim.label)
-            if on_rim and (label in rim.forbidden or (wanted is not None and label != wanted)):
+            wanted = demanded.get((cell, side), rim.labels)
+            if on_rim and (label in rim.forbidden or (wanted and label not in wanted)):
                 return False
-            if not on_rim and rim.only_there and label == rim.label:
+            if not on_rim and rim.only_there and label in rim.labels:
                 return False
     return True
 
@@ -284,15 +303,15 @@ def _keeps_rim(
 ) -> bool:
     """Whether every side of the rim demands what the side demands from which it comes, and all forbid the same."""
     lattice, rim, cells = puzzle.lattice, puzzle.rim, puzzle.board.cells
-    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     for cell in range(len(cells)):
         for side in range(lattice.n_sides_of(cells[cell])):
             if lattice.across(cells[cell], side)[0] not in cells:
-                wanted = demanded.get((cell, side), rim.label)
-                after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.label)
-                if names.get(wanted, wanted) != after:
+                wanted = demanded.get((cell, side), rim.labels)
+                after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.labels)
+                if {names.get(label, label) for label in wanted} != after:
                     return False
-    return names.get(rim.label, rim.label) == rim.label and all(
+    return all(names.get(label, label) in rim.labels for label in rim.labels) and all(
         names.get(label, label) in rim.forbidden for label in rim.forbidden
     )
 
@@ -339,7 +358,8 @@ def _kind_images(
             )
             for shape in kind.shapes
         }
-        same = [k for k, other in enumerate(kinds) if other.shapes == turned and numbers[k] == numbers[number]]
+        wanted = (kind.color, turned, numbers[number])
+        same = [k for k, other in enumerate(kinds) if (other.color, other.shapes, numbers[k]) == wanted]
         if not same:
             return None
         images += same

@@ -23,6 +23,14 @@ shape = "rectangle"
 columns = 2
 rows = 1
 """
+BAR = """[[piece]]
+name = "bar"
+cells = [[0, 0], [1, 0]]
+labels = [{ cell = [0, 0], side = "top", label = "A" }]
+[[fixed]]
+piece = "bar"
+cells = "1 2"
+"""
 KNOWN = '[[known]]\ncount = 1\ncounts = "raw"\nsource = "me"\n'
 LABELING = """\
 format = 1
@@ -142,6 +150,34 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
             ("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nturns = 1\nlabels = "PT GT RH YH"'),
             (12, 9, "`turns` and `labels` disagree: turned by 1 the tile reads YH PT GT RH"),
         ),
+        (
+            ("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nlabels = ["PT GT RH YH", "PT GT RH YH"]'),
+            (12, 10, "expected a list of labels for each of 1 cell, found 2"),
+        ),
+        (
+            ("rows = 1", f"rows = 1\n{BAR}labels = 'A B C'"),
+            (16, 10, "expected a list of labels for each of 2 cells, found 1"),
+        ),
+        (
+            ("rows = 1", f"rows = 1\n{BAR}labels = ['A * *', '* * * *']"),
+            (16, 11, "this tile has 3 labels; a cell of the square lattice has 4 sides"),
+        ),
+        (
+            ("rows = 1", f"rows = 1\n{BAR}labels = ['* A * *', '* * * *']"),
+            (16, 10, "piece 'bar' cannot lie like this"),
+        ),
+        (("rows = 1", f"rows = 1\n{BAR}turns = 1"), (16, 1, "`turns` is for tiles; piece 'bar' is none")),
+        (("rows = 1", 'rows = 1\n[matching]\napart = "color"'), (10, 9, "no piece has a color")),
+        (("rows = 1", "rows = 1\n[rim]\nlabels = []"), (10, 10, "the list of labels is empty")),
+        (
+            ("rows = 1", 'rows = 1\n[rim]\nlabel = "A"\nlabels = "B C"'),
+            (11, 1, "`label` and `labels` both say what lies there; keep one of them"),
+        ),
+        (
+            ("rows = 1", 'rows = 1\n[[rim.sides]]\ncell = "1"\nside = "top"'),
+            (9, 3, "`label` or `labels` must say what lies there"),
+        ),
+        (("format = 1", 'format = 1\ntotal = "3..1"'), (2, 9, "3 to 1 pieces make no sense")),
         (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"'), (9, 3, "`cell` or `cells` must say where the piece lies")),
         (
             ("rows = 1", "rows = 1\n[rim]\nonly_there = true"),

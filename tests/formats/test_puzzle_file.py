@@ -20,9 +20,10 @@ from tilewright.families.common import Known, Setup, known_alone
 from tilewright.families.labeling.puzzle import LabelingPuzzle
 from tilewright.families.tiling.build_rules import relation_of_halves
 from tilewright.families.tiling.labels import by_side
-from tilewright.families.tiling.puzzle import Fixed, Piece, Relation, Rim, TilingPuzzle, tile
+from tilewright.families.tiling.matching import Relation, Rim
+from tilewright.families.tiling.puzzle import Fixed, Piece, TilingPuzzle, tile
 from tilewright.families.tiling.puzzle import piece as make_piece
-from tilewright.families.tiling.shapes import lying_labels
+from tilewright.families.tiling.shapes import lying_labels, orientations_of
 from tilewright.formats import FORMATS
 from tilewright.formats.puzzle_file import read_json_text, read_toml_text, schema, write
 from tilewright.lattices import CUBIC, FREEDOMS, HEXAGONAL, LATTICES, SQUARE, TRIANGULAR, Lattice
@@ -33,6 +34,7 @@ LATTICE = st.sampled_from(list(LATTICES.values()))
 TEXT = st.text(alphabet="ab \"\\\n'#é", max_size=8)
 NAME = st.text(alphabet="ABCxyz10'\"\\", min_size=1, max_size=3)
 LABEL = st.sampled_from(["A", "B", "red", "3", "-3", "a b", '"'])
+COLOR = st.just("") | LABEL
 SMALL = settings(max_examples=40, deadline=None)
 
 
@@ -57,7 +59,7 @@ def pieces(draw: st.DrawFn, lattice: Lattice) -> Piece:
     most = draw(st.integers(max(1, least), 3))
     if draw(st.booleans()):
         labels = draw(tile_labels(lattice, st.none() | LABEL))
-        return tile(lattice, draw(NAME), labels, freedom=freedom, least=least, most=most)
+        return tile(lattice, draw(NAME), labels, freedom=freedom, least=least, most=most, color=draw(COLOR))
     cells = board(lattice, draw).cells
     outline = [
         (cell, side)
@@ -66,7 +68,9 @@ def pieces(draw: st.DrawFn, lattice: Lattice) -> Piece:
         if lattice.across(cell, side)[0] not in cells
     ]
     labeled = draw(st.dictionaries(st.sampled_from(outline), LABEL, max_size=3)) if outline else {}
-    return make_piece(lattice, draw(NAME), cells, freedom=freedom, least=least, most=most, labels=labeled)
+    return make_piece(
+        lattice, draw(NAME), cells, freedom=freedom, least=least, most=most, labels=labeled, color=draw(COLOR)
+    )
 
 
 @st.composite
@@ -82,10 +86,23 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
     if draw(st.booleans()) and numbered:
         ways = sorted(lying_labels(lattice, numbered[0], place.cells[cells[0]]))
         fixed = [Fixed(numbered[0].name, (cells[0],), draw(st.none() | st.sampled_from(ways)))] if ways else []
-    rim = draw(st.builds(Rim, st.none() | LABEL, st.just(False), st.booleans()))
-    if place.rim:
-        rim_sides = [(*draw(st.sampled_from(place.rim)), draw(LABEL))]
-        rim = Rim(rim.label, rim.label is not None, rim.one_color, frozenset(), tuple(rim_sides))
+    large = [one for one in made if one.has_labels and not one.is_tile]
+    if not fixed and large:
+        at = place.cells[cells[0]]
+        labels_there = {
+            labels
+            for shape in orientations_of(lattice, large[0])
+            for cell, labels in shape
+            if lattice.kind_index(cell) == lattice.kind_index(at)
+        }
+        if labels_there:
+            fixed.append(
+                Fixed(large[0].name, (cells[0],), sides=(draw(st.sampled_from(sorted(labels_there, key=str))),))
+            )
+    choice = st.frozensets(LABEL, min_size=1, max_size=3)
+    of_all = draw(choice | st.just(frozenset()))
+    rim_sides = [(*draw(st.sampled_from(place.rim)), draw(choice))] if place.rim else []
+    rim = Rim(None, bool(of_all and place.rim), draw(st.booleans()), frozenset(), tuple(rim_sides), of_all)
     relation = draw(
         st.sampled_from(
             [Relation(), Relation.of_pairs([("A", "B"), ("3", "-3")]), Relation.of_pairs([("A", "A"), ("A", "B")])]
@@ -114,6 +131,8 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
         draw(TEXT),
         tuple(draw(st.lists(TEXT, max_size=2))),
         tuple(known),
+        draw(st.sampled_from(("", "alike", "color" if any(one.color for one in chosen) else ""))),
+        draw(st.sampled_from([(0, None), (2, None), (0, 4), (3, 3)])),
         maker=tuple(draw(st.lists(NAME, max_size=2))),
     )
 

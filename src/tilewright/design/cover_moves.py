@@ -76,7 +76,9 @@ class CoverMoves:
             Item("place", f"cell {names[cell]}", self._of_item[self._compiled.items.item_of_cell[cell]])
             for cell in self._compiled.items.required
         ]
-        return (*pieces, *cells)
+        of_all = self._compiled.items.total_item
+        others = [] if of_all is None else [Item("piece", "another piece", self._of_item[of_all])]
+        return (*pieces, *cells, *others)
 
     def _of_class(self, number: int) -> str:
         members = [piece.name for piece in self._compiled.classes[number].members]
@@ -152,10 +154,10 @@ class CoverMoves:
         words = self.words(move)
         if item.kind == "place":
             return f"Only {words} fits on {item.words}{self.only_so}."
-        number = self._compiled.placements[move].piece_class
-        if state.need[number] > 1:
-            return f"Only {state.need[number]} places are left for {words}, which is still needed as often."
-        return f"This is the only place left for {words}."
+        need = state.need[self.items.index(item)]
+        if need > 1:
+            return f"Only {need} places are left for {item.words}, which is still needed as often."
+        return f"This is the only place left for {item.words}."
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         return named(self._compiled, move, laid)

@@ -143,7 +143,7 @@ def _unevenness(puzzle: TilingPuzzle) -> int:
     tally = Counter(label for piece in puzzle.pieces for label in piece.labels[0])
     if puzzle.relation.kind != "equal":
         return sum(abs(tally[a] - tally[b]) for a, b in puzzle.relation.pairs)
-    times = [often for label, often in tally.items() if label != puzzle.rim.label]
+    times = [often for label, often in tally.items() if label not in puzzle.rim.labels]
     usual = max(times, key=times.count, default=0)
     return sum(abs(often - usual) for often in times)
 

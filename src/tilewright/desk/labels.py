@@ -46,7 +46,7 @@ def labels_used(document: Mapping[str, Any]) -> list[str]:
         found += [row.get("label") for row in list_in(piece, "labels") if isinstance(row, dict)]
     rim, matching = document.get("rim"), document.get("matching")
     if isinstance(rim, dict):
-        found.append(rim.get("label"))
+        found += [rim.get("label"), rim.get("labels")]
     if isinstance(matching, dict):
         found += list_in(matching, "pairs")
     return list(dict.fromkeys(word for words in found for word in words_of(words) if word != WILD))

@@ -10,7 +10,7 @@ from ..families import Puzzle
 from ..families.base import Orientation, Thing
 from ..families.scenes import Owner, Scene, SceneCell, piece_cells
 from ..rendering import scene_of
-from ..rendering.palette import piece_fill
+from ..rendering.palette import owner_fill
 from ..rendering.sheet import Drawing, Sheet
 from .opened import things_of
 
@@ -82,7 +82,7 @@ def about(thing: Thing) -> dict[str, Any]:
     """The facts about a piece that the page shows beside its picture."""
     return {
         "code": thing.name if thing.owner is None else thing.owner.code,
-        "color": "#ffffff" if thing.owner is None else piece_fill(thing.owner.color).color,
+        "color": "#ffffff" if thing.owner is None else owner_fill(thing.owner).color,
         "least": thing.least,
         "most": thing.most,
         "n_cells": len(thing.orientations[0].cells),

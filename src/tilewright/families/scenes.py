@@ -41,12 +41,14 @@ class SceneCell:
 class Owner:
     """A piece as it lies on the board; two copies of one piece are two owners of the same name and color.
 
-    `code` is a short form of the name, unique among the pieces of the puzzle.
+    `code` is a short form of the name, unique among the pieces of the puzzle. `paint` is the word for the color of the
+    piece, if the puzzle names it; pieces of one paint have the same `color`.
     """
 
     name: str
     code: str
     color: int
+    paint: str = ""
 
 
 @frozen

@@ -9,7 +9,7 @@ from ..families.scenes import Owner, SceneCell, same_piece
 from ..lattices import Cell, Lattice
 from ..lattices.views import circle
 from .bodies import body_fill, means_of, place_of
-from .palette import BLACK, Fill, mix, piece_fill
+from .palette import BLACK, Fill, mix, owner_fill
 from .picture import Frame, Picture, Point, fitted_size
 
 _RIM = 0.5
@@ -75,7 +75,7 @@ def draw_balls(
             _draw_joint(picture, [frame.at(point) for point in _joint(places[at], places[farther], radius)], style)
     if names:
         for owner, cell in _named_balls(lattice, cells, places, radius).items():
-            style = piece_fill(owners[owner].color)
+            style = owner_fill(owners[owner])
             size = fitted_size(cell.text, 0.42 * frame.scale, 0.7 * frame.scale)
             picture.text(frame.at(places[cell.cell]), cell.text, size, style.ink, bold=True, halo=style.halo)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..families.scenes import Owner, SceneCell
 from ..lattices import Cell, Lattice
-from .palette import BLOCKED, Fill, piece_fill
+from .palette import BLOCKED, Fill, owner_fill
 
 _EMPTY = "#e4e4e4"
 
@@ -15,7 +15,7 @@ def body_fill(cell: SceneCell, owners: Sequence[Owner]) -> Fill:
     """The fill of a body: the color of its piece, or one for cells that are blocked or empty."""
     if cell.state == "blocked":
         return Fill(BLOCKED)
-    return piece_fill(owners[cell.owner].color) if cell.owner is not None else Fill(_EMPTY)
+    return owner_fill(owners[cell.owner]) if cell.owner is not None else Fill(_EMPTY)
 
 
 def place_of(lattice: Lattice, cell: Cell) -> tuple[float, ...]:

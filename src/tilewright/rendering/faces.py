@@ -10,7 +10,7 @@ from ..families.scenes import Owner, SceneCell, same_piece
 from ..lattices import Cell, Lattice, Side, Vector
 from ..values import frozen
 from .bodies import body_fill, means_of, place_of
-from .palette import piece_fill
+from .palette import owner_fill
 from .picture import Frame, Picture, Point, fitted_size
 from .planar import THICK, THIN, lighter
 
@@ -74,7 +74,7 @@ def draw_faces(
         picture.lines(edges[False], THICK, 2.0)
     if names:
         for owner, face in _named_faces(lattice, cells, shown).items():
-            style = lighter(piece_fill(owners[owner].color), face.light)
+            style = lighter(owner_fill(owners[owner]), face.light)
             scale = face.room * frame.scale
             size = fitted_size(face.cell.text, 0.36 * scale, 0.5 * scale)
             picture.text(frame.at(face.middle), face.cell.text, size, style.ink, bold=True, halo=style.halo)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from ..families.scenes import LabelMark
+from ..families.scenes import LabelMark, Owner
 from ..values import frozen
 
 Pattern = Literal["", "stripes", "dots", "backstripes", "checks"]
@@ -73,6 +73,12 @@ def piece_fill(number: int) -> Fill:
     """The fill of the piece with this number; different up to 45 pieces."""
     rounds, color = divmod(number, len(PIECE_COLORS))
     return Fill(PIECE_COLORS[color], PATTERNS[rounds % len(PATTERNS)])
+
+
+def owner_fill(owner: Owner) -> Fill:
+    """The fill of a piece: the color that the puzzle names, if it is known here, else by its number."""
+    named = _NAMED.get(owner.paint.lower())
+    return piece_fill(owner.color) if named is None else Fill(named)
 
 
 def label_fills(marks: Iterable[LabelMark]) -> dict[str, Fill]:

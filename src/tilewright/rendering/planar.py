@@ -13,7 +13,7 @@ from ..values import frozen
 from .balls import draw_disks
 from .font import CAP_HEIGHT, text_width
 from .layers import flat_layers
-from .palette import BLACK, BLOCKED, GIVEN, WHITE, Fill, contrast, is_outlined, label_fills, mix, piece_fill
+from .palette import BLACK, BLOCKED, GIVEN, WHITE, Fill, contrast, is_outlined, label_fills, mix, owner_fill
 from .picture import Frame, Picture, Point, fitted_size
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
@@ -163,7 +163,7 @@ def _fill(board: Drawn, cell: SceneCell) -> Fill:
         return Fill(BLOCKED)
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
         return Fill(GIVEN if cell.given else WHITE)
-    return piece_fill(board.owners[cell.owner].color)
+    return owner_fill(board.owners[cell.owner])
 
 
 def _inradius(board: Drawn, cell: SceneCell) -> float:
@@ -294,7 +294,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
         elif cell.owner not in named:
             named.add(cell.owner)
             central = _central_cell(board, board.cells_of_owner[cell.owner])
-            style = piece_fill(board.owners[cell.owner].color)
+            style = owner_fill(board.owners[cell.owner])
             radius = _inradius(board, central) * board.scale
             size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
             middle = frame.at(board.center(central))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from .font import text_width
-from .palette import BLACK, piece_fill
+from .palette import BLACK, owner_fill
 from .picture import Picture
 from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, flat_boards
 from .solids import SCALE, draw_solid, solid_box
@@ -148,7 +148,7 @@ def _legend_blocks(scene: Scene) -> list[Block]:
 
     def block(owner: Owner) -> Block:
         def draw(picture: Picture, x: float, y: float) -> None:
-            style = piece_fill(owner.color)
+            style = owner_fill(owner)
             corners = [(x, y), (x + 1.6 * side, y), (x + 1.6 * side, y + side), (x, y + side)]
             picture.polygon(corners, style, stroke=THICK, width=1.0)
             middle = (x + 0.8 * side, y + side / 2)

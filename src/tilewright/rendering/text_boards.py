@@ -12,7 +12,7 @@ from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import Lattice
 from ..values import frozen
 from .canvas import Canvas, beside
-from .palette import BLOCKED, GIVEN, piece_fill
+from .palette import BLOCKED, GIVEN, owner_fill
 
 GridStep = tuple[int, int, int]
 
@@ -49,7 +49,7 @@ def ground(cell: SceneCell, owners: Sequence[Owner]) -> str:
         return BLOCKED
     if cell.owner is not None:
         # Labels are told apart by their words; behind a tile a color would only suggest a match.
-        return "" if cell.labels else piece_fill(owners[cell.owner].color).color
+        return "" if cell.labels else owner_fill(owners[cell.owner]).color
     return GIVEN if cell.given else ""
 
 

@@ -25,6 +25,7 @@ family = "tiling"
 lattice = "square"
 tiles = ["A B C D", "A B * *"]
 sources = ["nobody"]
+total = "2..9"
 
 [board]
 shape = "rectangle"
@@ -36,17 +37,24 @@ names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
 name = "L"
 cells = [[0, 0], [1, 0], [0, 1]]
 labels = [{ cell = [0, 0], side = "left", label = "A" }]
+color = "red"
 
 [matching]
 pairs = [["A", "B"], ["C", "D"]]
+apart = "color"
 
 [rim]
 forbidden = ["C"]
-sides = [{ cell = "a", side = "top", label = "A" }]
+sides = [{ cell = "a", side = "top", label = "A" }, { cell = "b", side = "top", labels = "A B" }]
 
 [[fixed]]
 piece = "1"
 cell = "a"
+
+[[fixed]]
+piece = "L"
+cells = "g h d"
+labels = ["* * * A", "* * * *", "* * * *"]
 
 [setup]
 kind = "cells"
@@ -450,6 +458,12 @@ shape = "rectangle"
 columns = 2
 rows = 2
 
+[matching]
+apart = "alike"
+
+[rim]
+labels = "A B C D"
+
 [[fixed]]
 piece = "4"
 cell = "1"
@@ -485,7 +499,11 @@ def test_tiles_that_go_one_after_the_other_take_what_names_them_along(page: Page
     # Labels of variants are rewritten as all others.
     page.get_by_role("radio", name="are two halves").check()
     wait_for_draft(page, "draft.document.tiles[0] === 'CH CH CH CH'")
-    assert kept(page)["document"]["variant"]["more"]["tiles"] == ["EH EH EH EH"]
+    document = kept(page)["document"]
+    assert document["variant"]["more"]["tiles"] == ["EH EH EH EH"]
+    assert document["rim"] == {"labels": "AH BH CH DH"}
+    # Which pieces may not touch is no matter of labels.
+    assert document["matching"] == {"halves": ["H", "T"], "apart": "alike"}
     page.get_by_label("Another label").fill("K")
     page.get_by_role("button", name="Add the label").click()
     expect(page.get_by_role("radio", name="KT")).to_have_count(1)

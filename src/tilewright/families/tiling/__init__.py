@@ -13,13 +13,12 @@ from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
 from .likeness import LIKENESS
 from .lint import area, lint
+from .matching import Relation, Rim
 from .mismatches import Mismatches, mismatches
 from .puzzle import (
     Fixed,
     Piece,
     Placed,
-    Relation,
-    Rim,
     TilingPuzzle,
     TilingSolution,
     piece,

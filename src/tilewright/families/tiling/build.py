@@ -11,7 +11,7 @@ from ..build_parts import build_known, build_puzzle, build_setup
 from ..common import Setup
 from ..fields import FaultReport, build_board, resolve
 from .build_pieces import build_pieces
-from .build_rules import build_fixed, build_relation, build_rim
+from .build_rules import build_apart, build_fixed, build_relation, build_rim, build_total
 from .fields import TilingFields
 from .puzzle import TilingPuzzle
 
@@ -22,6 +22,8 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     board = build_board(fields.board, lattice, report)
     pieces = build_pieces(fields, lattice, report, variant)
     relation = build_relation(fields, pieces, report)
+    apart = build_apart(fields, pieces, report)
+    total = build_total(fields, report)
     setup = build_setup(fields.setup, board, pieces, report)
     if setup is None and fields.setup is not None:
         report.broken.add("setup")
@@ -54,6 +56,8 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
         optional=optional,
         fixed=fixed,
         setup=setup,
+        apart=apart,
+        total=total,
     )
 
 

@@ -103,7 +103,8 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
         if fields.labels:
             report.at("labels").add("a `tile` has its labels already", on_key=True)
         elif labels is not None and has_copies:
-            return tile(lattice, fields.name, labels, freedom=freedom, least=least, most=most)
+            color = fields.color or ""
+            return tile(lattice, fields.name, labels, freedom=freedom, least=least, most=most, color=color)
         return None
     if kind == "picture":
         cells = cells_drawn(lattice, fields.picture or "", report.at("picture"))
@@ -119,7 +120,8 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
     if len(report.faults) > n_before or not has_copies:
         return None
     try:
-        return piece(lattice, fields.name, cells, freedom=freedom, least=least, most=most, labels=by_side)
+        color = fields.color or ""
+        return piece(lattice, fields.name, cells, freedom=freedom, least=least, most=most, labels=by_side, color=color)
     except InvalidPuzzle as problem:
         report.add(str(problem))
         return None
@@ -197,7 +199,15 @@ def build_polyforms(
     named = _named(fields, lattice, freedom, report.at("names"))
     with_sizes = with_sizes and fields.names == USUAL and len(named) > 1
     return [
-        piece(lattice, f"{name}{fields.size}" if with_sizes else name, cells, freedom=freedom, least=least, most=most)
+        piece(
+            lattice,
+            f"{name}{fields.size}" if with_sizes else name,
+            cells,
+            freedom=freedom,
+            least=least,
+            most=most,
+            color=fields.color or "",
+        )
         for name, cells in _chosen(named, fields, report)
     ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from ...boards import Board
 from ...lattices import Cell, Lattice, Side
@@ -10,10 +11,11 @@ from ..fields import FaultReport, FieldPath, resolve
 from ..scenes import WILD
 from ..wording import listing, plural, suggestion
 from .build_pieces import labels_of_tile
-from .fields import FixedFields, RimFields, TilingFields
+from .fields import FixedFields, RimFields, RimSideFields, TilingFields
 from .labels import Label, SideLabels, by_side, in_reading_order, in_words, rotated
-from .puzzle import Fixed, Piece, Relation, Rim, labels_of
-from .shapes import lying_labels
+from .matching import Relation, Rim
+from .puzzle import Fixed, Piece, labels_of
+from .shapes import lying_labels, may_lie
 
 MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
 
@@ -50,6 +52,17 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Fa
             message = f'relation = "{wanted}" does not agree with `{key}`, which make it "{kind}"'
             here.at("relation").add(message, "leave `relation` out")
     return relation
+
+
+def build_apart(
+    fields: TilingFields, pieces: Mapping[str, Piece], report: FaultReport
+) -> Literal["", "alike", "color"]:
+    """The pieces that may not touch."""
+    if "matching" in report.broken or fields.matching.apart is None:
+        return ""
+    if fields.matching.apart == "color" and pieces and not any(piece.color for piece in pieces.values()):
+        report.at("matching", "apart").add("no piece has a color", 'give pieces a `color`, for example color = "red"')
+    return fields.matching.apart
 
 
 def relation_of_halves(labels: Sequence[Label], first: str, second: str) -> Relation:
@@ -91,8 +104,9 @@ def _split(label: Label, halves: tuple[str, str], *, at_end: bool) -> tuple[str,
 
 
 def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relation, report: FaultReport) -> None:
-    # The one label that the rim demands need not meet any other.
-    unmarked = {label for label in labels if label not in relation.mates and label != fields.rim.label}
+    # The labels that the rim demands need not meet any other.
+    of_rim = {fields.rim.label, *(fields.rim.labels or [])}
+    unmarked = {label for label in labels if label not in relation.mates and label not in of_rim}
     if not unmarked:
         return
     halves = fields.matching.halves or []
@@ -122,22 +136,37 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
             report.at(*path).add(f"label {label!r} {what}", hint)
 
 
+def build_total(fields: TilingFields, report: FaultReport) -> tuple[int, int | None]:
+    """The least and the greatest number of pieces in all."""
+    if fields.total is None:
+        return 0, None
+    least, *most = fields.total
+    if most and (least > most[0] or most[0] < 1):
+        help = "the least number comes first, and at least one piece must be allowed"
+        report.at("total").add(f"{least} to {most[0]} pieces make no sense", help)
+    return least, most[0] if most else None
+
+
 def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
     """The rules of the rim."""
     report = report.at("rim")
     if "rim" in report.broken:
         return Rim()
-    if fields.only_there and fields.label is None:
+    labels = _choice(fields, report)
+    if fields.only_there and not labels:
         report.at("only_there").add("`only_there` speaks of the rim's `label`, which is missing", on_key=True)
-    if fields.label is not None and fields.label in fields.forbidden:
-        here = report.at("forbidden", fields.forbidden.index(fields.label))
-        here.add(f"label {fields.label!r} is demanded on the rim and forbidden there")
-    _refuse_wild([fields.label], report.at("label"))
+    for label in labels:
+        if label in fields.forbidden:
+            here = report.at("forbidden", fields.forbidden.index(label))
+            here.add(f"label {label!r} is demanded on the rim and forbidden there")
     _refuse_wild(fields.forbidden, report.at("forbidden"))
-    sides: dict[tuple[int, Side], Label] = {}
+    sides: dict[tuple[int, Side], frozenset[Label]] = {}
     rim = set(board.rim)
     for k, one in enumerate(fields.sides):
         here = report.at("sides", k)
+        demanded = _choice(one, here)
+        if one.label is None and one.labels is None:
+            here.add("`label` or `labels` must say what lies there", on_key=True)
         found = resolve([one.cell], board.index_of_name, here.at("cell"))
         if not found:
             continue
@@ -148,16 +177,31 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
             continue
         side = names.index(one.side)
         what = f"the {one.side} side of cell {one.cell}"
+        at_label = here.at("label" if one.labels is None else "labels")
+        forbidden = [label for label in demanded if label in fields.forbidden]
         if (found[0], side) not in rim:
             neighbor = board.index_of_cell[board.lattice.across(board.cells[found[0]], side)[0]]
             here.at("side").add(f"{what} is not on the rim: cell {board.names[neighbor]} lies beyond it")
-        elif one.label in fields.forbidden:
-            here.at("label").add(f"label {one.label!r} is demanded on the rim and forbidden there")
-        elif sides.setdefault((found[0], side), one.label) != one.label:
-            here.at("label").add(f"{what} must have label {sides[found[0], side]!r} already")
-        _refuse_wild([one.label], here.at("label"))
-    demands = tuple((cell, side, label) for (cell, side), label in sides.items())
-    return Rim(fields.label, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands)
+        elif forbidden:
+            at_label.add(f"label {forbidden[0]!r} is demanded on the rim and forbidden there")
+        elif sides.setdefault((found[0], side), frozenset(demanded)) != frozenset(demanded):
+            before = listing([repr(label) for label in sorted(sides[found[0], side])], joint="or")
+            at_label.add(f"{what} must have label {before} already", "list all that may lie there in one `labels`")
+    demands = tuple((cell, side, some) for (cell, side), some in sides.items() if some)
+    return Rim(
+        None, fields.only_there, fields.one_color, frozenset(fields.forbidden), demands, labels=frozenset(labels)
+    )
+
+
+def _choice(fields: RimFields | RimSideFields, report: FaultReport) -> list[Label]:
+    """The labels that may lie on a side; empty if the fields name none."""
+    if fields.label is not None and fields.labels is not None:
+        report.at("labels").add("`label` and `labels` both say what lies there; keep one of them", on_key=True)
+    _refuse_wild([fields.label], report.at("label"))
+    _refuse_wild(fields.labels or [], report.at("labels"))
+    if fields.labels == []:
+        report.at("labels").add("the list of labels is empty")
+    return fields.labels or ([] if fields.label is None else [fields.label])
 
 
 def _refuse_wild(labels: Sequence[Label | None], report: FaultReport) -> None:
@@ -200,7 +244,10 @@ def build_fixed(
             elif cell in blocked:
                 at_cells.add(f"cell {board.names[cell]} is blocked; no piece can lie there")
             taken.setdefault(cell, one.piece)
-        made.append(Fixed(one.piece, cells, _fixed_labels(one, piece, board, cells, here)))
+        if piece.is_tile or one.turns is not None:
+            made.append(Fixed(one.piece, cells, _fixed_labels(one, piece, board, cells, here)))
+        else:
+            made.append(Fixed(one.piece, cells, sides=_fixed_sides(one, piece, board, cells, here)))
     return tuple(made)
 
 
@@ -225,18 +272,18 @@ def _fixed_labels(
     if fields.turns is None and fields.labels is None:
         return None
     if not piece.is_tile:
-        key = "turns" if fields.turns is not None else "labels"
-        message = f"`{key}` is for tiles; piece {piece.name!r} is none"
-        report.at(key).add(message, "say on which `cells` it lies", on_key=True)
+        message = f"`turns` is for tiles; piece {piece.name!r} is none"
+        help = "give the `labels` as it lies" if piece.has_labels else "say on which `cells` it lies"
+        report.at("turns").add(message, help, on_key=True)
         return None
     lattice, cell = board.lattice, board.cells[cells[0]]
     turned = _turned(fields, piece, lattice, cell, report.at("turns"))
     if fields.labels is None:
         return turned
-    listed = labels_of_tile(lattice, fields.labels, report.at("labels"))
+    listed = _listed(fields.labels, lattice, [cell], report.at("labels"))
     if listed is None:
         return None
-    labels = by_side(lattice, cell, listed)
+    [labels] = listed
     if labels not in lying_labels(lattice, piece, cell):
         report.at("labels").add(
             f"tile {piece.name!r} cannot lie like this",
@@ -249,6 +296,44 @@ def _fixed_labels(
             "keep one of them",
         )
     return labels
+
+
+def _fixed_sides(
+    fields: FixedFields, piece: Piece, board: Board, cells: tuple[int, ...], report: FaultReport
+) -> tuple[SideLabels, ...]:
+    """The labels of a fixed piece of several cells as it lies; () if the file does not say."""
+    if fields.labels is None:
+        return ()
+    here, lattice, places = report.at("labels"), board.lattice, [board.cells[cell] for cell in cells]
+    if not piece.has_labels:
+        here.add(f"piece {piece.name!r} has no labels", "say on which `cells` it lies", on_key=True)
+        return ()
+    sides = _listed(fields.labels, lattice, places, here)
+    if sides is None:
+        return ()
+    if not may_lie(lattice, piece, dict(zip(places, sides, strict=True))):
+        here.add(f"piece {piece.name!r} cannot lie like this", f"it may be {MAY_BE[piece.freedom]}")
+    return sides
+
+
+def _listed(
+    lists: Sequence[Sequence[str]], lattice: Lattice, cells: Sequence[Cell], report: FaultReport
+) -> tuple[SideLabels, ...] | None:
+    """The labels of some cells by side number; None, with a fault, if their numbers are wrong."""
+    if len(lists) != len(cells):
+        report.add(f"expected a list of labels for each of {plural(len(cells), 'cell')}, found {len(lists)}")
+        return None
+    found = []
+    for k, (cell, labels) in enumerate(zip(cells, lists, strict=True)):
+        here = report.at(k) if len(cells) > 1 else report
+        listed = labels_of_tile(lattice, labels, here)
+        if listed is None:
+            return None
+        if len(listed) != lattice.n_sides_of(cell):
+            here.add(f"this cell has {plural(lattice.n_sides_of(cell), 'side')}, not {len(listed)}")
+            return None
+        found.append(by_side(lattice, cell, listed))
+    return tuple(found)
 
 
 def _turned(fields: FixedFields, piece: Piece, lattice: Lattice, cell: Cell, report: FaultReport) -> SideLabels | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 
-from ...lattices import Cell, Lattice, moves_of
+from ...lattices import Cell, Lattice, Motion, moves_of
 from ...values import frozen
 from ..base import BrokenRule
 from ..wording import listing
@@ -41,9 +41,11 @@ def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) 
     table = _LaidPieces(puzzle, numbered)
     found = [
         *_copies(puzzle, table, is_partial),
+        *_total(puzzle, table, is_partial),
         *_covering(puzzle, table, is_partial),
         *(fault for number, piece in numbered.items() if number >= 0 for fault in _shape(puzzle, number, piece)),
         *_matching(puzzle, table),
+        *_apart(puzzle, table),
         *_rim(puzzle, table),
         *_fixed(puzzle, table, is_partial),
     ]
@@ -109,6 +111,15 @@ def _copies(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Itera
         elif not is_partial and not piece.least <= used <= piece.most:
             wanted = str(piece.most) if piece.least == piece.most else f"{piece.least} to {piece.most}"
             yield BrokenRule(f"piece {piece.name} is used {used} times instead of {wanted}", numbers, cells)
+
+
+def _total(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
+    least, most = puzzle.total
+    used = len(table.placed)
+    if most is not None and used > most:
+        yield BrokenRule(f"{used} pieces lie there, but at most {most} may be used in all", tuple(table.placed))
+    elif not is_partial and used < least:
+        yield BrokenRule(f"only {used} pieces are used, but at least {least} must be", tuple(table.placed))
 
 
 def _covering(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
@@ -178,18 +189,64 @@ def _matching(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
             yield BrokenRule(message, (*pair[0], *pair[1]), (edge.cell, edge.other))
 
 
+def _apart(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
+    """Pieces that touch, though they are kept apart: each pair once."""
+    if not puzzle.apart:
+        return
+    touching: dict[tuple[int, int], tuple[int, int]] = {}
+    for edge in puzzle.board.edges:
+        for one in table.on_cell.get(edge.cell, ()):
+            for other in table.on_cell.get(edge.other, ()):
+                if one != other:
+                    touching.setdefault((min(one, other), max(one, other)), (edge.cell, edge.other))
+    for (one, other), cells in touching.items():
+        first, second = (puzzle.piece_of_name[table.placed[number].piece] for number in (one, other))
+        if puzzle.apart == "alike" and _are_alike(puzzle.lattice, first, second):
+            why = "equal pieces may not touch"
+        elif puzzle.apart == "color" and first.color and first.color == second.color:
+            why = f"pieces of one color may not touch, and both are {first.color}"
+        else:
+            continue
+        yield BrokenRule(
+            f"pieces {first.name} and {second.name} touch at {table.named(cells)}; {why}", (one, other), cells
+        )
+
+
+def _are_alike(lattice: Lattice, first: Piece, second: Piece) -> bool:
+    """Whether two pieces are of one color and may lie in all the same ways."""
+    return first is second or (first.color == second.color and _ways(lattice, first) == _ways(lattice, second))
+
+
+@lru_cache(maxsize=4096)
+def _ways(lattice: Lattice, piece: Piece) -> frozenset[frozenset[tuple[Cell, int, Label | None]]]:
+    """All ways in which a piece may lie, apart from its place: its cells with their sides and labels."""
+    found = set()
+    for matrix in moves_of(lattice, piece.freedom):
+        motion = Motion(matrix, (0,) * lattice.dimension)
+        cells = lattice.at_origin(lattice.move(motion, cell) for cell in piece.cells)
+        found.add(
+            frozenset(
+                (image, lattice.move_side(motion, cell, side)[1], label)
+                for image, cell, labels in zip(cells, piece.cells, piece.labels, strict=True)
+                for side, label in enumerate(labels)
+            )
+        )
+    return frozenset(found)
+
+
 def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     labels, rim, on_cell = table.labels, puzzle.rim, table.on_cell
-    demanded = {(cell, side): label for cell, side, label in rim.sides}
+    demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     on_rim = {place: labels[place] for place in puzzle.board.rim if labels.get(place) is not None}
     for (cell, side), label in on_rim.items():
         place = (
             f"{puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]} side of cell {puzzle.board.names[cell]}"
         )
-        wanted = demanded.get((cell, side), rim.label)
+        wanted = demanded.get((cell, side), rim.labels)
         numbers, cells = tuple(on_cell[cell]), (cell,)
-        if wanted is not None and label != wanted:
-            yield BrokenRule(f"{label} lies on the rim ({place}), where {wanted} must be", numbers, cells)
+        if wanted and label not in wanted:
+            must = listing(sorted(wanted), joint="or")
+            yield BrokenRule(f"{label} lies on the rim ({place}), where {must} must be", numbers, cells)
         if label in rim.forbidden:
             yield BrokenRule(f"{label} lies on the rim ({place}), where it may not be", numbers, cells)
     if rim.one_color and len(set(on_rim.values())) > 1:
@@ -201,7 +258,7 @@ def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
         )
     if rim.only_there:
         for (cell, side), label in labels.items():
-            if label == rim.label and (cell, side) not in on_rim:
+            if label in rim.labels and (cell, side) not in on_rim:
                 message = f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
                 yield BrokenRule(message, tuple(on_cell[cell]), (cell,))
 

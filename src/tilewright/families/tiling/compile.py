@@ -1,7 +1,9 @@
 """From a tiling puzzle to exact cover with colors, and back.
 
-Primary items: every class of equal pieces (with its multiplicity), every cell that must be covered.
-Secondary items: optional cells; every edge on which labels meet; the rim if it must have one color.
+Primary items: every class of equal pieces (with its multiplicity), every cell that must be covered, and all pieces
+together if their number is bounded.
+Secondary items: optional cells; every edge on which labels meet; the rim if it must have one color; every edge, for
+each color or class of pieces that are kept apart.
 An option is a placement: a piece in an orientation at a position that the rim and the fixed pieces allow.
 """
 
@@ -12,36 +14,21 @@ from dataclasses import field, replace
 from functools import cache, cached_property, lru_cache, partial
 from math import prod
 from operator import getitem
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
-from ...lattices import Cell, Lattice, Matrix, Side
-from ...lattices.matrices import times
+from ...lattices import Cell
 from ...models import CoverModel, Option, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ...values import frozen
 from ..base import Choices, Symmetry
-from .labels import Label, SideLabels
+from .items import Items, Placement, kept_apart
 from .naming import name_places
-from .puzzle import Fixed, Placed, Relation, TilingPuzzle, TilingSolution
+from .puzzle import Fixed, Placed, TilingPuzzle, TilingSolution
 from .shapes import PieceClass, ascending, piece_classes
 from .weights import Uses, shares_by_weight
 
 if TYPE_CHECKING:
     from .symmetry import OptionSymmetry
-
-# The number of orders of the cells that a model offers to engines that walk a board in a fixed order.
-_ORDERS = 4
-
-
-class Placement(NamedTuple):
-    """A piece of a class on the board: the cells that it covers, ascending, with their labels.
-
-    A tuple, as the symmetries of large puzzles look up hundreds of thousands of them.
-    """
-
-    piece_class: int
-    cells: tuple[int, ...]
-    labels: tuple[SideLabels, ...]
 
 
 @frozen
@@ -216,7 +203,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     placements: list[Placement] = []
     options: list[Option] = []
     positions = cache(partial(_positions, puzzle))
-    for index, group in enumerate(classes):
+    for index, (group, apart) in enumerate(zip(classes, kept_apart(puzzle, classes), strict=True)):
         has_labels = group.members[0].has_labels
         for shape in group.orientations:
             in_time()
@@ -228,10 +215,15 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
                     colors = items.of_labels(placement) if has_labels else ()
                     if colors is not None:
                         placements.append(placement)
-                        options.append(items.of_cells(placement) + colors)
+                        contacts = items.of_contacts(placement, apart) if apart else ()
+                        options.append(items.of_cells(placement) + colors + contacts)
     # Numbers of copies for which there is no room are cut to one too many, which is just as impossible.
-    lower = (*(min(group.least, group.room + 1) for group in classes), *(1 for _ in items.required))
-    upper = (*(min(group.most, group.room + 1) for group in classes), *(1 for _ in items.required))
+    bounds = [
+        *((min(group.least, group.room + 1), min(group.most, group.room + 1)) for group in classes),
+        *((1, 1) for _ in items.required),
+        *items.total,
+    ]
+    lower, upper = zip(*bounds, strict=True)
     model = CoverModel(lower, upper, items.n_secondary, tuple(options), items.orders())
     return CompiledTiling(puzzle, classes, tuple(placements), model, items)
 
@@ -255,122 +247,3 @@ def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -
 
     met = [fixed for fixed in puzzle.fixed if not cells.isdisjoint(fixed.cells)]
     return not met or (len(met) == 1 and is_it(met[0]))
-
-
-def _row_by_row(lattice: Lattice, matrix: Matrix, cell: Cell) -> tuple[int, ...]:
-    """A key that orders cells by layers, then by rows, then along the row, once that the lattice is turned."""
-    center = times(matrix, lattice.center(cell))
-    return (*(coordinate // lattice.unit for coordinate in center[:-1]), center[-1], *center)
-
-
-class Items:
-    """Numbers for the items of a puzzle; those of edges and of the rim are given out when first needed."""
-
-    def __init__(self, puzzle: TilingPuzzle, classes: tuple[PieceClass, ...]) -> None:
-        self._puzzle = puzzle
-        board = puzzle.board
-        optional = puzzle.optional - puzzle.fixed_cells
-        left_out = puzzle.blocked | optional
-        self.required = [cell for cell in range(len(board)) if cell not in left_out]
-        free = [*self.required, *sorted(optional)]
-        self.item_of_cell = {cell: item for item, cell in enumerate(free, start=len(classes))}
-        self._n_primary = len(classes) + len(self.required)
-        self._n_items = len(classes) + len(free)
-        self.edge_items: dict[tuple[int, Label], int] = {}
-        self.rim_item: int | None = None
-        self.colors: dict[Label, int] = {}
-        # For each side of a cell: the edge it belongs to (None on the rim), and whether it is the edge's first side.
-        self._edge_of_side: dict[tuple[int, Side], tuple[int, bool]] = {}
-        for number, edge in enumerate(board.edges):
-            self._edge_of_side[edge.cell, edge.side] = (number, True)
-            self._edge_of_side[edge.other, edge.other_side] = (number, False)
-
-    @property
-    def n_secondary(self) -> int:
-        return self._n_items - self._n_primary
-
-    def orders(self) -> tuple[tuple[int, ...], ...]:
-        """The items of the cells row by row, in the directions of the lattice that keep neighbors closest together."""
-        lattice, board = self._puzzle.lattice, self._puzzle.board
-        if self._puzzle.labels:
-            # No engine walks pieces with labels so.
-            return ()
-        ranked = []
-        for matrix in lattice.rotation_group:
-            key = cache(partial(_row_by_row, lattice, matrix))
-            ordered = sorted(self.item_of_cell, key=lambda cell: key(board.cells[cell]))
-            spot = {cell: k for k, cell in enumerate(ordered)}
-            stretch = sum(
-                abs(spot[edge.cell] - spot[edge.other])
-                for edge in board.edges
-                if edge.cell in spot and edge.other in spot
-            )
-            ranked.append((stretch, tuple(self.item_of_cell[cell] for cell in ordered)))
-        return tuple(dict.fromkeys(order for _, order in sorted(ranked)))[:_ORDERS]
-
-    def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
-        return ((placement.piece_class, 0), *((self.item_of_cell[cell], 0) for cell in placement.cells))
-
-    def of_labels(self, placement: Placement) -> tuple[tuple[int, int], ...] | None:
-        """The colored items of the labels of a placement; None if the rim forbids it."""
-        pairs: list[tuple[int, int]] = []
-        rim_labels: set[Label] = set()
-        for cell, labels in zip(placement.cells, placement.labels, strict=True):
-            for side, label in enumerate(labels):
-                if label is None:
-                    continue
-                if (cell, side) not in self._edge_of_side:
-                    if not self._puzzle.rim.allows(cell, side, label):
-                        return None
-                    rim_labels.add(label)
-                elif self._puzzle.rim.only_there and label == self._puzzle.rim.label:
-                    return None
-                else:
-                    number, is_first = self._edge_of_side[cell, side]
-                    pairs += self._of_side(number, is_first, label)
-        if self._puzzle.rim.one_color and rim_labels:
-            if len(rim_labels) > 1:
-                return None
-            if self.rim_item is None:
-                self.rim_item = self._new_item()
-            pairs.append((self.rim_item, self._color(rim_labels.pop())))
-        return tuple(pairs)
-
-    def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
-        """Items and colors for a label on one side of an edge, so that the other agrees or both exclude each other."""
-        relation = self._puzzle.relation
-        if relation.kind == "equal":
-            yield self._edge_item(edge, ""), self._color(label)
-        elif relation.kind == "complementary":
-            # Both sides name the label of the first; the second names its mate, or a color that the first never has.
-            named = label if is_first else _mate(relation, label)
-            yield self._edge_item(edge, ""), self._color(named)
-        elif is_first:
-            # Any other relation: an item for each label that the first side may have, 1 = "has it", 2 = "must not".
-            yield self._edge_item(edge, label), 1
-        else:
-            for other in self._puzzle.labels:
-                if not relation.matches(other, label):
-                    yield self._edge_item(edge, other), 2
-
-    def _edge_item(self, edge: int, label: Label) -> int:
-        key = (edge, label)
-        if key not in self.edge_items:
-            self.edge_items[key] = self._new_item()
-        return self.edge_items[key]
-
-    def _new_item(self) -> int:
-        self._n_items += 1
-        return self._n_items - 1
-
-    def _color(self, label: Label) -> int:
-        numbers = self._puzzle.number_of_label
-        if label not in self.colors:
-            # A mate that is on no piece comes after all labels.
-            self.colors[label] = numbers.get(label) or len(numbers) + len(self.colors.keys() - numbers.keys()) + 1
-        return self.colors[label]
-
-
-def _mate(relation: Relation, label: Label) -> Label:
-    mates = relation.mates.get(label)
-    return next(iter(mates)) if mates else f"no mate of {label}"

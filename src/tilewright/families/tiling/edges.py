@@ -214,7 +214,7 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     number_of_inner = {
         label: number
         for label, number in number_of_label.items()
-        if not (puzzle.rim.only_there and label == puzzle.rim.label)
+        if not (puzzle.rim.only_there and label in puzzle.rim.labels)
     }
     edges, rim = _sides(puzzle, cells, frozenset(number_of_inner.values()))
     # A label that belongs on the rim meets none.
@@ -258,6 +258,11 @@ def _obstacles(puzzle: TilingPuzzle, room: int) -> Iterator[str]:
     n_tiles = sum(piece.most for piece in puzzle.pieces)
     if n_tiles != room:
         yield f"there are {n_tiles} tiles for {room} cells; an edge model needs as many of one as of the other"
+    least, most = puzzle.total
+    if not least <= n_tiles <= (n_tiles if most is None else most):
+        yield "an edge model needs a tile for every cell; so many tiles may not be used"
+    if puzzle.apart:
+        yield "an edge model cannot keep pieces apart"
     if puzzle.rim.one_color:
         yield "an edge model cannot keep a rim of one color whichever it is; name the color"
     if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):

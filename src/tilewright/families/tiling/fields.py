@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from ...lattices import Freedom
 from ..declared import Fields, ReadBy, WrongValue, given
-from ..fields import PuzzleFields, SetupFields, Size, Word, WordList
+from ..fields import WORDS_SCHEMA, PuzzleFields, SetupFields, Size, Word, WordList
 from ..wording import found
 
 
@@ -18,6 +18,18 @@ def _copies(value: Any) -> Any:
     if match is None:
         raise WrongValue(f'expected a whole number or a range such as "0..3", found {found(value)}')
     return [int(match[1]), int(match[2])]
+
+
+def _total(value: Any) -> Any:
+    match = re.fullmatch(r"\s*(\d+)\s*\.\.\s*", value) if isinstance(value, str) else None
+    return [int(match[1])] if match else _copies(value)
+
+
+def _lists(value: Any) -> Any:
+    """Labels of a cell as the only list, or those of several cells as they are; a cell has at least three."""
+    items = value if isinstance(value, list) else []
+    is_many = all(isinstance(one, list) or len(str(one).split()) > 2 for one in items)
+    return items if items and is_many else [value]
 
 
 def _path(value: Any) -> Any:
@@ -36,6 +48,16 @@ Copies = Annotated[
         _copies,
         {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d+\s*$"}]},
     ),
+]
+Total = Annotated[
+    list[int],
+    ReadBy(
+        _total,
+        {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d*\s*$"}]},
+    ),
+]
+LabelLists = Annotated[
+    list[WordList], ReadBy(_lists, {"anyOf": [WORDS_SCHEMA, {"type": "array", "items": WORDS_SCHEMA}]})
 ]
 Steps = Annotated[
     list[list[Literal["X", "Y", "Z"]]],
@@ -70,6 +92,7 @@ class PieceFields(Fields):
     labels: list[SideLabelFields] = given([])
     copies: Copies = given([1, 1], "exactly so many, or a range")
     freedom: Freedom | None = None
+    color: Word | None = given(None, "pieces of one shape and two colors are not alike")
 
 
 class PolyformsFields(Fields):
@@ -81,6 +104,7 @@ class PolyformsFields(Fields):
     names: WordList | None = given(None, 'one for each shape; or "usual": F I L N P T U V W X Y Z for pentominoes')
     only: WordList | None = given(None, "the names of the shapes to take; by default all")
     without: WordList | None = given(None, "the names of the shapes to leave out")
+    color: Word | None = given(None, "of all of them")
 
 
 class MatchingFields(Fields):
@@ -89,20 +113,23 @@ class MatchingFields(Fields):
     relation: Literal["equal", "complementary", "table"] | None = None
     halves: WordList | None = given(None, "two markers: labels that differ only in them meet")
     pairs: list[WordList] | None = given(None, "exactly these pairs may meet")
+    apart: Literal["color", "alike"] | None = given(None, "pieces of one color, or equal ones, may not touch")
 
 
 class RimSideFields(Fields):
-    """A label demanded on one side of the rim."""
+    """A label demanded on one side of the rim: exactly one of `label` and `labels`."""
 
     cell: Word
     side: str
-    label: Word
+    label: Word | None = None
+    labels: WordList | None = given(None, "any of these")
 
 
 class RimFields(Fields):
     """The rules of the rim of the board."""
 
     label: Word | None = given(None, "every rim side has this label")
+    labels: WordList | None = given(None, "every rim side has any of these labels")
     only_there: bool = given(False, "and it lies nowhere else")
     one_color: bool = given(False, "all rim sides have one and the same label")
     forbidden: WordList = given([], "labels that may not lie on the rim")
@@ -116,7 +143,7 @@ class FixedFields(Fields):
     cell: Word | None = None
     cells: WordList | None = None
     turns: int | None = given(None, "so many sides clockwise from the way it is listed")
-    labels: WordList | None = given(None, "its labels as it lies, in the order of `tiles`")
+    labels: LabelLists | None = given(None, "its labels as it lies, in the order of `tiles`; a list for each cell")
 
 
 class TilingFields(PuzzleFields):
@@ -127,6 +154,7 @@ class TilingFields(PuzzleFields):
     tiles: list[WordList] = given([], "tiles named 1, 2, 3, ..., labels listed clockwise")
     piece: list[PieceFields] = given([])
     polyforms: list[PolyformsFields] = given([])
+    total: Total | None = given(None, 'so many pieces in all, or a range such as "5..7" or "5.."')
     matching: MatchingFields = given(made_by=lambda: MatchingFields.read({}))
     rim: RimFields = given(made_by=lambda: RimFields.read({}))
     fixed: list[FixedFields] = given([])

@@ -29,6 +29,11 @@ def names_of_items(compiled: CompiledTiling) -> tuple[str, ...]:
         ends = puzzle.board.edges[edge]
         between = f"{cell_names[ends.cell]}-{cell_names[ends.other]}"
         wanted[item] = (f"{between}={label}" if label else between, f"e{number}")
+    for number, ((edge, apart), item) in enumerate(items.contact_items.items(), 1):
+        ends = puzzle.board.edges[edge]
+        wanted[item] = (f"{cell_names[ends.cell]}-{cell_names[ends.other]}!{apart}", f"a{number}")
+    if items.total_item is not None:
+        wanted[items.total_item] = ("pieces", "pieces")
     if items.rim_item is not None:
         wanted[items.rim_item] = ("rim", "rim")
     names: dict[str, int] = {}

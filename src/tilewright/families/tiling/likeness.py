@@ -10,7 +10,8 @@ from ..base import Likeness, SetupNames
 from ..common import WORDS, says_more, without_words
 from ..renaming import Rule, Rules, digest, digest_of_rules, renaming, rule
 from .labels import SideLabels
-from .puzzle import Fixed, Rim, TilingPuzzle
+from .matching import Rim
+from .puzzle import Fixed, TilingPuzzle
 from .setups import SETUPS
 from .shapes import LabeledShape, PieceClass, lying, permuted, piece_classes, turned
 
@@ -83,7 +84,7 @@ def _says_more(puzzle: TilingPuzzle) -> bool:
         says_more(puzzle, *WORDS, *rules)
         or says_more(puzzle.board, "lattice", "cells", "names")
         or says_more(puzzle.relation, "kind", "pairs")
-        or says_more(puzzle.rim, "label", "only_there", "one_color", "forbidden", "sides")
+        or says_more(puzzle.rim, "label", "labels", "only_there", "one_color", "forbidden", "sides")
         or any(says_more(one, "name", "cells", "labels", "freedom", "least", "most") for one in puzzle.pieces)
         or any(says_more(one, "piece", "cells", "labels", "sides") for one in puzzle.fixed)
         or (puzzle.setup is not None and says_more(puzzle.setup, "kind", "blocked", "choices"))
@@ -177,7 +178,7 @@ def _rim(puzzle: TilingPuzzle, motion: Motion) -> Iterator[Rule]:
             place = lattice.move_side(motion, puzzle.board.cells[index], side)
             yield rule(("rim", *place), [("", (label,)) for label in allowed])
     if rim.only_there:
-        yield rule("only on the rim", [("", (rim.label,))] if rim.label in labels else [])
+        yield rule("only on the rim", [("", (label,)) for label in sorted(rim.labels & labels)])
     if rim.one_color:
         yield rule("one color")
 

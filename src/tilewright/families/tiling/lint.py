@@ -31,8 +31,8 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """
     if puzzle.setup is not None:
         # The cells to be blocked, or the pieces to be used, are not known yet.
-        return (*area(puzzle), *_in_parts(puzzle), *_weekdays(puzzle.setup))
-    found = [*area(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
+        return (*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *_weekdays(puzzle.setup))
+    found = [*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
     try:
         compiled = compile_cover(puzzle)
         for look in (_homeless_pieces, _misplaced_pieces, _bare_cells, _coloring, _alike):
@@ -65,6 +65,31 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
         yield Finding("impossible", message, hint)
     elif most < needed:
         yield Finding("impossible", f"the pieces have only {plural(most, 'cell')}, but {needed} must be covered", hint)
+
+
+def _number_in_all(puzzle: TilingPuzzle) -> Iterator[Finding]:
+    """More or fewer pieces in all than their copies and their sizes allow."""
+    least, most = puzzle.total
+    room = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
+    # The fewest pieces that cover what must be covered are the largest, and the most that have room the smallest.
+    few = max(sum(piece.least for piece in puzzle.pieces), _taken(puzzle, room - len(puzzle.optional), largest=True))
+    many = _taken(puzzle, room + 1, largest=False) - 1
+    if most is not None and most < few:
+        yield Finding("impossible", f"at most {plural(most, 'piece')} may be used, but at least {few} are needed")
+    if least > many:
+        yield Finding("impossible", f"at least {plural(least, 'piece')} must be used, but at most {many} can be")
+
+
+def _taken(puzzle: TilingPuzzle, cells: int, *, largest: bool) -> int:
+    """The number of pieces, the largest or the smallest first, that have so many cells; one more than all if none."""
+    taken = 0
+    for piece in sorted(puzzle.pieces, key=lambda piece: len(piece.cells), reverse=largest):
+        if cells <= 0:
+            break
+        used = min(piece.most, -(-cells // len(piece.cells)))
+        taken += used
+        cells -= used * len(piece.cells)
+    return taken if cells <= 0 else taken + 1
 
 
 def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
@@ -246,12 +271,12 @@ def _has_wild(puzzle: TilingPuzzle) -> bool:
 def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     """Labels that no side can meet."""
     # A side of the rim with a label of its own accepts no other.
-    places = ["on the rim"] if puzzle.rim.label is None or puzzle.rim.sides else []
+    places = ["on the rim"] if not puzzle.rim.labels or puzzle.rim.sides else []
     places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
     places += ["beside a side without a label"] if _has_wild(puzzle) else []
     where = f"it can only lie {listing(places, joint='or')}" if places else "there is no place for it"
     for label in puzzle.labels:
-        if label == puzzle.rim.label:
+        if label in puzzle.rim.labels:
             continue
         if puzzle.relation.kind == "equal":
             if tally[label] != 1 and not _is_on_one_tile(puzzle, label, tally[label]):
@@ -284,7 +309,7 @@ def _uneven(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     if puzzle.relation.kind != "equal":
         # Puzzles of heads and tails often have labels of unequal frequency.
         return
-    times = {label: tally[label] for label in puzzle.labels if label != puzzle.rim.label}
+    times = {label: tally[label] for label in puzzle.labels if label not in puzzle.rim.labels}
     usual = Counter(times.values()).most_common(1)[0][0] if times else 0
     odd = {often - usual: label for label, often in times.items() if often != usual}
     if len(times) < _FEWEST_LABELS or len(times) - list(times.values()).count(usual) != 2 or odd.keys() != {1, -1}:

@@ -18,13 +18,15 @@ from ...lattices import Cell, Freedom, Lattice, Side
 from ...values import frozen
 from ..common import Known, Setup, store
 from .labels import Label, SideLabels, by_side, in_reading_order, rotated
+from .matching import Relation, Rim
 
 
 @frozen
 class Piece:
     """A shape of one or more cells, any side of which may carry a label.
 
-    `labels[k][s]` is the label on side s of cell k. Between `least` and `most` copies are used.
+    `labels[k][s]` is the label on side s of cell k. Between `least` and `most` copies are used. `color` is the word for
+    the color of the whole piece, "" if the puzzle names none.
     """
 
     name: str
@@ -33,6 +35,7 @@ class Piece:
     freedom: Freedom = "free"
     least: int = 1
     most: int = 1
+    color: str = ""
 
     def __post_init__(self) -> None:
         store(
@@ -69,6 +72,7 @@ def piece(
     least: int = 1,
     most: int | None = None,
     labels: Mapping[tuple[Cell, Side], Label] | None = None,
+    color: str = "",
 ) -> Piece:
     """Make a piece of one or more cells.
 
@@ -88,6 +92,8 @@ def piece(
         How many copies may be used; by default `least`.
     labels
         The label on each side that has one, by (cell, side); sides are numbered counterclockwise from 0.
+    color
+        The word for its color, which tells it from pieces of the same shape; "" for none.
 
     Returns
     -------
@@ -113,7 +119,7 @@ def piece(
     # A cell that the lattice does not have is told of below.
     n_sides = {cell: lattice.n_sides_of(cell) if lattice.is_cell(cell) else 0 for cell in cells}
     table = tuple(tuple(labels.get((cell, side)) for side in range(n_sides[cell])) for cell in cells)
-    made = Piece(name, cells, table, freedom, least, least if most is None else most)
+    made = Piece(name, cells, table, freedom, least, least if most is None else most, color)
     for contradiction in contradictions_of(lattice, made):
         raise InvalidPuzzle(contradiction)
     inside = set(cells)
@@ -133,6 +139,7 @@ def tile(
     freedom: Freedom = "one_sided",
     least: int = 1,
     most: int | None = None,
+    color: str = "",
 ) -> Piece:
     """Make a tile: a piece of one cell with labels on its sides.
 
@@ -150,6 +157,8 @@ def tile(
         How many copies of the tile must be used.
     most
         How many copies may be used; by default `least`.
+    color
+        The word for its color, which tells it from tiles with the same labels; "" for none.
 
     Returns
     -------
@@ -172,7 +181,7 @@ def tile(
             f"tile {name!r} has {len(labels)} sides; a cell of the {lattice.name} lattice has {lattice.sides_in_words}"
         )
     labeled = {(cell, side): label for side, label in enumerate(by_side(lattice, cell, labels)) if label is not None}
-    return piece(lattice, name, (cell,), freedom=freedom, least=least, most=most, labels=labeled)
+    return piece(lattice, name, (cell,), freedom=freedom, least=least, most=most, labels=labeled, color=color)
 
 
 def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
@@ -180,81 +189,6 @@ def labels_of(pieces: Iterable[Piece]) -> tuple[Label, ...]:
     return tuple(
         dict.fromkeys(label for piece in pieces for sides in piece.labels for label in sides if label is not None)
     )
-
-
-@frozen
-class Relation:
-    """The labels that may meet across an edge. A side without a label meets anything.
-
-    `equal`: each label meets itself. `complementary`: each label meets its one mate, such as head and
-    tail. `table`: any symmetric set of pairs. `pairs` holds both orders of every pair; it is empty for
-    `equal`.
-    """
-
-    kind: Literal["equal", "complementary", "table"] = "equal"
-    pairs: frozenset[tuple[Label, Label]] = frozenset()
-
-    def __post_init__(self) -> None:
-        store(self, pairs=frozenset((a, b) for a, b in self.pairs))
-        if self.kind == "equal" and self.pairs:
-            raise InvalidPuzzle("where equal labels meet there are no pairs; use Relation.of_pairs")
-        one_way = [f"{a} meets {b}" for a, b in sorted(self.pairs) if (b, a) not in self.pairs]
-        if one_way:
-            raise InvalidPuzzle(f"pairs go both ways, but only {', '.join(one_way)}; use Relation.of_pairs")
-        firsts = [a for a, _ in self.pairs]
-        if self.kind == "complementary" and len(set(firsts)) < len(firsts):
-            twice = next(label for label in firsts if firsts.count(label) > 1)
-            raise InvalidPuzzle(f"label {twice!r} has several mates; that is a table, not a complementary relation")
-
-    @classmethod
-    def of_pairs(cls, pairs: Iterable[tuple[Label, Label]]) -> Relation:
-        """The relation in which exactly these pairs may meet, complementary if every label has one mate."""
-        both = frozenset(pair for a, b in pairs for pair in ((a, b), (b, a)))
-        firsts = [a for a, _ in both]
-        return cls("complementary" if len(set(firsts)) == len(firsts) else "table", both)
-
-    def matches(self, first: Label | None, second: Label | None) -> bool:
-        """Tell whether two sides may meet."""
-        if first is None or second is None:
-            return True
-        return first == second if self.kind == "equal" else (first, second) in self.pairs
-
-    @cached_property
-    def mates(self) -> dict[Label, frozenset[Label]]:
-        """For each label of the pairs, the labels that it may meet."""
-        found: dict[Label, set[Label]] = {}
-        for a, b in self.pairs:
-            found.setdefault(a, set()).add(b)
-        return {label: frozenset(mates) for label, mates in found.items()}
-
-
-@frozen
-class Rim:
-    """The rules of the rim, the sides of board cells beyond which there is no cell of the board.
-
-    `label`: every rim side of a placed piece has this label. `one_color`: all have one and the same
-    label. `only_there`: `label` may lie nowhere else. `forbidden`: labels that may not lie on the
-    rim. `sides`: (cell index, side, label) demanded one by one. A side without a label lies anywhere.
-    """
-
-    label: Label | None = None
-    only_there: bool = False
-    one_color: bool = False
-    forbidden: frozenset[Label] = frozenset()
-    sides: tuple[tuple[int, Side, Label], ...] = ()
-
-    def __post_init__(self) -> None:
-        sides = tuple((cell, side, label) for cell, side, label in self.sides)
-        store(self, forbidden=frozenset(self.forbidden), sides=sides)
-
-    @cached_property
-    def demanded(self) -> dict[tuple[int, Side], Label]:
-        """The labels that are demanded of single sides."""
-        return {(cell, side): label for cell, side, label in self.sides}
-
-    def allows(self, cell: int, side: Side, label: Label) -> bool:
-        """Tell whether a label may lie on a side of the rim."""
-        return label not in self.forbidden and self.demanded.get((cell, side), self.label) in (None, label)
 
 
 @frozen
@@ -291,7 +225,9 @@ class Fixed:
 class TilingPuzzle:
     """Pieces that fill a board.
 
-    `blocked` cells stay empty, `optional` ones may. Cells are given by their index on the board.
+    `blocked` cells stay empty, `optional` ones may. Cells are given by their index on the board. Pieces that are kept
+    `apart` share no side of a cell: those of one color ("color"), or equal ones ("alike"). `total` is the least and
+    the greatest number of pieces in all, None for any.
     """
 
     name: str
@@ -307,6 +243,8 @@ class TilingPuzzle:
     about: str = ""
     sources: tuple[str, ...] = ()
     known: tuple[Known, ...] = field(default=(), compare=True)
+    apart: Literal["", "alike", "color"] = ""
+    total: tuple[int, int | None] = (0, None)
     maker: tuple[str, ...] = ()
 
     family = "tiling"
@@ -358,7 +296,8 @@ class TilingPuzzle:
 
     def __post_init__(self) -> None:
         # Lists and sets given by hand become frozen ones.
-        store(self, **{name: tuple(getattr(self, name)) for name in ("pieces", "fixed", "maker", "sources", "known")})
+        lists = ("pieces", "fixed", "sources", "known", "total", "maker")
+        store(self, **{name: tuple(getattr(self, name)) for name in lists})
         store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
         from .validate import validate
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .puzzle import Fixed, Relation, Rim, TilingPuzzle
+from ..wording import listing, plural
+from .matching import Relation, Rim, as_set
+from .puzzle import Fixed, TilingPuzzle
 
 _MOST = 8
 """The number of things to list; the rest is counted."""
@@ -13,6 +15,10 @@ _MOST = 8
 def rules(puzzle: TilingPuzzle) -> list[str]:
     """A line for each rule that the picture of a puzzle does not show."""
     lines = [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
+    if puzzle.total != (0, None):
+        lines.append(f"in all: {_total(*puzzle.total)}")
+    if puzzle.apart:
+        lines.append(f"apart: {'pieces of one color' if puzzle.apart == 'color' else 'equal pieces'} may not touch")
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
     if len(puzzle.fixed) > _MOST:
         lines.append(f"fixed: {len(puzzle.fixed) - _MOST} more pieces")
@@ -29,6 +35,14 @@ def facts(puzzle: TilingPuzzle) -> list[str]:
     return [f"{n_pieces} {puzzle.noun}s on {len(puzzle.board) - len(puzzle.blocked)} cells", *rules(puzzle)]
 
 
+def _total(least: int, most: int | None) -> str:
+    if most is None:
+        return f"at least {plural(least, 'piece')}"
+    if least == most:
+        return f"{plural(most, 'piece')}"
+    return f"{least} to {most} pieces" if least else f"at most {plural(most, 'piece')}"
+
+
 def _matching(relation: Relation) -> str:
     if relation.kind == "equal":
         return "sides that touch have the same label"
@@ -41,22 +55,28 @@ def _matching(relation: Relation) -> str:
 def _rim(puzzle: TilingPuzzle) -> str:
     rim: Rim = puzzle.rim
     parts = []
-    if rim.label is not None:
-        parts.append(f"label {rim.label}" + (", which lies nowhere else" if rim.only_there else ""))
+    if rim.labels:
+        nowhere = ", which lies nowhere else" if rim.label is not None else ", which lie nowhere else"
+        parts.append(f"label {_either(rim.labels)}" + (nowhere if rim.only_there else ""))
     if rim.one_color:
         parts.append("one label all round, whichever")
     if rim.forbidden:
         parts.append(f"never {_listed(sorted(rim.forbidden))}")
     if rim.sides:
-        labels = _listed(f"{label} at {puzzle.board.names[cell]}" for cell, _, label in rim.sides)
+        labels = _listed(f"{_either(as_set(some))} at {puzzle.board.names[cell]}" for cell, _, some in rim.sides)
         parts.append(f"on single sides {labels}")
     return "; ".join(parts) or "any label"
+
+
+def _either(labels: Iterable[str]) -> str:
+    return listing(sorted(labels), joint="or")
 
 
 def _fixed(puzzle: TilingPuzzle, fixed: Fixed) -> str:
     where = _listed(puzzle.board.names[cell] for cell in fixed.cells)
     is_tile = puzzle.piece_of_name[fixed.piece].is_tile
-    how = "" if not is_tile else ", as drawn" if fixed.labels is not None else ", free to turn"
+    is_turned = fixed.labels is not None or fixed.sides
+    how = ", as drawn" if is_turned else ", free to turn" if is_tile else ""
     return f"{fixed.piece} at {where}{how}"
 
 

@@ -70,7 +70,13 @@ def _scene(
 def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:
     """For each piece its short code and its color, the same in every picture of the puzzle."""
     codes = _codes([piece.name for piece in puzzle.pieces])
-    return {piece.name: Owner(piece.name, codes[index], index) for index, piece in enumerate(puzzle.pieces)}
+    first: dict[str, int] = {}
+    return {
+        piece.name: Owner(
+            piece.name, codes[index], first.setdefault(piece.color, index) if piece.color else index, piece.color
+        )
+        for index, piece in enumerate(puzzle.pieces)
+    }
 
 
 def label_marks(puzzle: TilingPuzzle) -> tuple[LabelMark, ...]:
@@ -133,7 +139,7 @@ def _codes(names: list[str]) -> list[str]:
 def _legend(owners: Iterable[Owner]) -> tuple[Owner, ...]:
     """The pieces whose code is not their name, each once, in the order of the puzzle."""
     different = {owner.name: owner for owner in owners if owner.code != owner.name}
-    return tuple(sorted(different.values(), key=lambda owner: owner.color))
+    return tuple(sorted(different.values(), key=lambda owner: (owner.color, owner.code)))
 
 
 def _state(puzzle: TilingPuzzle, place: int) -> CellState:

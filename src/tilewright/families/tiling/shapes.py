@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from math import comb, factorial
-from operator import itemgetter
+from operator import add, itemgetter
 
 from ...lattices import Cell, Lattice, Matrix, moves_of
 from ...models import in_time
@@ -70,6 +70,19 @@ def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
     return found
 
 
+def may_lie(lattice: Lattice, piece: Piece, labels: Mapping[Cell, SideLabels]) -> bool:
+    """Whether a piece can lie on these cells, among others if it has more, with these labels."""
+    dimension, first = lattice.dimension, next(iter(labels))
+    for shape in orientations_of(lattice, piece):
+        way = dict(shape)
+        for cell in way:
+            shift = [to - at for to, at in zip(cell[:dimension], first, strict=False)]
+            moved = {(*map(add, one, shift), *one[dimension:]): sides for one, sides in labels.items()}
+            if moved.items() <= way.items():
+                return True
+    return False
+
+
 def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
     """The placement of a fixed piece, if the puzzle leaves only one; else None."""
     piece, lattice = puzzle.piece_of_name[fixed.piece], puzzle.lattice
@@ -89,7 +102,7 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
 
 @frozen
 class PieceClass:
-    """Pieces that are equal, because they may lie in the same ways; together `least` to `most` copies."""
+    """Pieces that are equal: of one color, they may lie in the same ways; together `least` to `most` copies."""
 
     members: tuple[Piece, ...]
     orientations: tuple[LabeledShape, ...]
@@ -113,6 +126,10 @@ class PieceClass:
     @property
     def name(self) -> str:
         return self.members[0].name
+
+    @property
+    def color(self) -> str:
+        return self.members[0].color
 
     @property
     def n_cells(self) -> int:
@@ -140,10 +157,10 @@ class PieceClass:
 
 
 def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
-    """The pieces of a puzzle, those that may lie in the same ways together, in order of appearance."""
-    groups: dict[frozenset[LabeledShape], list[Piece]] = {}
+    """The pieces of a puzzle, those of one color that may lie in the same ways together, in order of appearance."""
+    groups: dict[tuple[str, frozenset[LabeledShape]], list[Piece]] = {}
     for piece in puzzle.pieces:
-        groups.setdefault(orientations_of(puzzle.lattice, piece), []).append(piece)
+        groups.setdefault((piece.color, orientations_of(puzzle.lattice, piece)), []).append(piece)
     fixed_names = [fixed.piece for fixed in puzzle.fixed]
     free = len(puzzle.board) - len(puzzle.blocked)
     return tuple(
@@ -153,7 +170,7 @@ def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
             tuple(fixed_names.count(piece.name) for piece in members),
             free // len(members[0].cells),
         )
-        for ways, members in groups.items()
+        for (_, ways), members in groups.items()
     )
 
 

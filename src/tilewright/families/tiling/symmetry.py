@@ -19,6 +19,7 @@ from ...lattices.matrices import product
 from ...models import in_time
 from ...values import frozen
 from ..base import Choices
+from .items import Placement
 from .labels import Label, SideLabels
 from .puzzle import TilingPuzzle
 from .shapes import LabeledShape, ascending, permuted, renamed, renamed_sides, turned
@@ -107,12 +108,14 @@ def _class_images(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     # The orientations of a piece are the images of one under a group, of which any move makes those of one piece, too.
     # Pieces of different freedom may have some of them in common, but then not equally many.
     class_of = {
-        (shape, len(group.orientations)): k for k, group in enumerate(compiled.classes) for shape in group.orientations
+        (shape, len(group.orientations), group.color): k
+        for k, group in enumerate(compiled.classes)
+        for shape in group.orientations
     }
     images = []
     for group in compiled.classes:
         shape = renamed(_moved(compiled.puzzle, move, group.orientations[0]), names)
-        target = class_of.get((shape, len(group.orientations)))
+        target = class_of.get((shape, len(group.orientations), group.color))
         if target is None:
             return None
         other = compiled.classes[target]
@@ -128,8 +131,6 @@ def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> La
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
     """The image of every option; None if the move is no symmetry: a rule changes, or an option goes to no option."""
-    from .compile import Placement
-
     in_time()
     if not keeps_rim(compiled.puzzle, move, names):
         return None
@@ -167,16 +168,16 @@ def keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> boo
     """Tell whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
     rim, board, lattice = puzzle.rim, puzzle.board, puzzle.lattice
 
-    def renamed(label: Label | None) -> Label | None:
-        return None if label is None else names.get(label, label)
+    def renamed(label: Label) -> Label:
+        return names.get(label, label)
 
-    if renamed(rim.label) != rim.label or {renamed(label) for label in rim.forbidden} != rim.forbidden:
+    if any({renamed(label) for label in labels} != labels for labels in (rim.labels, rim.forbidden)):
         return False
-    demands = {(cell, side): label for cell, side, label in rim.sides if label != rim.label}
-    moved = {
-        (move.places[cell], lattice.side_permutation(move.motion, board.cells[cell])[side]): renamed(label)
-        for (cell, side), label in demands.items()
-    }
+    demands = {place: labels for place, labels in rim.demanded.items() if labels != rim.labels}
+    moved = {}
+    for (cell, side), labels in demands.items():
+        image = lattice.side_permutation(move.motion, board.cells[cell])[side]
+        moved[move.places[cell], image] = {renamed(label) for label in labels}
     return moved == demands
 
 

@@ -41,9 +41,10 @@ def _piece_words(puzzle: TilingPuzzle, piece: Piece) -> str:
     kind = puzzle.lattice.kind(piece.cells[0])
     if piece.is_tile:
         sides = [f"{kind.side_names[side]} {piece.labels[0][side] or 'no label'}" for side in kind.reading_order]
-        return f"tile {piece.name}: {', '.join(sides)}"
+        tile = f"tile {piece.name}, {piece.color}" if piece.color else f"tile {piece.name}"
+        return f"{tile}: {', '.join(sides)}"
     n_cells = f"{len(piece.cells)} cells" if len(piece.cells) > 1 else "1 cell"
-    return textwrap.shorten(f"piece {piece.name}, {n_cells}", 200)
+    return textwrap.shorten(", ".join(filter(None, (f"piece {piece.name}", piece.color, n_cells))), 200)
 
 
 @lru_cache(maxsize=4096)

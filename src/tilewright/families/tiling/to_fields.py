@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...errors import InvalidPuzzle
 from ...lattices import Freedom, Lattice
 from ..scenes import WILD
 from ..to_fields import fields_of_board, fields_of_known, fields_of_setup, head, picture_or_none, without_empty, words
 from .build_pieces import default_freedom
 from .build_rules import relation_of_halves
 from .labels import Label, in_reading_order
-from .puzzle import Fixed, Piece, Relation, TilingPuzzle
+from .matching import Relation, as_set
+from .puzzle import Fixed, Piece, TilingPuzzle
 
 
 def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
@@ -27,13 +27,20 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
             "tiles": tiles,
             "board": fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional),
             "setup": fields_of_setup(puzzle.setup),
-            "matching": _fields_of_relation(puzzle.relation, puzzle.labels),
+            "matching": without_empty({**_fields_of_relation(puzzle.relation, puzzle.labels), "apart": puzzle.apart}),
             "rim": _fields_of_rim(puzzle),
             "piece": [_fields_of_piece(lattice, piece, freedom) for piece in puzzle.pieces[n_tiles:]],
+            "total": _total(*puzzle.total),
             "fixed": [_fields_of_fixed(puzzle, fixed) for fixed in puzzle.fixed],
             "known": fields_of_known(puzzle.known),
         }
     )
+
+
+def _total(least: int, most: int | None) -> int | str | None:
+    if most is None:
+        return f"{least}.." if least else None
+    return most if least == most else f"{least}..{most}"
 
 
 def _is_listed_tile(lattice: Lattice, piece: Piece) -> bool:
@@ -49,6 +56,7 @@ def _plain_tiles(lattice: Lattice, pieces: Sequence[Piece]) -> tuple[int, Freedo
             and piece.name == str(k + 1)
             and (piece.least, piece.most) == (1, 1)
             and piece.freedom == pieces[0].freedom
+            and not piece.color
         ):
             break
         n_tiles = k + 1
@@ -85,12 +93,14 @@ def _fields_of_piece(lattice: Lattice, piece: Piece, freedom: Freedom | None) ->
         fields["copies"] = piece.least if piece.least == piece.most else f"{piece.least}..{piece.most}"
     if piece.freedom != (freedom or default_freedom(lattice, is_tile=is_tile)):
         fields["freedom"] = piece.freedom
+    if piece.color:
+        fields["color"] = piece.color
     return fields
 
 
-def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str, Any] | None:
+def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str, Any]:
     if relation.kind == "equal":
-        return None
+        return {}
     pairs = sorted({(min(pair), max(pair)) for pair in relation.pairs})
     for a, b in pairs[:1]:
         for first, second in ((a[-1], b[-1]), (a[0], b[0]), ("+", "-")):
@@ -102,12 +112,16 @@ def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str
 def _fields_of_rim(puzzle: TilingPuzzle) -> dict[str, Any]:
     rim, board = puzzle.rim, puzzle.board
     sides = [
-        {"cell": board.names[cell], "side": board.lattice.kind(board.cells[cell]).side_names[side], "label": label}
-        for cell, side, label in rim.sides
+        {
+            "cell": board.names[cell],
+            "side": board.lattice.kind(board.cells[cell]).side_names[side],
+            **_fields_of_choice(as_set(labels)),
+        }
+        for cell, side, labels in rim.sides
     ]
     return without_empty(
         {
-            "label": rim.label,
+            **_fields_of_choice(rim.labels),
             "only_there": rim.only_there,
             "one_color": rim.one_color,
             "forbidden": sorted(rim.forbidden),
@@ -116,17 +130,25 @@ def _fields_of_rim(puzzle: TilingPuzzle) -> dict[str, Any]:
     )
 
 
+def _fields_of_choice(labels: frozenset[Label]) -> dict[str, Any]:
+    """One label, or several of which one is to be there."""
+    listed = sorted(labels)
+    return {"labels": words(listed)} if len(listed) > 1 else {"label": listed[0] if listed else None}
+
+
 def _fields_of_fixed(puzzle: TilingPuzzle, fixed: Fixed) -> dict[str, Any]:
     names = [puzzle.board.names[cell] for cell in fixed.cells]
-    if fixed.sides:
-        raise InvalidPuzzle(
-            f"{puzzle.name}: piece {fixed.piece!r} is fixed with the labels of all its cells, "
-            f"which a file cannot say; fix it on its cells only"
-        )
     fields: dict[str, Any] = {"piece": fixed.piece}
     fields.update({"cell": names[0]} if len(names) == 1 else {"cells": words(names)})
+    lattice = puzzle.lattice
+    if fixed.sides:
+        lists = [
+            _label_words(in_reading_order(lattice, puzzle.board.cells[cell], sides))
+            for cell, sides in zip(fixed.cells, fixed.sides, strict=True)
+        ]
+        fields["labels"] = lists[0] if len(lists) == 1 else lists
     if fixed.labels is not None:
-        lattice, cell = puzzle.lattice, puzzle.board.cells[fixed.cells[0]]
+        cell = puzzle.board.cells[fixed.cells[0]]
         turns = puzzle.piece_of_name[fixed.piece].turns(lattice, cell, fixed.labels)
         if turns is not None:
             fields["turns"] = turns

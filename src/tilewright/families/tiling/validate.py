@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...errors import InvalidPuzzle
 from ...lattices import FREEDOMS, Lattice
 from ..scenes import WILD
+from .matching import as_set
 
 if TYPE_CHECKING:
     from .puzzle import Piece, TilingPuzzle
@@ -17,6 +18,7 @@ def validate(puzzle: TilingPuzzle) -> None:
     """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
     for contradiction in (
         *_pieces(puzzle),
+        *_total(puzzle),
         *_cells(puzzle),
         *_fixed(puzzle),
         *_matching(puzzle),
@@ -35,6 +37,12 @@ def _pieces(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"two pieces are named {name!r}; name them apart, or give one of them `copies`"
     for piece in puzzle.pieces:
         yield from contradictions_of(puzzle.lattice, piece)
+
+
+def _total(puzzle: TilingPuzzle) -> Iterator[str]:
+    least, most = puzzle.total
+    if least < 0 or (most is not None and (least > most or most < 1)):
+        yield f"{least} to {most} pieces in all make no sense; the least number comes first, and one must be allowed"
 
 
 def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
@@ -113,9 +121,11 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
 
 def _matching(puzzle: TilingPuzzle) -> Iterator[str]:
     rim = puzzle.rim
+    if puzzle.apart == "color" and not any(piece.color for piece in puzzle.pieces):
+        yield "pieces of one color may not touch, but no piece has a color"
     reserved = (
         ("may meet another", {label for pair in puzzle.relation.pairs for label in pair}),
-        ("is wanted on the rim", {rim.label, *(label for _, _, label in rim.sides)}),
+        ("is wanted on the rim", rim.labels.union(*rim.demanded.values())),
         ("is forbidden on the rim", rim.forbidden),
     )
     for what, labels in reserved:
@@ -125,17 +135,18 @@ def _matching(puzzle: TilingPuzzle) -> Iterator[str]:
 
 def _rim(puzzle: TilingPuzzle) -> Iterator[str]:
     rim, on_rim = puzzle.rim, set(puzzle.board.rim)
-    demanded: dict[tuple[int, int], str] = {}
-    if rim.only_there and rim.label is None:
+    if rim.only_there and not rim.labels:
         yield "the rim has no label that could lie only there"
-    if rim.label is not None and rim.label in rim.forbidden:
-        yield f"label {rim.label!r} must lie on the rim and may not"
-    for cell, side, label in rim.sides:
+    for label in sorted(rim.labels & rim.forbidden):
+        yield f"label {label!r} must lie on the rim and may not"
+    for cell, side, labels in rim.sides:
         if (cell, side) not in on_rim:
             yield f"side {side} of the cell with index {cell} is not on the rim"
-        elif demanded.setdefault((cell, side), label) != label:
+        elif rim.demanded[cell, side] != as_set(labels):
             yield f"side {side} of cell {puzzle.board.names[cell]} must have two labels"
-        elif label in rim.forbidden:
+        elif not as_set(labels):
+            yield f"side {side} of cell {puzzle.board.names[cell]} has no label to choose"
+        for label in sorted(as_set(labels) & rim.forbidden):
             yield f"label {label!r} must lie on the rim and may not"
 
 

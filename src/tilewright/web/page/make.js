@@ -24,7 +24,7 @@ import { undoKeys } from "./undo.js";
 const AS_TEXT = {
   start: "Variants, published counts and sources",
   board: "A setup (dice, a date, cells or pieces to choose) and names of cells",
-  pieces: "Pieces that always lie at one place, and labels on pieces of several cells,",
+  pieces: "Pieces that always lie at one place, their colors and number in all, those that may not touch, and labels on pieces of several cells,",
   tiles: "Pairs of labels that meet, rules for single sides of the rim, and tiles that always lie at one place",
   numbers: null,
 };

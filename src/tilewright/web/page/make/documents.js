@@ -174,13 +174,17 @@ export function withLabels(document, change) {
   return inAll(document, (table) => {
     // Where labels meet in another way they are others.
     if (table !== document && "matching" in table) return table;
-    const changed = { ...inRows(table, "fixed", "labels") };
+    const changed = { ...table };
+    if (Array.isArray(table.fixed)) changed.fixed = table.fixed.map((row) => (isForEachCell(row?.labels) ? { ...row, labels: row.labels.map(change) } : inRow(row, "labels")));
     if (Array.isArray(changed.tiles)) changed.tiles = changed.tiles.map(change);
     if (Array.isArray(changed.piece)) changed.piece = changed.piece.map((piece) => inRows(inRow(piece, "tile"), "labels", "label"));
-    if (isTable(changed.rim)) changed.rim = inRows(["label", "forbidden"].reduce(inRow, changed.rim), "sides", "label");
+    if (isTable(changed.rim)) changed.rim = inRows(["label", "labels", "forbidden"].reduce(inRow, changed.rim), "sides", "label", "labels");
     return changed;
   });
 }
+
+/** Whether the labels of a fixed piece are lists, one for each of its cells. */
+const isForEachCell = (labels) => Array.isArray(labels) && labels.every((one) => Array.isArray(one) || wordsOf(one).length > 2);
 
 const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -198,7 +202,10 @@ export function onlyAsText(document) {
     ...rows("known", "known count", "known counts"),
     ...Object.keys(document.variant ?? {}).map((name) => `the variant ${name}`),
     ...(document.matching?.pairs ? ["the pairs of labels that meet"] : []),
-    ...(document.rim?.sides || document.rim?.forbidden ? ["rules for single sides of the rim"] : []),
+    ...(document.rim?.sides || document.rim?.forbidden || document.rim?.labels ? ["rules for single sides of the rim"] : []),
+    ...(document.matching?.apart ? ["pieces that may not touch"] : []),
+    ...(document.total !== undefined ? ["the number of pieces in all"] : []),
+    ...([...list(document, "piece"), ...list(document, "polyforms")].some((piece) => piece?.color) ? ["colors of pieces"] : []),
     ...(list(document, "piece").some((piece) => piece?.labels) ? ["labels on pieces of several cells"] : []),
     ...(document.board?.names ? ["names of cells"] : []),
     ...(document.maker ? ["the maker"] : []),

@@ -185,10 +185,10 @@ export function tilesStep(draft) {
     const marks = halvesOf(document);
     const now = document.matching?.pairs ? "pairs" : marks ? "halves" : "equal";
     const rim = document.rim ?? {};
-    const rimNow = rim.one_color ? "one_color" : rim.label !== undefined ? "label" : "any";
+    const rimNow = rim.one_color ? "one_color" : rim.label !== undefined ? "label" : rim.labels ? "labels" : "any";
     const setRim = (changes) => {
       draft.change((document) => {
-        const { label, only_there, one_color, ...rest } = document.rim ?? {};
+        const { label, labels, only_there, one_color, ...rest } = document.rim ?? {};
         const next = { ...rest, ...changes };
         return withKey(document, "rim", Object.keys(next).length ? next : undefined);
       });
@@ -215,7 +215,7 @@ export function tilesStep(draft) {
         "div",
         { class: "row fields" },
         field("The tiles", select("freedom", document.freedom ?? "one_sided", FREEDOMS, (value) => draft.change((document) => withKey(document, "freedom", value === "one_sided" ? undefined : value)))),
-        field("The rim of the board", select("rim", rimNow, [["any", "anything"], ["label", "always one label:"], ["one_color", "one and the same label, whichever"]], (value) => {
+        field("The rim of the board", select("rim", rimNow, [["any", "anything"], ["label", "always one label:"], ["one_color", "one and the same label, whichever"], ...(rimNow === "labels" ? [["labels", "one of some labels, listed under “Text”"]] : [])], (value) => {
           if (value === "any") setRim({});
           if (value === "one_color") setRim({ one_color: true });
           if (value === "label") setRim({ label: labels[0]?.label ?? "R" });

@@ -1,0 +1,208 @@
+"""Numbers for the items of a tiling puzzle's exact cover, and the items that a placement covers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from itertools import chain
+from typing import NamedTuple
+
+from ...lattices import Cell, Lattice, Matrix, Side
+from ...lattices.matrices import times
+from .labels import Label, SideLabels
+from .matching import Relation
+from .puzzle import TilingPuzzle
+from .shapes import PieceClass
+
+# The number of orders of the cells that a model offers to engines that walk a board in a fixed order.
+_ORDERS = 4
+
+
+class Placement(NamedTuple):
+    """A piece of a class on the board: the cells that it covers, ascending, with their labels.
+
+    A tuple, as the symmetries of large puzzles look up hundreds of thousands of them.
+    """
+
+    piece_class: int
+    cells: tuple[int, ...]
+    labels: tuple[SideLabels, ...]
+
+
+class Items:
+    """Numbers for the items of a puzzle; those of edges and of the rim are given out when first needed."""
+
+    def __init__(self, puzzle: TilingPuzzle, classes: tuple[PieceClass, ...]) -> None:
+        self._puzzle = puzzle
+        board = puzzle.board
+        optional = puzzle.optional - puzzle.fixed_cells
+        left_out = puzzle.blocked | optional
+        self.required = [cell for cell in range(len(board)) if cell not in left_out]
+        free = [*self.required, *sorted(optional)]
+        self.total = _bounds_on_all(puzzle, classes)
+        """The bounds on the number of all pieces, if it is not bounded so anyway."""
+        self._n_primary = len(classes) + len(self.required) + len(self.total)
+        self._n_items = len(classes) + len(free) + len(self.total)
+        self.total_item = self._n_primary - 1 if self.total else None
+        """It stands behind those of the cells that must be covered, and before the others."""
+        places = [item for item in range(len(classes), self._n_items) if item != self.total_item]
+        self.item_of_cell = dict(zip(free, places, strict=True))
+        self.edge_items: dict[tuple[int, Label], int] = {}
+        self.rim_item: int | None = None
+        self.contact_items: dict[tuple[int, str], int] = {}
+        """For an edge and pieces that are kept apart: at most one of these may lie beside the edge."""
+        self.colors: dict[Label, int] = {}
+        # For each side of a cell: the edge it belongs to (None on the rim), and whether it is the edge's first side.
+        self._edge_of_side: dict[tuple[int, Side], tuple[int, bool]] = {}
+        for number, edge in enumerate(board.edges):
+            self._edge_of_side[edge.cell, edge.side] = (number, True)
+            self._edge_of_side[edge.other, edge.other_side] = (number, False)
+        # For each free cell its edges with other free cells, each with the cell beyond.
+        self._edges_of_cell: dict[int, list[tuple[int, int]]] = {}
+        for number, edge in enumerate(board.edges):
+            if puzzle.blocked.isdisjoint((edge.cell, edge.other)):
+                self._edges_of_cell.setdefault(edge.cell, []).append((number, edge.other))
+                self._edges_of_cell.setdefault(edge.other, []).append((number, edge.cell))
+
+    @property
+    def n_secondary(self) -> int:
+        return self._n_items - self._n_primary
+
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """The items of the cells row by row, in the directions of the lattice that keep neighbors closest together.
+
+        An item that keeps pieces apart comes behind the two cells of its edge.
+        """
+        lattice, board = self._puzzle.lattice, self._puzzle.board
+        if self._puzzle.labels:
+            # No engine walks pieces with labels so.
+            return ()
+        ranked = []
+        for matrix in lattice.rotation_group:
+            key = cache(partial(_row_by_row, lattice, matrix))
+            ordered = sorted(self.item_of_cell, key=lambda cell: key(board.cells[cell]))
+            spot = {cell: k for k, cell in enumerate(ordered)}
+            stretch = sum(
+                abs(spot[edge.cell] - spot[edge.other])
+                for edge in board.edges
+                if edge.cell in spot and edge.other in spot
+            )
+            behind: dict[int, list[int]] = {}
+            for (number, _), item in self.contact_items.items():
+                edge = board.edges[number]
+                behind.setdefault(max(edge.cell, edge.other, key=spot.__getitem__), []).append(item)
+            order = chain.from_iterable((self.item_of_cell[cell], *behind.get(cell, ())) for cell in ordered)
+            ranked.append((stretch, tuple(order)))
+        return tuple(dict.fromkeys(order for _, order in sorted(ranked)))[:_ORDERS]
+
+    def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
+        of_all = () if self.total_item is None else ((self.total_item, 0),)
+        return ((placement.piece_class, 0), *((self.item_of_cell[cell], 0) for cell in placement.cells), *of_all)
+
+    def of_contacts(self, placement: Placement, apart: str) -> tuple[tuple[int, int], ...]:
+        """The items of the edges around a placement, which keep pieces of this name off their other sides."""
+        return tuple(
+            (self._contact_item(edge, apart), 0)
+            for cell in placement.cells
+            for edge, other in self._edges_of_cell.get(cell, ())
+            if other not in placement.cells
+        )
+
+    def _contact_item(self, edge: int, apart: str) -> int:
+        if (edge, apart) not in self.contact_items:
+            self.contact_items[edge, apart] = self._new_item()
+        return self.contact_items[edge, apart]
+
+    def of_labels(self, placement: Placement) -> tuple[tuple[int, int], ...] | None:
+        """The colored items of the labels of a placement; None if the rim forbids it."""
+        pairs: list[tuple[int, int]] = []
+        rim_labels: set[Label] = set()
+        for cell, labels in zip(placement.cells, placement.labels, strict=True):
+            for side, label in enumerate(labels):
+                if label is None:
+                    continue
+                if (cell, side) not in self._edge_of_side:
+                    if not self._puzzle.rim.allows(cell, side, label):
+                        return None
+                    rim_labels.add(label)
+                elif self._puzzle.rim.only_there and label in self._puzzle.rim.labels:
+                    return None
+                else:
+                    number, is_first = self._edge_of_side[cell, side]
+                    pairs += self._of_side(number, is_first, label)
+        if self._puzzle.rim.one_color and rim_labels:
+            if len(rim_labels) > 1:
+                return None
+            if self.rim_item is None:
+                self.rim_item = self._new_item()
+            pairs.append((self.rim_item, self._color(rim_labels.pop())))
+        return tuple(pairs)
+
+    def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
+        """Items and colors for a label on one side of an edge, so that the other agrees or both exclude each other."""
+        relation = self._puzzle.relation
+        if relation.kind == "equal":
+            yield self._edge_item(edge, ""), self._color(label)
+        elif relation.kind == "complementary":
+            # Both sides name the label of the first; the second names its mate, or a color that the first never has.
+            named = label if is_first else _mate(relation, label)
+            yield self._edge_item(edge, ""), self._color(named)
+        elif is_first:
+            # Any other relation: an item for each label that the first side may have, 1 = "has it", 2 = "must not".
+            yield self._edge_item(edge, label), 1
+        else:
+            for other in self._puzzle.labels:
+                if not relation.matches(other, label):
+                    yield self._edge_item(edge, other), 2
+
+    def _edge_item(self, edge: int, label: Label) -> int:
+        key = (edge, label)
+        if key not in self.edge_items:
+            self.edge_items[key] = self._new_item()
+        return self.edge_items[key]
+
+    def _new_item(self) -> int:
+        self._n_items += 1
+        return self._n_items - 1
+
+    def _color(self, label: Label) -> int:
+        numbers = self._puzzle.number_of_label
+        if label not in self.colors:
+            # A mate that is on no piece comes after all labels.
+            self.colors[label] = numbers.get(label) or len(numbers) + len(self.colors.keys() - numbers.keys()) + 1
+        return self.colors[label]
+
+
+def kept_apart(puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> list[str]:
+    """For each class the name that it shares with all pieces that may not touch it; "" if it may touch all."""
+    if puzzle.apart == "color":
+        names = [group.color for group in classes]
+    else:
+        names = [group.name if puzzle.apart else "" for group in classes]
+    copies = Counter[str]()
+    for name, group in zip(names, classes, strict=True):
+        copies[name] += group.most
+    return [name if copies[name] > 1 else "" for name in names]
+
+
+def _bounds_on_all(puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> tuple[tuple[int, int], ...]:
+    """The least and the greatest number of pieces in all; empty if those of the classes are as narrow."""
+    room = max(group.room for group in classes)
+    least, most = puzzle.total
+    anyway = min(room, sum(min(group.most, group.room) for group in classes))
+    if least <= sum(group.least for group in classes) and (most is None or most >= anyway):
+        return ()
+    # As for classes, numbers for which there is no room are cut to one too many.
+    return ((min(least, room + 1), room + 1 if most is None else min(most, room + 1)),)
+
+
+def _row_by_row(lattice: Lattice, matrix: Matrix, cell: Cell) -> tuple[int, ...]:
+    """A key that orders cells by layers, then by rows, then along the row, once that the lattice is turned."""
+    center = times(matrix, lattice.center(cell))
+    return (*(coordinate // lattice.unit for coordinate in center[:-1]), center[-1], *center)
+
+
+def _mate(relation: Relation, label: Label) -> Label:
+    mates = relation.mates.get(label)
+    return next(iter(mates)) if mates else f"no mate of {label}"
