@@ -135,7 +135,6 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
     _refuse_wild([fields.label], report.at("label"))
     _refuse_wild(fields.forbidden, report.at("forbidden"))
     sides: dict[tuple[int, Side], Label] = {}
-    rim = set(board.rim)
     for k, one in enumerate(fields.sides):
         here = report.at("sides", k)
         found = resolve([one.cell], board.index_of_name, here.at("cell"))
@@ -148,9 +147,9 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
             continue
         side = names.index(one.side)
         what = f"the {one.side} side of cell {one.cell}"
-        if (found[0], side) not in rim:
-            neighbor = board.index_of_cell[board.lattice.across(board.cells[found[0]], side)[0]]
-            here.at("side").add(f"{what} is not on the rim: cell {board.names[neighbor]} lies beyond it")
+        beyond = board.across(found[0], side)
+        if beyond is not None:
+            here.at("side").add(f"{what} is not on the rim: cell {board.names[beyond[0]]} lies beyond it")
         elif one.label in fields.forbidden:
             here.at("label").add(f"label {one.label!r} is demanded on the rim and forbidden there")
         elif sides.setdefault((found[0], side), one.label) != one.label:

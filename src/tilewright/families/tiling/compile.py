@@ -218,12 +218,19 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     positions = cache(partial(_positions, puzzle))
     for index, group in enumerate(classes):
         has_labels = group.members[0].has_labels
+        # Across the seams of a wrapped board cells come in any order, and several ways lead to one placement.
+        known: set[Placement] = set()
         for shape in group.orientations:
             in_time()
             order, translates = positions(tuple(cell for cell, _ in shape))
             labels = tuple(shape[k][1] for k in order)
             for cells in translates:
                 placement = Placement(index, cells, labels)
+                if puzzle.board.wrap:
+                    placement = Placement(index, *ascending(cells, labels))
+                    if placement in known:
+                        continue
+                    known.add(placement)
                 if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
                     colors = items.of_labels(placement) if has_labels else ()
                     if colors is not None:
@@ -334,7 +341,9 @@ class Items:
             if self.rim_item is None:
                 self.rim_item = self._new_item()
             pairs.append((self.rim_item, self._color(rim_labels.pop())))
-        return tuple(pairs)
+        colors = dict(pairs)
+        # On a wrapped board a piece may meet itself; then its labels must match there.
+        return tuple(colors.items()) if all(colors[item] == color for item, color in pairs) else None
 
     def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
         """Items and colors for a label on one side of an edge, so that the other agrees or both exclude each other."""

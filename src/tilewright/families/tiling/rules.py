@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...boards import Board
+from ...boards.surface import n_corners
+from ..wording import plural
 from .puzzle import Fixed, Relation, Rim, TilingPuzzle
 
 _MOST = 8
@@ -12,13 +15,30 @@ _MOST = 8
 
 def rules(puzzle: TilingPuzzle) -> list[str]:
     """A line for each rule that the picture of a puzzle does not show."""
-    lines = [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
+    lines = _closed(puzzle.board)
+    lines += [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
     if len(puzzle.fixed) > _MOST:
         lines.append(f"fixed: {len(puzzle.fixed) - _MOST} more pieces")
     if puzzle.optional:
         lines.append(f"may stay empty: {_listed(puzzle.board.names[cell] for cell in sorted(puzzle.optional))}")
     return lines
+
+
+def _closed(board: Board) -> list[str]:
+    """How a board is wrapped or glued."""
+    if board.wrap:
+        periods = [f"[{', '.join(map(str, period))}]" for period in board.wrap]
+        return [f"wrapped: {' and '.join(periods)} {'leads' if len(periods) == 1 else 'lead'} back to the same cell"]
+    if not board.glue:
+        return []
+    line = f"glued: {plural(len(board.glue), 'pair')} of sides"
+    if not board.rim:
+        corners = n_corners(board)
+        handles = 1 - (corners - len(board.edges) + len(board)) // 2
+        surface = {0: "a sphere", 1: "a torus"}.get(handles, f"a sphere with {handles} handles")
+        line += f"; closed, with {len(board.edges)} edges and {corners} corners: {surface}"
+    return [line]
 
 
 def facts(puzzle: TilingPuzzle) -> list[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from math import comb, factorial
 from operator import itemgetter
 
+from ...boards import Board
 from ...lattices import Cell, Lattice, Matrix, moves_of
 from ...models import in_time
 from ...values import frozen
@@ -70,21 +71,29 @@ def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
     return found
 
 
+def lying_on(board: Board, shape: LabeledShape, cells: Collection[int]) -> Iterator[dict[int, SideLabels]]:
+    """The ways in which a shape covers exactly these cells of a board: the labels of each cell.
+
+    Each begins with the place of the first cell of the shape. There are several only on a wrapped board.
+    """
+    for place in cells:
+        under = board.under([cell for cell, _ in shape], place)
+        if under is not None and set(under) == set(cells):
+            yield dict(zip(under, (labels for _, labels in shape), strict=True))
+
+
 def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
     """The placement of a fixed piece, if the puzzle leaves only one; else None."""
     piece, lattice = puzzle.piece_of_name[fixed.piece], puzzle.lattice
     if len(fixed.cells) != len(piece.cells):
         return None
-    standard = lattice.at_origin(puzzle.board.cells[place] for place in fixed.cells)
-    ways = []
+    ways: set[tuple[SideLabels, ...]] = set()
     for shape in orientations_of(lattice, piece):
-        labels_of = dict(shape)
-        if labels_of.keys() != set(standard):
-            continue
-        labels = tuple(labels_of[cell] for cell in standard)
-        if fixed.allows(labels):
-            ways.append(labels)
-    return Placed(fixed.piece, *ascending(fixed.cells, ways[0])) if len(ways) == 1 else None
+        for labels_of in lying_on(puzzle.board, shape, fixed.cells):
+            labels = tuple(labels_of[cell] for cell in fixed.cells)
+            if fixed.allows(labels):
+                ways.add(labels)
+    return Placed(fixed.piece, *ascending(fixed.cells, ways.pop())) if len(ways) == 1 else None
 
 
 @frozen

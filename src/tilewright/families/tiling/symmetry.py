@@ -14,8 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
-from ...lattices import Matrix, Side
-from ...lattices.matrices import product
+from ...lattices import Side
 from ...models import in_time
 from ...values import frozen
 from ..base import Choices
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from .compile import CompiledTiling
 
 Renaming = Mapping[Label, Label]
+_Beginning = tuple[int, tuple[Side, ...]]
 
 
 @frozen
@@ -64,33 +64,27 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
 def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> list[OptionSymmetry]:
     """Those that keep all labels, the identity first. They are a group, so that a few moves decide about the others."""
     names = {label: label for label in compiled.puzzle.labels}
-    # Of all motions that keep a board no two have the same matrix, though they may move its cells alike.
-    identity, *others = (move.motion.matrix for move in moves)
-    images: dict[Matrix, tuple[int, ...]] = {identity: tuple(range(len(compiled.placements)))}
-    generators: list[tuple[Matrix, tuple[int, ...]]] = []
-    excluded: set[Matrix] = set()
-    for move, matrix in zip(moves[1:], others, strict=True):
-        if matrix in images or matrix in excluded:
+    images: dict[_Beginning, tuple[int, ...]] = {moves[0].start: tuple(range(len(compiled.placements)))}
+    generators: list[tuple[BoardSymmetry, tuple[int, ...]]] = []
+    excluded: set[_Beginning] = set()
+    for move in moves[1:]:
+        if move.start in images or move.start in excluded:
             continue
         image = _option_image(compiled, move, names)
         if image is None:
             # With a symmetry before it, it would be one, too, if the product were.
-            excluded.update(product(matrix, known) for known in images)
+            excluded.update(move.after(known) for known in images)
             continue
-        generators.append((matrix, image))
+        generators.append((move, image))
         todo = list(images)
         while todo:
             first = todo.pop()
             for second, second_image in generators:
-                both = product(second, first)
+                both = second.after(first)
                 if both not in images:
                     images[both] = _after(second_image, images[first])
                     todo.append(both)
-    return [
-        OptionSymmetry(move.is_reflection, False, images[move.motion.matrix])
-        for move in moves
-        if move.motion.matrix in images
-    ]
+    return [OptionSymmetry(move.is_reflection, False, images[move.start]) for move in moves if move.start in images]
 
 
 def _after(second: tuple[int, ...], first: tuple[int, ...]) -> tuple[int, ...]:
@@ -123,7 +117,7 @@ def _class_images(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
 
 
 def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> LabeledShape:
-    return turned(puzzle.lattice, move.motion.matrix, shape)
+    return turned(puzzle.lattice, move.matrix, shape)
 
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
@@ -136,9 +130,8 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     classes = _class_images(compiled, move, names)
     if classes is None:
         return None
-    lattice, board, places = compiled.puzzle.lattice, compiled.puzzle.board, move.places
+    places = move.places
     bits = [1 << place for place in places]
-    sides_of_cell = [lattice.side_permutation(move.motion, cell) for cell in board.cells]
 
     @cache
     def turn(labels: SideLabels, permutation: tuple[Side, ...]) -> SideLabels:
@@ -151,7 +144,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
             option = compiled.option_of_cells.get((target, sum([bits[cell] for cell in placement.cells])))
         else:
             cells = [places[cell] for cell in placement.cells]
-            labels = map(turn, placement.labels, [sides_of_cell[cell] for cell in placement.cells])
+            labels = map(turn, placement.labels, [move.sides[cell] for cell in placement.cells])
             option = compiled.option_of_placement.get(Placement(target, *ascending(cells, labels)))
         if option is None:
             return None
@@ -165,7 +158,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
 
 def _keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bool:
     """Whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
-    rim, board, lattice = puzzle.rim, puzzle.board, puzzle.lattice
+    rim = puzzle.rim
 
     def renamed(label: Label | None) -> Label | None:
         return None if label is None else names.get(label, label)
@@ -173,10 +166,7 @@ def _keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bo
     if renamed(rim.label) != rim.label or {renamed(label) for label in rim.forbidden} != rim.forbidden:
         return False
     demands = {(cell, side): label for cell, side, label in rim.sides if label != rim.label}
-    moved = {
-        (move.places[cell], lattice.side_permutation(move.motion, board.cells[cell])[side]): renamed(label)
-        for (cell, side), label in demands.items()
-    }
+    moved = {(move.places[cell], move.sides[cell][side]): renamed(label) for (cell, side), label in demands.items()}
     return moved == demands
 
 
