@@ -136,18 +136,19 @@ class Board:
         return {cell: index for index, cell in enumerate(self.cells)}
 
     @cached_property
-    def _periods(self) -> Periods:
+    def periods(self) -> Periods:
+        """The shifts by which cells are the same; none on a board that is not wrapped."""
         return Periods(self.wrap)
 
     @cached_property
     def _index_of_reduced(self) -> dict[Cell, int]:
-        return {self._periods.reduced(cell): index for index, cell in enumerate(self.cells)}
+        return {self.periods.reduced(cell): index for index, cell in enumerate(self.cells)}
 
     def place_of(self, cell: Cell) -> int | None:
         """The index of a cell of the lattice, if it is on the board: as itself, or moved by periods."""
         if not self.wrap:
             return self.index_of_cell.get(cell)
-        return self._index_of_reduced.get(self._periods.reduced(cell))
+        return self._index_of_reduced.get(self.periods.reduced(cell))
 
     @cached_property
     def _glued(self) -> dict[Place, Place]:
@@ -277,7 +278,7 @@ class Board:
     def _of_wrapped(self) -> Iterator[BoardSymmetry]:
         shifts = list(self._shifted(self.cells))
         for matrix in self.lattice.point_group:
-            if all(self._periods.has(times(matrix, period)) for period in self.wrap):
+            if all(self.periods.has(times(matrix, period)) for period in self.wrap):
                 images, sides = self._turned(matrix)
                 first = next(self._shifted(images), None)
                 if first is not None:

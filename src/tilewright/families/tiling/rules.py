@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from ...boards import Board
 from ...boards.surface import n_corners
-from ..wording import plural
 from .puzzle import Fixed, Relation, Rim, TilingPuzzle
 
 _MOST = 8
@@ -16,7 +15,8 @@ _MOST = 8
 def rules(puzzle: TilingPuzzle) -> list[str]:
     """A line for each rule that the picture of a puzzle does not show."""
     lines = _closed(puzzle.board)
-    lines += [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
+    lines += [f"matching: {_matching(puzzle.relation)}"] if puzzle.labels else []
+    lines += [f"rim: {_rim(puzzle)}"] if puzzle.labels and puzzle.board.rim else []
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
     if len(puzzle.fixed) > _MOST:
         lines.append(f"fixed: {len(puzzle.fixed) - _MOST} more pieces")
@@ -32,13 +32,18 @@ def _closed(board: Board) -> list[str]:
         return [f"wrapped: {' and '.join(periods)} {'leads' if len(periods) == 1 else 'lead'} back to the same cell"]
     if not board.glue:
         return []
-    line = f"glued: {plural(len(board.glue), 'pair')} of sides"
+    pairs = (" and ".join(_side(board, *side) for side in pair) for pair in board.glue)
+    line = f"glued: {_listed(pairs)}"
     if not board.rim:
         corners = n_corners(board)
         handles = 1 - (corners - len(board.edges) + len(board)) // 2
         surface = {0: "a sphere", 1: "a torus"}.get(handles, f"a sphere with {handles} handles")
         line += f"; closed, with {len(board.edges)} edges and {corners} corners: {surface}"
     return [line]
+
+
+def _side(board: Board, cell: int, side: int) -> str:
+    return f"{board.names[cell]} {board.lattice.kind(board.cells[cell]).side_names[side]}"
 
 
 def facts(puzzle: TilingPuzzle) -> list[str]:
