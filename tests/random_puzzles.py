@@ -9,13 +9,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from tests.contracts.templates import EVERY_LATTICE
 from tilewright.boards import Board, shape_cells
+from tilewright.errors import InvalidPuzzle
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece
 from tilewright.lattices import FREEDOMS, LATTICES, Cell, Lattice, Motion, moves_of, polyforms
+from tilewright.lattices.lattice import block
 
 LABELS = ("a", "b", "c")
 RELATIONS = (
@@ -225,6 +228,69 @@ def ruled_puzzles(draw: Any) -> TilingPuzzle:
     total = draw(st.sampled_from(((0, None), (fewest, None), (0, 4), (fewest, fewest + 1))))
     optional = draw(st.sets(st.sampled_from(range(len(board))), max_size=2))
     return TilingPuzzle("ruled", board, tuple(pieces), optional=frozenset(optional), apart=apart, total=total)
+
+
+@st.composite
+def wrapped_boards(draw: Any, most: int = 7) -> Board:
+    """Cylinders and tori of a few cells, some of them skew and some with holes."""
+    lattice = EVERY_LATTICE[draw(st.sampled_from(sorted(EVERY_LATTICE)))]
+    sizes = [draw(st.integers(1, 4 if lattice.dimension == 2 else 2)) for _ in range(lattice.dimension)]
+    cells = sorted(draw(st.permutations(block(*sizes, n_kinds=len(lattice.kinds))))[:most])
+    periods = [
+        tuple(size if k == axis else draw(st.integers(-2, 2)) if k < axis else 0 for k in range(lattice.dimension))
+        for axis, size in enumerate(sizes)
+    ]
+    wrap = draw(st.lists(st.sampled_from(periods), min_size=1, max_size=len(periods), unique=True))
+    try:
+        return Board.of(lattice, cells, wrap=wrap)
+    except InvalidPuzzle:
+        assume(False)
+        raise
+
+
+@st.composite
+def wrapped_puzzles(draw: Any) -> TilingPuzzle:
+    """Pieces that are cut, across the seams too, from a wrapped board whose edges have matching labels."""
+    board = draw(wrapped_boards())
+    lattice, relation = board.lattice, draw(st.sampled_from(RELATIONS))
+    choices = draw(st.sampled_from(((None,), (None, "a", "b"))))
+    shown: dict[tuple[int, int], str] = {}
+    for edge in board.edges:
+        label = draw(st.sampled_from(choices))
+        if label is not None:
+            mates = [mate for mate in LABELS if relation.matches(label, mate)]
+            shown[edge.cell, edge.side] = label
+            shown[edge.other, edge.other_side] = draw(st.sampled_from(mates))
+    left, pieces, fixed = set(range(len(board))), list[Piece](), list[Fixed]()
+    while left:
+        part = [board.cells[min(left)]]
+        under = [min(left)]
+        for _ in range(draw(st.integers(0, 3))):
+            near = sorted(
+                {n for cell in part for n in lattice.neighbors(cell) if board.place_of(n) in left - set(under)}
+            )
+            if near:
+                part.append(draw(st.sampled_from(near)))
+                place = board.place_of(part[-1])
+                assert place is not None
+                under.append(place)
+        left -= set(under)
+        outline = {
+            (cell, side): shown[place, side]
+            for cell, place in zip(part, under, strict=True)
+            for side in range(lattice.n_sides_of(cell))
+            if (place, side) in shown and lattice.across(cell, side)[0] not in part
+        }
+        freedom = draw(st.sampled_from(FREEDOMS))
+        least, most = draw(st.sampled_from(((1, 1), (1, 1), (0, 1), (1, 2))))
+        cells, moved = _turned(draw, lattice, part, outline)
+        name = f"p{len(pieces)}"
+        pieces.append(piece(lattice, name, cells, freedom=freedom, least=least, most=most, labels=moved))
+        if draw(st.integers(0, 9)) == 0:
+            fixed.append(Fixed(name, tuple(under[: draw(st.sampled_from((1, len(under))))])))
+    rim = draw(st.sampled_from((Rim(), Rim(), Rim(one_color=True), Rim(forbidden=frozenset("b")))))
+    optional = frozenset(draw(st.sets(st.sampled_from(range(len(board))), max_size=1)))
+    return TilingPuzzle("wrapped", board, tuple(pieces), relation, rim, optional=optional, fixed=tuple(fixed))
 
 
 @st.composite

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from math import prod
 
+from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Piece
 from tilewright.lattices import Cell, Lattice, Matrix, Motion, moves_of
@@ -80,18 +81,47 @@ def _moved(lattice: Lattice, motion: Motion, cell: Cell, labels: Labels) -> Labe
     return image, tuple(turned[side] for side in range(len(labels)))
 
 
+# Which cells are the same on a wrapped board, and which sides meet.
+
+_MOST_TIMES = 9
+"""The periods are added up to so many times each, so that boards must be small."""
+
+
+@cache
+def _places(board: Board) -> dict[Cell, int]:
+    """The cells of the lattice that are on the board; on a wrapped one all that are moved by a few of its periods."""
+    found = {cell: index for index, cell in enumerate(board.cells)}
+    for times in product(range(-_MOST_TIMES, _MOST_TIMES + 1), repeat=len(board.wrap)):
+        shift = [sum(n * x for n, x in zip(times, axis, strict=True)) for axis in zip(*board.wrap, strict=True)]
+        for index, cell in enumerate(board.cells):
+            axes = len(shift)
+            found.setdefault((*(x + d for x, d in zip(cell[:axes], shift, strict=True)), *cell[axes:]), index)
+    return found
+
+
+def _beyond(board: Board, cell: int, side: int) -> tuple[int, int] | None:
+    """The cell that a side meets, and the side there."""
+    for one, other in board.glue:
+        if (cell, side) in (one, other):
+            return other if (cell, side) == one else one
+    beyond, entered = board.lattice.across(board.cells[cell], side)
+    return (_places(board)[beyond], entered) if beyond in _places(board) else None
+
+
 def _ways_to_lie(puzzle: TilingPuzzle, kind: Kind) -> set[Lying]:
     """All ways in which a kind of piece can lie on the free cells of the board."""
     lattice, piece, found = puzzle.lattice, kind.members[0], set()
-    free = {cell: index for index, cell in enumerate(puzzle.board.cells) if index not in puzzle.blocked}
+    free = {cell: index for cell, index in _places(puzzle.board).items() if index not in puzzle.blocked}
     for matrix in moves_of(lattice, piece.freedom):
-        for target in free:
+        for target in puzzle.board.cells:
             motion = lattice.motion_taking(matrix, piece.cells[0], target)
             if motion is None:
                 continue
             moved = [_moved(lattice, motion, *labeled) for labeled in zip(piece.cells, piece.labels, strict=True)]
             if all(cell in free for cell, _ in moved):
-                found.add(frozenset((free[cell], labels) for cell, labels in moved))
+                lying = frozenset((free[cell], labels) for cell, labels in moved)
+                if len({cell for cell, _ in lying}) == len(piece.cells) and _fits(puzzle, lying, {}):
+                    found.add(lying)
     return found
 
 
@@ -159,9 +189,9 @@ def _fits(puzzle: TilingPuzzle, lying: Lying, on_board: dict[int, Labels]) -> bo
         return False
     for cell, labels in lying:
         for side, label in enumerate(labels):
-            beyond, entered = puzzle.lattice.across(puzzle.board.cells[cell], side)
-            neighbor = puzzle.board.index_of_cell.get(beyond)
-            if neighbor in on_board and not _may_meet(puzzle, label, on_board[neighbor][entered]):
+            beyond = _beyond(puzzle.board, cell, side)
+            near = {**on_board, **(dict(lying) if puzzle.board.wrap else {})}
+            if beyond and beyond[0] in near and not _may_meet(puzzle, label, near[beyond[0]][beyond[1]]):
                 return False
     if puzzle.rim.one_color:
         lying_now = [*on_board.items(), *lying]
@@ -179,7 +209,7 @@ def _may_meet(puzzle: TilingPuzzle, first: str | None, second: str | None) -> bo
 
 def _rim_labels(puzzle: TilingPuzzle, cell: int, labels: Labels) -> Iterator[str]:
     for side, label in enumerate(labels):
-        if label is not None and puzzle.lattice.across(puzzle.board.cells[cell], side)[0] not in puzzle.board.cells:
+        if label is not None and _beyond(puzzle.board, cell, side) is None:
             yield label
 
 
@@ -190,7 +220,7 @@ def _respects_rim(puzzle: TilingPuzzle, lying: Lying) -> bool:
         for side, label in enumerate(labels):
             if label is None:
                 continue
-            on_rim = puzzle.lattice.across(puzzle.board.cells[cell], side)[0] not in puzzle.board.cells
+            on_rim = _beyond(puzzle.board, cell, side) is None
             wanted = demanded.get((cell, side), rim.labels)
             if on_rim and (label in rim.forbidden or (wanted and label not in wanted)):
                 return False
@@ -306,7 +336,7 @@ def _keeps_rim(
     demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     for cell in range(len(cells)):
         for side in range(lattice.n_sides_of(cells[cell])):
-            if lattice.across(cells[cell], side)[0] not in cells:
+            if _beyond(puzzle.board, cell, side) is None:
                 wanted = demanded.get((cell, side), rim.labels)
                 after = demanded.get((places[cell], lattice.move_side(motion, cells[cell], side)[1]), rim.labels)
                 if {names.get(label, label) for label in wanted} != after:
@@ -338,9 +368,19 @@ def motions(puzzle: TilingPuzzle | LabelingPuzzle) -> Iterator[tuple[Motion, dic
     for matrix in lattice.point_group:
         for target in cells:
             motion = lattice.motion_taking(matrix, cells[0], target)
-            images = [] if motion is None else [lattice.move(motion, cell) for cell in cells]
-            if motion is not None and set(images) == set(cells):
-                yield motion, {index: cells.index(image) for index, image in enumerate(images)}
+            if motion is None or not all(_keeps(puzzle.board, matrix, period) for period in puzzle.board.wrap):
+                continue
+            images = [_places(puzzle.board).get(lattice.move(motion, cell)) for cell in cells]
+            if set(images) == set(range(len(cells))):
+                yield motion, {index: image for index, image in enumerate(images) if image is not None}
+
+
+def _keeps(board: Board, matrix: Matrix, period: Cell) -> bool:
+    """Whether a period that is turned is one again: then it leads from the first cell to the first cell."""
+    turned = [sum(x * y for x, y in zip(row, period, strict=True)) for row in matrix]
+    first = board.cells[0]
+    moved = (*(x + y for x, y in zip(first, turned, strict=False)), *first[len(turned) :])
+    return _places(board).get(moved) == 0
 
 
 def _kind_images(

@@ -144,8 +144,11 @@ def test_symmetries_permute_the_cells_and_keep_the_rim(data: Any) -> None:
         assert sorted(symmetry.places) == list(range(len(made)))
         moved = set()
         for cell, side in rim:
-            image, image_side = lattice.move_side(symmetry.motion, made.cells[cell], side)
+            motion = lattice.motion_taking(symmetry.matrix, made.cells[0], made.cells[symmetry.places[0]])
+            assert motion is not None
+            image, image_side = lattice.move_side(motion, made.cells[cell], side)
             assert made.index_of_cell[image] == symmetry.places[cell]
+            assert image_side == symmetry.sides[cell][side]
             moved.add((symmetry.places[cell], image_side))
         assert moved == rim
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 
 from tests import reference
 from tests.examples import rectangle
-from tests.random_puzzles import labeling_puzzles, ruled_puzzles, strict_puzzles, tiling_puzzles
+from tests.random_puzzles import labeling_puzzles, ruled_puzzles, strict_puzzles, tiling_puzzles, wrapped_puzzles
 from tests.reference_tilings import symmetries
 from tilewright.boards import Board
 from tilewright.engines import ENGINES
@@ -85,6 +85,13 @@ def test_colors_and_pieces_apart_agree_with_the_reference(puzzle: TilingPuzzle) 
     agree(puzzle)
 
 
+@settings(max_examples=100, deadline=None, suppress_health_check=SLOW_OK)
+@given(wrapped_puzzles())
+def test_wrapped_boards_agree_with_the_reference(puzzle: TilingPuzzle) -> None:
+    assume(has_few_solutions(puzzle))
+    agree(puzzle)
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
 @given(labeling_puzzles())
 def test_labeling_agrees_with_the_reference(puzzle: LabelingPuzzle) -> None:
@@ -113,7 +120,7 @@ EXHAUSTIVE = [name for name, engine in ENGINES.items() if engine.is_exhaustive a
 
 @pytest.mark.parametrize("name", [name for name in EXHAUSTIVE if ENGINES[name].model is not SumModel])
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
-@given(tiling_puzzles() | ruled_puzzles())
+@given(tiling_puzzles() | ruled_puzzles() | wrapped_puzzles())
 def test_every_engine_agrees_on_tiling(name: str, puzzle: TilingPuzzle) -> None:
     try:
         choose_engine(puzzle, name, for_counting=True)

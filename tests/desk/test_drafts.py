@@ -239,6 +239,22 @@ def test_what_names_cells_goes_on_naming_the_same_ones() -> None:
     assert document["fixed"][0]["cell"] == "1"
 
 
+def test_a_painted_board_stays_wrapped_and_glued() -> None:
+    wrapped = {**ROW, "board": {**ROW["board"], "wrap": [[4, 0]]}}
+    painted = answer("repaint", {"document": wrapped, "cells": [[-1, 0], *cells_of(wrapped)]})["document"]
+    assert painted["board"]["wrap"] == [[4, 0]]
+    glued = {**ROW, "board": {**ROW["board"], "glue": [["1 top", "2 top"], ["1 left", "3 right"]]}}
+    painted = answer("repaint", {"document": glued, "cells": [[-1, 0], *cells_of(glued)]})["document"]
+    assert painted["board"]["glue"] == [["2 top", "3 top"], ["2 left", "4 right"]]
+    fewer = answer("repaint", {"document": glued, "cells": [[0, 0], [1, 0]]})
+    assert fewer["document"]["board"]["glue"] == [["1 top", "2 top"]]
+    assert "glued sides" in fewer["words"]
+    # What does not fit the periods any more is told, and can still be painted.
+    twice = answer("repaint", {"document": wrapped, "cells": [*cells_of(wrapped), [4, 0]]})["document"]
+    assert len(draft(twice)["board"]["cells"]) == 4
+    assert any("cells 1 and 4 are the same" in words for words in said(twice, "mistake"))
+
+
 def test_lines_and_given_values_follow_their_points() -> None:
     found = answer("repaint", {"document": MAGIC, "cells": cells_of(MAGIC)[1:]})
     assert found["document"]["lines"] == ["3 4 5"]

@@ -141,6 +141,19 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
         (("rows = 1", 'rows = 1\nwithout = ["3"]'), (9, 12, "there is no cell '3' on the board")),
         (("rows = 1", 'rows = 1\nblocked = "1 5"'), (9, 14, "there is no cell '5' on the board")),
         (("rows = 1", 'rows = 1\nblocked = "1"\noptional = "2 1"'), (10, 15, "cell 1 is both blocked and optional")),
+        (("rows = 1", "rows = 1\nwrap = [[2, 0], [0]]"), (9, 17, "[0] is no shift of the square lattice")),
+        (
+            ("rows = 1", "rows = 1\nwrap = [[1, 0]]"),
+            (9, 8, "cells 1 and 2 are the same, as they differ by the period [1, 0]"),
+        ),
+        (("rows = 1", 'rows = 1\nglue = [["1 top", "3 top"]]'), (9, 19, "there is no cell '3' on the board")),
+        (("rows = 1", 'rows = 1\nglue = [["1 tip", "2 top"]]'), (9, 10, "cell 1 has no side 'tip'")),
+        (("rows = 1", 'rows = 1\nglue = [["1 right", "2 top"]]'), (9, 9, "the side 1 right has a neighbor already")),
+        (("rows = 1", 'rows = 1\nglue = [["1 top"]]'), (9, 9, "expected two sides that meet, found 1")),
+        (
+            ("rows = 1", 'rows = 1\nwrap = [[3, 0]]\nglue = [["1 top", "2 top"]]'),
+            (10, 1, "a board is wrapped or glued, not both"),
+        ),
         (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "7"\ncell = 1'), (10, 9, "there is no piece '7'")),
         (
             ("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nlabels = "PT RH GT YH"'),

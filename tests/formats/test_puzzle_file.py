@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tilewright.formats
+from tests.random_puzzles import wrapped_puzzles
 from tilewright import catalog
 from tilewright.boards import Board
 from tilewright.errors import InvalidRequest
@@ -157,10 +158,17 @@ def labelings(draw: st.DrawFn) -> LabelingPuzzle:
 
 
 @SMALL
-@given(tilings() | labelings())
+@given(tilings() | labelings() | wrapped_puzzles())
 def test_a_written_puzzle_reads_back(puzzle: TilingPuzzle | LabelingPuzzle) -> None:
-    assert read_toml_text(write(puzzle), "p") == puzzle
-    assert read_json_text(FORMATS["json"].write(puzzle), "p") == puzzle
+    assert read_toml_text(write(puzzle), puzzle.name) == puzzle
+    assert read_json_text(FORMATS["json"].write(puzzle), puzzle.name) == puzzle
+
+
+def test_glued_sides_are_written_and_read_back() -> None:
+    puzzle = catalog.load("eight-triangles-octahedron")
+    again = read_toml_text(write(puzzle), puzzle.name)
+    assert again == puzzle
+    assert again.board.glue == puzzle.board.glue != ()
 
 
 @pytest.mark.parametrize("name", catalog.names())

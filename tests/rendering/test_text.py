@@ -10,8 +10,12 @@ from unicodedata import east_asian_width
 import pytest
 
 from tilewright import catalog
+from tilewright.boards import Board
+from tilewright.families import TilingPuzzle
 from tilewright.families.scenes import Scene
-from tilewright.rendering import as_text, draw_text, scene_of
+from tilewright.families.tiling import Placed, TilingSolution, piece
+from tilewright.lattices import SQUARE
+from tilewright.rendering import as_svg, as_text, draw_text, scene_of
 from tilewright.rendering.canvas import plain
 from tilewright.solving import solve
 
@@ -93,6 +97,16 @@ def test_hexagonal_tiles_are_listed_with_all_their_labels() -> None:
 def test_borders_run_only_between_pieces() -> None:
     assert TETRAHEXES.strip("\n") in as_text(examples.tetrahexes())
     assert as_text(examples.soma()) == SOMA
+
+
+def test_a_piece_across_a_seam_has_no_border_there_and_other_seams_are_dashed() -> None:
+    bar, rest = (piece(SQUARE, name, [(k, 0) for k in range(n)], freedom="fixed") for name, n in (("A", 2), ("B", 1)))
+    puzzle = TilingPuzzle("ring", Board.of(SQUARE, [(0, 0), (1, 0), (2, 0)], wrap=[(3, 0)]), (bar, rest))
+    blank = ((None,) * 4,)
+    placed = (Placed("A", (0, 2), 2 * blank), Placed("B", (1,), blank))
+    assert as_text(TilingSolution(puzzle, placed)) == "┌───┬───┬───┐\n  A │ B │ A\n└───┴───┴───┘"
+    assert ":" in as_text(puzzle)
+    assert "stroke-dasharray" in as_svg(puzzle)
 
 
 def test_blocked_and_optional_cells_are_marked() -> None:

@@ -8,9 +8,11 @@ from itertools import accumulate
 from operator import mul
 
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice, Motion, Side
-from ..lattices.matrices import minus, plus, times
+from ..lattices import Cell, Lattice, Matrix, Side, Vector
+from ..lattices.matrices import determinant, minus, plus, times
 from ..values import frozen
+from .gluing import Glue, Place, automorphisms, cut_off, wrong_glue
+from .periods import Periods, wrong_periods
 
 
 def _span(axis: Iterable[int]) -> int:
@@ -21,17 +23,29 @@ def _span(axis: Iterable[int]) -> int:
 
 @frozen
 class BoardSymmetry:
-    """A motion of the lattice that carries a board onto itself.
+    """A motion that carries a board onto itself.
 
-    `places[k]` is the index of the cell to which the motion takes cell k.
+    Cell k goes to cell `places[k]`, where its side s becomes side `sides[k][s]`. `matrix` turns shapes likewise.
     """
 
-    motion: Motion
+    matrix: Matrix
     places: tuple[int, ...]
+    sides: tuple[tuple[Side, ...], ...]
 
     @property
     def is_reflection(self) -> bool:
-        return self.motion.is_reflection
+        """Whether it turns the board over (or mirrors space)."""
+        return determinant(self.matrix) < 0
+
+    @property
+    def start(self) -> tuple[int, tuple[Side, ...]]:
+        """Where the first cell goes, and its sides: no two symmetries of a board agree in that."""
+        return self.places[0], self.sides[0]
+
+    def after(self, start: tuple[int, tuple[Side, ...]]) -> tuple[int, tuple[Side, ...]]:
+        """The start of this symmetry after one with that start."""
+        place, sides = start
+        return self.places[place], tuple([self.sides[place][side] for side in sides])
 
 
 @frozen
@@ -49,18 +63,32 @@ class Edge:
 
 @frozen
 class Board:
-    """Cells of one lattice; names default to 1, 2, 3, ... in reading order."""
+    """Cells of one lattice; names default to 1, 2, 3, ... in reading order.
+
+    `wrap` are the periods of a board that is closed to a cylinder or a torus: shifts by which cells are the same.
+    `glue` are pairs of sides on the rim of the cells that meet, each side by the index of its cell and its number.
+    """
 
     lattice: Lattice
     cells: tuple[Cell, ...]
     names: tuple[str, ...]
+    wrap: tuple[Vector, ...] = ()
+    glue: tuple[Glue, ...] = ()
 
     @classmethod
-    def of(cls, lattice: Lattice, cells: Iterable[Cell], names: Iterable[str] | None = None) -> Board:
-        """A board of these cells; `names`, if given, go with the cells in reading order.
+    def of(
+        cls,
+        lattice: Lattice,
+        cells: Iterable[Cell],
+        names: Iterable[str] | None = None,
+        *,
+        wrap: Iterable[Vector] = (),
+        glue: Iterable[Glue] = (),
+    ) -> Board:
+        """A board of these cells; `names`, if given, go with the cells in reading order, and `glue` counts them so.
 
         Raises InvalidPuzzle for no cells, a cell twice, coordinates that are no cell of the lattice,
-        a wrong number of names, or a name twice.
+        a wrong number of names, a name twice, or wrong periods or glued sides.
         """
         listed = list(cells)
         if not listed:
@@ -79,7 +107,26 @@ class Board:
         if len(set(given)) < len(given):
             name = next(name for name in given if given.count(name) > 1)
             raise InvalidPuzzle(f"two cells of the board are named {name!r}; each needs a name of its own")
-        return cls(lattice, ordered, given)
+        board = cls(lattice, ordered, given, tuple(map(tuple, wrap)), tuple(glue))
+        for message, help in board._wrong_seams():
+            raise InvalidPuzzle(f"{message}; {help}" if help else message)
+        return board
+
+    def _wrong_seams(self) -> Iterator[tuple[str, str]]:
+        """What is wrong with the periods and the glued sides, and help."""
+        told = self.lattice, self.cells, self.names
+        yield from ((message, help) for _, message, help in wrong_periods(*told, self.wrap))
+        yield from ((message, help) for _, message, help in wrong_glue(*told, self.glue))
+        if self.wrap and self.glue:
+            yield "a board is wrapped or glued, not both", ""
+        elif self.glue and (cell := cut_off(self.lattice, self.cells, self.across)) is not None:
+            help = "glue all parts of the board to one"
+            yield f"no way leads across sides from cell {self.names[0]} to cell {self.names[cell]}", help
+
+    @cached_property
+    def is_closed(self) -> bool:
+        """Whether sides meet on it that lie apart in a drawing."""
+        return bool(self.wrap or self.glue)
 
     def __len__(self) -> int:
         return len(self.cells)
@@ -89,11 +136,42 @@ class Board:
         return {cell: index for index, cell in enumerate(self.cells)}
 
     @cached_property
+    def periods(self) -> Periods:
+        """The shifts by which cells are the same; none on a board that is not wrapped."""
+        return Periods(self.wrap)
+
+    @cached_property
+    def _index_of_reduced(self) -> dict[Cell, int]:
+        return {self.periods.reduced(cell): index for index, cell in enumerate(self.cells)}
+
+    def place_of(self, cell: Cell) -> int | None:
+        """The index of a cell of the lattice, if it is on the board: as itself, or moved by periods."""
+        if not self.wrap:
+            return self.index_of_cell.get(cell)
+        return self._index_of_reduced.get(self.periods.reduced(cell))
+
+    @cached_property
+    def _glued(self) -> dict[Place, Place]:
+        return {place: meets for pair in self.glue for place, meets in (pair, pair[::-1])}
+
+    def across(self, place: int, side: Side) -> Place | None:
+        """The cell beyond a side, and the side by which it is entered; None on the rim."""
+        glued = self._glued.get((place, side))
+        if glued is not None:
+            return glued
+        neighbor, entered = self.lattice.across(self.cells[place], side)
+        other = self.place_of(neighbor)
+        return None if other is None else (other, entered)
+
+    @cached_property
     def index_of_name(self) -> dict[str, int]:
         return {name: index for index, name in enumerate(self.names)}
 
     def under(self, shape: Sequence[Cell], place: int) -> tuple[int, ...] | None:
-        """The cells under a shape whose first cell is shifted to a place; None if it reaches beyond the board."""
+        """The cells under a shape whose first cell is shifted to a place.
+
+        None if it reaches beyond the board, or overlaps itself on a wrapped one.
+        """
         dimension = self.lattice.dimension
         if self.cells[place][dimension:] != shape[0][dimension:]:
             # It points another way than the first cell of the shape.
@@ -101,14 +179,20 @@ class Board:
         shift = minus(self.cells[place], shape[0])
         found: list[int] = []
         for cell in shape:
-            index = self.index_of_cell.get(plus(cell, shift))
+            index = self.place_of(plus(cell, shift))
             if index is None:
                 return None
             found.append(index)
-        return tuple(found)
+        return tuple(found) if not self.wrap or len(set(found)) == len(found) else None
 
     def translates(self, shape: Sequence[Cell]) -> list[tuple[int, ...]]:
-        """The cells under a shape at each place of its first cell where all of it lies on the board, place by place."""
+        """The cells under a shape at each place of its first cell where all of it lies on the board, place by place.
+
+        On a wrapped board several places may give the same cells, in another order.
+        """
+        if self.wrap:
+            tried = (self.under(shape, place) for place in range(len(self)))
+            return [cells for cells in tried if cells is not None]
         spans = map(_span, zip(*self.cells, strict=True))
         if any(_span(axis) > span for axis, span in zip(zip(*shape, strict=True), spans, strict=True)):
             return []
@@ -149,31 +233,87 @@ class Board:
         """The sides (cell index, side) beyond which there is no cell of the board, holes included."""
         return tuple(place for place in self._sides() if not isinstance(place, Edge))
 
-    def _sides(self) -> Iterator[Edge | tuple[int, Side]]:
+    @cached_property
+    def seams(self) -> tuple[Edge, ...]:
+        """The edges whose two sides lie apart in a drawing."""
+        if not self.is_closed:
+            return ()
+        return tuple(
+            edge
+            for edge in self.edges
+            if self.lattice.across(self.cells[edge.cell], edge.side)[0] != self.cells[edge.other]
+        )
+
+    def _sides(self) -> Iterator[Edge | Place]:
         for index, cell in enumerate(self.cells):
             for side in range(self.lattice.n_sides_of(cell)):
-                neighbor, entered = self.lattice.across(cell, side)
-                other = self.index_of_cell.get(neighbor)
-                if other is None:
+                beyond = self.across(index, side)
+                if beyond is None:
                     yield (index, side)
-                elif other > index:
-                    yield Edge(index, side, other, entered)
+                elif beyond[0] > index:
+                    yield Edge(index, side, *beyond)
 
     @cached_property
     def symmetries(self) -> tuple[BoardSymmetry, ...]:
-        """All motions that carry the board onto itself, the identity first, rotations before reflections."""
-        index_of_center = {self.lattice.center(cell): index for index, cell in enumerate(self.cells)}
-        found = []
-        for motion in self.lattice.motions_between(self.cells, self.cells):
-            images = [plus(times(motion.matrix, center), motion.shift) for center in index_of_center]
-            found.append(BoardSymmetry(motion, tuple([index_of_center[image] for image in images])))
+        """All motions that carry the board onto itself, the identity first, rotations before reflections.
+
+        On a wrapped board they keep its periods, and those that differ by a period are one; moves along the periods are
+        among them. A glued board keeps what meets.
+        """
+        found = self._of_glued() if self.glue else self._of_wrapped() if self.wrap else self._of_flat()
         return tuple(sorted(found, key=lambda symmetry: symmetry.is_reflection))
+
+    def _turned(self, matrix: Matrix) -> tuple[list[Cell], tuple[tuple[Side, ...], ...]]:
+        """The images of all cells and of their sides under a rotation or reflection about the origin."""
+        images, sides = zip(*(self.lattice.turn(matrix, cell) for cell in self.cells), strict=True)
+        return list(images), sides
+
+    def _of_flat(self) -> Iterator[BoardSymmetry]:
+        for motion in self.lattice.motions_between(self.cells, self.cells):
+            images, sides = self._turned(motion.matrix)
+            # The kind of a cell, behind its coordinates, stays.
+            shift = (*(x // self.lattice.unit for x in motion.shift), 0)
+            yield BoardSymmetry(motion.matrix, tuple([self.index_of_cell[plus(cell, shift)] for cell in images]), sides)
+
+    def _of_wrapped(self) -> Iterator[BoardSymmetry]:
+        shifts = list(self._shifted(self.cells))
+        for matrix in self.lattice.point_group:
+            if all(self.periods.has(times(matrix, period)) for period in self.wrap):
+                images, sides = self._turned(matrix)
+                first = next(self._shifted(images), None)
+                if first is not None:
+                    for places in shifts:
+                        yield BoardSymmetry(matrix, tuple([places[place] for place in first]), sides)
+
+    def _shifted(self, cells: Sequence[Cell]) -> Iterator[tuple[int, ...]]:
+        """The places of cells that are moved alike onto the board, all of it, in each way."""
+        dimension = self.lattice.dimension
+        for target in self.cells:
+            if target[dimension:] == cells[0][dimension:]:
+                shift = minus(target, cells[0])
+                places: list[int] = []
+                for cell in cells:
+                    place = self.place_of(plus(cell, shift))
+                    if place is None:
+                        break
+                    places.append(place)
+                else:
+                    yield tuple(places)
+
+    def _of_glued(self) -> Iterator[BoardSymmetry]:
+        mirror = next(matrix for matrix in self.lattice.point_group if determinant(matrix) < 0)
+        for matrix in (self.lattice.point_group[0], mirror):
+            for places, sides in automorphisms(self.lattice, self.cells, self.across, is_reflection=matrix == mirror):
+                yield BoardSymmetry(matrix, places, sides)
 
     def straight_lines(self, least: int = 2) -> tuple[tuple[int, ...], ...]:
         """The longest runs of cells in a straight line across sides, of at least `least` cells.
 
-        For lattices in which a line of cells can go straight on (not the triangular one).
+        For lattices in which a line of cells can go straight on (not the triangular one). None on a board that is
+        wrapped or glued, where lines have no ends.
         """
+        if self.is_closed:
+            return ()
         lines = []
         vectors = self.lattice.kinds[0].sides
         for side, vector in enumerate(vectors):

@@ -217,6 +217,8 @@ def _solves(puzzle: TilingPuzzle, solution: TilingSolution, change: Change) -> b
 
 def _met(puzzle: TilingPuzzle, solution: TilingSolution, cell: int, side: int) -> Label | None:
     """The label beyond a side; None for a side on the rim or without a label beyond."""
-    beyond, entered = puzzle.lattice.across(puzzle.board.cells[cell], side)
-    other = puzzle.board.index_of_cell.get(beyond)
+    beyond = puzzle.board.across(cell, side)
+    if beyond is None:
+        return None
+    other, entered = beyond
     return next((one.labels[0][entered] for one in solution.placed if one.cells == (other,)), None)

@@ -93,7 +93,9 @@ def about(thing: Thing) -> dict[str, Any]:
 def _empty(puzzle: Puzzle, scene: Scene) -> Scene:
     """The scene of an empty board; the page lays the fixed pieces on it."""
     cells = tuple(
-        SceneCell(cell.cell, cell.state, name=cell.name) if cell.state != "filled" else SceneCell(cell.cell, name=name)
+        SceneCell(cell.cell, cell.state, name=cell.name, seams=cell.seams)
+        if cell.state != "filled"
+        else SceneCell(cell.cell, name=name, seams=cell.seams)
         for cell, name in zip(scene.cells, puzzle.board.names, strict=True)
     )
     return replace(scene, cells=cells, owners=(), legend=(), pieces=())

@@ -15,6 +15,7 @@ from .outlines import cells_given, lattice_named, preset
 from .sizes import check_board, lattice_of, list_in
 
 _STATES = ("empty", "blocked", "optional", "away")
+_CLOSED = ("wrap", "glue")
 Renamed = Callable[[str], str | None]
 """The new name of a cell; None if it is gone."""
 
@@ -29,7 +30,10 @@ def board_of(document: Mapping[str, Any], limits: DeskLimits) -> Board | None:
         return None
     try:
         check_board(document, limits)
-        fields = BoardFields.read(document.get("board"))
+        plain = document.get("board")
+        # Periods and glued sides that do not fit the cells yet are no reason to show no cells.
+        flat = {key: value for key, value in plain.items() if key not in _CLOSED} if isinstance(plain, dict) else plain
+        fields = BoardFields.read(flat)
         return build_board(fields, lattice, FaultReport())
     except (Refused, WrongValue, TilewrightError):
         return None
@@ -82,7 +86,9 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     if old is None or set(cells) != set(old.cells):
         named = "names" in board or _names_are_used_elsewhere(document)
         new_names = _names(cells, old if named else None)
+        closed = {key: board[key] for key in _CLOSED if key in board}
         board = {"cells": [list(cell) for cell in cells]} if shape is None else made["board"]
+        board = {**board, **closed}
         if named and new_names != [str(k + 1) for k in range(len(cells))]:
             board["names"] = new_names
     name_of = dict(zip(cells, new_names, strict=True))
@@ -172,6 +178,12 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped:
 
     if fixed := list_in(document, "fixed"):
         document["fixed"] = follow_rows(fixed, ("cell", "cells"), "a fixed piece")
+    board = document.get("board")
+    if isinstance(board, dict) and "glue" in board:
+        pairs = [pair for pair in list_in(board, "glue") if isinstance(pair, list)]
+        moved = [[_side_renamed(side, renamed) for side in pair] for pair in pairs]
+        dropped += ["a pair of glued sides"] * sum(None in pair for pair in moved)
+        document["board"] = {**board, "glue": [pair for pair in moved if None not in pair]}
     rim = document.get("rim")
     if isinstance(rim, dict) and (sides := list_in(rim, "sides")):
         document["rim"] = {**rim, "sides": follow_rows(sides, ("cell",), "a label of the rim")}
@@ -195,6 +207,13 @@ def _rename_all(document: dict[str, Any], renamed: Renamed, old: Board, dropped:
             for names, own in followed
             if names is not None
         ]
+
+
+def _side_renamed(side: object, renamed: Renamed) -> object:
+    """The words for a side, "1 left", with the new name of its cell; None if that is gone."""
+    cell, blank, name = side.partition(" ") if isinstance(side, str) else ("", "", "")
+    now = renamed(cell) if blank else cell
+    return side if not blank else None if now is None else f"{now} {name}"
 
 
 def _said(dropped: list[str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from ..boards import Board
 from ..design.table import with_given
 from ..families import Finding, Known, Puzzle, family_of
 from ..families.base import Family
@@ -14,7 +15,7 @@ from ..families.setup_kinds import SETUP_KINDS
 from ..models import SumModel
 from ..models.sums import feasible_targets
 from ..rendering import scene_of
-from ..rendering.sheet import Drawing, standing
+from ..rendering.sheet import Drawing, Sheet, standing
 from .opened import AskedPuzzle, placement_of, things_of
 from .outlines import box_with_margin
 from .pictures import PiecePictures, about, piece_pictures, sheet_of
@@ -211,7 +212,18 @@ def _board(puzzle: Puzzle, opened: AskedPuzzle) -> dict[str, Any]:
         "backdrop": drawing.markup,
         "defs": "".join(patterns[name] for name in sorted(patterns)),
         "dimension": puzzle.lattice.dimension,
+        "wrap": _wrap(puzzle.board, sheet),
         "cells": cells,
+    }
+
+
+def _wrap(board: Board, sheet: Sheet) -> dict[str, Any] | None:
+    """The periods of a wrapped board, each with the first coordinate that it moves, and a step along each axis."""
+    if not board.wrap:
+        return None
+    return {
+        "periods": [{"axis": axis, "shift": list(shift)} for axis, shift in board.periods.rows],
+        "steps": [_point(step) for step in sheet.steps],
     }
 
 

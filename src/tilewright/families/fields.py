@@ -14,8 +14,10 @@ from math import isfinite, prod
 from typing import Annotated, Any, Literal
 
 from ..boards import Board, cells_of_picture
+from ..boards.gluing import Glue, Place, wrong_glue
+from ..boards.periods import wrong_periods
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice, ShapeMaker
+from ..lattices import Cell, Lattice, ShapeMaker, Vector
 from ..values import frozen
 from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
 from .lattice_name import LatticeName, kinds_listed
@@ -123,6 +125,8 @@ class BoardFields(Fields):
     without: WordList = given([], "default numbers of cells that are not there at all")
     blocked: WordList = given([], "cells that always stay empty")
     optional: WordList = given([], "cells that may stay empty")
+    wrap: list[list[int]] = given([], "shifts after which the board begins again: one of a cylinder, two of a torus")
+    glue: list[list[str]] = given([], 'pairs of sides on the rim that meet, each a cell and its side: "1 left"')
 
 
 class SetupFields(Fields):
@@ -268,7 +272,60 @@ def build_board(fields: BoardFields, lattice: Lattice, report: FaultReport) -> B
         names = list(names[0])
     if names is not None and not _names_fit(names, len(left), report.at("names")):
         return None
-    return Board.of(lattice, left, names)
+    flat = Board.of(lattice, left, names)
+    wrap = _periods(fields.wrap, flat, report)
+    glue = _glued_sides(fields.glue, flat, report)
+    if fields.wrap and fields.glue:
+        report.at("glue").add("a board is wrapped or glued, not both", on_key=True)
+    if wrap is None or glue is None or (wrap and glue):
+        return None
+    try:
+        return Board.of(lattice, left, names, wrap=wrap, glue=glue)
+    except InvalidPuzzle as problem:
+        report.at("glue").add(str(problem), on_key=True)
+        return None
+
+
+def _periods(listed: Sequence[Sequence[int]], board: Board, report: FaultReport) -> tuple[Vector, ...] | None:
+    """The periods of a wrapped board; None, with a fault, if some are wrong."""
+    report, wrap = report.at("wrap"), tuple(map(tuple, listed))
+    for k, message, help in wrong_periods(board.lattice, board.cells, board.names, wrap):
+        here = report if k is None else report.at(k)
+        here.add(message, help)
+        return None
+    return wrap
+
+
+def _glued_sides(pairs: Sequence[Sequence[str]], board: Board, report: FaultReport) -> tuple[Glue, ...] | None:
+    """The glued sides of a board; None, with faults, if some are wrong."""
+    report, n_before = report.at("glue"), len(report.faults)
+    glue: list[Glue] = []
+    for k, pair in enumerate(pairs):
+        if len(pair) != 2:
+            report.at(k).add(f"expected two sides that meet, found {len(pair)}", 'such as ["1 left", "4 right"]')
+            continue
+        ends = [_side_named(text, board, report.at(k, j)) for j, text in enumerate(pair)]
+        if ends[0] is not None and ends[1] is not None:
+            glue.append((ends[0], ends[1]))
+    if len(report.faults) == n_before:
+        for k, message, help in wrong_glue(board.lattice, board.cells, board.names, glue):
+            report.at(k).add(message, help)
+    return tuple(glue) if len(report.faults) == n_before else None
+
+
+def _side_named(text: str, board: Board, report: FaultReport) -> Place | None:
+    """The side of a cell in a text such as "1 upper left": the name of the cell, then that of the side."""
+    for name, index in board.index_of_name.items():
+        names = board.lattice.kind(board.cells[index]).side_names
+        if text.startswith(f"{name} ") and text[len(name) + 1 :] in names:
+            return index, names.index(text[len(name) + 1 :])
+    cell, _, side = text.partition(" ")
+    if cell in board.index_of_name:
+        names = board.lattice.kind(board.cells[board.index_of_name[cell]]).side_names
+        report.add(f"cell {cell} has no side {side!r}", suggestion(side, names, "its sides are"))
+    else:
+        report.add_unknown("cell", cell, board.names, 'a side is a cell and its side, such as "1 left"')
+    return None
 
 
 def _names_fit(names: list[str], n_cells: int, report: FaultReport) -> bool:

@@ -6,10 +6,12 @@ a number for each piece and label, so that a renderer gives different ones diffe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Literal
 
-from ..lattices import Cell, Lattice
+from ..boards import Board
+from ..lattices import Cell, Lattice, Side
 from ..values import frozen
 
 WILD = "*"
@@ -24,7 +26,8 @@ class SceneCell:
     `owner` is the index of the piece that lies here (in `Scene.owners`), `text` stands in the
     middle (a tile's name, a value), `name` is printed on the board below, and `labels` the
     labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
-    `wrong` are the sides that do not match, of an arrangement that is no solution.
+    `wrong` are the sides that do not match, of an arrangement that is no solution. `seams` are the sides that meet
+    another cell though no cell is drawn there, each with that cell; None for one that is drawn in another layer.
     """
 
     cell: Cell
@@ -35,6 +38,7 @@ class SceneCell:
     labels: tuple[str | None, ...] = ()
     given: bool = False
     wrong: tuple[int, ...] = ()
+    seams: tuple[tuple[Side, Cell | None], ...] = ()
 
 
 @frozen
@@ -107,6 +111,17 @@ def piece_cells(cells: Iterable[Cell], labels: Iterable[tuple[str | None, ...]],
         SceneCell(cell, "filled", 0, owner.code, labels=sides if any(side is not None for side in sides) else ())
         for cell, sides in zip(cells, labels, strict=True)
     )
+
+
+def with_seams(board: Board, cells: Sequence[SceneCell]) -> tuple[SceneCell, ...]:
+    """The cells of a board with their seams, if it is wrapped or glued."""
+    seams: list[list[tuple[Side, Cell]]] = [[] for _ in cells]
+    for edge in board.seams:
+        seams[edge.cell].append((edge.side, board.cells[edge.other]))
+        seams[edge.other].append((edge.other_side, board.cells[edge.cell]))
+    if not board.seams:
+        return tuple(cells)
+    return tuple(replace(cell, seams=tuple(own)) for cell, own in zip(cells, seams, strict=True))
 
 
 def same_piece(first: SceneCell, second: SceneCell | None) -> bool:

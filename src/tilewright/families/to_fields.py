@@ -8,7 +8,7 @@ from typing import Any
 
 from ..boards import Board, cells_of_picture, picture_of_cells
 from ..errors import InvalidPuzzle
-from ..lattices import Cell, Lattice, ShapeMaker
+from ..lattices import Cell, Lattice, ShapeMaker, Side
 from .common import Known, Setup, known_alone
 
 WIDEST_PICTURE = 120
@@ -70,7 +70,15 @@ def fields_of_board(board: Board, blocked: Iterable[int] = (), optional: Iterabl
         chosen = [board.names[k] for k in sorted(cells)]
         if chosen:
             fields[key] = words(chosen)
-    return fields
+    closed = {
+        "wrap": [list(period) for period in board.wrap],
+        "glue": [[_side_in_words(board, *side) for side in pair] for pair in board.glue],
+    }
+    return fields | without_empty(closed)
+
+
+def _side_in_words(board: Board, cell: int, side: Side) -> str:
+    return f"{board.names[cell]} {board.lattice.kind(board.cells[cell]).side_names[side]}"
 
 
 def _names_in_rows(board: Board) -> str | list[str]:

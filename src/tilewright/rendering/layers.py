@@ -34,7 +34,7 @@ def flat_layers(
 
 def _flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> SceneCell:
     shown, at = seen_from_above(lattice, cell.cell)
-    if not cell.labels and not cell.wrong:
+    if not cell.labels and not cell.wrong and not cell.seams:
         return replace(cell, cell=at)
     number = lattice.grid(cell.cell)[0]
     side_of = {neighbor: side for side, neighbor in enumerate(shown.neighbors(at))}
@@ -47,8 +47,16 @@ def _flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> Sce
         elif cell.labels:
             upright[step].append(cell.labels[side] or WILD)
     wrong = tuple(flat for flat, side in sorted(level.items()) if side in cell.wrong)
+    beyond = dict(cell.seams)
+    seams = []
+    for flat, side in sorted(level.items()):
+        if side in beyond:
+            other = beyond[side]
+            is_here = other is not None and lattice.grid(other)[0] == number
+            seams.append((flat, seen_from_above(lattice, other)[1] if other is not None and is_here else None))
+    cell = replace(cell, cell=at, wrong=wrong, seams=tuple(seams))
     if not cell.labels:
-        return replace(cell, cell=at, wrong=wrong)
+        return cell
     labels = tuple(cell.labels[level[flat]] for flat in range(len(side_of)))
     words = " ".join(sign + " ".join(upright[step]) for sign, step in zip(signs, (1, -1), strict=True) if upright[step])
-    return replace(cell, cell=at, wrong=wrong, labels=labels, text=f"{cell.text}\n{words}")
+    return replace(cell, labels=labels, text=f"{cell.text}\n{words}")

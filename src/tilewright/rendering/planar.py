@@ -8,7 +8,7 @@ from functools import cached_property
 from math import hypot, inf
 
 from ..families.scenes import LabelMark, Owner, SceneCell, same_piece
-from ..lattices import Lattice, Vector
+from ..lattices import Cell, Lattice, Vector
 from ..values import frozen
 from .balls import draw_disks
 from .font import CAP_HEIGHT, text_width
@@ -24,6 +24,9 @@ FAINT_TEXT = "#5f5f5f"
 
 TILE_SHRINK = 0.75
 """The size of a tile beside a board; a tile on the board has size 1."""
+
+_SEAM = "1 6"
+"""The dashes of sides that meet cells elsewhere in the picture."""
 
 _RIM = 0.032
 """The width of the colored rim of a label drawn in outline, in lattice units."""
@@ -249,22 +252,28 @@ def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
 
 
 def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
-    """Thin lines inside pieces and between empty cells, thick ones around pieces."""
+    """Thin lines inside pieces and between empty cells, thick ones around pieces; seams in dashes."""
     at = {cell.cell: cell for cell in board.cells}
     borders: dict[frozenset[Vector], tuple[list[Point], bool]] = {}
+    seams: list[tuple[list[Point], bool]] = []
     for cell in board.cells:
         if board.lines and not any(neighbor in at for neighbor in board.lattice.neighbors(cell.cell)):
             # A point by itself; what joins it to the others is its lines.
             continue
-        corners = board.lattice.corners(cell.cell)
+        corners, beyond = board.lattice.corners(cell.cell), dict(cell.seams)
         for side, neighbor in enumerate(board.lattice.neighbors(cell.cell)):
             first, second = (corners[k] for k in board.lattice.kind(cell.cell).face_corners[side])
-            other = at.get(neighbor)
             ends = [frame.at(board.lattice.position(corner)) for corner in (first, second)]
+            if side in beyond:
+                seams.append((ends, same_piece(cell, _at_seam(at, beyond[side]))))
+                continue
+            other = at.get(neighbor)
             both_free = other is not None and cell.owner is None and other.owner is None
             borders[frozenset((first, second))] = ends, same_piece(cell, other) or both_free
     width = max(2.0, 0.045 * board.scale)
     picture.lines([ends for ends, is_inside in borders.values() if is_inside], THIN, 1.0)
+    picture.lines([ends for ends, is_inside in seams if is_inside], THIN, 1.0, dashes=_SEAM)
+    picture.lines([ends for ends, is_inside in seams if not is_inside], THICK, min(width, 3.5), dashes=_SEAM)
     picture.lines([ends for ends, is_inside in borders.values() if not is_inside], THICK, min(width, 3.5))
     wrong = [[frame.at(end) for end in _side(board, cell, side)] for cell in board.cells for side in cell.wrong]
     picture.lines(wrong, WRONG, min(2.0 * width, 15.0))
@@ -272,6 +281,10 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
         if cell.state == "optional":
             points = [frame.at(corner) for corner in board.outline(cell)]
             picture.polygon(_shrunk(points, 0.09 * board.scale), stroke=FAINT_TEXT, width=1.5, dashes="5 4")
+
+
+def _at_seam(at: Mapping[Cell, SceneCell], cell: Cell | None) -> SceneCell | None:
+    return None if cell is None else at.get(cell)
 
 
 def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:

@@ -82,6 +82,17 @@ class Sheet:
         return self.lattice.grid(cell)[0] * self._pitch + self.scale * position[0], -self.scale * position[1]
 
     @cached_property
+    def steps(self) -> tuple[Point, ...]:
+        """For each coordinate of the lattice the way, in pixels, from a cell to the one that is 1 farther."""
+        first = self.lattice.first_cells[0]
+        x, y = self._center(first)
+        ways = []
+        for axis in range(self.lattice.dimension):
+            to_x, to_y = self._center(tuple(n + (k == axis) for k, n in enumerate(first)))
+            ways.append((to_x - x, to_y - y))
+        return tuple(ways)
+
+    @cached_property
     def centers(self) -> tuple[Point, ...]:
         """The center of each cell of the board."""
         return tuple(self._center(cell.cell) for cell in self.scene.cells)

@@ -19,6 +19,9 @@ GridStep = tuple[int, int, int]
 WRONG = "X"
 """Stands on the border between sides that do not match."""
 
+SEAM = (":", "~")
+"""Drawn for an upright side and a level side that meet a cell elsewhere in the picture."""
+
 
 @frozen
 class Look:
@@ -155,13 +158,19 @@ def _box_size(lattice: Lattice, cells: Sequence[SceneCell]) -> tuple[int, int]:
 def _boxes(lattice: Lattice, cells: Sequence[SceneCell], look: Look, height: int, inner: int) -> Canvas:
     canvas = Canvas()
     places = {lattice.grid(cell.cell)[1:]: cell for cell in cells}
+    at_cell = {cell.cell: cell for cell in cells}
     for (row, column), cell in places.items():
         y, x = row * (height + 1), column * (inner + 1)
         joined = {step: same_piece(cell, places.get((row + step[0], column + step[1]))) for step in _BORDERS}
+        seams = {steps_of(lattice, cell)[side][1:]: at_cell.get(other or ()) for side, other in cell.seams}
         for step, ends in _BORDERS.items():
             if not joined[step]:
                 start, end = ((y + down * (height + 1), x + right * (inner + 1)) for down, right in ends)
                 canvas.line(*start, *end)
+                if step in seams:
+                    sign = " " if same_piece(cell, seams[step]) else SEAM[step[0] != 0]
+                    for k in range(1, end[0] - start[0] + end[1] - start[1]):
+                        canvas.write(*(start[0], start[1] + k) if step[0] else (start[0] + k, start[1]), sign)
         for k in range(height):
             canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
         color = ground(cell, look.owners)

@@ -20,7 +20,7 @@ from ..families.scenes import WILD, SceneCell, same_piece
 from ..lattices import Lattice, Side, Vector
 from ..values import frozen
 from .canvas import Canvas
-from .text_boards import Look, content, filler, ground, write_label
+from .text_boards import SEAM, Look, content, filler, ground, write_label
 
 _LARGEST = 60
 
@@ -45,16 +45,16 @@ class _Crossing:
         """The first column to the right of the side."""
         return self.right + (self.left == self.right)
 
-    def draw(self, canvas: Canvas, row: int) -> None:
-        _underline(canvas, row, self.left, self.right)
-        canvas.write(row, self.right - 1 if self.char == "/" else self.left, self.char)
+    def draw(self, canvas: Canvas, row: int, *, is_seam: bool = False) -> None:
+        _underline(canvas, row, self.left, self.right, SEAM[1] if is_seam else "_")
+        canvas.write(row, self.right - 1 if self.char == "/" else self.left, SEAM[0] if is_seam else self.char)
 
 
-def _underline(canvas: Canvas, row: int, left: int, right: int) -> None:
+def _underline(canvas: Canvas, row: int, left: int, right: int, char: str = "_") -> None:
     """Draw a level line where no other line is."""
     for column in range(left, right):
         if canvas.chars.get((row, column), " ") in " #.":
-            canvas.write(row, column, "_")
+            canvas.write(row, column, char)
 
 
 @frozen
@@ -190,6 +190,9 @@ def _painted(outlines: _Outlines, words_of: Callable[[SceneCell], CellWords], lo
     at = {cell.cell: cell for cell in outlines.cells}
     for cell in outlines.cells:
         joined = [same_piece(cell, at.get(neighbor)) for neighbor in outlines.lattice.neighbors(cell.cell)]
+        for side, other in cell.seams:
+            joined[side] = other is not None and same_piece(cell, at.get(other))
+        seams = {side for side, _ in cell.seams}
         color = ground(cell, look.owners)
         rows = list(outlines.rows(cell))
         for row, left, right in rows:
@@ -202,11 +205,11 @@ def _painted(outlines: _Outlines, words_of: Callable[[SceneCell], CellWords], lo
             if not joined[side]:
                 _, left, right = rows[0] if top == rows[0][0] else rows[-1]
                 free = [outlines.n_free * (not joined[beside.side]) for beside in (left, right)]
-                _underline(canvas, top - 1, start + free[0], end - free[1])
+                _underline(canvas, top - 1, start + free[0], end - free[1], SEAM[1] if side in seams else "_")
         for row, left, right in rows:
             for crossing in (left, right):
                 if not joined[crossing.side]:
-                    crossing.draw(canvas, row)
+                    crossing.draw(canvas, row, is_seam=crossing.side in seams)
     for cell in outlines.cells:
         lines, labels = words_of(cell)
         for row, column, line in lines:

@@ -555,3 +555,22 @@ def test_a_solid_is_laid_layer_by_layer(page: Page) -> None:
     _cell(page, "5").click()
     expect(_lying(page)).to_have_count(4)
     expect(_cell(page, "5")).to_have_attribute("aria-label", re.compile("^cell 5, layer 1: piece T"))
+
+
+def test_a_piece_across_the_seam_of_a_cylinder_shows_at_both_ends(page: Page) -> None:
+    open_puzzle(page, "tetrominoes-cylinder")
+    _piece(page, "piece I").click()
+    page.keyboard.press("r")
+    _cell(page, "4").click()
+    expect(_lying(page)).to_have_count(4)
+    names = [cell.get_attribute("data-name") for cell in _lying(page).all()]
+    assert sorted(names) == ["1", "2", "4", "5"]
+    laid = page.locator(".board .pieces .laid")
+    expect(laid).to_have_count(1)
+    expect(laid.locator("> g")).to_have_count(2)
+    assert laid.get_attribute("clip-path")
+    # It is picked up by the part beyond the seam, too.
+    _cell(page, "1").click()
+    _cell(page, "8").click()
+    expect(_cell(page, "8")).to_have_class(re.compile("movable"))
+    expect(_cell(page, "1")).not_to_have_class(re.compile("movable"))

@@ -125,6 +125,10 @@ def _build_lines(listed: Sequence[Sequence[str]], board: Board, report: FaultRep
             message = f"cells of the {board.lattice.name} lattice have no straight lines; list the lines"
             report.at("lines").add(message)
             return ()
+        if board.is_closed:
+            message = "straight lines have no ends on a board that is wrapped or glued; list the lines"
+            report.at("lines").add(message)
+            return ()
         lines = board.straight_lines()
         if not lines:
             report.at("lines").add("this board has no straight lines of two cells or more")

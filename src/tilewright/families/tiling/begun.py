@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..scenes import Owner, Scene, SceneCell
+from ..scenes import Owner, Scene, SceneCell, with_seams
 from .puzzle import Piece, TilingPuzzle
 from .scene import label_marks, owners_of, scene_of_puzzle
 from .shapes import LabeledShape, orientations_of
@@ -43,7 +43,7 @@ def scene_begun(puzzle: TilingPuzzle) -> Scene:
             left[piece.name] -= 1
             filled += len(under)
             break
-    return Scene("", puzzle.lattice, tuple(cells), tuple(lying), label_marks(puzzle))
+    return Scene("", puzzle.lattice, with_seams(board, cells), tuple(lying), label_marks(puzzle))
 
 
 def _shapes(puzzle: TilingPuzzle, piece: Piece, as_listed: bool) -> list[LabeledShape]:

@@ -161,7 +161,6 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
             here.add(f"label {label!r} is demanded on the rim and forbidden there")
     _refuse_wild(fields.forbidden, report.at("forbidden"))
     sides: dict[tuple[int, Side], frozenset[Label]] = {}
-    rim = set(board.rim)
     for k, one in enumerate(fields.sides):
         here = report.at("sides", k)
         demanded = _choice(one, here)
@@ -179,9 +178,9 @@ def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:
         what = f"the {one.side} side of cell {one.cell}"
         at_label = here.at("label" if one.labels is None else "labels")
         forbidden = [label for label in demanded if label in fields.forbidden]
-        if (found[0], side) not in rim:
-            neighbor = board.index_of_cell[board.lattice.across(board.cells[found[0]], side)[0]]
-            here.at("side").add(f"{what} is not on the rim: cell {board.names[neighbor]} lies beyond it")
+        beyond = board.across(found[0], side)
+        if beyond is not None:
+            here.at("side").add(f"{what} is not on the rim: cell {board.names[beyond[0]]} lies beyond it")
         elif forbidden:
             at_label.add(f"label {forbidden[0]!r} is demanded on the rim and forbidden there")
         elif sides.setdefault((found[0], side), frozenset(demanded)) != frozenset(demanded):
@@ -311,7 +310,7 @@ def _fixed_sides(
     sides = _listed(fields.labels, lattice, places, here)
     if sides is None:
         return ()
-    if not may_lie(lattice, piece, dict(zip(places, sides, strict=True))):
+    if not may_lie(board, piece, dict(zip(cells, sides, strict=True))):
         here.add(f"piece {piece.name!r} cannot lie like this", f"it may be {MAY_BE[piece.freedom]}")
     return sides
 

@@ -9,6 +9,7 @@ from ...lattices import Cell, Lattice, Motion, moves_of
 from ...values import frozen
 from ..base import BrokenRule
 from ..wording import listing
+from .check_seams import may_lie_wrapped, sides_beyond
 from .labels import Label, SideLabels, blank_sides
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 
@@ -145,10 +146,14 @@ def _covering(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Ite
 def _shape(puzzle: TilingPuzzle, number: int, placed: Placed) -> Iterator[BrokenRule]:
     """A broken rule if no allowed motion carries the piece, labels and all, to its place."""
     piece = puzzle.piece_of_name[placed.piece]
-    # Moved to the origin, so that a result for one place holds for all.
-    cells = puzzle.lattice.at_origin(puzzle.board.cells[cell] for cell in placed.cells)
-    lying = tuple(zip(cells, placed.labels, strict=True))
-    if not _may_lie(puzzle.lattice, piece, lying):
+    lattice, board = puzzle.lattice, puzzle.board
+    cells = tuple(board.cells[cell] for cell in placed.cells)
+    if board.wrap:
+        fits = may_lie_wrapped(lattice, board.wrap, piece, tuple(zip(cells, placed.labels, strict=True)))
+    else:
+        # Moved to the origin, so that a result for one place holds for all.
+        fits = _may_lie(lattice, piece, tuple(zip(lattice.at_origin(cells), placed.labels, strict=True)))
+    if not fits:
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(placed.cells))
         what = "with these labels " if piece.has_labels else ""
         yield BrokenRule(f"piece {placed.piece} cannot lie {what}on {names}", (number,), placed.cells)
@@ -174,19 +179,21 @@ def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels
 
 def _matching(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     labels = table.labels
-    for edge in puzzle.board.edges:
-        one, other = labels.get((edge.cell, edge.side)), labels.get((edge.other, edge.other_side))
-        pair = table.on_cell.get(edge.cell), table.on_cell.get(edge.other)
+    for (cell, side), (beyond, entered) in sides_beyond(puzzle.board).items():
+        if (beyond, entered) < (cell, side):
+            continue
+        one, other = labels.get((cell, side)), labels.get((beyond, entered))
+        pair = table.on_cell.get(cell), table.on_cell.get(beyond)
         if pair[0] is None or pair[1] is None or one is None or other is None:
             continue
-        if pair[0] == pair[1] or len(pair[0]) > 1 or len(pair[1]) > 1:
-            # Within a piece no labels meet; where pieces overlap, the order of the pieces is unknown.
+        if len(pair[0]) > 1 or len(pair[1]) > 1 or (pair[0] == pair[1] and not puzzle.board.wrap):
+            # Where pieces overlap, their order is unknown. Within a piece no labels meet, unless it goes round a seam.
             continue
         fits = one == other if puzzle.relation.kind == "equal" else (one, other) in puzzle.relation.pairs
         if not fits:
-            a, b = puzzle.board.names[edge.cell], puzzle.board.names[edge.other]
+            a, b = puzzle.board.names[cell], puzzle.board.names[beyond]
             message = f"{one} on cell {a} meets {other} on cell {b}, which do not match"
-            yield BrokenRule(message, (*pair[0], *pair[1]), (edge.cell, edge.other))
+            yield BrokenRule(message, (*pair[0], *pair[1]), (cell, beyond))
 
 
 def _apart(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
@@ -237,7 +244,8 @@ def _ways(lattice: Lattice, piece: Piece) -> frozenset[frozenset[tuple[Cell, int
 def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     labels, rim, on_cell = table.labels, puzzle.rim, table.on_cell
     demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
-    on_rim = {place: labels[place] for place in puzzle.board.rim if labels.get(place) is not None}
+    inside = sides_beyond(puzzle.board)
+    on_rim = {spot: label for spot, label in sorted(labels.items()) if label is not None and spot not in inside}
     for (cell, side), label in on_rim.items():
         place = (
             f"{puzzle.lattice.kind(puzzle.board.cells[cell]).side_names[side]} side of cell {puzzle.board.names[cell]}"
@@ -252,14 +260,14 @@ def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     if rim.one_color and len(set(on_rim.values())) > 1:
         cells_on_rim = tuple(dict.fromkeys(cell for cell, _ in on_rim))
         yield BrokenRule(
-            f"the rim has more than one label: {', '.join(sorted(str(label) for label in set(on_rim.values())))}",
+            f"the rim has more than one label: {', '.join(sorted(set(on_rim.values())))}",
             tuple(dict.fromkeys(number for cell in cells_on_rim for number in on_cell[cell])),
             cells_on_rim,
         )
     if rim.only_there:
-        for (cell, side), label in labels.items():
-            if label in rim.labels and (cell, side) not in on_rim:
-                message = f"{label} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
+        for (cell, side), shown in labels.items():
+            if shown in rim.labels and (cell, side) not in on_rim:
+                message = f"{shown} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
                 yield BrokenRule(message, tuple(on_cell[cell]), (cell,))
 
 

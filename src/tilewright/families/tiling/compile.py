@@ -205,12 +205,19 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     positions = cache(partial(_positions, puzzle))
     for index, (group, apart) in enumerate(zip(classes, kept_apart(puzzle, classes), strict=True)):
         has_labels = group.members[0].has_labels
+        # Across the seams of a wrapped board cells come in any order, and several ways lead to one placement.
+        known: set[Placement] = set()
         for shape in group.orientations:
             in_time()
             order, translates = positions(tuple(cell for cell, _ in shape))
             labels = tuple(shape[k][1] for k in order)
             for cells in translates:
                 placement = Placement(index, cells, labels)
+                if puzzle.board.wrap:
+                    placement = Placement(index, *ascending(cells, labels))
+                    if placement in known:
+                        continue
+                    known.add(placement)
                 if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
                     colors = items.of_labels(placement) if has_labels else ()
                     if colors is not None:

@@ -271,7 +271,7 @@ def _has_wild(puzzle: TilingPuzzle) -> bool:
 def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
     """Labels that no side can meet."""
     # A side of the rim with a label of its own accepts no other.
-    places = ["on the rim"] if not puzzle.rim.labels or puzzle.rim.sides else []
+    places = ["on the rim"] if puzzle.board.rim and (not puzzle.rim.labels or puzzle.rim.sides) else []
     places += ["beside an empty cell"] if puzzle.blocked or puzzle.optional else []
     places += ["beside a side without a label"] if _has_wild(puzzle) else []
     where = f"it can only lie {listing(places, joint='or')}" if places else "there is no place for it"

@@ -50,10 +50,13 @@ def mismatches(solution: TilingSolution) -> Mismatches:
     outside = rim.labels if rim.only_there else frozenset()
     wrong, n_edges = [], 0
     for edge in puzzle.board.edges:
-        if edge.cell not in lying or edge.other not in lying or lying[edge.cell] is lying[edge.other]:
+        if edge.cell not in lying or edge.other not in lying:
+            continue
+        one, other = labels[edge.cell, edge.side], labels[edge.other, edge.other_side]
+        # A piece can meet itself only round the seam of a wrapped board.
+        if lying[edge.cell] is lying[edge.other] and (not puzzle.board.wrap or None in (one, other)):
             continue
         n_edges += 1
-        one, other = labels[edge.cell, edge.side], labels[edge.other, edge.other_side]
         if not puzzle.relation.matches(one, other) or outside & {one, other}:
             wrong.append((edge.cell, edge.side, edge.other, edge.other_side))
     on_rim = ((cell, side, labels.get((cell, side))) for cell, side in puzzle.board.rim)

@@ -180,7 +180,11 @@ def _classes(
     kind_of: dict[str, tuple[int, int, int]] = {
         piece.name: (k, piece.least, piece.most) for k, group in enumerate(groups) for piece in group.members
     }
-    class_of = {(shape, len(group.orientations)): k for k, group in enumerate(groups) for shape in group.orientations}
+    class_of = {
+        (shape, len(group.orientations), group.color): k
+        for k, group in enumerate(groups)
+        for shape in group.orientations
+    }
     always = Counter(kind_of[piece.name] for piece in sets.always)
     names_of_kind: dict[tuple[int, int, int], list[str]] = {}
     for name in sets.names:
@@ -193,8 +197,8 @@ def _classes(
             continue
         image_of_class = []
         for group in groups:
-            shape = turned(puzzle.lattice, move.motion.matrix, group.orientations[0])
-            image_of_class.append(class_of.get((shape, len(group.orientations)), -1))
+            shape = turned(puzzle.lattice, move.matrix, group.orientations[0])
+            image_of_class.append(class_of.get((shape, len(group.orientations), group.color), -1))
         image = {kind: (image_of_class[kind[0]], *kind[1:]) for kind in number}
         if Counter({image[kind]: n for kind, n in always.items()}) == always:
             images[tuple(number.get(image[kind]) for kind in number)] = None

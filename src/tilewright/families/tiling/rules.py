@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...boards import Board
+from ...boards.surface import n_corners
 from ..wording import listing, plural
 from .matching import Relation, Rim, as_set
 from .puzzle import Fixed, TilingPuzzle
@@ -14,7 +16,9 @@ _MOST = 8
 
 def rules(puzzle: TilingPuzzle) -> list[str]:
     """A line for each rule that the picture of a puzzle does not show."""
-    lines = [f"matching: {_matching(puzzle.relation)}", f"rim: {_rim(puzzle)}"] if puzzle.labels else []
+    lines = _closed(puzzle.board)
+    lines += [f"matching: {_matching(puzzle.relation)}"] if puzzle.labels else []
+    lines += [f"rim: {_rim(puzzle)}"] if puzzle.labels and puzzle.board.rim else []
     if puzzle.total != (0, None):
         lines.append(f"in all: {_total(*puzzle.total)}")
     if puzzle.apart:
@@ -25,6 +29,27 @@ def rules(puzzle: TilingPuzzle) -> list[str]:
     if puzzle.optional:
         lines.append(f"may stay empty: {_listed(puzzle.board.names[cell] for cell in sorted(puzzle.optional))}")
     return lines
+
+
+def _closed(board: Board) -> list[str]:
+    """How a board is wrapped or glued."""
+    if board.wrap:
+        periods = [f"[{', '.join(map(str, period))}]" for period in board.wrap]
+        return [f"wrapped: {' and '.join(periods)} {'leads' if len(periods) == 1 else 'lead'} back to the same cell"]
+    if not board.glue:
+        return []
+    pairs = (" and ".join(_side(board, *side) for side in pair) for pair in board.glue)
+    line = f"glued: {_listed(pairs)}"
+    if not board.rim:
+        corners = n_corners(board)
+        handles = 1 - (corners - len(board.edges) + len(board)) // 2
+        surface = {0: "a sphere", 1: "a torus"}.get(handles, f"a sphere with {handles} handles")
+        line += f"; closed, with {len(board.edges)} edges and {corners} corners: {surface}"
+    return [line]
+
+
+def _side(board: Board, cell: int, side: int) -> str:
+    return f"{board.names[cell]} {board.lattice.kind(board.cells[cell]).side_names[side]}"
 
 
 def facts(puzzle: TilingPuzzle) -> list[str]:

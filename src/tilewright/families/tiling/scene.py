@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, count
 
-from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece, piece_cells
+from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece, piece_cells, with_seams
 from .labels import SideLabels, in_words
 from .mismatches import Mismatches, mismatches
 from .puzzle import Piece, TilingPuzzle, TilingSolution
@@ -60,11 +60,12 @@ def _scene(
             cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
             continue
         index, labels = at[place]
-        [shown] = piece_cells((cell,), (labels,), lying[index])
+        [filled] = piece_cells((cell,), (labels,), lying[index])
         name, given = puzzle.board.names[place], place in puzzle.fixed_cells
-        cells.append(replace(shown, owner=index, name=name, given=given, wrong=wrong.get(place, ())))
+        cells.append(replace(filled, owner=index, name=name, given=given, wrong=wrong.get(place, ())))
     title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
-    return Scene(title, puzzle.lattice, tuple(cells), tuple(lying), marks, legend=_legend(lying))
+    shown = with_seams(puzzle.board, cells)
+    return Scene(title, puzzle.lattice, shown, tuple(lying), marks, legend=_legend(lying))
 
 
 def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from math import comb, factorial
-from operator import add, itemgetter
+from operator import itemgetter
 
+from ...boards import Board
 from ...lattices import Cell, Lattice, Matrix, moves_of
 from ...models import in_time
 from ...values import frozen
@@ -70,17 +71,27 @@ def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
     return found
 
 
-def may_lie(lattice: Lattice, piece: Piece, labels: Mapping[Cell, SideLabels]) -> bool:
-    """Whether a piece can lie on these cells, among others if it has more, with these labels."""
-    dimension, first = lattice.dimension, next(iter(labels))
-    for shape in orientations_of(lattice, piece):
-        way = dict(shape)
-        for cell in way:
-            shift = [to - at for to, at in zip(cell[:dimension], first, strict=False)]
-            moved = {(*map(add, one, shift), *one[dimension:]): sides for one, sides in labels.items()}
-            if moved.items() <= way.items():
+def may_lie(board: Board, piece: Piece, labels: Mapping[int, SideLabels]) -> bool:
+    """Tell whether a piece can lie on these places, among others if it has more, with these labels."""
+    first = next(iter(labels))
+    for shape in orientations_of(board.lattice, piece):
+        for k in range(len(shape)):
+            ahead = (shape[k], *shape[:k], *shape[k + 1 :])
+            under = board.under([cell for cell, _ in ahead], first)
+            if under is not None and labels.items() <= dict(zip(under, (own for _, own in ahead), strict=True)).items():
                 return True
     return False
+
+
+def lying_on(board: Board, shape: LabeledShape, cells: Collection[int]) -> Iterator[dict[int, SideLabels]]:
+    """The ways in which a shape covers exactly these cells of a board: the labels of each cell.
+
+    Each begins with the place of the first cell of the shape. There are several only on a wrapped board.
+    """
+    for place in cells:
+        under = board.under([cell for cell, _ in shape], place)
+        if under is not None and set(under) == set(cells):
+            yield dict(zip(under, (labels for _, labels in shape), strict=True))
 
 
 def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
@@ -88,16 +99,13 @@ def lying(puzzle: TilingPuzzle, fixed: Fixed) -> Placed | None:
     piece, lattice = puzzle.piece_of_name[fixed.piece], puzzle.lattice
     if len(fixed.cells) != len(piece.cells):
         return None
-    standard = lattice.at_origin(puzzle.board.cells[place] for place in fixed.cells)
-    ways = []
+    ways: set[tuple[SideLabels, ...]] = set()
     for shape in orientations_of(lattice, piece):
-        labels_of = dict(shape)
-        if labels_of.keys() != set(standard):
-            continue
-        labels = tuple(labels_of[cell] for cell in standard)
-        if fixed.allows(labels):
-            ways.append(labels)
-    return Placed(fixed.piece, *ascending(fixed.cells, ways[0])) if len(ways) == 1 else None
+        for labels_of in lying_on(puzzle.board, shape, fixed.cells):
+            labels = tuple(labels_of[cell] for cell in fixed.cells)
+            if fixed.allows(labels):
+                ways.add(labels)
+    return Placed(fixed.piece, *ascending(fixed.cells, ways.pop())) if len(ways) == 1 else None
 
 
 @frozen

@@ -14,8 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
-from ...lattices import Matrix, Side
-from ...lattices.matrices import product
+from ...lattices import Side
 from ...models import in_time
 from ...values import frozen
 from ..base import Choices
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from .compile import CompiledTiling
 
 Renaming = Mapping[Label, Label]
+_Beginning = tuple[int, tuple[Side, ...]]
 
 
 @frozen
@@ -65,33 +65,27 @@ def symmetry_group(compiled: CompiledTiling, relabelings: bool) -> tuple[OptionS
 def _without_renaming(compiled: CompiledTiling, moves: list[BoardSymmetry]) -> list[OptionSymmetry]:
     """Those that keep all labels, the identity first. They are a group, so that a few moves decide about the others."""
     names = {label: label for label in compiled.puzzle.labels}
-    # Of all motions that keep a board no two have the same matrix, though they may move its cells alike.
-    identity, *others = (move.motion.matrix for move in moves)
-    images: dict[Matrix, tuple[int, ...]] = {identity: tuple(range(len(compiled.placements)))}
-    generators: list[tuple[Matrix, tuple[int, ...]]] = []
-    excluded: set[Matrix] = set()
-    for move, matrix in zip(moves[1:], others, strict=True):
-        if matrix in images or matrix in excluded:
+    images: dict[_Beginning, tuple[int, ...]] = {moves[0].start: tuple(range(len(compiled.placements)))}
+    generators: list[tuple[BoardSymmetry, tuple[int, ...]]] = []
+    excluded: set[_Beginning] = set()
+    for move in moves[1:]:
+        if move.start in images or move.start in excluded:
             continue
         image = _option_image(compiled, move, names)
         if image is None:
             # With a symmetry before it, it would be one, too, if the product were.
-            excluded.update(product(matrix, known) for known in images)
+            excluded.update(move.after(known) for known in images)
             continue
-        generators.append((matrix, image))
+        generators.append((move, image))
         todo = list(images)
         while todo:
             first = todo.pop()
             for second, second_image in generators:
-                both = product(second, first)
+                both = second.after(first)
                 if both not in images:
                     images[both] = _after(second_image, images[first])
                     todo.append(both)
-    return [
-        OptionSymmetry(move.is_reflection, False, images[move.motion.matrix])
-        for move in moves
-        if move.motion.matrix in images
-    ]
+    return [OptionSymmetry(move.is_reflection, False, images[move.start]) for move in moves if move.start in images]
 
 
 def _after(second: tuple[int, ...], first: tuple[int, ...]) -> tuple[int, ...]:
@@ -126,7 +120,7 @@ def _class_images(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
 
 
 def _moved(puzzle: TilingPuzzle, move: BoardSymmetry, shape: LabeledShape) -> LabeledShape:
-    return turned(puzzle.lattice, move.motion.matrix, shape)
+    return turned(puzzle.lattice, move.matrix, shape)
 
 
 def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming) -> tuple[int, ...] | None:
@@ -137,9 +131,8 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
     classes = _class_images(compiled, move, names)
     if classes is None:
         return None
-    lattice, board, places = compiled.puzzle.lattice, compiled.puzzle.board, move.places
+    places = move.places
     bits = [1 << place for place in places]
-    sides_of_cell = [lattice.side_permutation(move.motion, cell) for cell in board.cells]
 
     @cache
     def turn(labels: SideLabels, permutation: tuple[Side, ...]) -> SideLabels:
@@ -152,7 +145,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
             option = compiled.option_of_cells.get((target, sum([bits[cell] for cell in placement.cells])))
         else:
             cells = [places[cell] for cell in placement.cells]
-            labels = map(turn, placement.labels, [sides_of_cell[cell] for cell in placement.cells])
+            labels = map(turn, placement.labels, [move.sides[cell] for cell in placement.cells])
             option = compiled.option_of_placement.get(Placement(target, *ascending(cells, labels)))
         if option is None:
             return None
@@ -166,7 +159,7 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
 
 def keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> bool:
     """Tell whether the rim demands and forbids the same as before, side for side, whether or not the pieces care."""
-    rim, board, lattice = puzzle.rim, puzzle.board, puzzle.lattice
+    rim = puzzle.rim
 
     def renamed(label: Label) -> Label:
         return names.get(label, label)
@@ -174,10 +167,10 @@ def keeps_rim(puzzle: TilingPuzzle, move: BoardSymmetry, names: Renaming) -> boo
     if any({renamed(label) for label in labels} != labels for labels in (rim.labels, rim.forbidden)):
         return False
     demands = {place: labels for place, labels in rim.demanded.items() if labels != rim.labels}
-    moved = {}
-    for (cell, side), labels in demands.items():
-        image = lattice.side_permutation(move.motion, board.cells[cell])[side]
-        moved[move.places[cell], image] = {renamed(label) for label in labels}
+    moved = {
+        (move.places[cell], move.sides[cell][side]): {renamed(label) for label in labels}
+        for (cell, side), labels in demands.items()
+    }
     return moved == demands
 
 

@@ -16,7 +16,7 @@ from ..base import BrokenRule, Orientation, Table, Thing
 from .check import faults
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 from .scene import owners_of
-from .shapes import LabeledShape, ascending, lying, turned
+from .shapes import LabeledShape, ascending, lying, lying_on, turned
 
 
 @lru_cache(maxsize=8)
@@ -145,11 +145,20 @@ def _numbers(puzzle: TilingPuzzle) -> dict[str, tuple[int, dict[LabeledShape, in
 
 
 def _place_of(puzzle: TilingPuzzle, placed: Placed) -> tuple[int, int, int]:
-    lattice, board = puzzle.lattice, puzzle.board
-    shape = [(board.cells[cell], labels) for cell, labels in zip(placed.cells, placed.labels, strict=True)]
+    board = puzzle.board
     number, orientations = _numbers(puzzle)[placed.piece]
-    anchor = min(cell for cell, _ in shape)
-    return number, orientations[turned(lattice, lattice.point_group[0], shape)], board.index_of_cell[anchor]
+    if not board.wrap:
+        shape = [(board.cells[cell], labels) for cell, labels in zip(placed.cells, placed.labels, strict=True)]
+        anchor = min(cell for cell, _ in shape)
+        standard = turned(puzzle.lattice, puzzle.lattice.point_group[0], shape)
+        return number, orientations[standard], board.index_of_cell[anchor]
+    labels = dict(zip(placed.cells, placed.labels, strict=True))
+    return next(
+        (number, k, next(iter(way)))
+        for standard, k in orientations.items()
+        for way in lying_on(board, standard, placed.cells)
+        if way == labels
+    )
 
 
 def _faults(puzzle: TilingPuzzle, laid: Sequence[object], is_partial: bool) -> list[BrokenRule]:

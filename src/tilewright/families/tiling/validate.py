@@ -20,6 +20,7 @@ def validate(puzzle: TilingPuzzle) -> None:
         *_pieces(puzzle),
         *_total(puzzle),
         *_cells(puzzle),
+        *_glue(puzzle),
         *_fixed(puzzle),
         *_matching(puzzle),
         *_rim(puzzle),
@@ -85,6 +86,15 @@ def _cells(puzzle: TilingPuzzle) -> Iterator[str]:
                 yield f"there is no cell with index {cell} to be {what}; the board has {len(puzzle.board)} cells"
     for cell in sorted(puzzle.blocked & puzzle.optional):
         yield f"cell {puzzle.board.names[cell]} is both blocked and optional"
+
+
+def _glue(puzzle: TilingPuzzle) -> Iterator[str]:
+    """On a glued board cells of several pieces would bend, and no direction is the same everywhere."""
+    for piece in puzzle.pieces if puzzle.board.glue else ():
+        if len(piece.cells) > 1:
+            yield f"piece {piece.name!r} has {len(piece.cells)} cells; on a glued board each piece is a single cell"
+        elif piece.freedom == "fixed":
+            yield f"piece {piece.name!r} may not turn, which means nothing on a glued board; make it one_sided"
 
 
 def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import { fill, h, newId, s, svgOf } from "./dom.js";
 import { dragging } from "./drag.js";
 import { judge, look, wayOn } from "./fitting.js";
-import { cellSize, cellTowards, isArrow, rowsOf } from "./geometry.js";
+import { areaOf, cellSize, cellTowards, isArrow, rowsOf } from "./geometry.js";
 import { DOUBLE_TAP, handOf } from "./hand.js";
 import { LaidLayer, Sprites } from "./laid.js";
 import { Overlay } from "./overlay.js";
@@ -81,7 +81,7 @@ class Board {
     this.svg = s(
       "svg",
       { viewBox: board.box.join(" "), class: "sheet" },
-      s("defs", {}, [...svgOf(board.defs).childNodes], this.overlay.patterns()),
+      s("defs", {}, [...svgOf(board.defs).childNodes], this.overlay.patterns(), this._clip()),
       picture,
       layers.chosen,
       this.laid.group,
@@ -109,6 +109,12 @@ class Board {
     grid.addEventListener("pointerleave", () => this._hover(null));
     this._drawLaid();
     if (hadFocus) this.focus();
+  }
+
+  _clip() {
+    const { board } = this.table.view;
+    const cells = board.wrap ? board.cells.map((_, index) => index) : [];
+    return s("clipPath", { id: this.sprites.clip }, s("path", { d: areaOf(board, cells) }));
   }
 
   /** What is drawn now: what is shown, or what lies on the table. */

@@ -1,14 +1,16 @@
 // The pieces on the board, each a group moved to the center of its anchor; single ones come and go quickly.
 
-import { s, svgOf } from "./dom.js";
+import { newId, s, svgOf } from "./dom.js";
 import { areaOf, outlineOf } from "./geometry.js";
-import { cellsUnder } from "./placing.js";
+import { cellsUnder, shiftsOf } from "./placing.js";
 
 /** Draws pieces of a table's puzzle; every picture is parsed once. */
 export class Sprites {
   constructor(table) {
     this._table = table;
     this._parsed = new Map();
+    /** What cuts a piece off at the seams of a board: the area of its cells, which the board defines. */
+    this.clip = newId("cells");
     table.addEventListener("view", () => this._parsed.clear());
   }
 
@@ -35,7 +37,13 @@ export class Sprites {
     const { view } = this._table;
     const [x, y] = view.board.cells[cell].center;
     const picture = this.of(piece, way);
-    if (picture) return s("g", { class: name, transform: `translate(${x} ${y})` }, picture);
+    if (picture) {
+      const shifts = shiftsOf(view, placement);
+      if (shifts.length === 1) return s("g", { class: name, transform: `translate(${x} ${y})` }, picture);
+      // Across a seam each part shows at its end of the board, which cuts off the others.
+      const copies = shifts.map(([dx, dy]) => s("g", { transform: `translate(${x + dx} ${y + dy})` }, picture.cloneNode(true)));
+      return s("g", { class: name, "clip-path": `url(#${this.clip})` }, copies);
+    }
     const cells = cellsUnder(view, placement) ?? [cell];
     const shape = { d: areaOf(view.board, cells), fill: view.pieces[piece].color };
     const edge = { d: outlineOf(view.board, cells), class: "edge" };

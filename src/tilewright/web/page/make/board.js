@@ -234,10 +234,16 @@ export function boardStep(draft) {
     else canvas?.drawAll();
     const states = [...model.values()];
     const having = (state, words) => (states.includes(state) ? `, ${states.filter((one) => one === state).length} ${words}` : "");
-    setWords(count, board || isBoardEmpty(draft.document) ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") : "This board can only be changed as text.");
+    setWords(count, board || isBoardEmpty(draft.document) ? counted(model.size, "cell") + having("blocked", "blocked") + having("optional", "optional") + closed(draft.document.board) : "This board can only be changed as text.");
   }
 
   // What was refused is not on the board.
   draft.addEventListener("settled", update);
   return { element, update };
+}
+
+/** What the drawing does not show of a board that is wrapped or glued. */
+function closed({ wrap, glue } = {}) {
+  if (wrap?.length) return "; wrapped, as the text of the file says";
+  return glue?.length ? "; with glued sides, as the text of the file says" : "";
 }
