@@ -63,7 +63,7 @@ def kinds_of(puzzle: TilingPuzzle) -> list[Kind]:
 
 def _at_origin(lattice: Lattice, matrix: Matrix, cells: Iterable[LabeledCell]) -> Shape:
     """A shape turned by a matrix and moved so that its least coordinates are 0."""
-    moved = [_moved(lattice, Motion(matrix, (0,) * lattice.dimension), cell, labels) for cell, labels in cells]
+    moved = [_moved(lattice, Motion(matrix, lattice.glide_of(matrix)), cell, labels) for cell, labels in cells]
     corner = [min(cell[axis] for cell, _ in moved) for axis in range(lattice.dimension)]
     corner += [0] * (len(lattice.coordinates) - lattice.dimension)
     return frozenset((tuple(x - d for x, d in zip(cell, corner, strict=True)), labels) for cell, labels in moved)
