@@ -1,4 +1,4 @@
-"""Lint for labels: sides that find no partner, labels once too often, and the frame of the rim."""
+"""Lint for the labels of tiles: mistyped ones, and counts of labels that prove that no solution exists."""
 
 from __future__ import annotations
 
