@@ -304,14 +304,21 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
             for k, word in enumerate(words):
                 size = fitted_size(word, (1.05 if len(words) == 1 else 0.7) * room, 1.7 * room)
                 picture.text((x, y + (k - (len(words) - 1) / 2) * 0.95 * room), word, size, bold=not k)
-        elif cell.owner not in named:
-            named.add(cell.owner)
-            central = _central_cell(board, board.cells_of_owner[cell.owner])
+        else:
             style = owner_fill(board.owners[cell.owner])
-            radius = _inradius(board, central) * board.scale
-            size = fitted_size(cell.text, min(radius, 30.0), 1.5 * radius)
-            middle = frame.at(board.center(central))
-            picture.text(middle, cell.text, size, style.ink, bold=True, halo=style.halo)
+            name, _, words = cell.text.partition("\n")
+            if words:
+                # Labels to the layers above and below belong to each cell of a piece.
+                x, y = frame.at(board.center(cell))
+                size = fitted_size(words, 0.4 * radius, 1.7 * radius)
+                picture.text((x, y + (0.42 if any(cell.labels) else 0.65) * radius), words, size, style.ink)
+            if cell.owner not in named:
+                named.add(cell.owner)
+                central = _central_cell(board, board.cells_of_owner[cell.owner])
+                radius = _inradius(board, central) * board.scale
+                size = fitted_size(name, min(radius, 30.0), 1.5 * radius)
+                middle = frame.at(board.center(central))
+                picture.text(middle, name, size, style.ink, bold=True, halo=style.halo)
 
 
 def _central_cell(board: Drawn, cells: Sequence[SceneCell]) -> SceneCell:
