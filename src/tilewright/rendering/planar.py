@@ -306,12 +306,12 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
                 picture.text((x, y + (k - (len(words) - 1) / 2) * 0.95 * room), word, size, bold=not k)
         else:
             style = owner_fill(board.owners[cell.owner])
-            name, _, words = cell.text.partition("\n")
-            if words:
+            name, _, others = cell.text.partition("\n")
+            if others:
                 # Labels to the layers above and below belong to each cell of a piece.
                 x, y = frame.at(board.center(cell))
-                size = fitted_size(words, 0.4 * radius, 1.7 * radius)
-                picture.text((x, y + (0.42 if any(cell.labels) else 0.65) * radius), words, size, style.ink)
+                size = fitted_size(others, 0.4 * radius, 1.7 * radius)
+                picture.text((x, y + (0.42 if any(cell.labels) else 0.65) * radius), others, size, style.ink)
             if cell.owner not in named:
                 named.add(cell.owner)
                 central = _central_cell(board, board.cells_of_owner[cell.owner])
