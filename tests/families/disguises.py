@@ -88,13 +88,15 @@ def _labeling(puzzle: LabelingPuzzle, chance: Random) -> LabelingPuzzle:
     board, place = _moved(puzzle.board, _motion(puzzle.lattice, chance), chance)
     sign = chance.choice((1, -1))
     lines = [tuple(place[point] for point in chance.sample(line, len(line))) for line in puzzle.lines]
+    order = chance.sample(range(len(lines)), len(lines))
     return LabelingPuzzle(
         "disguised",
         board,
         tuple(sign * value for value in chance.sample(puzzle.values, len(puzzle.values))),
-        tuple(chance.sample(lines, len(lines))),
+        tuple(lines[number] for number in order),
         None if puzzle.targets is None else tuple(sign * target for target in puzzle.targets),
         tuple((place[point], sign * value) for point, value in puzzle.given),
+        own_targets=tuple((order.index(number), sign * target) for number, target in puzzle.own_targets),
     )
 
 

@@ -132,6 +132,15 @@ def test_values_may_be_moved_scaled_and_counted_from_the_other_end() -> None:
     given = replace(square, given=((0, 2),))
     assert is_same(given, replace(square, given=((0, 8),)))
     assert not is_same(given, replace(square, given=((0, 5),)))
+    # A line's own sum moves with the values, and tells the line from others.
+    own = replace(square, own_targets=((0, 11),))
+    moved = replace(square, values=tuple(range(0, 90, 10)), targets=(120,))
+    assert is_same(own, replace(moved, own_targets=((2, 80),)))
+    assert is_same(own, replace(square, own_targets=((2, 19),)))
+    assert not is_same(own, replace(square, own_targets=((1, 11),)))
+    assert not is_same(own, square)
+    # A number may be left over, but not another one.
+    assert not is_same(replace(square, values=tuple(range(1, 11))), replace(square, values=(*range(1, 10), 11)))
 
 
 def pentominoes(board: Board, **rules: object) -> TilingPuzzle:
