@@ -118,7 +118,7 @@ LIKENESS = Likeness(
     traits=traits,
     is_same=is_same,
     setup_of=setup_of,
-    kept_by_setup=("lines", "values"),
+    kept_by_setup=(("lines", "values"),),
     near=(
         (("lines", "values"), "The same lines and numbers, with other sums or on another board"),
         (("lines",), "Other numbers on the same lines"),
