@@ -9,8 +9,10 @@ from typing import Any
 from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, Relation, Rim
+from tilewright.families.tiling.matching import as_set
 from tilewright.families.tiling.shapes import orientations_of, permuted, turned
 from tilewright.lattices import Lattice, Motion
+from tilewright.lattices.matrices import minus, plus, times
 
 
 def disguised(puzzle: Any, chance: Random) -> Any:
@@ -23,10 +25,16 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
     motion = _motion(lattice, chance)
     turned_board, place = _moved(board, motion, chance)
     labels = [*puzzle.labels, *{label for pair in puzzle.relation.pairs for label in pair}, *puzzle.rim.forbidden]
-    labels += [label for _, _, label in puzzle.rim.sides] + ([puzzle.rim.label] if puzzle.rim.label else [])
+    labels += [*puzzle.rim.labels, *(label for _, _, some in puzzle.rim.sides for label in as_set(some))]
     distinct = list(dict.fromkeys(labels))
     new: dict[Any, Any] = dict(zip(distinct, chance.sample(range(1000), len(distinct)), strict=True))
     names = {label: None if label is None else f"label {new[label]}" for label in (*distinct, None)}
+
+    def renamed_set(some: Any) -> frozenset[str]:
+        return frozenset(str(names[label]) for label in as_set(some))
+
+    colors = sorted({piece.color for piece in puzzle.pieces} - {""})
+    color_of = {"": "", **dict(zip(colors, chance.sample([f"color {k}" for k in range(9)], len(colors)), strict=True))}
 
     name_of = {name: turned_board.names[place[index]] for name, index in board.index_of_name.items()}
 
@@ -44,18 +52,25 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
         cells = tuple(cell for cell, _ in rows)
         pieces.append(
             Piece(
-                called[piece.name], cells, tuple(labels for _, labels in rows), piece.freedom, piece.least, piece.most
+                called[piece.name],
+                cells,
+                tuple(labels for _, labels in rows),
+                piece.freedom,
+                piece.least,
+                piece.most,
+                color_of[piece.color],
             )
         )
     rim = Rim(
-        names[puzzle.rim.label],
+        None,
         puzzle.rim.only_there,
         puzzle.rim.one_color,
-        frozenset(str(names[label]) for label in puzzle.rim.forbidden),
+        renamed_set(puzzle.rim.forbidden),
         tuple(
-            (place[cell], lattice.side_permutation(motion, board.cells[cell])[side], str(names[label]))
-            for cell, side, label in puzzle.rim.sides
+            (place[cell], lattice.side_permutation(motion, board.cells[cell])[side], renamed_set(some))
+            for cell, side, some in puzzle.rim.sides
         ),
+        renamed_set(puzzle.rim.labels),
     )
     pairs = frozenset((str(names[a]), str(names[b])) for a, b in puzzle.relation.pairs)
     fixed = [
@@ -70,7 +85,11 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
     setup = puzzle.setup
     if setup is not None:
         choices = [tuple(name_of[name] for name in names) for names in setup.choices]
-        setup = replace(setup, choices=tuple(choices if setup.kind == "date" else chance.sample(choices, len(choices))))
+        setup = replace(
+            setup,
+            choices=tuple(choices if setup.kind == "date" else chance.sample(choices, len(choices))),
+            among=tuple(called[name] for name in chance.sample(setup.among, len(setup.among))),
+        )
     return TilingPuzzle(
         "disguised",
         turned_board,
@@ -81,6 +100,8 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
         frozenset(place[cell] for cell in puzzle.optional),
         tuple(fixed),
         setup,
+        apart=puzzle.apart,
+        total=puzzle.total,
     )
 
 
@@ -88,13 +109,15 @@ def _labeling(puzzle: LabelingPuzzle, chance: Random) -> LabelingPuzzle:
     board, place = _moved(puzzle.board, _motion(puzzle.lattice, chance), chance)
     sign = chance.choice((1, -1))
     lines = [tuple(place[point] for point in chance.sample(line, len(line))) for line in puzzle.lines]
+    order = chance.sample(range(len(lines)), len(lines))
     return LabelingPuzzle(
         "disguised",
         board,
         tuple(sign * value for value in chance.sample(puzzle.values, len(puzzle.values))),
-        tuple(chance.sample(lines, len(lines))),
+        tuple(lines[number] for number in order),
         None if puzzle.targets is None else tuple(sign * target for target in puzzle.targets),
         tuple((place[point], sign * value) for point, value in puzzle.given),
+        own_targets=tuple((order.index(number), sign * target) for number, target in puzzle.own_targets),
     )
 
 
@@ -104,7 +127,25 @@ def _motion(lattice: Lattice, chance: Random) -> Motion:
 
 
 def _moved(board: Board, motion: Motion, chance: Random) -> tuple[Board, list[int]]:
-    """The board after a motion, with other names, and for each cell its place there."""
-    moved = [board.lattice.move(motion, cell) for cell in board.cells]
-    made = Board.of(board.lattice, moved, [f"cell {k}" for k in chance.sample(range(len(moved)), len(moved))])
-    return made, [made.index_of_cell[cell] for cell in moved]
+    """The board after a motion, with other names, cut open elsewhere if it is wrapped, and for each cell its place."""
+    lattice = board.lattice
+    periods = list(board.wrap)
+    if periods:
+        # Each may be told as its sum with another one, or backward.
+        first, last = periods[0], periods[-1]
+        periods[0] = first if first == last else plus(first, last)
+        periods = [chance.choice((period, minus((0,) * len(period), period))) for period in periods]
+    cells = []
+    for cell in board.cells:
+        for period in periods:
+            for _ in range(chance.randrange(3)):
+                cell = plus(cell, (*period, 0))
+        cells.append(lattice.move(motion, cell))
+    permutations = [lattice.side_permutation(motion, cell) for cell in board.cells]
+    names = [f"cell {k}" for k in chance.sample(range(len(cells)), len(cells))]
+    made = Board.of(lattice, cells, names, wrap=[times(motion.matrix, period) for period in periods])
+    place = [made.index_of_cell[cell] for cell in cells]
+    glue = [
+        tuple((place[cell], permutations[cell][side]) for cell, side in chance.sample(pair, 2)) for pair in board.glue
+    ]
+    return replace(made, glue=tuple(chance.sample(glue, len(glue)))), place

@@ -15,15 +15,23 @@ from hypothesis import strategies as st
 
 import tilewright as tw
 from tests.families.disguises import disguised
-from tests.random_puzzles import RELATIONS, labeling_puzzles, strict_puzzles, tiling_puzzles
+from tests.random_puzzles import (
+    RELATIONS,
+    labeling_puzzles,
+    ruled_puzzles,
+    strict_puzzles,
+    tiling_puzzles,
+    wrapped_puzzles,
+)
 from tilewright import catalog
 from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
-from tilewright.families.tiling import Rim, tile
+from tilewright.families.tiling import Rim, piece, tile
 from tilewright.lattices import FREEDOMS, LATTICES
 from tilewright.values import frozen
 
 SQUARE = LATTICES["square"]
+STRATEGIES = tiling_puzzles(), strict_puzzles(), ruled_puzzles(), wrapped_puzzles(), labeling_puzzles()
 
 
 def is_same(first: Puzzle, second: Puzzle) -> bool:
@@ -36,8 +44,8 @@ def is_same(first: Puzzle, second: Puzzle) -> bool:
     return same
 
 
-@given(st.one_of(tiling_puzzles(), strict_puzzles(), labeling_puzzles()), st.randoms())
-@settings(max_examples=60)
+@given(st.one_of(*STRATEGIES), st.randoms())
+@settings(max_examples=80)
 def test_a_puzzle_in_other_words_is_the_same(puzzle: Puzzle, chance: Random) -> None:
     assert is_same(puzzle, disguised(puzzle, chance))
 
@@ -132,6 +140,15 @@ def test_values_may_be_moved_scaled_and_counted_from_the_other_end() -> None:
     given = replace(square, given=((0, 2),))
     assert is_same(given, replace(square, given=((0, 8),)))
     assert not is_same(given, replace(square, given=((0, 5),)))
+    # A line's own sum moves with the values, and tells the line from others.
+    own = replace(square, own_targets=((0, 11),))
+    moved = replace(square, values=tuple(range(0, 90, 10)), targets=(120,))
+    assert is_same(own, replace(moved, own_targets=((2, 80),)))
+    assert is_same(own, replace(square, own_targets=((2, 19),)))
+    assert not is_same(own, replace(square, own_targets=((1, 11),)))
+    assert not is_same(own, square)
+    # A number may be left over, but not another one.
+    assert not is_same(replace(square, values=tuple(range(1, 11))), replace(square, values=(*range(1, 10), 11)))
 
 
 def pentominoes(board: Board, **rules: object) -> TilingPuzzle:
@@ -160,6 +177,50 @@ def test_rims_are_the_same_where_the_same_labels_may_lie() -> None:
     assert not is_same(replace(row, rim=Rim(label="a")), replace(row, rim=Rim(label="a", only_there=True)))
 
 
+def test_nets_of_one_cube_are_the_same_board() -> None:
+    cross = catalog.open_puzzle("six-squares-cube")
+    assert isinstance(cross, TilingPuzzle)
+    # A net in steps: three pairs of squares, each a step lower and to the right.
+    cells = [(0, 2), (1, 2), (1, 1), (2, 1), (2, 0), (3, 0)]
+    # Right is 0, top 1, left 2, bottom 3; paper is folded at the inner corners, and then at what they become.
+    glue = [((0, 3), (2, 2)), ((2, 3), (4, 2)), ((1, 0), (3, 1)), ((3, 0), (5, 1))]
+    glue += [((0, 2), (4, 3)), ((1, 1), (5, 0)), ((0, 1), (5, 3))]
+    steps = replace(cross, board=Board.of(SQUARE, cells, glue=glue))
+    assert is_same(cross, steps)
+    assert not is_same(cross, replace(steps, optional=frozenset([0])))
+    flat = replace(cross, board=Board.of(SQUARE, cells))
+    assert not is_same(cross, flat)
+
+
+def test_colors_count_as_far_as_they_tell_pieces_apart() -> None:
+    board = Board.of(SQUARE, [(x, y) for x in range(2) for y in range(3)])
+    domino = [piece(SQUARE, f"d{k}", [(0, 0), (1, 0)]) for k in range(3)]
+
+    def colored(*colors: str, **rules: Any) -> TilingPuzzle:
+        pieces = tuple(replace(one, color=color) for one, color in zip(domino, colors, strict=True))
+        return TilingPuzzle("colored", board, pieces, **rules)
+
+    assert is_same(colored("red", "red", "blue"), colored("green", "red", "red"))
+    assert is_same(colored("", "", ""), colored("red", "red", "red"))
+    assert not is_same(colored("red", "red", "blue"), colored("red", "red", "red"))
+    assert is_same(colored("red", "red", ""), colored("", "", "red"))
+    # Pieces without a color may touch.
+    assert not is_same(colored("red", "red", "", apart="color"), colored("", "", "red", apart="color"))
+    assert not is_same(colored("red", "red", "", apart="color"), colored("red", "red", ""))
+    assert is_same(colored("", "", "", total=(1, 3)), colored("", "", "", total=(3, None)))
+    assert not is_same(colored("", "", ""), colored("", "", "", total=(0, 2)))
+
+
+def test_sets_are_the_same_where_the_same_pieces_may_be_chosen() -> None:
+    template = catalog.open_puzzle("ubongo-duel")
+    assert isinstance(template, TilingPuzzle)
+    assert template.setup is not None
+    everyone = tuple(one.name for one in template.pieces)
+    assert is_same(template, replace(template, setup=replace(template.setup, among=everyone)))
+    for change in ({"among": everyone[1:]}, {"choose": 4}, {"cells": 15}):
+        assert not is_same(template, replace(template, setup=replace(template.setup, **change)))
+
+
 def test_more_copies_than_find_room_are_no_other_puzzle() -> None:
     row = tiles_puzzle(["aabb", "abab"])
     many = replace(row, pieces=tuple(replace(one, least=0, most=2) for one in row.pieces))
@@ -169,7 +230,13 @@ def test_more_copies_than_find_room_are_no_other_puzzle() -> None:
 
 @pytest.mark.parametrize(
     ("name", "setup"),
-    [("genius-star", "9 10 28 33 34 39 47"), ("calendar", "Jan 25"), ("genius-square", None), ("magic-19", "24")],
+    [
+        ("genius-star", "9 10 28 33 34 39 47"),
+        ("calendar", "Jan 25"),
+        ("genius-square", None),
+        ("magic-19", "24"),
+        ("ubongo-duel", "A C P"),
+    ],
 )
 def test_the_setup_of_a_puzzle_is_found(name: str, setup: str | None) -> None:
     template, chance = catalog.open_puzzle(name), Random(name)

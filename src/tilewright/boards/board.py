@@ -11,7 +11,7 @@ from ..errors import InvalidPuzzle
 from ..lattices import Cell, Lattice, Matrix, Side, Vector
 from ..lattices.matrices import determinant, minus, plus, times
 from ..values import frozen
-from .gluing import Glue, Place, automorphisms, cut_off, wrong_glue
+from .gluing import Glue, Place, cut_off, isomorphisms, wrong_glue
 from .periods import Periods, wrong_periods
 
 
@@ -260,27 +260,38 @@ class Board:
         On a wrapped board they keep its periods, and those that differ by a period are one; moves along the periods are
         among them. A glued board keeps what meets.
         """
-        found = self._of_glued() if self.glue else self._of_wrapped() if self.wrap else self._of_flat()
-        return tuple(sorted(found, key=lambda symmetry: symmetry.is_reflection))
+        return tuple(sorted(self.motions_to(self), key=lambda symmetry: symmetry.is_reflection))
+
+    def motions_to(self, other: Board) -> Iterator[BoardSymmetry]:
+        """All motions that carry the board onto another one of its lattice; cell k goes to cell `places[k]` there."""
+        kinds = {(board.lattice.name, len(board), bool(board.wrap), bool(board.glue)) for board in (self, other)}
+        if len(kinds) > 1:
+            return iter(())
+        if self.glue:
+            return self._glued_to(other)
+        return self._wrapped_to(other) if self.wrap else self._flat_to(other)
 
     def _turned(self, matrix: Matrix) -> tuple[list[Cell], tuple[tuple[Side, ...], ...]]:
         """The images of all cells and of their sides under a rotation or reflection about the origin."""
         images, sides = zip(*(self.lattice.turn(matrix, cell) for cell in self.cells), strict=True)
         return list(images), sides
 
-    def _of_flat(self) -> Iterator[BoardSymmetry]:
-        for motion in self.lattice.motions_between(self.cells, self.cells):
+    def _flat_to(self, other: Board) -> Iterator[BoardSymmetry]:
+        for motion in self.lattice.motions_between(self.cells, other.cells):
             images, sides = self._turned(motion.matrix)
             # The kind of a cell, behind its coordinates, stays.
             shift = (*(x // self.lattice.unit for x in motion.shift), 0)
-            yield BoardSymmetry(motion.matrix, tuple([self.index_of_cell[plus(cell, shift)] for cell in images]), sides)
+            yield BoardSymmetry(
+                motion.matrix, tuple([other.index_of_cell[plus(cell, shift)] for cell in images]), sides
+            )
 
-    def _of_wrapped(self) -> Iterator[BoardSymmetry]:
-        shifts = list(self._shifted(self.cells))
+    def _wrapped_to(self, other: Board) -> Iterator[BoardSymmetry]:
+        shifts = list(other._shifted(other.cells))
         for matrix in self.lattice.point_group:
-            if all(self.periods.has(times(matrix, period)) for period in self.wrap):
+            periods = Periods(tuple(times(matrix, period) for period in self.wrap))
+            if all(map(other.periods.has, periods.shifts)) and all(map(periods.has, other.wrap)):
                 images, sides = self._turned(matrix)
-                first = next(self._shifted(images), None)
+                first = next(other._shifted(images), None)
                 if first is not None:
                     for places in shifts:
                         yield BoardSymmetry(matrix, tuple([places[place] for place in first]), sides)
@@ -300,10 +311,11 @@ class Board:
                 else:
                     yield tuple(places)
 
-    def _of_glued(self) -> Iterator[BoardSymmetry]:
+    def _glued_to(self, other: Board) -> Iterator[BoardSymmetry]:
         mirror = next(matrix for matrix in self.lattice.point_group if determinant(matrix) < 0)
+        boards = (self.cells, self.across), (other.cells, other.across)
         for matrix in (self.lattice.point_group[0], mirror):
-            for places, sides in automorphisms(self.lattice, self.cells, self.across, is_reflection=matrix == mirror):
+            for places, sides in isomorphisms(self.lattice, *boards, is_reflection=matrix == mirror):
                 yield BoardSymmetry(matrix, places, sides)
 
     def straight_lines(self, least: int = 2) -> tuple[tuple[int, ...], ...]:

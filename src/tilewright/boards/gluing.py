@@ -68,12 +68,19 @@ def cut_off(lattice: Lattice, cells: Sequence[Cell], across: Across) -> int | No
     return next((cell for cell in range(len(cells)) if cell not in reached), None)
 
 
-def automorphisms(lattice: Lattice, cells: Sequence[Cell], across: Across, *, is_reflection: bool) -> Iterator[Spread]:
-    """The ways to carry a connected board to itself, such that sides that meet go to sides that meet.
+def isomorphisms(
+    lattice: Lattice,
+    first: tuple[Sequence[Cell], Across],
+    second: tuple[Sequence[Cell], Across],
+    *,
+    is_reflection: bool,
+) -> Iterator[Spread]:
+    """The ways to carry a connected board to another of as many cells, such that sides that meet go to sides that meet.
 
     A cell goes to another as the lattice lets it, turned or, in a reflection, turned over. Where the first cell goes
     decides about all others.
     """
+    (cells, across), (images, across_images) = first, second
     # For a cell of each kind: the kinds to which it can go, with what becomes of its sides.
     ways: list[set[tuple[Vector, tuple[Side, ...]]]] = []
     for cell in lattice.first_cells:
@@ -81,7 +88,7 @@ def automorphisms(lattice: Lattice, cells: Sequence[Cell], across: Across, *, is
         ways.append({(image[lattice.dimension :], sides) for image, sides in turned})
 
     def ways_to(cell: int, target: int) -> Iterator[tuple[Side, ...]]:
-        wanted = cells[target][lattice.dimension :]
+        wanted = images[target][lattice.dimension :]
         return (sides for kind, sides in ways[lattice.kind_index(cells[cell])] if kind == wanted)
 
     def spread(target: int, sides: tuple[Side, ...]) -> Spread | None:
@@ -90,7 +97,7 @@ def automorphisms(lattice: Lattice, cells: Sequence[Cell], across: Across, *, is
             cell = todo.pop()
             image, turned = found[cell]
             for side, to_side in enumerate(turned):
-                beyond, beyond_image = across(cell, side), across(image, to_side)
+                beyond, beyond_image = across(cell, side), across_images(image, to_side)
                 if beyond is None or beyond_image is None:
                     if beyond != beyond_image:
                         return None
@@ -105,7 +112,7 @@ def automorphisms(lattice: Lattice, cells: Sequence[Cell], across: Across, *, is
         carried = [found[cell] for cell in range(len(cells))]
         return tuple(image for image, _ in carried), tuple(turned for _, turned in carried)
 
-    for target in range(len(cells)):
+    for target in range(len(images)):
         for sides in sorted(ways_to(0, target)):
             way = spread(target, sides)
             if way is not None:

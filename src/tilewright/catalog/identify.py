@@ -29,7 +29,7 @@ class Relative:
     puzzle: Puzzle
     variant: str = ""
     setup: SetupNames = ()
-    """The setup with which it is the same: cells to block, or a sum to reach."""
+    """The setup with which it is the same: cells to block, pieces to choose, or a sum to reach."""
     likeness: str = ""
     """What the two have in common, in words; "" if they are the same."""
 
@@ -41,13 +41,14 @@ class Relative:
     def title(self) -> str:
         """Its title, with the variant and the setup, if it has one."""
         from ..families import family_of
+        from ..families.setup_kinds import SETUP_KINDS
 
         words = self.puzzle.title or self.puzzle.name
         if self.variant:
             words += f", variant {self.variant}"
         if self.setup:
-            kind, names = family_of(self.puzzle).setups.kind(self.puzzle), " ".join(self.setup)
-            words += {"date": f" on {names}", "target": f" with the sum {names}"}.get(kind, f" with {names} blocked")
+            kind = SETUP_KINDS[family_of(self.puzzle).setups.kind(self.puzzle)]
+            words += f" {kind.when.format(' '.join(self.setup))}"
         return words
 
     @property
@@ -66,8 +67,7 @@ def _is_of(known: Known, setup: SetupNames) -> bool:
 
     if not setup:
         return not says_more(known, "count", "counts", "source", "variant", "seconds")
-    asked = known.blocked if known.target is None else (str(known.target),)
-    return sorted(asked) == sorted(setup)
+    return sorted(known.setup) == sorted(setup)
 
 
 def identify(puzzle: Puzzle) -> list[Relative]:
@@ -90,7 +90,7 @@ def identify(puzzle: Puzzle) -> list[Relative]:
         if len(shared) == len(own) and likeness.is_same(puzzle, other):
             same.append(Relative(other, variant))
             continue
-        setup = likeness.setup_of(other, puzzle) if shared.issuperset(likeness.kept_by_setup) else None
+        setup = likeness.setup_of(other, puzzle) if any(map(shared.issuperset, likeness.kept_by_setup)) else None
         if setup is not None:
             same.append(Relative(other, variant, setup))
         elif not any(one.puzzle.name == name for one in near[words]):

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from ..families import family_of
+from ..families.setup_kinds import SETUP_KINDS
 from ..models import within
 from .limits import DeskLimits
 from .links import link_of
@@ -32,8 +33,8 @@ def relatives_of(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimi
 def _data(one: Relative, limits: DeskLimits) -> dict[str, Any]:
     request: dict[str, Any] = {"name": one.puzzle.name, "variant": one.variant}
     if one.setup:
-        sums = family_of(one.puzzle).has_sums
-        request |= {"target": int(one.setup[0])} if sums else {"blocked": list(one.setup)}
+        chosen = SETUP_KINDS[family_of(one.puzzle).setups.kind(one.puzzle)].chooses
+        request[chosen] = int(one.setup[0]) if chosen == "target" else list(one.setup)
     return {
         "name": one.puzzle.name,
         "variant": one.variant,

@@ -241,8 +241,8 @@ class Likeness:
     """Whether two puzzles are the same."""
     setup_of: Callable[[Any, Any], SetupNames | None]
     """From a template and a puzzle: the setup with which they are the same; None if there is none."""
-    kept_by_setup: tuple[str, ...]
-    """The traits that a template shares with its puzzles."""
+    kept_by_setup: tuple[tuple[str, ...], ...]
+    """The traits that a template shares with its puzzles: all of one of these lists, for each kind of setup one."""
     near: tuple[tuple[tuple[str, ...], str], ...]
     """Ways to be nearly the same, the nearest first: the traits that puzzles share, and words for that."""
 

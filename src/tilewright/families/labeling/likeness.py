@@ -16,7 +16,7 @@ from ..base import Likeness, SetupNames
 from ..common import WORDS, says_more, without_words
 from ..renaming import Rules, digest, digest_of_rules, renaming, rule
 from .puzzle import LabelingPuzzle
-from .symmetry import symmetry_group
+from .symmetry import lines_with_sums, symmetry_group
 
 
 @frozen
@@ -25,7 +25,7 @@ class _Scaled:
 
     values: tuple[int, ...]
     rules: Rules
-    """The number of points, the lines, the given values, and the motions that keep them."""
+    """The number of points, the lines with sums of their own, the given values, and the motions that keep them."""
     targets: tuple[Fraction, ...] | None
     low: int
     step: int
@@ -36,11 +36,14 @@ class _Scaled:
 def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
     low = min(puzzle.values)
     step = gcd(*(value - low for value in puzzle.values)) or 1
-    lines = {frozenset(line) for line in puzzle.lines}
     # What a line loses by the move depends on its length; what all lose alike is taken off the target.
-    losses = {line: Fraction(len(line) * low, step) for line in lines}
-    base = min(losses.values())
-    rules = Rules(rule(("line", str(losses[line] - base)), [("", (point,)) for point in line]) for line in lines)
+    losses = {len(line): Fraction(len(line) * low, step) for line in puzzle.lines}
+    base = min((losses[len(line)] for line in puzzle.common_lines), default=Fraction(0))
+    rules = Rules()
+    for line, own in lines_with_sums(puzzle):
+        loss = losses[len(line)]
+        tag = ("line", str(loss - base)) if own is None else ("own sum", str(Fraction(own, step) - loss))
+        rules[rule(tag, [("", (point,)) for point in line])] += 1
     rules[rule(("points", len(puzzle.board)))] += 1
     for motion in symmetry_group(puzzle, relabelings=False):
         rules[rule(("motion", motion.is_reflection), [("", pair) for pair in enumerate(motion.places)])] += 1
@@ -60,6 +63,7 @@ def _both_ends(puzzle: LabelingPuzzle) -> Iterator[_Scaled]:
             values=tuple(-value for value in puzzle.values),
             targets=None if puzzle.targets is None else tuple(-target for target in puzzle.targets),
             given=tuple((point, -value) for point, value in puzzle.given),
+            own_targets=tuple((line, -target) for line, target in puzzle.own_targets),
         )
     )
 
@@ -94,6 +98,8 @@ def is_same(first: LabelingPuzzle, second: LabelingPuzzle) -> bool:
 
 def setup_of(template: LabelingPuzzle, puzzle: LabelingPuzzle) -> SetupNames | None:
     """The one sum with which a template is the puzzle, though it asks for another itself."""
+    if not template.common_lines:
+        return None
     goal = _scaled(template)
     for one in _both_ends(puzzle):
         if one.targets is not None and len(one.targets) == 1:
@@ -105,14 +111,14 @@ def setup_of(template: LabelingPuzzle, puzzle: LabelingPuzzle) -> SetupNames | N
 
 def _says_more(puzzle: LabelingPuzzle) -> bool:
     """Whether there are rules that are not read here: they are compared as they are written."""
-    return says_more(puzzle, *WORDS, "board", "values", "lines", "targets", "given")
+    return says_more(puzzle, *WORDS, "board", "values", "lines", "targets", "given", "own_targets")
 
 
 LIKENESS = Likeness(
     traits=traits,
     is_same=is_same,
     setup_of=setup_of,
-    kept_by_setup=("lines", "values"),
+    kept_by_setup=(("lines", "values"),),
     near=(
         (("lines", "values"), "The same lines and numbers, with other sums or on another board"),
         (("lines",), "Other numbers on the same lines"),

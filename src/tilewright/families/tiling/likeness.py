@@ -1,62 +1,153 @@
-"""Tiling puzzles compared apart from words: as sets of rules on cells of the lattice, see `families/renaming.py`."""
+"""Tiling puzzles compared apart from words: as sets of rules on the cells of a board, see `families/renaming.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from ...boards import BoardSymmetry
 from ...errors import InvalidSetup
-from ...lattices import Cell, Motion
+from ...lattices import Cell
 from ..base import Likeness, SetupNames
-from ..common import WORDS, says_more, without_words
-from ..renaming import Rule, Rules, digest, digest_of_rules, renaming, rule
+from ..common import WORDS, Setup, says_more, without_words
+from ..renaming import Row, Rule, Rules, digest, digest_of_rules, renaming, rule
+from ..setup_kinds import SETUP_KINDS
+from .items import kept_apart
 from .labels import SideLabels
 from .matching import Rim
+from .piece_sets import piece_sets
 from .puzzle import Fixed, TilingPuzzle
 from .setups import SETUPS
-from .shapes import LabeledShape, PieceClass, lying, permuted, piece_classes, turned
+from .shapes import LabeledShape, PieceClass, lying, orientations_of, permuted, piece_classes, turned
 
 
 def traits(puzzle: TilingPuzzle) -> dict[str, str]:
     """Digests of the board, of the pieces, and of their shapes, which are pieces however they may be moved."""
+    puzzle = _unblocked(puzzle)
     lattice, labels = puzzle.lattice, list(_labels_that_meet(puzzle))
-    states = _states(puzzle)
-    boards = []
-    for matrix in lattice.point_group:
-        moved = lattice.at_origin(lattice.turn(matrix, cell)[0] for cell in states)
-        boards.append(sorted(zip(moved, states.values(), strict=True)))
     shapes: Rules = Rules(labels)
     pieces: Rules = Rules(labels)
-    for group in piece_classes(puzzle):
+    for group in piece_classes(_in_one_color(puzzle)):
         # All ways in which a piece could lie if it was free, so that a motion changes nothing.
         rows = [_row(turned(lattice, matrix, group.orientations[0])) for matrix in lattice.point_group]
         copies = group.least, _most(puzzle, group)
         shapes[rule(copies, rows)] += 1
         pieces[rule((copies, len(group.orientations)), rows)] += 1
     return {
-        "board": digest(lattice.name, min(boards)),
+        "board": digest(lattice.name, _distances(puzzle) if puzzle.board.is_closed else _outline(puzzle)),
         "pieces": digest(lattice.name, digest_of_rules(pieces)),
         "shapes": digest(lattice.name, digest_of_rules(shapes)),
     }
 
 
+def _in_one_color(puzzle: TilingPuzzle) -> TilingPuzzle:
+    """The puzzle without colors of pieces, which are rules about pieces rather than parts of them."""
+    if not any(piece.color for piece in puzzle.pieces):
+        return puzzle
+    return replace(puzzle, pieces=tuple(replace(piece, color="") for piece in puzzle.pieces), apart="")
+
+
+def _outline(puzzle: TilingPuzzle) -> list[tuple[Cell, str]]:
+    """The cells of a flat board in the first of all its positions, with what the rules say of each."""
+    lattice, states = puzzle.lattice, _states(puzzle)
+    boards = []
+    for matrix in lattice.point_group:
+        moved = lattice.at_origin(lattice.turn(matrix, cell)[0] for cell in puzzle.board.cells)
+        boards.append(sorted(zip(moved, states, strict=True)))
+    return min(boards)
+
+
+def _distances(puzzle: TilingPuzzle) -> list[list[tuple[int, str]]]:
+    """For each cell of a closed board how many steps other cells are away, with what the rules say of each.
+
+    There is no outline: the same board may be cut open in many ways.
+    """
+    board, states = puzzle.board, _states(puzzle)
+    found = []
+    for start in range(len(board)):
+        steps, todo = {start: 0}, [start]
+        for cell in todo:
+            for side in range(puzzle.lattice.n_sides_of(board.cells[cell])):
+                beyond = board.across(cell, side)
+                if beyond is not None and beyond[0] not in steps:
+                    steps[beyond[0]] = steps[cell] + 1
+                    todo.append(beyond[0])
+        found.append(sorted((far, states[cell]) for cell, far in steps.items()))
+    return sorted(found)
+
+
 def is_same(first: TilingPuzzle, second: TilingPuzzle) -> bool:
     """Whether a motion of the lattice and a renaming of labels carry one puzzle to the other."""
-    lattice = first.lattice
-    if lattice is not second.lattice:
+    if first.lattice is not second.lattice:
         return False
     if _says_more(first) or _says_more(second):
         return without_words(first) == without_words(second)
-    stays = next(lattice.motions_between(second.board.cells, second.board.cells))
+    first, second = _unblocked(first), _unblocked(second)
+    stays = next(second.board.motions_to(second.board))
     goal, groups = _rules(second, piece_classes(second), stays), piece_classes(first)
-    motions = lattice.motions_between(_states(first), _states(second))
+    motions = first.board.motions_to(second.board)
     return any(renaming(_rules(first, groups, motion), goal) is not None for motion in motions)
 
 
+def _unblocked(puzzle: TilingPuzzle) -> TilingPuzzle:
+    """The puzzle without its blocked cells, unless it matters whether such a cell is there."""
+    if not puzzle.blocked or _has_rim(puzzle) or puzzle.board.glue:
+        return puzzle
+    board = puzzle.board
+    kept = [index for index in range(len(board)) if index not in puzzle.blocked]
+    place = {index: k for k, index in enumerate(kept)}
+    cells, names = zip(*((board.cells[index], board.names[index]) for index in kept), strict=True)
+    return replace(
+        puzzle,
+        board=replace(board, cells=cells, names=names),
+        blocked=frozenset(),
+        optional=frozenset(place[index] for index in puzzle.optional),
+        fixed=tuple(replace(fixed, cells=tuple(place[index] for index in fixed.cells)) for fixed in puzzle.fixed),
+        rim=Rim(),
+    )
+
+
 def setup_of(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
-    """The cells to block, so that a template becomes the puzzle; None if no roll or date rules such cells."""
-    setup, lattice = template.setup, template.lattice
-    if setup is None or puzzle.setup is not None or puzzle.lattice is not lattice:
+    """The cells to block or the pieces to choose, so that a template becomes the puzzle; None if there are no such."""
+    if template.setup is None or puzzle.setup is not None or puzzle.lattice is not template.lattice:
         return None
+    if SETUP_KINDS[template.setup.kind].chooses == "pieces":
+        return _chosen_pieces(template, puzzle)
+    return _blocked_cells(template, puzzle)
+
+
+def _chosen_pieces(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
+    """The pieces to choose. They must look like those of the puzzle, their labels included."""
+    lattice, sets = template.lattice, piece_sets(template)
+    motions = _unblocked(puzzle).board.motions_to(_unblocked(template).board)
+    for matrix in dict.fromkeys(motion.matrix for motion in motions):
+        wanted = Counter(
+            (frozenset(turned(lattice, matrix, shape) for shape in orientations_of(lattice, one)), one.least, one.most)
+            for one in puzzle.pieces
+        )
+        names = []
+        for number, one in enumerate([*sets.always, *sets.pieces]):
+            look = orientations_of(lattice, one), one.least, one.most
+            wanted[look] -= 1
+            if number >= len(sets.always):
+                if wanted[look] < 0:
+                    wanted[look] += 1
+                else:
+                    names.append(one.name)
+        try:
+            if not any(wanted.values()) and is_same(puzzle, SETUPS.with_setup(template, tuple(names))):
+                return tuple(names)
+        except InvalidSetup:
+            # They have too many cells, or too few.
+            continue
+    return None
+
+
+def _blocked_cells(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
+    """The cells to block; None if no roll or date rules such cells."""
+    setup, lattice = template.setup, template.lattice
+    assert setup is not None
     free, wanted = _free_cells(template), _free_cells(puzzle)
     if not wanted or not setup.blocked or len(free) - len(wanted) != setup.blocked:
         return None
@@ -79,16 +170,19 @@ def setup_of(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
 
 def _says_more(puzzle: TilingPuzzle) -> bool:
     """Whether there are rules that are not read here: they are compared as they are written."""
-    rules = "board", "pieces", "relation", "rim", "blocked", "optional", "fixed", "setup"
+    rules = "board", "pieces", "relation", "rim", "blocked", "optional", "fixed", "setup", "apart", "total"
     return (
         says_more(puzzle, *WORDS, *rules)
-        or says_more(puzzle.board, "lattice", "cells", "names")
+        or says_more(puzzle.board, "lattice", "cells", "names", "wrap", "glue")
         or says_more(puzzle.relation, "kind", "pairs")
         or says_more(puzzle.rim, "label", "labels", "only_there", "one_color", "forbidden", "sides")
-        or any(says_more(one, "name", "cells", "labels", "freedom", "least", "most") for one in puzzle.pieces)
+        or any(says_more(one, "name", "cells", "labels", "freedom", "least", "most", "color") for one in puzzle.pieces)
         or any(says_more(one, "piece", "cells", "labels", "sides") for one in puzzle.fixed)
-        or (puzzle.setup is not None and says_more(puzzle.setup, "kind", "blocked", "choices"))
+        or (puzzle.setup is not None and says_more(puzzle.setup, *_OF_SETUP))
     )
+
+
+_OF_SETUP = "kind", "blocked", "choices", "among", "choose", "cells"
 
 
 def _has_rim(puzzle: TilingPuzzle) -> bool:
@@ -96,14 +190,13 @@ def _has_rim(puzzle: TilingPuzzle) -> bool:
     return bool(puzzle.labels) and puzzle.rim != Rim()
 
 
-def _states(puzzle: TilingPuzzle) -> dict[Cell, str]:
-    """The cells that the rules are about, and what they say of each."""
+def _states(puzzle: TilingPuzzle) -> list[str]:
+    """What the rules say of each cell of the board."""
     optional = puzzle.optional - puzzle.fixed_cells
-    return {
-        cell: "blocked" if index in puzzle.blocked else "optional" if index in optional else ""
-        for index, cell in enumerate(puzzle.board.cells)
-        if index not in puzzle.blocked or _has_rim(puzzle)
-    }
+    return [
+        "blocked" if index in puzzle.blocked else "optional" if index in optional else ""
+        for index in range(len(puzzle.board))
+    ]
 
 
 def _free_cells(puzzle: TilingPuzzle) -> dict[Cell, str]:
@@ -129,13 +222,15 @@ def _labels_that_meet(puzzle: TilingPuzzle) -> Iterator[Rule]:
     yield from (rule("meet", [("", (label,)) for label in pair]) for pair in meet if pair <= labels)
 
 
-def _rules(puzzle: TilingPuzzle, groups: Sequence[PieceClass], motion: Motion) -> Rules:
-    """All rules after a motion."""
-    lattice = puzzle.lattice
-    states = sorted((lattice.move(motion, cell), state) for cell, state in _states(puzzle).items())
-    found: Rules = Rules([rule(("cells", tuple(states))), *_labels_that_meet(puzzle)])
+def _rules(puzzle: TilingPuzzle, groups: Sequence[PieceClass], motion: BoardSymmetry) -> Rules:
+    """All rules after a motion of the board."""
+    states = tuple(state for _, state in sorted(zip(motion.places, _states(puzzle), strict=True)))
+    found: Rules = Rules([rule(("cells", states)), *_labels_that_meet(puzzle)])
     rows_of = {
-        piece.name: [_row(turned(lattice, motion.matrix, shape)) for shape in group.orientations]
+        piece.name: [
+            *(_row(turned(puzzle.lattice, motion.matrix, shape)) for shape in group.orientations),
+            _color(group.color),
+        ]
         for group in groups
         for piece in group.members
     }
@@ -143,39 +238,69 @@ def _rules(puzzle: TilingPuzzle, groups: Sequence[PieceClass], motion: Motion) -
     found.update(_fixed(puzzle, fixed, motion, rows_of[fixed.piece]) for fixed in puzzle.fixed)
     if _has_rim(puzzle):
         found.update(_rim(puzzle, motion))
-    setup = puzzle.setup
-    if setup is not None:
-        cells = dict(zip(puzzle.board.names, puzzle.board.cells, strict=True))
-        choices = [[lattice.move(motion, cells[name]) for name in names] for names in setup.choices]
-        # Months and days have an order, dice and their faces have none.
-        if setup.kind != "date":
-            choices = sorted(map(sorted, choices))
-        found[rule((setup.kind, setup.blocked, tuple(map(tuple, choices))))] += 1
+    if any(kept_apart(puzzle, groups)):
+        colors = sorted({group.color for group in groups} - {""}) if puzzle.apart == "color" else []
+        found[rule(("apart", puzzle.apart), map(_color, colors))] += 1
+    found[_total(puzzle, groups)] += 1
+    if puzzle.setup is not None:
+        found.update(_setup(puzzle, puzzle.setup, groups, motion, rows_of))
     return found
 
 
-def _fixed(puzzle: TilingPuzzle, fixed: Fixed, motion: Motion, rows: list[tuple[Hashable, SideLabels]]) -> Rule:
+def _color(color: str) -> Row:
+    """Colors are renamed as labels are; a pair is no label, so that none is taken for the other."""
+    return "color", (("color", color),)
+
+
+def _total(puzzle: TilingPuzzle, groups: Sequence[PieceClass]) -> Rule:
+    """The fewest and the most pieces in all, apart from bounds that those of the pieces make idle."""
+    least, most = puzzle.total
+    if puzzle.setup is None:
+        least = max(least, sum(group.least for group in groups))
+        all_of_them = sum(_most(puzzle, group) for group in groups)
+        most = all_of_them if most is None else min(most, all_of_them)
+    return rule(("total", least, most))
+
+
+def _setup(
+    puzzle: TilingPuzzle,
+    setup: Setup,
+    groups: Sequence[PieceClass],
+    motion: BoardSymmetry,
+    rows_of: Mapping[str, Sequence[Row]],
+) -> Iterator[Rule]:
+    """What is left to choose, and from which cells or pieces."""
+    index = puzzle.board.index_of_name
+    choices = [[motion.places[index[name]] for name in names] for names in setup.choices]
+    # Months and days have an order, dice and their faces have none.
+    if setup.kind != "date":
+        choices = sorted(map(sorted, choices))
+    yield rule((setup.kind, setup.blocked, tuple(map(tuple, choices)), setup.choose, setup.cells))
+    if SETUP_KINDS[setup.kind].chooses == "pieces":
+        class_of = {piece.name: group for group in groups for piece in group.members}
+        for one in piece_sets(puzzle).pieces:
+            most = min(one.most, _most(puzzle, class_of[one.name]))
+            yield rule(("may be chosen", one.least, most), rows_of[one.name])
+
+
+def _fixed(puzzle: TilingPuzzle, fixed: Fixed, motion: BoardSymmetry, rows: Sequence[Row]) -> Rule:
     """A fixed piece: its cells, all ways in which the piece could lie, and the one in which it does, if it is known."""
-    lattice = puzzle.lattice
     placed = lying(puzzle, fixed)
     known = placed.labels if placed else fixed.sides or (() if fixed.labels is None else (fixed.labels,))
-    moved: dict[Cell, SideLabels] = {}
-    for number, index in enumerate(placed.cells if placed else fixed.cells):
-        cell = puzzle.board.cells[index]
-        moved[lattice.move(motion, cell)] = (
-            permuted(known[number], lattice.side_permutation(motion, cell)) if known else ()
-        )
+    moved: dict[int, SideLabels] = {}
+    for number, cell in enumerate(placed.cells if placed else fixed.cells):
+        moved[motion.places[cell]] = permuted(known[number], motion.sides[cell]) if known else ()
     lies = tuple(label for cell in sorted(moved) for label in moved[cell])
     return rule(("fixed", tuple(sorted(moved))), [*rows, ("lies", lies)])
 
 
-def _rim(puzzle: TilingPuzzle, motion: Motion) -> Iterator[Rule]:
+def _rim(puzzle: TilingPuzzle, motion: BoardSymmetry) -> Iterator[Rule]:
     """The labels that may lie on each side of the rim that a piece can reach, and the rules of the rim as a whole."""
-    rim, lattice, labels = puzzle.rim, puzzle.lattice, set(puzzle.labels)
+    rim, labels = puzzle.rim, set(puzzle.labels)
     for index, side in puzzle.board.rim:
         allowed = {label for label in labels if rim.allows(index, side, label)}
         if index not in puzzle.blocked and allowed != labels:
-            place = lattice.move_side(motion, puzzle.board.cells[index], side)
+            place = motion.places[index], motion.sides[index][side]
             yield rule(("rim", *place), [("", (label,)) for label in allowed])
     if rim.only_there:
         yield rule("only on the rim", [("", (label,)) for label in sorted(rim.labels & labels)])
@@ -187,7 +312,7 @@ LIKENESS = Likeness(
     traits=traits,
     is_same=is_same,
     setup_of=setup_of,
-    kept_by_setup=("pieces",),
+    kept_by_setup=(("pieces",), ("board",)),
     near=(
         (("board", "pieces"), "The same board and pieces under other rules"),
         (("board", "shapes"), "The same, but for how pieces may turn and flip"),
