@@ -136,6 +136,18 @@ def test_sets_without_a_piece_that_has_no_mirror_image_are_still_mirrored() -> N
         replace(template, setup=Setup("pieces", among=("J",)))
 
 
+def test_rules_of_all_pieces_hold_for_those_of_a_set() -> None:
+    template = replace(tetrominoes(), total=(6, None))
+    assert not any(sweep(template, "solvable").numbers())
+    assert any(sweep(replace(template, total=(0, 5))).numbers())
+    assert not any(finding.proves for finding in tw.lint(replace(template, total=(0, 5))))
+    # Without the red piece, no color keeps the others apart.
+    red, *others = template.pieces
+    colored = replace(template, pieces=(replace(red, color="red"), *others), total=(0, None), apart="color")
+    assert tw.with_pieces(colored, "OTSLJ").apart == ""
+    assert sweep(colored).answers == sweep(tetrominoes()).answers
+
+
 def test_pieces_that_look_alike_can_take_each_others_place() -> None:
     two = [piece(SQUARE, name, [(0, 0), (1, 0)]) for name in ("a", "b")]
     template = TilingPuzzle("two", rectangle(2, 1), tuple(two), setup=Setup("pieces"))

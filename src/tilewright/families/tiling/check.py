@@ -201,11 +201,11 @@ def _apart(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
     if not puzzle.apart:
         return
     touching: dict[tuple[int, int], tuple[int, int]] = {}
-    for edge in puzzle.board.edges:
-        for one in table.on_cell.get(edge.cell, ()):
-            for other in table.on_cell.get(edge.other, ()):
+    for (cell, _), (beyond, _) in sides_beyond(puzzle.board).items():
+        for one in table.on_cell.get(cell, ()):
+            for other in table.on_cell.get(beyond, ()):
                 if one != other:
-                    touching.setdefault((min(one, other), max(one, other)), (edge.cell, edge.other))
+                    touching.setdefault((min(one, other), max(one, other)), (min(cell, beyond), max(cell, beyond)))
     for (one, other), cells in touching.items():
         first, second = (puzzle.piece_of_name[table.placed[number].piece] for number in (one, other))
         if puzzle.apart == "alike" and _are_alike(puzzle.lattice, first, second):
