@@ -75,15 +75,6 @@ def test_the_fields_of_a_date_are_known_by_the_lengths_of_their_lists() -> None:
         tw.cells_of_date(hours, datetime.date(2026, 11, 23))
 
 
-def test_weekdays_that_begin_on_sunday_are_suspicious() -> None:
-    weekly = tw.load("calendar-weekday")
-    assert weekly.setup is not None
-    assert not any(finding.level == "suspicious" for finding in tw.lint(weekly))
-    months, days, weekdays = weekly.setup.choices
-    setup = replace(weekly.setup, choices=(months, days, (weekdays[-1], *weekdays[:-1])))
-    assert any("begins with Sun" in finding.message for finding in tw.lint(replace(weekly, setup=setup)))  # type: ignore[call-arg]
-
-
 def test_dice_that_share_faces_show_different_cells() -> None:
     shared = template(Setup("dice", 2, (("1", "2"), ("2", "3"))))
     assert all_setups(shared) == [("1", "2"), ("1", "3"), ("2", "3")]

@@ -154,6 +154,18 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
             ("rows = 1", 'rows = 1\nwrap = [[3, 0]]\nglue = [["1 top", "2 top"]]'),
             (10, 1, "a board is wrapped or glued, not both"),
         ),
+        (
+            ("rows = 1", 'rows = 1\nglue = [["1 top", "2 top"]]\n[[piece]]\nname = "bar"\npicture = "##"'),
+            (9, 1, "piece 'bar' has 2 cells; on a glued board each piece is a single cell"),
+        ),
+        (
+            (
+                "columns = 2\nrows = 1",
+                'columns = 7\nrows = 1\nnames = "Mon Sun c d e f g"\n'
+                + '[setup]\nkind = "date"\nchoices = ["Sun Mon c d e f g"]',
+            ),
+            (12, 13, "the list of weekdays begins with Sun; it is read from Monday on"),
+        ),
         (("rows = 1", 'rows = 1\n[[fixed]]\npiece = "7"\ncell = 1'), (10, 9, "there is no piece '7'")),
         (
             ("rows = 1", 'rows = 1\n[[fixed]]\npiece = "1"\ncell = 1\nlabels = "PT RH GT YH"'),
@@ -283,8 +295,8 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
             ),
             (12, 35, "the right side of [0, 0] lies between two cells of the piece"),
         ),
-        (("rows = 1", 'rows = 1\n[[polyforms]]\nsize = 4\nnames = "a b"'), (11, 9, "2 names for 5 polyominos")),
-        (("rows = 1", "rows = 1\n[[polyforms]]\nsize = 40"), (10, 8, "there are too many polyominos of 40 cells")),
+        (("rows = 1", 'rows = 1\n[[polyforms]]\nsize = 4\nnames = "a b"'), (11, 9, "2 names for 5 polyominoes")),
+        (("rows = 1", "rows = 1\n[[polyforms]]\nsize = 40"), (10, 8, "there are too many polyominoes of 40 cells")),
         (
             ("rows = 1", 'rows = 1\n[[known]]\ncount = 1\ncounts = "all"\nsource = "me"'),
             (11, 10, "expected raw, distinct, rotation, symmetry or relabeling, found the text 'all'"),
@@ -364,6 +376,23 @@ def test_each_mistake_of_a_tiling(change: tuple[str, str], expected: tuple[int, 
 def test_each_mistake_of_a_labeling(change: tuple[str, str], expected: tuple[int, int, str]) -> None:
     text = (LABELING + BOARD).replace("rows = 1", "rows = 2").replace(*change)
     assert mistakes(text) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        ("rows = 1", "rows = 1\nwrap = [2, 0]", "list shifts, for example wrap = [[10, 0]]"),
+        ("rows = 1", 'rows = 1\nglue = ["1 top = 2 top"]', 'for example glue = [["1 left", "4 right"]]'),
+        ("[board]", "wrap = [[2, 0]]\n[board]", "`wrap` belongs to the board: move it below the heading [board]"),
+    ],
+)
+def test_a_mistake_in_lists_and_headings_comes_with_help(before: str, after: str, words: str) -> None:
+    assert words in _failure((HEAD + BOARD).replace(before, after)).mistakes[0].help
+
+
+def test_a_sum_without_blanks_around_its_sign_comes_with_help() -> None:
+    text = (LABELING + BOARD).replace("rows = 1", "rows = 2").replace("3 4", "3 4=5")
+    assert 'with blanks around it, for example "A B C = 15"' in _failure(text).mistakes[0].help
 
 
 def test_a_picture_is_blamed_at_the_character_that_is_wrong() -> None:

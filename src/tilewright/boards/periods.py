@@ -63,7 +63,8 @@ def wrong_periods(
         elif not any(shift):
             yield k, "a period of length 0 leads nowhere", form
         elif len(Periods(tuple(wrap[: k + 1])).rows) == n_before:
-            yield k, f"{list(shift)} runs along the periods before it", "leave it out, or give another direction"
+            help = "leave it out" if n_before == lattice.dimension else "leave it out, or give another direction"
+            yield k, f"{list(shift)} runs along the periods before it", help
         else:
             n_before += 1
             continue

@@ -64,6 +64,11 @@ def build_setup(
             'for another choice of cells set kind = "dice"',
             on_key=True,
         )
+    for k, field in enumerate(date_fields(fields.choices) if fields.kind == "date" else ()):
+        first = fields.choices[k][0]
+        if field.name == "weekday" and first.casefold().startswith("su"):
+            message = f"the list of weekdays begins with {first}; it is read from Monday on"
+            report.at("choices", k, 0).add(message, "list them from Monday to Sunday, wherever they stand on the board")
     if board is not None:
         for k, choice in enumerate(fields.choices):
             if not choice:

@@ -64,4 +64,9 @@ def suggestion(word: str, names: Iterable[str], what: str) -> str:
 
 def plural(count: int, word: str) -> str:
     """A number with its noun: "1 cell", "3 cells"."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+    return f"{count} {word if count == 1 else plural_of(word)}"
+
+
+def plural_of(word: str) -> str:
+    """The plural of a noun: "cells", "polyominoes", "polyhexes"."""
+    return f"{word}es" if word.endswith(("o", "x")) else f"{word}s"

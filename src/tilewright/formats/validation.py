@@ -106,7 +106,14 @@ def _help_for_tables(kind: str, value: object, path: FieldPath) -> str:
         return f"write the heading with double brackets: [[{'.'.join(map(str, path))}]]"
     if kind in ("model_type", "model_attributes_type", "dict_type") and isinstance(value, list) and path:
         return f"write it once, with single brackets: [{path[-1]}]"
-    return ""
+    return _EXAMPLES.get(path[:2], "") if kind == "list_type" else ""
+
+
+_EXAMPLES: dict[FieldPath, str] = {
+    ("board", "wrap"): "list shifts, for example wrap = [[10, 0]]",
+    ("board", "glue"): 'list pairs of sides, for example glue = [["1 left", "4 right"]]',
+}
+"""Help where lists of lists are expected."""
 
 
 def _help_for_missing(path: FieldPath) -> str:
@@ -149,6 +156,9 @@ def _unknown_key(path: FieldPath, table: type[Fields], report: FaultReport) -> F
             on_key=True,
         )
     near = nearest(key, known)
+    if near is None and not path[1:] and key in keys_of(table_at(table, ("board",)) or table):
+        help = f"`{key}` belongs to the board: move it below the heading [board]"
+        return FileFault(path, f"there is no key `{key}` {where}", help, on_key=True)
     if near is not None and not path[1:]:
         report.broken.add(near)
     return FileFault(path, f"there is no key `{key}` {where}", suggestion(key, known, "the keys are"), on_key=True)

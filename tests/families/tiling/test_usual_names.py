@@ -51,8 +51,8 @@ def test_usual_names_in_a_file() -> None:
 @pytest.mark.parametrize(
     ("row", "words"),
     [
-        ('size = 6\nnames = "usual"', "there are no usual names for free polyominos of 6 cells"),
-        ('size = 4\nnames = "usual"\nfreedom = "fixed"', "there are no usual names for fixed polyominos of 4 cells"),
+        ('size = 6\nnames = "usual"', "there are no usual names for free polyominoes of 6 cells"),
+        ('size = 4\nnames = "usual"\nfreedom = "fixed"', "there are no usual names for fixed polyominoes of 4 cells"),
         ('size = 4\nnames = "usual"\nonly = "I J"', "there is no shape 'J' in this set"),
         ('size = 4\nonly = "4a"\nwithout = "4b"', "`only` and `without` both choose the shapes"),
         ('size = 2\nwithout = "2a"', "no shape of this set is left"),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.examples import rectangle
+from tilewright.boards import Board
 from tilewright.errors import InvalidPuzzle, InvalidSetup
 from tilewright.families import Setup, TilingPuzzle
 from tilewright.families.setups import roll, with_blocked
@@ -142,6 +143,12 @@ def test_lint_names_a_fixed_piece_that_has_another_shape_than_its_cells() -> Non
     said = [finding.message for finding in lint(puzzle)]
     assert said[0] == "piece d cannot lie on cells 1, 4, where it is fixed"
     assert not any("fits nowhere" in message for message in said)
+
+
+def test_lint_names_a_period_by_which_no_sides_meet() -> None:
+    board = Board.of(SQUARE, [(x, y) for x in range(3) for y in range(2)], wrap=[(3, 0), (0, 3)])
+    said = [finding.message for finding in lint(TilingPuzzle("wrapped", board, (replace(DOMINO, least=3, most=3),)))]
+    assert said == ["no sides of the board meet by the period [0, 3]"]
 
 
 def test_lint_tells_all_pieces_that_fit_nowhere_together() -> None:

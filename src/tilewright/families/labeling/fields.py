@@ -17,7 +17,7 @@ from .line_words import SUM_SIGN, has_sum, points_and_sum
 from .puzzle import LabelingPuzzle
 
 MOST_VALUES = 20_000
-_TARGET_HELP = "only where every line has a sum of its own, it may be left out"
+_TARGET_HELP = "you may leave it out only if every line has a sum of its own"
 
 
 def _values(value: Any) -> Any:
@@ -142,7 +142,8 @@ def _build_line(words: Sequence[str], board: Board, report: FaultReport) -> tupl
     for k, word in enumerate(words):
         point = board.index_of_name.get(word)
         if point is None:
-            report.at(k).add_unknown("point", word, board.names)
+            help = "a line has its own sum behind `=` with blanks around it, for example" if SUM_SIGN in word else ""
+            report.at(k).add_unknown("point", word, board.names, help and f'{help} "A B C = 15"')
         elif point in points:
             report.at(k).add(f"this line passes point {word} twice")
         else:

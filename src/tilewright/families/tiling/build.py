@@ -14,6 +14,7 @@ from .build_pieces import build_pieces
 from .build_rules import build_apart, build_fixed, build_relation, build_rim, build_total
 from .fields import TilingFields
 from .puzzle import TilingPuzzle
+from .validate import unfit_for_glue
 
 
 def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant = NO_VARIANT) -> TilingPuzzle | None:
@@ -32,6 +33,8 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     )
     if board is None:
         return None
+    for message in unfit_for_glue(board, pieces.values()):
+        report.at("board", "glue").add(message, on_key=True)
     blocked = resolve(fields.board.blocked, board.index_of_name, report.at("board", "blocked"))
     optional = resolve(fields.board.optional, board.index_of_name, report.at("board", "optional"))
     for k, cell in enumerate(fields.board.optional):

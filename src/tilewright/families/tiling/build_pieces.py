@@ -10,7 +10,7 @@ from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, ref
 from ..base import Variant
 from ..fields import FaultReport, FileFault, cells_drawn, cells_listed, exactly_one
 from ..scenes import WILD
-from ..wording import listing, plural, suggestion
+from ..wording import listing, plural, plural_of, suggestion
 from .fields import PieceFields, PolyformsFields, TilingFields
 from .puzzle import Piece, piece, tile
 from .usual_names import usual_names
@@ -192,7 +192,7 @@ def build_polyforms(
     limit = MOST_IN_A_SET[lattice.dimension]
     if fields.size > limit:
         report.at("size").add(
-            f"there are too many {lattice.polyform}s of {fields.size} cells",
+            f"there are too many {plural_of(lattice.polyform)} of {fields.size} cells",
             f"sets are made up to {limit} cells; list the pieces you need as [[piece]]",
         )
         return []
@@ -217,7 +217,7 @@ def _named(fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: 
     if fields.names == USUAL:
         usual = usual_names(lattice, fields.size, freedom)
         if not usual:
-            what = f"{freedom.replace('_', '-')} {lattice.polyform}s of {plural(fields.size, 'cell')}"
+            what = f"{freedom.replace('_', '-')} {plural_of(lattice.polyform)} of {plural(fields.size, 'cell')}"
             report.add(f"there are no usual names for {what}", "list names, or leave `names` out")
         return [(name, cells) for cells, name in usual.items()]
     shapes = polyforms(lattice, fields.size, freedom)
@@ -227,7 +227,7 @@ def _named(fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: 
     if len(names) != len(shapes):
         report.add(
             f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
-            f"there are {len(shapes)} {freedom} {lattice.polyform}s of {fields.size} cells",
+            f"there are {len(shapes)} {freedom.replace('_', '-')} {plural_of(lattice.polyform)} of {fields.size} cells",
         )
         return []
     return list(zip(names, shapes, strict=True))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from ...boards import Board
 from ...errors import OutOfTime
 from ...lattices.polyforms import connected_parts
 from ...models import in_time
 from ..base import Finding, Severity
-from ..common import Setup
-from ..dates import date_fields
 from ..setup_kinds import SETUP_KINDS
 from ..wording import listing, plural
 from .compile import CompiledTiling, compile_cover
@@ -28,8 +27,9 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     """
     if puzzle.setup is not None:
         # The cells to be blocked, or the pieces to be used, are not known yet.
-        return (*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *_weekdays(puzzle.setup))
-    found = [*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *about_labels(puzzle)]
+        return (*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *_idle_periods(puzzle.board))
+    found = [*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *_idle_periods(puzzle.board)]
+    found += about_labels(puzzle)
     try:
         compiled = compile_cover(puzzle)
         for look in (_homeless_pieces, _misplaced_pieces, _bare_cells, _coloring, _alike):
@@ -106,12 +106,14 @@ def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
             yield Finding("suspicious", message, help, pieces=(piece.name,))
 
 
-def _weekdays(setup: Setup) -> Iterator[Finding]:
-    """A list of weekdays that seems to begin on Sunday: each date would stand for the day before."""
-    for field, names in zip(date_fields(setup.choices), setup.choices, strict=False):
-        if field.name == "weekday" and names[0].casefold().startswith("su"):
-            message = f"the list of weekdays begins with {names[0]}; it is read from Monday on"
-            yield Finding("suspicious", message, "list them from Monday to Sunday, wherever they stand on the board")
+def _idle_periods(board: Board) -> Iterator[Finding]:
+    """Periods without which the same sides of a wrapped board meet."""
+    for k, period in enumerate(board.wrap):
+        others = board.wrap[:k] + board.wrap[k + 1 :]
+        if Board.of(board.lattice, board.cells, board.names, wrap=others).edges == board.edges:
+            message = f"no sides of the board meet by the period {list(period)}"
+            help = "a period is as long as the board: for ten columns it is [10, 0]"
+            yield Finding("suspicious", message, help)
 
 
 def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:

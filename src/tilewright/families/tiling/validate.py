@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ...errors import InvalidPuzzle
@@ -11,6 +11,7 @@ from ..scenes import WILD
 from .matching import as_set
 
 if TYPE_CHECKING:
+    from ...boards import Board
     from .puzzle import Piece, TilingPuzzle
 
 
@@ -20,7 +21,7 @@ def validate(puzzle: TilingPuzzle) -> None:
         *_pieces(puzzle),
         *_total(puzzle),
         *_cells(puzzle),
-        *_glue(puzzle),
+        *unfit_for_glue(puzzle.board, puzzle.pieces),
         *_fixed(puzzle),
         *_matching(puzzle),
         *_rim(puzzle),
@@ -88,9 +89,9 @@ def _cells(puzzle: TilingPuzzle) -> Iterator[str]:
         yield f"cell {puzzle.board.names[cell]} is both blocked and optional"
 
 
-def _glue(puzzle: TilingPuzzle) -> Iterator[str]:
-    """On a glued board cells of several pieces would bend, and no direction is the same everywhere."""
-    for piece in puzzle.pieces if puzzle.board.glue else ():
+def unfit_for_glue(board: Board, pieces: Iterable[Piece]) -> Iterator[str]:
+    """Pieces that a glued board cannot take: several cells would bend, and no direction is the same everywhere."""
+    for piece in pieces if board.glue else ():
         if len(piece.cells) > 1:
             yield f"piece {piece.name!r} has {len(piece.cells)} cells; on a glued board each piece is a single cell"
         elif piece.freedom == "fixed":
