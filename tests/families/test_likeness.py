@@ -248,6 +248,15 @@ def test_the_setup_of_a_puzzle_is_found(name: str, setup: str | None) -> None:
     assert is_same(family.setups.with_setup(template, found), puzzle)
 
 
+def test_sets_of_pieces_may_be_counted_in_pieces_or_in_cells() -> None:
+    katamino = tw.load("katamino")
+    assert isinstance(katamino, TilingPuzzle)
+    assert katamino.setup is not None
+    for rule in ({"choose": 5}, {"cells": 25}):
+        assert is_same(katamino, replace(katamino, setup=replace(katamino.setup, **rule)))
+    assert not is_same(katamino, replace(katamino, setup=replace(katamino.setup, choose=4)))
+
+
 def test_cells_that_no_roll_blocks_are_no_setup() -> None:
     template = catalog.open_puzzle("genius-star")
     faces = template.setup.choices[0]  # type: ignore[union-attr]

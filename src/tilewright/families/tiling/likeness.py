@@ -81,6 +81,7 @@ def is_same(first: TilingPuzzle, second: TilingPuzzle) -> bool:
     """Whether a motion of the lattice and a renaming of labels carry one puzzle to the other."""
     if first.lattice is not second.lattice:
         return False
+    first, second = _with_plain_setup(first), _with_plain_setup(second)
     if _says_more(first) or _says_more(second):
         return without_words(first) == without_words(second)
     first, second = _unblocked(first), _unblocked(second)
@@ -106,6 +107,15 @@ def _unblocked(puzzle: TilingPuzzle) -> TilingPuzzle:
         fixed=tuple(replace(fixed, cells=tuple(place[index] for index in fixed.cells)) for fixed in puzzle.fixed),
         rim=Rim(),
     )
+
+
+def _with_plain_setup(puzzle: TilingPuzzle) -> TilingPuzzle:
+    """The puzzle without `choose` and `cells` if these leave out no set of pieces."""
+    setup = puzzle.setup
+    if setup is None or SETUP_KINDS[setup.kind].chooses != "pieces":
+        return puzzle
+    plain = replace(puzzle, setup=replace(setup, choose=None, cells=None))
+    return plain if piece_sets(plain).n == piece_sets(puzzle).n else puzzle
 
 
 def setup_of(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames | None:
