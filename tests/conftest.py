@@ -42,6 +42,7 @@ MARKERS = {
     "test_docs.py": "docs",
 }
 """Slow groups of tests, by folder or file; the first that fits counts. All other tests are the quick run."""
+GROUPS = set(MARKERS.values())
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -54,8 +55,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         place = item.path.relative_to(TESTS).as_posix()
         found = next((name for start, name in MARKERS.items() if f"{place}/".startswith(f"{start}/")), "quick")
-        # A test may say for itself that it starts processes.
-        if not item.get_closest_marker("processes"):
+        # A test may say for itself what it belongs to.
+        if not any(map(item.get_closest_marker, GROUPS)):
             item.add_marker(found)
         if item.get_closest_marker("slow") and not config.getoption("--slow"):
             item.add_marker(skipped)

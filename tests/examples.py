@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tilewright.boards import Board, shape_cells
+from tilewright.catalog import names
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Relation, piece, tile
 from tilewright.lattices import CUBIC, SQUARE, polyforms
+
+TELLING = (
+    "calendar",
+    "cube-corners",
+    "genius-star",
+    "magic-hexagon-2",
+    "snub-seven",
+    "soma",
+    "tangram",
+    "tetrahedron-20-balls",
+    "unicorn",
+)
+"""Puzzles of the catalog that differ in all that matters: families, lattices, setups, labels, pieces with copies."""
+EVERY_PUZZLE = (
+    *TELLING,
+    *(pytest.param(name, marks=pytest.mark.golden) for name in names() if name not in TELLING),
+)
+"""For tests that look at each puzzle of the catalog, of which the quick run takes those above."""
 
 UNICORN_TILES = (
     "PT GT RH YH|PH GH RT YT|RT YH GH PT|RH YH PT YT|RT GT PH YH|RT PT RH GH|PH GH RT GT|YT PT YH GH|PT GH YH YT"

@@ -6,6 +6,7 @@ solution; then copies, freedoms, wild sides, the rim, blocked and optional cells
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -291,6 +292,20 @@ def wrapped_puzzles(draw: Any) -> TilingPuzzle:
     rim = draw(st.sampled_from((Rim(), Rim(), Rim(one_color=True), Rim(forbidden=frozenset("b")))))
     optional = frozenset(draw(st.sets(st.sampled_from(range(len(board))), max_size=1)))
     return TilingPuzzle("wrapped", board, tuple(pieces), relation, rim, optional=optional, fixed=tuple(fixed))
+
+
+@st.composite
+def with_rules(draw: Any, puzzles: st.SearchStrategy[TilingPuzzle]) -> TilingPuzzle:
+    """Puzzles to which colors, pieces apart, a number of pieces in all and blocked cells are added."""
+    puzzle = draw(puzzles)
+    colors = draw(st.sampled_from((("",), ("", "red"), ("red", "blue"))))
+    pieces = tuple(replace(one, color=draw(st.sampled_from(colors))) for one in puzzle.pieces)
+    apart = draw(st.sampled_from(("", "alike", "color" if any(one.color for one in pieces) else "alike")))
+    fewest = draw(st.integers(0, len(pieces) + 1))
+    total = draw(st.sampled_from(((0, None), (fewest, None), (0, fewest + 1), (fewest, fewest + 1))))
+    free = sorted(set(range(len(puzzle.board))) - puzzle.fixed_cells)
+    blocked = frozenset(draw(st.sets(st.sampled_from(free), max_size=1))) if free else frozenset()
+    return replace(puzzle, pieces=pieces, apart=apart, total=total, blocked=blocked, optional=puzzle.optional - blocked)
 
 
 @st.composite

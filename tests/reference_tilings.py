@@ -177,8 +177,9 @@ def _keeps_apart(puzzle: TilingPuzzle, kinds: list[Kind], picture: Picture) -> b
             continue
         if puzzle.apart == "color" and (not kinds[one[0]].color or kinds[one[0]].color != kinds[other[0]].color):
             continue
-        cells, others = ({puzzle.board.cells[cell] for cell, _ in lying} for _, lying in (one, other))
-        if puzzle.apart and any(not others.isdisjoint(puzzle.lattice.neighbors(cell)) for cell in cells):
+        others = {cell for cell, _ in other[1]}
+        beyond = {_beyond(puzzle.board, cell, side) for cell, labels in one[1] for side in range(len(labels))}
+        if puzzle.apart and any(place and place[0] in others for place in beyond):
             return False
     return True
 

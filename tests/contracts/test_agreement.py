@@ -9,14 +9,21 @@ from hypothesis import HealthCheck, assume, given, settings
 
 from tests import reference
 from tests.examples import rectangle
-from tests.random_puzzles import labeling_puzzles, ruled_puzzles, strict_puzzles, tiling_puzzles, wrapped_puzzles
+from tests.random_puzzles import (
+    labeling_puzzles,
+    ruled_puzzles,
+    strict_puzzles,
+    tiling_puzzles,
+    with_rules,
+    wrapped_puzzles,
+)
 from tests.reference_tilings import symmetries
-from tilewright.boards import Board
+from tilewright.boards import Board, shape_cells
 from tilewright.engines import ENGINES
 from tilewright.errors import NoEngine
 from tilewright.families import FAMILIES, LabelingPuzzle, Puzzle, TilingPuzzle, family_of
 from tilewright.families.tiling import Fixed, Rim, piece, tile
-from tilewright.lattices import CUBIC, SQUARE
+from tilewright.lattices import CUBIC, LATTICES, SQUARE, polyforms
 from tilewright.models import SumModel
 from tilewright.solving import choose_engine, count, solutions
 from tilewright.solving.answers import Count, Limits
@@ -93,6 +100,13 @@ def test_wrapped_boards_agree_with_the_reference(puzzle: TilingPuzzle) -> None:
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
+@given(with_rules(wrapped_puzzles() | strict_puzzles() | tiling_puzzles()))
+def test_rules_agree_with_the_reference_where_they_meet(puzzle: TilingPuzzle) -> None:
+    assume(has_few_solutions(puzzle))
+    agree(puzzle)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
 @given(labeling_puzzles())
 def test_labeling_agrees_with_the_reference(puzzle: LabelingPuzzle) -> None:
     assume(has_few_solutions(puzzle))
@@ -144,6 +158,19 @@ def test_renaming_labels_agrees_with_the_reference() -> None:
     assert counted.symmetries == (2, 4, 8)
     assert counted.up_to_relabeling is not None
     assert 0 < counted.up_to_relabeling < counted.up_to_symmetry
+
+
+def test_tiles_in_two_colors_agree_with_the_reference() -> None:
+    tiles = tuple(tile(SQUARE, str(k), "aaaa", color=color) for k, color in enumerate(("red", "red", "", "")))
+    agree(TilingPuzzle("two colors", rectangle(2, 2), tiles))
+
+
+@pytest.mark.parametrize("name", ["cairo", "snub-square"])
+def test_pieces_apart_agree_with_the_reference_on_lattices_that_glide(name: str) -> None:
+    lattice = LATTICES[name]
+    pieces = [piece(lattice, str(k), polyforms(lattice, 2)[0], least=0, most=1) for k in range(2)]
+    board = Board.of(lattice, shape_cells(lattice, "rectangle", {"columns": 1, "rows": 1}))
+    agree(TilingPuzzle("glide", board, tuple(pieces), optional=frozenset(range(len(board))), apart="alike"))
 
 
 def test_two_fixed_pieces_agree_with_the_reference() -> None:

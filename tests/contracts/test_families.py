@@ -53,7 +53,7 @@ def test_compiling_decoding_and_encoding(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_puzzle_is_the_same_as_itself_under_another_title_and_like_no_other(name: str) -> None:
     puzzle = sample(name)
-    likeness = family_of(puzzle).likeness
+    likeness = family_of(puzzle).likeness()
     assert likeness.is_same(puzzle, replace(puzzle, name="mine", title="Mine", maker=("me",)))
     traits = likeness.traits(puzzle)
     assert {trait for wanted, _ in likeness.near for trait in wanted} | set().union(*likeness.kept_by_setup) <= set(

@@ -46,6 +46,7 @@ def _row(lattice: Lattice) -> dict[str, Any]:
     return found
 
 
+@cache
 def puzzles(lattice: Lattice) -> list[Puzzle]:
     """Shapes that fill a board but for some cells, tiles whose sides match, and points with values."""
     shapes = begun(lattice, family="tiling", polyforms=[{"size": size, "copies": "0..99"} for size in (1, 2)])
@@ -68,6 +69,7 @@ def _sizes(board: dict[str, Any]) -> dict[str, int]:
     return {key: size for key, size in board.items() if isinstance(size, int)}
 
 
+@cache
 def first_solution(puzzle: Puzzle) -> Solution:
     return tw.solve(puzzle).solutions[0]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
-from hypothesis import settings
+from hypothesis import reject, settings
 from hypothesis import strategies as st
 
 from tests.random_puzzles import labeling_puzzles, tiling_puzzles
@@ -35,6 +36,8 @@ NAMES = (
 )
 # What a hint finds out must not depend on how busy the machine is.
 LIMITS = Limits(nodes=200_000)
+# Tiles with twelve sides that match anything have millions of solutions on five cells.
+MANY = 2000
 # Each is compared with all that can be tried, which takes its time.
 EXAMPLES = settings(deadline=None, max_examples=100 if "--slow" in sys.argv else 30)
 
@@ -59,13 +62,17 @@ def laid_of(solution: Solution) -> list[Laid]:
 
 
 def all_solutions(puzzle: Puzzle, laid: Sequence[Laid]) -> list[Solution]:
-    """The solutions that have all this, by the bridge's own way to fix pieces."""
-    if faults(puzzle, laid):
-        return []
-    try:
-        return list(solutions(with_laid(puzzle, laid)))
-    except InvalidPuzzle:
-        return []
+    """The solutions that have all this, by the bridge's own way to fix pieces; tables with thousands are left aside."""
+    found = list(islice(_solutions(puzzle, laid), MANY))
+    if len(found) == MANY:
+        reject()
+    return found
+
+
+def _solutions(puzzle: Puzzle, laid: Sequence[Laid]) -> Iterator[Solution]:
+    if not faults(puzzle, laid):
+        with suppress(InvalidPuzzle):
+            yield from solutions(with_laid(puzzle, laid))
 
 
 def look(puzzle: Puzzle, laid: Laid) -> object:
@@ -81,7 +88,7 @@ def fewest_by_trying(puzzle: Puzzle, laid: Sequence[Laid]) -> int | None:
     """How many must be taken back, by trying all sets of them."""
     for size in range(len(laid) + 1):
         for taken in combinations(range(len(laid)), size):
-            if all_solutions(puzzle, [one for k, one in enumerate(laid) if k not in taken]):
+            if any(True for _ in _solutions(puzzle, [one for k, one in enumerate(laid) if k not in taken])):
                 return size
     return None
 

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.desk.refusals import refusal
-from tilewright.catalog import names, text_of
+from tests.examples import EVERY_PUZZLE
+from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.opened import opened
@@ -45,7 +46,7 @@ def said(document: Any, kind: str = "todo") -> list[str]:
     return [remark["message"] for remark in draft(document)["mistakes"] if remark["kind"] == kind]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_every_puzzle_of_the_catalog_is_a_draft_that_is_ready(name: str) -> None:
     document = tomllib.loads(text_of(name))
     found = draft(document)
@@ -280,7 +281,7 @@ def test_a_ready_shape_is_written_as_one() -> None:
     assert said(emptied) == ["The board has no cells yet.", "There are no pieces yet."]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_every_board_of_the_catalog_can_be_painted_without_losing_anything(name: str) -> None:
     document = tomllib.loads(text_of(name))
     cells = draft(document)["board"]["cells"]
@@ -294,7 +295,7 @@ def test_every_board_of_the_catalog_can_be_painted_without_losing_anything(name:
     assert {tuple(cell["at"]) for cell in cells} <= {tuple(cell["at"]) for cell in canvas["cells"]}
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_what_is_drawn_and_taken_away_again_changes_no_puzzle_of_the_catalog(name: str) -> None:
     document = tomllib.loads(text_of(name))
     text = json.dumps(document)

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tests.desk.refusals import refusal
+from tests.examples import EVERY_PUZZLE
 from tests.formats.test_deck import CARDS, NEIGHBORS
-from tilewright.catalog import names, text_of
+from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.files import file_name
 
@@ -31,7 +32,7 @@ def read(*files: tuple[str, str]) -> dict[str, Any]:
     return answer("read", {"files": [{"name": name, "text": text} for name, text in files]})
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_every_puzzle_of_the_catalog_is_saved_and_read_again(name: str) -> None:
     document = tomllib.loads(text_of(name))
     for kind in ("toml", "json"):

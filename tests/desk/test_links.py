@@ -16,7 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.desk.refusals import refusal
-from tilewright.catalog import names, text_of
+from tests.examples import EVERY_PUZZLE
+from tilewright.catalog import text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.desk.links import MOST_CHARACTERS
@@ -84,7 +85,7 @@ def test_there_are_links_of_all_lattices_and_families() -> None:
     assert {family for family, _ in lattices} == {"tiling", "labeling"}
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_every_puzzle_of_the_catalog_goes_into_a_link_and_comes_out(name: str) -> None:
     import tomllib
 

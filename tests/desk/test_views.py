@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tilewright import catalog
+from tests.examples import EVERY_PUZZLE
 from tilewright.catalog import load
 from tilewright.desk.asks import answer
 from tilewright.desk.limits import DeskLimits, Refused
@@ -22,7 +22,7 @@ def _view(name: str, **more: Any) -> dict[str, Any]:
     return answer("view", {"puzzle": {"name": name, **more}})
 
 
-@pytest.mark.parametrize("name", catalog.names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_every_puzzle_of_the_catalog_has_a_view(name: str) -> None:
     view = _view(name)
     assert json.loads(json.dumps(view, allow_nan=False)) == view

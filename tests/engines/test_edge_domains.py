@@ -86,6 +86,7 @@ def test_many_tiles_take_several_words(puzzle: TilingPuzzle) -> None:
     agrees_with_cover(puzzle)
 
 
+@pytest.mark.thorough
 @settings(max_examples=15, deadline=None, suppress_health_check=SLOW_OK)
 @given(solved_puzzles())
 def test_counts_what_the_reference_counts(solution: TilingSolution) -> None:
@@ -201,6 +202,7 @@ def test_split_searches_walk_the_same_tree(compile_at: float) -> None:
         parts_are_the_whole(EDGE_DOMAINS, model, seed, compile_at)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("patience")
 @settings(max_examples=25, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
 @given(tile_puzzles(), st.integers(0, 2**32))
@@ -208,6 +210,7 @@ def test_any_split_search_walks_the_same_tree(puzzle: TilingPuzzle, seed: int) -
     is_split_rightly(puzzle, seed)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("narrow_words")
 @settings(max_examples=25, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
 @given(tile_puzzles(), st.integers(0, 2**32))

@@ -159,6 +159,7 @@ def test_finds_what_exact_cover_finds_on_common_boards(puzzle: TilingPuzzle) -> 
     agrees_with_cover(puzzle)
 
 
+@pytest.mark.thorough
 @settings(max_examples=15, deadline=None, suppress_health_check=SLOW_OK)
 @given(solved_puzzles())
 def test_counts_what_the_reference_counts(solution: TilingSolution) -> None:
@@ -346,12 +347,14 @@ def test_split_searches_walk_the_same_tree(
         parts_are_the_whole(EDGE_SCAN, model, seed, compile_at)
 
 
+@pytest.mark.thorough
 @settings(max_examples=40, deadline=None, suppress_health_check=SLOW_OK)
 @given(tile_puzzles(), st.integers(0, 2**32))
 def test_any_split_search_walks_the_same_tree(puzzle: TilingPuzzle, seed: int) -> None:
     is_split_rightly(puzzle, seed)
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("narrow_words")
 @settings(max_examples=40, deadline=None, suppress_health_check=[*SLOW_OK, HealthCheck.function_scoped_fixture])
 @given(tile_puzzles(), st.integers(0, 2**32))

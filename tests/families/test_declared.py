@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from tilewright.catalog import names, text_of
+from tests.examples import EVERY_PUZZLE
+from tilewright.catalog import text_of
 from tilewright.families import FAMILIES
 from tilewright.families.declared import Fields, WrongValue, keys_of, model_of
 
@@ -67,7 +68,7 @@ def _both(table: type[Fields], data: Any) -> tuple[Any, Any]:
     return plain, told
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_both_readings_agree(name: str) -> None:
     random, document = Random(name), tomllib.loads(text_of(name))
     table = FAMILIES[document["family"]].files().fields

@@ -39,6 +39,7 @@ def test_in_one_go(path: Path, name: str, keeps: bool) -> None:
     assert answer.n_runs == 1
 
 
+@pytest.mark.thorough
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(SMALL), st.booleans(), st.booleans(), st.data())
 def test_stopped_again_and_again(

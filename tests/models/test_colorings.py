@@ -79,6 +79,6 @@ def test_what_has_a_solution_is_never_excluded(model: CoverModel) -> None:
 
 
 def test_a_count_that_would_take_long_is_not_begun() -> None:
-    counted = count(bars(4, 22, 18))
+    counted = count(bars(4, 18, 14))
     assert (counted.exhausted, counted.distinct, counted.effort.nodes) == (True, 0, 0)
     assert "coloring" in counted.effort.why

@@ -27,8 +27,9 @@ from tilewright.models import SumModel
 from tilewright.models.sums import feasible_targets, reachable_sums
 
 SMALL = (
-    "cube-corners magic-hexagon-2 magic-square-3 perimeter-square-3 perimeter-triangle-3 perimeter-triangle-4 wheel-9"
-).split()
+    *"cube-corners magic-hexagon-2 magic-square-3 perimeter-square-3 perimeter-triangle-3 wheel-9".split(),
+    pytest.param("perimeter-triangle-4", marks=pytest.mark.thorough),
+)
 
 
 @given(st.lists(st.integers(-20, 20), max_size=6, unique=True), st.integers(-1, 7))

@@ -6,13 +6,14 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from tests.examples import EVERY_PUZZLE
 from tilewright import catalog
 from tilewright.rendering.gallery import gallery_svg
 
 _SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.mark.parametrize("name", catalog.names())
+@pytest.mark.parametrize("name", EVERY_PUZZLE)
 def test_a_picture_is_small_and_shows_something_on_the_board(name: str) -> None:
     puzzle = catalog.open_puzzle(name)
     text = gallery_svg(puzzle)

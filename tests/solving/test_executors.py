@@ -92,7 +92,7 @@ def test_many_solutions_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> 
     from tilewright.solving import run
 
     monkeypatch.setattr(run, "_MOST_WAITING", 20)
-    puzzle = two_sets_of_tetrominoes()
+    puzzle = two_sets_of_tetrominoes("abde")
     listed = list(solutions(puzzle, engine="exact-cover"))
     choice = choose_engine(puzzle, "exact-cover")
     _, rows = rows_of("exact-cover", puzzle, ThreadPool(4, eager=True), ordered=True)

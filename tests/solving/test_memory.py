@@ -20,6 +20,7 @@ def peak(puzzle: TilingPuzzle, limits: Limits) -> int:
         tracemalloc.stop()
 
 
+@pytest.mark.thorough
 def test_counting_up_to_symmetry_needs_no_memory_for_the_solutions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Dominoes on 6x6 have 6,728 solutions and 8 symmetries; all of them need no more room than the first few."""
     monkeypatch.setenv("TILEWRIGHT_COMPILE", "never")  # The compiler's own memory is not the search's.

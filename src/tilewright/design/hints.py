@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
+from functools import reduce
+from operator import and_
 from typing import Literal
 
 from ..families import Laid, Puzzle, family_of
@@ -12,7 +14,7 @@ from ..solving import Limits
 from ..values import frozen
 from .completions import Completions
 from .find_moves import moves_of
-from .moves import Clock, Item, Moves, State, bits, dead_end, would
+from .moves import Clock, Moves, State, bits, dead_end, would
 from .reasoning import Ahead, by_choices, forced
 from .table import faults, is_complete, words_for
 from .take_back import THINKING, Conflicts
@@ -189,14 +191,16 @@ class _Helper:
 
     def where_not(self, goes_on: bool | None, told: Collection[tuple[str, frozenset[int]]]) -> Hint:
         """A piece and cells on which it lies in no solution, other than those in `told`."""
-        choices = by_choices(self.moves, self.state)
+        groups = [item.moves for item, _ in by_choices(self.moves, self.state)]
+        # Last what nothing asks for, such as a piece that may be left out on a cell that may stay empty.
+        groups.append(reduce(and_, (~group for group in groups), self.state.live))
         more = "more " if told else ""
         ahead = Ahead(self.moves, self.state, self.clock)
-        for item, _ in choices:
-            ahead.exclude(item.moves, self.state)
+        for group in groups:
+            ahead.exclude(group, self.state)
             if ahead.is_spent:
                 break
-            for move, same in self._untold(item, told):
+            for move, same in self._untold(group, told):
                 ahead.exclude(same, self.state)
                 if all(k in ahead.dead for k in bits(same)):
                     return self._not(move, f"then {would(ahead.dead[move][:1])}")
@@ -204,8 +208,8 @@ class _Helper:
             return Hint("unknown", f"Nothing {more}could be excluded in time.")
         self.completions.gather()
         undecided = 0
-        for item, _ in choices:
-            for move, same in self._untold(item, told):
+        for group in groups:
+            for move, same in self._untold(group, told):
                 if any(solution & same for solution in self.completions.found):
                     continue
                 if self.clock.is_over:
@@ -223,9 +227,9 @@ class _Helper:
         reason = f"There is nothing {more}to exclude: {what} that still fits somewhere lies there in a solution."
         return Hint("unknown", reason, certain=True)
 
-    def _untold(self, item: Item, told: Collection[tuple[str, frozenset[int]]]) -> Iterator[tuple[int, int]]:
-        """The moves that serve an item, but for those in `told`; each with all that lay the same on the same cells."""
-        for move in bits(item.moves & self.state.live):
+    def _untold(self, group: int, told: Collection[tuple[str, frozenset[int]]]) -> Iterator[tuple[int, int]]:
+        """The moves of a group, but for those in `told`; each with all that lay the same on the same cells."""
+        for move in bits(group & self.state.live):
             if not told or (self.moves.laid(move, self.laid).piece, frozenset(self.moves.cells(move))) not in told:
                 yield move, self.moves.same_cells(move) & self.state.live
 

@@ -17,7 +17,7 @@ from ..families import Finding, TilingPuzzle
 from ..families.tiling import TilingSolution
 from ..families.tiling.check import broken_rules
 from ..families.tiling.labels import Label
-from ..families.tiling.lint import about_labels
+from ..families.tiling.lint_labels import about_labels
 from ..families.tiling.puzzle import Piece
 from ..families.tiling.shapes import orientations_of
 from ..families.wording import listing, plural

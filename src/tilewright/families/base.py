@@ -333,12 +333,13 @@ class Family:
     """The gaps of a puzzle file that is being written: a message, what helps, and the place in the file."""
     table: Table
     setups: Setups
-    likeness: Likeness
     first_documents: Mapping[str, Mapping[str, Any]]
     """By what the page calls all that is laid: the keys of a new puzzle file, besides its words, lattice and board."""
     solutions: SolutionFormat
     files: Callable[[], FileFormat]
     """Imports the functions for its files, when they are first needed."""
+    likeness: Callable[[], Likeness]
+    """Imports those that compare its puzzles."""
 
     @property
     def has_sums(self) -> bool:

@@ -12,12 +12,12 @@ their words allow.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 from math import ceil, floor
 
 from ..families.scenes import WILD, SceneCell, same_piece
-from ..lattices import Lattice, Side, Vector
+from ..lattices import Cell, Lattice, Side, Vector
 from ..values import frozen
 from .canvas import Canvas
 from .text_boards import SEAM, Look, content, filler, ground, write_label
@@ -86,21 +86,35 @@ class _Outlines:
 
     def ends(self, cell: SceneCell, side: Side) -> list[tuple[int, int]]:
         """The upper end of a side and the lower one; of a level side the left and the right end."""
-        corners = self.lattice.corners(cell.cell)
-        return sorted(self._places[corners[k]] for k in self.lattice.kind(cell.cell).face_corners[side])
+        return self._ends_at(cell.cell)[side]
+
+    @cached_property
+    def _ends_at(self) -> Callable[[Cell], list[list[tuple[int, int]]]]:
+        """The ends of all sides of a cell; kept, as are the rows, since each text in the cell asks for them."""
+
+        def find(cell: Cell) -> list[list[tuple[int, int]]]:
+            places = [self._places[corner] for corner in self.lattice.corners(cell)]
+            return [sorted(places[k] for k in ends) for ends in self.lattice.kind(cell).face_corners]
+
+        return cache(find)
 
     def level_sides(self, cell: SceneCell) -> Iterator[tuple[Side, int, int, int]]:
         """The level sides of a cell, each with the row above which it lies and its columns."""
-        for side in range(self.lattice.n_sides_of(cell.cell)):
-            (top, start), (bottom, end) = self.ends(cell, side)
+        for side, ((top, start), (bottom, end)) in enumerate(self._ends_at(cell.cell)):
             if top == bottom:
                 yield side, top, start, end
 
-    def rows(self, cell: SceneCell) -> Iterator[tuple[int, _Crossing, _Crossing]]:
+    def rows(self, cell: SceneCell) -> list[tuple[int, _Crossing, _Crossing]]:
         """The rows of a cell, each with its left and its right side."""
+        return self._rows_at(cell.cell)
+
+    @cached_property
+    def _rows_at(self) -> Callable[[Cell], list[tuple[int, _Crossing, _Crossing]]]:
+        return cache(lambda cell: list(self._crossed(cell)))
+
+    def _crossed(self, cell: Cell) -> Iterator[tuple[int, _Crossing, _Crossing]]:
         found: dict[int, list[tuple[float, _Crossing]]] = {}
-        for side in range(self.lattice.n_sides_of(cell.cell)):
-            (top, start), (bottom, end) = self.ends(cell, side)
+        for side, ((top, start), (bottom, end)) in enumerate(self._ends_at(cell)):
             char = "|" if start == end else "/" if end < start else "\\"
             for row in range(top, bottom):
                 a, b = (start + (end - start) * (k - top) / (bottom - top) for k in (row, row + 1))
@@ -194,7 +208,7 @@ def _painted(outlines: _Outlines, words_of: Callable[[SceneCell], CellWords], lo
             joined[side] = other is not None and same_piece(cell, at.get(other))
         seams = {side for side, _ in cell.seams}
         color = ground(cell, look.owners)
-        rows = list(outlines.rows(cell))
+        rows = outlines.rows(cell)
         for row, left, right in rows:
             canvas.write(row, left.first_inside, filler(cell) * (right.left - left.first_inside))
             if color:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.examples import rectangle, unicorn
@@ -91,6 +91,7 @@ def test_a_solution_has_no_wrong_side_and_comes_back(solution: TilingSolution) -
     assert compiled.encode(decoded) == compiled.canonical(choices) == choices
 
 
+@settings(max_examples=40)
 @given(solved_puzzles(), st.integers(0, 99))
 def test_the_engine_tells_the_energy_of_its_arrangement(solution: TilingSolution, seed: int) -> None:
     compiled = compile_edges(solution.puzzle)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.families.tiling.test_edges import solved_puzzles, wrong_sides
@@ -18,6 +18,7 @@ def test_a_solution_has_none(solution: TilingSolution) -> None:
     assert not any(cell.wrong for cell in scene_of_solution(solution).cells)
 
 
+@settings(max_examples=40)
 @given(solved_puzzles(), st.integers(0, 9))
 def test_they_are_what_the_engines_count_and_the_pictures_mark(solution: TilingSolution, seed: int) -> None:
     compiled = compile_edges(solution.puzzle)

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...models import SumModel
-from ..base import Family, FileFormat, Nouns
+from ..base import Family, FileFormat, Likeness, Nouns
 from .check import broken_rules
 from .compile import compile_sums
-from .likeness import LIKENESS
 from .line_words import has_sum
 from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -24,6 +23,12 @@ def _files() -> FileFormat:
     from .to_fields import fields_of_puzzle
 
     return FileFormat(LabelingFields, build, fields_of_puzzle)
+
+
+def _likeness() -> Likeness:
+    from .likeness import LIKENESS
+
+    return LIKENESS
 
 
 def _remark(solution: LabelingSolution) -> str:
@@ -67,8 +72,8 @@ LABELING = Family(
     unfinished=_unfinished,
     table=TABLE,
     setups=SETUPS,
-    likeness=LIKENESS,
     first_documents={"numbers": {"values": "", "lines": [], "target": "common"}},
     solutions=SOLUTIONS,
     files=_files,
+    likeness=_likeness,
 )

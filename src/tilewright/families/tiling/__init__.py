@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...models import CoverModel, EdgeModel
-from ..base import Family, FileFormat, Nouns
+from ..base import Family, FileFormat, Likeness, Nouns
 from .begun import scene_begun
 from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
-from .likeness import LIKENESS
 from .lint import area, lint
 from .matching import Relation, Rim
 from .mismatches import Mismatches, mismatches
@@ -37,6 +36,12 @@ def _files() -> FileFormat:
     from .to_fields import fields_of_puzzle
 
     return FileFormat(TilingFields, build, fields_of_puzzle)
+
+
+def _likeness() -> Likeness:
+    from .likeness import LIKENESS
+
+    return LIKENESS
 
 
 def _lint_work(puzzle: TilingPuzzle) -> int:
@@ -76,10 +81,10 @@ TILING = Family(
     unfinished=_unfinished,
     table=TABLE,
     setups=SETUPS,
-    likeness=LIKENESS,
     first_documents={"pieces": {"board": None, "piece": []}, "tiles": {"tiles": []}},
     solutions=SOLUTIONS,
     files=_files,
+    likeness=_likeness,
 )
 
 __all__ = [

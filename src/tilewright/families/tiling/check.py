@@ -229,7 +229,7 @@ def _ways(lattice: Lattice, piece: Piece) -> frozenset[frozenset[tuple[Cell, int
     """All ways in which a piece may lie, apart from its place: its cells with their sides and labels."""
     found = set()
     for matrix in moves_of(lattice, piece.freedom):
-        motion = Motion(matrix, (0,) * lattice.dimension)
+        motion = Motion(matrix, lattice.glide_of(matrix))
         cells = lattice.at_origin(lattice.move(motion, cell) for cell in piece.cells)
         found.add(
             frozenset(

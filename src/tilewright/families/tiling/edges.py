@@ -202,7 +202,12 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     # A cell with fewer sides than others gets sides that meet nothing and carry no label.
     n_sides = max(lattice.n_sides_of(cell) for cell in lattice.first_cells)
     tiles: list[_Tile] = []
-    for index, group in enumerate(piece_classes(puzzle)):
+    groups = piece_classes(puzzle)
+    if len({group.orientations for group in groups}) < len(groups):
+        raise NoEngine(
+            f"{puzzle.name}: in an edge model tiles with the same labels are equal; here colors tell them apart"
+        )
+    for index, group in enumerate(groups):
         # One entry for each way of lying: the same labels on cells of two kinds are one orientation.
         ways = tuple(dict.fromkeys(shape[0][1] for shape in group.orientations))
         on_kind = [set[int]() for _ in lattice.kinds]

@@ -158,7 +158,10 @@ def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
     sets = piece_sets(puzzle)
     sets.check(names)
     left_out = set(sets.names) - set(names)
-    return replace(puzzle, setup=None, pieces=tuple(piece for piece in puzzle.pieces if piece.name not in left_out))
+    pieces = tuple(piece for piece in puzzle.pieces if piece.name not in left_out)
+    # With no colored piece left, no colors keep pieces apart.
+    apart = "" if puzzle.apart == "color" and not any(piece.color for piece in pieces) else puzzle.apart
+    return replace(puzzle, setup=None, pieces=pieces, apart=apart)
 
 
 def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames | None:

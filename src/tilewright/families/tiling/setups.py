@@ -161,6 +161,9 @@ def taken_by_setups(puzzle: TilingPuzzle, compiled: CompiledTiling) -> tuple[lis
     pieces = piece_sets(puzzle).pieces
     if any(piece.least < piece.most for piece in pieces):
         return "how many copies of a piece are used is left open"
+    if puzzle.total[0] and compiled.items.total_item is None:
+        # All pieces together are as many anyway, but those of a set may be fewer.
+        return "a set may have fewer pieces than there must be in all"
     return [], sorted({compiled.class_of_piece[piece.name] for piece in pieces})
 
 

@@ -8,6 +8,7 @@ from operator import itemgetter
 
 from ...boards import Board
 from ...lattices import Cell, Lattice, Matrix, moves_of
+from ...lattices.matrices import minus, plus
 from ...models import in_time
 from ...values import frozen
 from .labels import Label, SideLabels
@@ -72,14 +73,15 @@ def lying_labels(lattice: Lattice, piece: Piece, cell: Cell) -> set[SideLabels]:
 
 
 def may_lie(board: Board, piece: Piece, labels: Mapping[int, SideLabels]) -> bool:
-    """Tell whether a piece can lie on these places, among others if it has more, with these labels."""
-    first = next(iter(labels))
+    """Tell whether a piece can lie on these places, among others on the board or beyond it, with these labels."""
+    dimension, first = board.lattice.dimension, board.cells[next(iter(labels))]
     for shape in orientations_of(board.lattice, piece):
-        for k in range(len(shape)):
-            ahead = (shape[k], *shape[:k], *shape[k + 1 :])
-            under = board.under([cell for cell, _ in ahead], first)
-            if under is not None and labels.items() <= dict(zip(under, (own for _, own in ahead), strict=True)).items():
-                return True
+        for start, _ in shape:
+            if start[dimension:] == first[dimension:]:
+                shift = minus(first, start)
+                way = {board.place_of(plus(cell, shift)): sides for cell, sides in shape}
+                if labels.items() <= way.items():
+                    return True
     return False
 
 
