@@ -33,7 +33,8 @@ def test_list_takes_words() -> None:
     assert "circus-seven" in names
     assert "tetrakites" in names
     assert all("hexagonal" in catalog.summary(name).lattice for name in names)
-    assert [row.split()[0] for row in run("list", "smartgames").stdout.splitlines()[1:]] == ["iq-puzzler-pro-pyramid"]
+    by_maker = [row.split()[0] for row in run("list", "smartgames").stdout.splitlines()[1:]]
+    assert by_maker == ["iq-puzzler-pro", "iq-puzzler-pro-pyramid", "iq-puzzler-pro-slanted", "iq-xoxo"]
     assert "No puzzle is described" in run("list", "nonsense", status=1).stderr
 
 
