@@ -28,8 +28,8 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_json: bool) -> int:
     """Say whether a puzzle is one of the catalog in other words.
 
     Names, order and coordinates do not matter, nor how the board is turned or mirrored. Labels may be called otherwise
-    as long as the same ones meet. Variants count, and what dice, dates and sums make of a puzzle. The exit status is 0
-    if the puzzle is in the catalog, 1 if not.
+    as long as the same ones meet, and a closed board may be cut open elsewhere. Variants count, and what dice, dates,
+    sums and sets of pieces make of a puzzle. The exit status is 0 if the puzzle is in the catalog, 1 if not.
     """
     from ..catalog import load
     from ..catalog.identify import identify
