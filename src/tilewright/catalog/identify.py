@@ -95,6 +95,8 @@ def identify(puzzle: Puzzle) -> list[Relative]:
             same.append(Relative(other, variant, setup))
         elif not any(one.puzzle.name == name for one in near[words]):
             near[words].append(Relative(other, variant, likeness=words))
+    # A puzzle as it stands is a plainer answer than what a setup makes of another.
+    same.sort(key=lambda one: bool(one.setup))
     found = {one.puzzle.name for one in same}
     return [*same, *(one for like in near.values() for one in like if one.puzzle.name not in found)]
 

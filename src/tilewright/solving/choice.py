@@ -6,9 +6,9 @@ at first by a guess, and where that matters by random descents in its tree. The 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import chain
 from math import inf
 from typing import Any
 
@@ -168,15 +168,13 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
     outlooks: list[Outlook] = []
     plain: list[Engine] = []
     best = inf
-    queue = deque(engines)
     # Descents are dear where trees are deep: an engine that needs them comes last if the others take long.
-    later = {engine.name for engine in queue if engine.estimate is None and engine.node_seconds is not None}
-    while queue:
+    later: list[Engine] = []
+    for engine in chain(engines, later):
         in_time()
-        engine = queue.popleft()
-        if engine.name in later and best >= _LATER:
-            later.remove(engine.name)
-            queue.append(engine)
+        needs_descents = engine.estimate is None and engine.node_seconds is not None
+        if needs_descents and best >= _LATER and engine not in later:
+            later.append(engine)
             continue
         if not engine.is_exhaustive or (engine.only_counts and not for_counting):
             continue
