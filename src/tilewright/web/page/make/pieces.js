@@ -140,7 +140,8 @@ export function piecesStep(draft) {
     const pieces = list(document, "piece");
     // What is too large to be shown is not in the answer.
     const shapes = answer.pieces.map((shown, k) => [pieces[k], k, shown]).filter(([piece, , shown]) => piece && typeof piece === "object" && !shown.tile);
-    if (opened >= pieces.length) opened = -1;
+    // An answer may be older than a piece that was just added.
+    if (opened >= list(draft.document, "piece").length) opened = -1;
     const putBack = editing?.kept();
     refill(
       element,
