@@ -137,7 +137,9 @@ class Items:
             if self.rim_item is None:
                 self.rim_item = self._new_item()
             pairs.append((self.rim_item, self._color(rim_labels.pop())))
-        return tuple(pairs)
+        colors = dict(pairs)
+        # On a wrapped board a piece may meet itself; then its labels must match there.
+        return tuple(colors.items()) if all(colors[item] == color for item, color in pairs) else None
 
     def _of_side(self, edge: int, is_first: bool, label: Label) -> Iterator[tuple[int, int]]:
         """Items and colors for a label on one side of an edge, so that the other agrees or both exclude each other."""
