@@ -125,6 +125,17 @@ def test_sets_of_mirrored_pieces_are_one_class() -> None:
     assert classes_of(fixed, all_setups(fixed)).n_symmetries == 1
 
 
+@pytest.mark.parametrize("always", [(), ((0, 1),), ((1, 1),)])
+def test_sets_of_alike_pieces_may_be_more_than_the_board_has_room_for(always: tuple[tuple[int, int], ...]) -> None:
+    copies = [*always, (1, 1), (2, 2), (2, 2), (3, 3)]
+    pieces = [piece(SQUARE, str(k), [(0, 0)], least=least, most=most) for k, (least, most) in enumerate(copies)]
+    among = tuple(one.name for one in pieces[len(always) :])
+    template = TilingPuzzle("alike", rectangle(3, 1), tuple(pieces), setup=Setup("pieces", among=among))
+    for names, _, number in (swept := sweep(template)):
+        assert number == count(with_setup(template, names)).distinct == 1
+    assert len(swept.setups) == {(): 3, ((0, 1),): 5, ((1, 1),): 2}[always]
+
+
 def test_sets_without_a_piece_that_has_no_mirror_image_are_still_mirrored() -> None:
     template = tetrominoes()
     template = replace(template, pieces=template.pieces[:-1], board=rectangle(4, 4))

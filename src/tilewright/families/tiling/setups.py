@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
@@ -150,21 +151,26 @@ def start_of(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) 
     index, item_of_cell = compiled.puzzle.board.index_of_name, compiled.items.item_of_cell
     if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":
         return [item_of_cell[index[name]] for name in names], []
-    left_out = [piece for piece in piece_sets(puzzle).pieces if piece.name not in names]
-    return [], [compiled.class_of_piece[piece.name] for piece in left_out for _ in range(piece.most)]
+    class_of_piece, copies, left_out = compiled.class_of_piece, Counter[int](), Counter[int]()
+    for piece in compiled.puzzle.pieces:
+        copies[class_of_piece[piece.name]] += piece.most
+    for piece in piece_sets(puzzle).pieces:
+        left_out[class_of_piece[piece.name]] += 0 if piece.name in names else piece.most
+    # Copies beyond what finds room are not in the model; they go first.
+    return [], [item for item, n in left_out.items() for _ in range(n - copies[item] + compiled.model.upper[item])]
 
 
 def taken_by_setups(puzzle: TilingPuzzle, compiled: CompiledTiling) -> tuple[list[int], list[int]] | str:
     """All items that some setup takes away, as `start_of` has them; or why the search cannot begin without them."""
     if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":
         return [item for cell, item in compiled.items.item_of_cell.items() if cell not in puzzle.blocked], []
-    pieces = piece_sets(puzzle).pieces
-    if any(piece.least < piece.most for piece in pieces):
+    classes = {compiled.class_of_piece[piece.name] for piece in piece_sets(puzzle).pieces}
+    if any(piece.least < piece.most and compiled.class_of_piece[piece.name] in classes for piece in puzzle.pieces):
         return "how many copies of a piece are used is left open"
     if puzzle.total[0] and compiled.items.total_item is None:
         # All pieces together are as many anyway, but those of a set may be fewer.
         return "a set may have fewer pieces than there must be in all"
-    return [], sorted({compiled.class_of_piece[piece.name] for piece in pieces})
+    return [], sorted(classes)
 
 
 _CELL_SETS = Setups(
