@@ -34,12 +34,12 @@ class BoardSymmetry:
 
     @property
     def is_reflection(self) -> bool:
-        """Whether it turns the board over (or mirrors space)."""
+        """Tell whether it turns the board over (or mirrors space)."""
         return determinant(self.matrix) < 0
 
     @property
     def start(self) -> tuple[int, tuple[Side, ...]]:
-        """Where the first cell goes, and its sides: no two symmetries of a board agree in that."""
+        """The place that the first cell goes to, and its sides: no two symmetries of a board agree in that."""
         return self.places[0], self.sides[0]
 
     def after(self, start: tuple[int, tuple[Side, ...]]) -> tuple[int, tuple[Side, ...]]:
@@ -113,7 +113,7 @@ class Board:
         return board
 
     def _wrong_seams(self) -> Iterator[tuple[str, str]]:
-        """What is wrong with the periods and the glued sides, and help."""
+        """The faults of the periods and of the glued sides, with help."""
         told = self.lattice, self.cells, self.names
         yield from ((message, help) for _, message, help in wrong_periods(*told, self.wrap))
         yield from ((message, help) for _, message, help in wrong_glue(*told, self.glue))
@@ -125,7 +125,7 @@ class Board:
 
     @cached_property
     def is_closed(self) -> bool:
-        """Whether sides meet on it that lie apart in a drawing."""
+        """Tell whether sides meet on it that lie apart in a drawing."""
         return bool(self.wrap or self.glue)
 
     def __len__(self) -> int:

@@ -46,7 +46,7 @@ class Periods:
         return cell
 
     def has(self, shift: Vector) -> bool:
-        """Whether a shift is a period."""
+        """Tell whether a shift is a period."""
         return not any(self.reduced(shift))
 
 

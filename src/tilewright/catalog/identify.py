@@ -1,4 +1,4 @@
-"""Which puzzles of the catalog a puzzle is in other words, and which it is like.
+"""Find a puzzle in the catalog under other names, and puzzles that are like it.
 
 Puzzles with equal digests, their *traits*, are compared in full. The traits of the catalog are kept in `traits.json`,
 each with a digest of its file: what is missing there, or is older than its file, is worked out anew, so that a wrong
@@ -31,7 +31,7 @@ class Relative:
     setup: SetupNames = ()
     """The setup with which it is the same: cells to block, pieces to choose, or a sum to reach."""
     likeness: str = ""
-    """What the two have in common, in words; "" if they are the same."""
+    """The traits that both share, in words; "" if they are the same."""
 
     @property
     def is_same(self) -> bool:

@@ -39,7 +39,7 @@ class Ground:
     place_of_item: dict[int, int]
     """The position in the walk of each item that is a place."""
     one_of_stock: dict[int, int]
-    """What a copy of each item that is a stock adds to the stocks of the kernel when it is used up."""
+    """For each item that is a stock, the number that one used copy adds to the stocks of the kernel."""
 
     def covered(self, items: Iterable[int]) -> int:
         """A set of places that are covered beforehand: bit k stands for the k-th place of the walk."""

@@ -222,7 +222,7 @@ class Setups:
     draw: Callable[[Any, Random], SetupNames | None]
     """A setup drawn at random; None if no roll or date is like that."""
     lacking: Callable[[Any, SetupNames], str]
-    """What is still to be chosen besides these names, in words; "" if nothing is."""
+    """The choice that is missing besides these names, in words; "" if nothing is."""
     classes: Callable[[Any, Sequence[SetupNames], Any, Sequence[int] | None], SetupClasses]
     """See `all_setups.classes_of`."""
     pieces: Callable[[Any], tuple[str, ...]] = lambda puzzle: ()
@@ -238,7 +238,7 @@ class Likeness:
     traits: Callable[[Any], Mapping[str, str]]
     """Digests of parts of a puzzle: puzzles with the same part have the same digest, others hardly ever."""
     is_same: Callable[[Any, Any], bool]
-    """Whether two puzzles are the same."""
+    """Tells whether two puzzles are the same."""
     setup_of: Callable[[Any, Any], SetupNames | None]
     """From a template and a puzzle: the setup with which they are the same; None if there is none."""
     kept_by_setup: tuple[tuple[str, ...], ...]

@@ -30,7 +30,7 @@ def without_words(puzzle: _P) -> _P:
 
 
 def says_more(value: Any, *read: str) -> bool:
-    """Whether a part of a puzzle has rules in other fields than these: values that are not the default there."""
+    """Tell whether a part of a puzzle has rules in other fields than these: values that are not the default there."""
     for one in fields(value):
         default = one.default if one.default_factory is MISSING else one.default_factory()
         if one.name not in read and getattr(value, one.name) != default:

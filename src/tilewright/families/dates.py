@@ -36,6 +36,6 @@ def date_fields(choices: Sequence[Sequence[str]]) -> tuple[DateField, ...]:
 
 
 def is_date(fields: Sequence[DateField], places: Sequence[int]) -> bool:
-    """Whether the month, if there is one, has the day: 29 February is a date, 30 February is none."""
+    """Tell whether the month, if there is one, has the day: 29 February is a date, 30 February is none."""
     place_of = {field.name: place for field, place in zip(fields, places, strict=True)}
     return place_of.get("day", 0) < _DAYS[place_of.get("month", 0)]

@@ -85,7 +85,7 @@ class Lattice:
     inner: float = field(default=0.3, repr=False)
     """The share of the way to the sides that labels leave to the name in the middle of a tile."""
     glide: Vector = field(default=(), repr=False)
-    """What a reflection about the origin adds to keep the lattice: half a unit each way in the wallpaper group p4g."""
+    """The shift by which a reflection about the origin keeps the lattice: half a unit each way in wallpaper group p4g."""
     layer: Lattice | None = field(default=None, repr=False, compare=False)
     """In space, the planar lattice whose cells show those of a layer from above, each at the same row and column."""
     title: str = field(default="", repr=False, compare=False)
@@ -258,7 +258,7 @@ class Lattice:
         return tuple(plus(center, corner) for corner in self.kind(cell).corners)
 
     def glide_of(self, matrix: Matrix) -> Vector:
-        """What a rotation or reflection about the origin adds to keep the lattice, apart from translations."""
+        """The shift by which a rotation or reflection about the origin keeps the lattice, up to translations."""
         return self.glide if self.glide and determinant(matrix) < 0 else (0,) * self.dimension
 
     def _has_motion(self, matrix: Matrix, shift: Vector) -> bool:

@@ -42,7 +42,7 @@ class SumModel:
 
     @property
     def uses_all_values(self) -> bool:
-        """Whether there are as many values as points, so that each value lies somewhere."""
+        """Tell whether there are as many values as points, so that each value lies somewhere."""
         return len(self.values) == self.n_points
 
 

@@ -46,7 +46,7 @@ def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[s
 
 
 def _all_have_sums(lines: object) -> bool:
-    """Whether every line of a document has a sum of its own, so that it needs no other."""
+    """Tell whether every line of a document has a sum of its own, so that it needs no other."""
     words = [line.split() if isinstance(line, str) else line for line in lines] if isinstance(lines, list) else []
     return bool(words) and all(isinstance(line, list) and has_sum(line, None) for line in words)
 

@@ -86,7 +86,7 @@ def _texts(targets: tuple[Fraction, ...] | None) -> list[str] | None:
 
 
 def is_same(first: LabelingPuzzle, second: LabelingPuzzle) -> bool:
-    """Whether points and values can be renamed so that one puzzle becomes the other."""
+    """Tell whether points and values can be renamed so that one puzzle becomes the other."""
     if _says_more(first) or _says_more(second):
         return without_words(first) == without_words(second)
     goal = _scaled(second)
@@ -110,7 +110,7 @@ def setup_of(template: LabelingPuzzle, puzzle: LabelingPuzzle) -> SetupNames | N
 
 
 def _says_more(puzzle: LabelingPuzzle) -> bool:
-    """Whether there are rules that are not read here: they are compared as they are written."""
+    """Tell whether there are rules that are not read here: they are compared as they are written."""
     return says_more(puzzle, *WORDS, "board", "values", "lines", "targets", "given", "own_targets")
 
 

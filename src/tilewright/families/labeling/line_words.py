@@ -10,7 +10,7 @@ SUM_SIGN = "="
 
 
 def has_sum(words: Sequence[str], board: Board | None) -> bool:
-    """Whether a line has a sum of its own; "=" may also be the name of a point."""
+    """Tell whether a line has a sum of its own; "=" may also be the name of a point."""
     return len(words) > 1 and words[-2] == SUM_SIGN and (board is None or SUM_SIGN not in board.index_of_name)
 
 

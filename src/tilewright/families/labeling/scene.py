@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ...boards import Board
 from ..scenes import Scene, SceneCell
@@ -12,15 +13,12 @@ from .puzzle import LabelingPuzzle, LabelingSolution
 def scene_of_puzzle(puzzle: LabelingPuzzle) -> Scene:
     """The points with their names, the values that are given, and the lines."""
     cells = tuple(_point(puzzle, point) for point in range(len(puzzle.board)))
-    return Scene(
-        puzzle.title or puzzle.name,
-        puzzle.lattice,
-        cells,
-        lines=puzzle.lines,
-        sums=_sums(puzzle),
-        caption=_task(puzzle),
-        notes=_lines(puzzle),
-    )
+    return _scene(puzzle, cells, _task(puzzle), notes=_lines(puzzle))
+
+
+def _scene(puzzle: LabelingPuzzle, cells: tuple[SceneCell, ...], caption: str, **more: Any) -> Scene:
+    title = puzzle.title or puzzle.name
+    return Scene(title, puzzle.lattice, cells, lines=puzzle.lines, sums=_sums(puzzle), caption=caption, **more)
 
 
 def _point(puzzle: LabelingPuzzle, point: int) -> SceneCell:
@@ -48,14 +46,7 @@ def scene_of_solution(solution: LabelingSolution) -> Scene:
         )
         for point, cell in enumerate(puzzle.board.cells)
     )
-    return Scene(
-        puzzle.title or puzzle.name,
-        puzzle.lattice,
-        cells,
-        lines=puzzle.lines,
-        sums=_sums(puzzle),
-        caption="" if solution.sum is None else f"sum {solution.sum}",
-    )
+    return _scene(puzzle, cells, "" if solution.sum is None else f"sum {solution.sum}")
 
 
 def shows_names(board: Board) -> bool:

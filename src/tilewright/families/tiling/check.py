@@ -220,7 +220,7 @@ def _apart(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
 
 
 def _are_alike(lattice: Lattice, first: Piece, second: Piece) -> bool:
-    """Whether two pieces are of one color and may lie in all the same ways."""
+    """Tell whether two pieces are of one color and may lie in all the same ways."""
     return first is second or (first.color == second.color and _ways(lattice, first) == _ways(lattice, second))
 
 

@@ -35,7 +35,7 @@ def sides_beyond(board: Board) -> dict[tuple[int, Side], tuple[int, Side]]:
 def may_lie_wrapped(
     lattice: Lattice, wrap: tuple[Vector, ...], piece: Piece, lying: tuple[tuple[Cell, SideLabels], ...]
 ) -> bool:
-    """Whether a motion that the piece is free to make carries it, labels and all, to these cells, up to periods."""
+    """Tell whether the piece may lie so: a motion that is free to it carries it, with labels, there, up to periods."""
     if len(lying) != len(piece.cells):
         return False
     for matrix in moves_of(lattice, piece.freedom):
@@ -59,7 +59,7 @@ def may_lie_wrapped(
 
 
 def _are_same(wrap: Sequence[Vector], cell: Cell, other: Cell) -> bool:
-    """Whether two cells differ by whole multiples of the periods: by Cramer's rule, on inner products."""
+    """Tell whether two cells differ by whole multiples of the periods: by Cramer's rule, on inner products."""
     n_axes = len(wrap[0])
     if cell[n_axes:] != other[n_axes:]:
         return False

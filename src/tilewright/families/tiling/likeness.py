@@ -78,7 +78,7 @@ def _distances(puzzle: TilingPuzzle) -> list[list[tuple[int, str]]]:
 
 
 def is_same(first: TilingPuzzle, second: TilingPuzzle) -> bool:
-    """Whether a motion of the lattice and a renaming of labels carry one puzzle to the other."""
+    """Tell whether a motion of the lattice and a renaming of labels carry one puzzle to the other."""
     if first.lattice is not second.lattice:
         return False
     first, second = _with_plain_setup(first), _with_plain_setup(second)
@@ -179,7 +179,7 @@ def _blocked_cells(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames |
 
 
 def _says_more(puzzle: TilingPuzzle) -> bool:
-    """Whether there are rules that are not read here: they are compared as they are written."""
+    """Tell whether there are rules that are not read here: they are compared as they are written."""
     rules = "board", "pieces", "relation", "rim", "blocked", "optional", "fixed", "setup", "apart", "total"
     return (
         says_more(puzzle, *WORDS, *rules)
@@ -196,12 +196,12 @@ _OF_SETUP = "kind", "blocked", "choices", "among", "choose", "cells"
 
 
 def _has_rim(puzzle: TilingPuzzle) -> bool:
-    """Whether it matters what lies at the rim, and with it, whether a cell is blocked or is not there at all."""
+    """Tell whether it matters what lies at the rim, and with it, whether a cell is blocked or is not there at all."""
     return bool(puzzle.labels) and puzzle.rim != Rim()
 
 
 def _states(puzzle: TilingPuzzle) -> list[str]:
-    """What the rules say of each cell of the board."""
+    """For each cell of the board, all that the rules say of it."""
     optional = puzzle.optional - puzzle.fixed_cells
     return [
         "blocked" if index in puzzle.blocked else "optional" if index in optional else ""
@@ -279,7 +279,7 @@ def _setup(
     motion: BoardSymmetry,
     rows_of: Mapping[str, Sequence[Row]],
 ) -> Iterator[Rule]:
-    """What is left to choose, and from which cells or pieces."""
+    """The choice that is left open, and the cells or pieces to choose from."""
     index = puzzle.board.index_of_name
     choices = [[motion.places[index[name]] for name in names] for names in setup.choices]
     # Months and days have an order, dice and their faces have none.

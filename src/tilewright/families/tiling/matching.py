@@ -45,7 +45,7 @@ class Relation:
         return cls("complementary" if len(set(firsts)) == len(firsts) else "table", both)
 
     def matches(self, first: Label | None, second: Label | None) -> bool:
-        """Whether two sides may meet."""
+        """Tell whether two sides may meet."""
         if first is None or second is None:
             return True
         return first == second if self.kind == "equal" else (first, second) in self.pairs
@@ -93,7 +93,7 @@ class Rim:
         return self.demanded.get((cell, side), self.labels)
 
     def allows(self, cell: int, side: Side, label: Label) -> bool:
-        """Whether a label may lie on a side of the rim."""
+        """Tell whether a label may lie on a side of the rim."""
         wanted = self.wanted(cell, side)
         return label not in self.forbidden and (not wanted or label in wanted)
 

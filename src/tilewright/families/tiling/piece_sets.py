@@ -80,7 +80,7 @@ class PieceSets:
         return tuple(names)
 
     def lacking(self, names: SetupNames) -> str:
-        """What is still to be chosen besides these pieces, "" if nothing is; InvalidSetup if they are in no set."""
+        """The choice that is missing besides these pieces, "" if none is; InvalidSetup if they are in no set."""
         taken = self._taken(names)
         if self._is_whole(taken):
             return ""
@@ -137,7 +137,7 @@ class PieceSets:
         return ways
 
     def _with(self, taken: _Chosen, piece: Piece) -> _Chosen | None:
-        """What is taken with one more piece, as far as it matters; None if that is too much."""
+        """The pieces taken and one more, as far as it matters; None if that is too much."""
         n, least, most = taken.plus(piece)
         if least > self._high or (self._choose is not None and n > self._choose):
             return None

@@ -32,7 +32,7 @@ def rules(puzzle: TilingPuzzle) -> list[str]:
 
 
 def _closed(board: Board) -> list[str]:
-    """How a board is wrapped or glued."""
+    """The ways in which a board is wrapped or glued."""
     if board.wrap:
         periods = [f"[{', '.join(map(str, period))}]" for period in board.wrap]
         return [f"wrapped: {' and '.join(periods)} {'leads' if len(periods) == 1 else 'lead'} back to the same cell"]

@@ -147,7 +147,7 @@ def cell_symmetries(compiled: CompiledTiling) -> list[tuple[int, ...]]:
 
 
 def start_of(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) -> tuple[list[int], list[int]]:
-    """What a setup takes away from the template beforehand: items of cells, and an item for each copy of a piece."""
+    """The items that a setup takes from the template beforehand: those of cells, and one for each copy of a piece."""
     index, item_of_cell = compiled.puzzle.board.index_of_name, compiled.items.item_of_cell
     if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":
         return [item_of_cell[index[name]] for name in names], []
