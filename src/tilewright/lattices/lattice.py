@@ -85,7 +85,7 @@ class Lattice:
     inner: float = field(default=0.3, repr=False)
     """The share of the way to the sides that labels leave to the name in the middle of a tile."""
     glide: Vector = field(default=(), repr=False)
-    """The shift by which a reflection about the origin keeps the lattice: half a unit each way in wallpaper group p4g."""
+    """The shift by which a reflection about the origin keeps the lattice: half a unit each way for p4g."""
     layer: Lattice | None = field(default=None, repr=False, compare=False)
     """In space, the planar lattice whose cells show those of a layer from above, each at the same row and column."""
     title: str = field(default="", repr=False, compare=False)
