@@ -6,14 +6,17 @@ import json
 
 import pytest
 
+import tilewright as tw
 from tests.solving.test_sample import dominoes
 from tilewright.engines import Status
-from tilewright.engines.memo import MEMO, MemoSearch
+from tilewright.engines.memo import MemoSearch
+from tilewright.engines.memo_engine import MEMO, n_rests
 from tilewright.engines.scan_layout import plans
 from tilewright.families import family_of
 from tilewright.families.tiling import compile_cover
 from tilewright.models import CoverModel
 from tilewright.solving import count, solutions
+from tilewright.solving.counting import plan_count
 
 
 def model_of(columns: int, rows: int) -> CoverModel:
@@ -108,3 +111,17 @@ def test_rests_that_are_too_many_to_meet_twice_are_bounded_by_their_windows() ->
     plan = plans(model_of(20, 20)).plain
     assert plan.n_nodes > 1e30
     assert plan.n_states <= 400 * 2**20
+
+
+@pytest.mark.parametrize("name", ["tetrominoes-double-5x8", "tetracubes-2x4x4", "trihexes-tetrahexes-star"])
+def test_random_descents_tell_how_many_rests_there_are(name: str) -> None:
+    model = family_of(puzzle := tw.load(name)).compilers[CoverModel](puzzle).model
+    finish(search := MemoSearch(model))
+    guess = n_rests(model)
+    assert guess is not None
+    assert search.n_kept / 2 < guess < 2 * search.n_kept
+
+
+def test_a_rough_guess_does_not_keep_a_count_from_the_better_engine() -> None:
+    # By its first guess memo takes eight times as long as scan, by the closer one a third of that.
+    assert plan_count(tw.load("kanoodle-extreme")).choice.engine is MEMO

@@ -59,7 +59,7 @@ class EngineTable(MutableMapping[str, Engine]):
 ENGINES = EngineTable(
     {
         "scan": EngineHome("scan", "SCAN", CoverModel),
-        "memo": EngineHome("memo", "MEMO", CoverModel),
+        "memo": EngineHome("memo_engine", "MEMO", CoverModel),
         "packing": EngineHome("packing", "PACKING", CoverModel),
         "edge-scan": EngineHome("edge_scan", "EDGE_SCAN", EdgeModel),
         "edge-domains": EngineHome("edge_domains", "EDGE_DOMAINS", EdgeModel),

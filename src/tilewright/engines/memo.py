@@ -12,12 +12,12 @@ from ..kernels import memo, scan
 from ..kernels._native import native
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
-from .base import Choices, Engine, SavedState, Status
+from .base import Choices, SavedState, Status
 from .branching import Branching
 from .kernel_search import KernelSearch, LaidOut
 from .lists import zeros
-from .scan import begin, begin_at, levels_of_holes, unfit
-from .scan_layout import ScanLayout, layout, plans
+from .scan import begin, begin_at, levels_of_holes
+from .scan_layout import ScanLayout, layout
 
 _FIRST_SLOTS = 1 << 12
 DEFAULT_MEMORY = 5 << 28
@@ -212,39 +212,3 @@ def _fresh_state(plan: ScanLayout, n_limbs: int, n_slots: int) -> memo.MemoState
     begin(plan.arrays, state)
     state.reg[memo.IS_KEEPING] = 1
     return state
-
-
-def start(model: CoverModel, seed: int = 0) -> MemoSearch:
-    """Begin a count; the seed is not used, the walk is always the same."""
-    return MemoSearch(model)
-
-
-def resume(model: CoverModel, saved: SavedState) -> MemoSearch:
-    """Go on from a saved state of the same model."""
-    return MemoSearch(model, saved)
-
-
-# A compiled rest with its options; and about the number of rests that the table can keep.
-_SECONDS_PER_REST = 0.2e-6
-_HOPELESS = 1e13
-
-
-def estimate(model: CoverModel) -> float:
-    """About how many seconds the count takes."""
-    plan = plans(model).plain
-    # For a tree too large to walk to the end, the number of rests is capped.
-    n_rests = plan.n_states if plan.n_nodes < _HOPELESS else min(plan.n_states, _HOPELESS)
-    return n_rests * _SECONDS_PER_REST
-
-
-MEMO = Engine(
-    name="memo",
-    description="what is left of a puzzle is counted only once",
-    model=CoverModel,
-    is_exhaustive=True,
-    only_counts=True,
-    start=start,
-    resume=resume,
-    unfit=unfit,
-    estimate=estimate,
-)

@@ -48,6 +48,7 @@ class Outlook:
         self._model = model
         self._descents: Descents | None = None
         self._nodes = 0.0
+        self._is_close = False
         self.n_rounds = 0
         self.seconds = engine.estimate(model) if engine.estimate is not None else 0.0
         """Expected so far."""
@@ -63,6 +64,17 @@ class Outlook:
     def can_descend(self) -> bool:
         """Tell whether descents have told something, and go on."""
         return self.n_rounds > 0
+
+    @property
+    def is_rough(self) -> bool:
+        """Tell whether the engine can guess better, and has not been asked to."""
+        return self.engine.closer_estimate is not None and not self._is_close
+
+    def look_closer(self) -> None:
+        """Take the better guess of the engine."""
+        assert self.engine.closer_estimate is not None
+        self._is_close = True
+        self.seconds = self.engine.closer_estimate(self._model)
 
     @property
     def is_worth_a_round(self) -> bool:
