@@ -221,3 +221,9 @@ def test_all_solutions_are_listed_by_the_engine_that_would_count_them() -> None:
     counting = choose_engine(puzzle, for_counting=True).engine
     assert not counting.only_counts
     assert choose_engine(puzzle, for_all=True).engine is counting
+
+
+def test_a_solution_on_another_board_is_none() -> None:
+    answer = solve(load("unicorn"))
+    with pytest.raises(InvalidSolution, match="magic-triangle has another board"):
+        check(load("magic-triangle"), answer.solutions[0])

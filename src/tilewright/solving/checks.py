@@ -20,7 +20,7 @@ def check(puzzle: Puzzle, solution: Solution) -> None:
     Raises
     ------
     InvalidSolution
-        The solution breaks rules, all of which the message names, or is of another family of puzzles.
+        The solution breaks rules, all of which the message names, or is of another family of puzzles or another board.
 
     See Also
     --------
@@ -28,6 +28,9 @@ def check(puzzle: Puzzle, solution: Solution) -> None:
     """
     if solution.family != puzzle.family:
         raise InvalidSolution(f"this solves a {solution.family} puzzle; {puzzle.name} is a {puzzle.family} puzzle")
+    board = solution.puzzle.board
+    if board is not puzzle.board and board != puzzle.board:
+        raise InvalidSolution(f"this lies on the board of {solution.puzzle.name}; {puzzle.name} has another board")
     broken = family_of(puzzle).broken_rules(puzzle, solution)
     if broken:
         raise InvalidSolution(f"this is no solution of {puzzle.name}: " + "; ".join(broken))

@@ -170,4 +170,5 @@ def _rank(compiled: Compiled | None, ground: Ground | None) -> list[int] | None:
         return None
     places, items = ground.place_of_item, compiled.items.item_of_cell
     n_cells = len(compiled.puzzle.board)
-    return [places[items[cell]] if cell in items else len(places) + cell for cell in range(n_cells)]
+    # A cell that nothing covers may be none of the places.
+    return [places.get(items.get(cell, -1), len(places) + cell) for cell in range(n_cells)]

@@ -15,11 +15,12 @@ import tilewright as tw
 from tests import reference
 from tests.examples import rectangle
 from tests.random_puzzles import tiling_puzzles, with_rules
+from tilewright.boards import Board
 from tilewright.errors import InvalidPuzzle, InvalidSetup
 from tilewright.families import Setup, TilingPuzzle, family_of
 from tilewright.families.all_setups import all_setups, classes_of, sampled_setups, with_setup
-from tilewright.families.tiling import Fixed, piece
-from tilewright.lattices import SQUARE, polyforms
+from tilewright.families.tiling import Fixed, Relation, Rim, piece
+from tilewright.lattices import LATTICES, SQUARE, polyforms
 from tilewright.solving import count
 from tilewright.solving.sweep import sweep
 
@@ -134,6 +135,22 @@ def test_sets_of_alike_pieces_may_be_more_than_the_board_has_room_for(always: tu
     for names, _, number in (swept := sweep(template)):
         assert number == count(with_setup(template, names)).distinct == 1
     assert len(swept.setups) == {(): 3, ((0, 1),): 5, ((1, 1),): 2}[always]
+
+
+def test_sets_of_pieces_that_fit_nowhere_have_no_solution() -> None:
+    lattice = LATTICES["tetrahedral-octahedral"]
+    round_one = replace(piece(lattice, "a", [(0, 0, 0, 0)]), labels=(("a", None, None, "a", *[None] * 4),))
+    others = [replace(piece(lattice, name, [(0, 0, 0, 1)]), labels=(("b", None, None, "b"),)) for name in "bc"]
+    template = TilingPuzzle(
+        "none",
+        Board.of(lattice, [(0, 0, 0, 0), (0, 0, 0, 1), (0, 0, 1, 1)]),
+        (round_one, *others),
+        relation=Relation.of_pairs([("a", "b")]),
+        rim=Rim(label="a", only_there=True),
+        optional=frozenset({0}),
+        setup=Setup("pieces"),
+    )
+    assert not any(sweep(template).numbers())
 
 
 def test_sets_without_a_piece_that_has_no_mirror_image_are_still_mirrored() -> None:
