@@ -49,6 +49,15 @@ CATALOG = (
     *("hexiamonds-6x6", "tetrominoes-double-5x8", "slothouber-graatsma", "ultimate", "macmahon-squares-4x6"),
     *("macmahon-triangles", "scramble-africa", "hexagram", "magic-hexagon-3", "magic-square-4", "magic-19"),
 )
+# Solids, hexagons and others, counted up to symmetry only.
+UP_TO_SYMMETRY = (
+    *("bedlam-cube", "conway-5x5x5", "pentominoes-2x5x6", "pentominoes-gift", "pentominoes-steps", "soma-figures"),
+    *("y-pentacubes-5x5x5", "iq-puzzler-pro", "iq-puzzler-pro-pyramid", "kanoodle", "kanoodle-extreme"),
+    *("kanoodle-pyramid", "triballs-block", "triprisms-6", "octahedron-2", "tetrahedron-3", "hexiamonds-hexagon"),
+    *("hexiamonds-tenyo", "lonpos-arrowhead", "lonpos-butterfly", "mrs-perkins-quilt", "pentarhombs"),
+    *("pentatans-4x5", "pentominoes-flower", "tetrominoes-pentominoes-diamond", "octagons-3x6", "trihexagons-2x5"),
+    *("triangles-and-hexagons", "trihexes-tetrahexes-hexagon", "tetrahexes-4x7", "tetrahexes-triangle"),
+)
 FILES = ("e6.toml", "e7.toml", "e8.toml", "one-sided-pentominoes-3x30.toml", "queens-14.xc")
 
 
@@ -100,9 +109,11 @@ class Result:
 
 
 def named() -> Iterator[Instance]:
-    """Puzzles of the catalog and files of this folder; the first ones also up to symmetry."""
+    """Puzzles of the catalog, as they are, up to symmetry or both, and files of this folder."""
     for name in CATALOG:
         yield Instance(name, partial(load, name))
+        yield Instance(f"{name} up to symmetry", partial(load, name), True)
+    for name in UP_TO_SYMMETRY:
         yield Instance(f"{name} up to symmetry", partial(load, name), True)
     for name in FILES:
         if name.endswith(".xc"):

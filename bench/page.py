@@ -1,7 +1,8 @@
 """What a person at the page waits for: `python bench/page.py [--clients N] [--seconds S] [--only WORD]`.
 
 A server is started at a free port and asked like a browser asks it. All caches of compiled kernels are those of the
-user, as on the second day. `paint` and `watching` need Chromium (playwright); without it their rows are left out.
+user, as on the second day. `paint`, `watching`, `live`, `turning` and `site` need Chromium (playwright); without it
+their rows are left out.
 """
 
 from __future__ import annotations
@@ -19,12 +20,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPResponse
+from itertools import chain
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 from measure import SAMPLE_ROLL, Row, show
+from page_live import live
+from page_site import static_site
+from page_solid import turning
 from page_watch import watching
 
 PAINT_TARGET = 1.0
@@ -208,14 +213,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clients", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=15.0, help="so long the clients search")
-    parser.add_argument("--only", choices=["paint", "solution", "watching", "crowd"])
+    parser.add_argument("--only", choices=["paint", "solution", "watching", "live", "turning", "site", "crowd"])
+    parser.add_argument("--static", help="the address of a static copy, whose live board is measured too")
     given = parser.parse_args()
     with server() as address:
-        warm(address)
+        if given.only != "site":
+            warm(address)
         measures = {
             "paint": lambda: paint(address),
             "solution": lambda: solution(address),
             "watching": lambda: watching(address, chromium()),
+            "live": lambda: chain(
+                live(address, chromium()), live(address, chromium(), given.static) if given.static else ()
+            ),
+            "turning": lambda: turning(address, chromium()),
+            "site": lambda: static_site(chromium()),
             "crowd": lambda: crowd(address, given.clients, given.seconds),
         }
         rows = [row for name, measured in measures.items() if given.only in (None, name) for row in measured()]

@@ -11,7 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from tilewright.desk.asks import answer, search
 
 IMAGES = Path(__file__).parent / "images" / "page"
 SIZES: dict[str, dict[str, Any]] = {
-    "desk": {"viewport": {"width": 1280, "height": 900}},
+    "desk": {"viewport": {"width": 1280, "height": 850}},
     "phone": {
         "viewport": {"width": 390, "height": 844},
         "device_scale_factor": 2,
@@ -41,6 +41,13 @@ def gallery(page: Page) -> None:
 
 def table(page: Page) -> None:
     _open_table(page, name="genius-star", blocked=SAMPLE_ROLL, placed=_solution()[:5])
+    expect(page.locator(".live-words")).to_contain_text("left")
+
+
+def solid(page: Page) -> None:
+    _open_table(page, name="soma", placed=_solution("soma", ()))
+    page.get_by_role("button", name="Step back").click()
+    _show(page.get_by_role("application", name="Solid"))
 
 
 def setup(page: Page) -> None:
@@ -49,30 +56,36 @@ def setup(page: Page) -> None:
 
 def solve(page: Page) -> None:
     table(page)
-    _part(page, "Solve")
+    _part(page, "Solutions")
     page.get_by_role("button", name="Solve", exact=True).click()
     _show(page.get_by_role("group", name="Solutions as small pictures"))
 
 
 def watch(page: Page) -> None:
     _open(page, "#/puzzle/pentominoes-6x10")
-    _part(page, "Solve")
+    _part(page, "Solutions")
     page.get_by_role("button", name="Watch it search").click()
     for _ in range(9):
         page.get_by_role("button", name="One step").click()
         page.wait_for_timeout(200)
 
 
+def heat(page: Page) -> None:
+    _open_table(page, name="genius-star", blocked=SAMPLE_ROLL, placed=_solution()[:4])
+    page.get_by_label("Heat map").select_option("kinds")
+    expect(page.locator(".heat-number").first).to_be_visible()
+    expect(page.locator(".live-words")).to_contain_text("solutions left")
+
+
 def hint(page: Page) -> None:
     _open_table(page, name="genius-star", blocked=SAMPLE_ROLL, placed=_solution()[:7])
-    _part(page, "Hint")
     page.get_by_role("button", name="Hint", exact=True).click()
     page.get_by_role("button", name="Show it on the board").click()
 
 
 def why(page: Page) -> None:
     _open(page, "#/puzzle/tetrominoes-4x5")
-    _part(page, "Solve")
+    _part(page, "Solutions")
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("heading", name="Why is there no solution?")).to_be_visible()
     _show(page.get_by_role("main").get_by_text("This parity argument"))
@@ -80,7 +93,7 @@ def why(page: Page) -> None:
 
 def counts(page: Page) -> None:
     _open(page, "#/puzzle/magic-hexagon-3")
-    _part(page, "Solve")
+    _part(page, "Solutions")
     page.get_by_role("button", name="Count all solutions").click()
     counted = page.get_by_role("region", name="Count the solutions")
     _show(counted.get_by_text("Up to symmetry", exact=True))
@@ -99,7 +112,15 @@ def share(page: Page) -> None:
     _show(page.get_by_role("button", name="Save as TOML"))
 
 
-VIEWS: tuple[Callable[[Page], None], ...] = (gallery, table, setup, solve, watch, hint, why, counts, make, share)
+def exercise(page: Page) -> None:
+    puzzle = {"name": "pentominoes-6x10", "start": _solution("pentominoes-6x10", ())[:4]}
+    said = {"question": "Where must the long piece I lie?", "without": ["solve"]}
+    _open(page, f"#p={answer('link', {'puzzle': puzzle, 'exercise': said})['link']}")
+
+
+VIEWS: tuple[Callable[[Page], None], ...] = (
+    *(gallery, table, solid, setup, solve, watch, heat, hint, why, counts, make, share, exercise),
+)
 
 
 def main(names: list[str]) -> None:
@@ -157,8 +178,8 @@ def _show(what: Locator) -> None:
     what.evaluate("element => { element.scrollIntoView({block: 'end'}); scrollBy(0, 30); }")
 
 
-def _solution() -> list[list[int]]:
-    events = search({"puzzle": {"name": "genius-star", "blocked": SAMPLE_ROLL}, "most": 1})
+def _solution(name: str = "genius-star", blocked: Sequence[str] = SAMPLE_ROLL) -> list[list[int]]:
+    events = search({"puzzle": {"name": name, "blocked": list(blocked)}, "most": 1})
     placements: list[list[int]] = next(event for event in events if event["kind"] == "solution")["placements"]
     return placements
 

@@ -32,6 +32,7 @@ MARKERS = {
     "golden": "golden",
     "contracts/test_agreement.py": "thorough",
     "engines/test_split.py": "thorough",
+    "inventing": "thorough",
     "jobs/test_share.py": "thorough",
     "jobs/test_sweeps.py": "thorough",
     "solving/test_counting.py": "thorough",

@@ -309,7 +309,8 @@ def with_rules(draw: Any, puzzles: st.SearchStrategy[TilingPuzzle]) -> TilingPuz
 
 
 @st.composite
-def labeling_puzzles(draw: Any) -> LabelingPuzzle:
+def labeling_puzzles(draw: Any, lengths: tuple[int, int] = (2, 3), most_given: int = 1) -> LabelingPuzzle:
+    """Labelings with lines of these lengths, sums of their own and common ones, and given values."""
     board = draw(boards(3, 6))
     points = range(len(board))
     # Sometimes more values than points; symmetric ones have a complement.
@@ -319,7 +320,9 @@ def labeling_puzzles(draw: Any) -> LabelingPuzzle:
     lines = tuple(
         draw(
             st.lists(
-                st.lists(st.sampled_from(points), min_size=2, max_size=3, unique=True).map(tuple),
+                st.lists(
+                    st.sampled_from(points), min_size=lengths[0], max_size=min(lengths[1], len(board)), unique=True
+                ).map(tuple),
                 min_size=1,
                 max_size=4,
             )
@@ -328,7 +331,8 @@ def labeling_puzzles(draw: Any) -> LabelingPuzzle:
     arrangement = draw(st.permutations(values))
     planted = sum(arrangement[point] for point in lines[0])
     targets = draw(st.sampled_from(((planted,), (planted, planted + 1), None)))
-    given = ((0, arrangement[0]),) if draw(st.integers(0, 3)) == 0 else ()
+    n_given = draw(st.integers(1, most_given)) if draw(st.integers(0, 3)) == 0 else 0
+    given = tuple(enumerate(arrangement[:n_given]))
     numbers = draw(st.just([]) | st.lists(st.integers(0, len(lines) - 1), unique=True))
     own = tuple((number, sum(arrangement[point] for point in lines[number])) for number in numbers)
     targets = None if len(own) == len(lines) else targets

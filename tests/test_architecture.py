@@ -21,6 +21,7 @@ from tilewright.families.base import Family
 from tilewright.formats import FORMATS
 from tilewright.lattices import LATTICES
 from tilewright.lattices.lattice import Lattice
+from tilewright.making import MAKERS
 from tilewright.rendering import RENDERERS
 
 PACKAGE = Path(tilewright.__file__).parent
@@ -39,14 +40,20 @@ MAY_IMPORT = {
     "families": {"errors", "lattices", "boards", "models", "values"},
     "formats": {"errors", "lattices", "boards", "families", "models", "values"},
     "rendering": {"errors", "lattices", "boards", "families", "values"},
+    "making": {"errors", "lattices", "boards", "families", "rendering", "values"},
     "catalog": {"errors", "families", "formats", "values"},
     "solving": {"errors", "families", "models", "engines", "values"},
-    "design": {"errors", "families", "models", "engines", "solving", "values"},
+    "design": {"errors", "lattices", "families", "models", "engines", "solving", "values"},
+    "inventing": {
+        *("errors", "lattices", "boards", "models", "engines", "families", "formats", "solving", "design", "values"),
+    },
+    "verifying": {"errors", "families", "formats", "kernels", "values"},
+    "proving": {"errors", "families", "formats", "kernels", "models", "solving", "verifying", "values"},
     "jobs": {"errors", "families", "formats", "solving", "engines", "models", "values"},
     "distributed": {"errors", "families", "formats", "solving", "engines", "models", "jobs", "values"},
     "desk": {
         *("errors", "lattices", "boards", "models", "families", "formats", "rendering", "catalog", "solving", "design"),
-        "values",
+        *("making", "inventing", "values"),
     },
     "web": {"errors", "catalog", "rendering", "engines", "kernels", "solving", "desk", "values"},
 }
@@ -54,12 +61,14 @@ MAY_IMPORT = {
 LAZY_EXCEPTIONS = {("families", "rendering")}
 # Imports that would close a circle of files. The types of all families stand beside their table, so every file of a
 # family imports the table's file, which imports the families. A puzzle is validated when it is made, by a file of
-# rules; a compiled puzzle looks for its symmetries, which are about its placements.
+# rules; a compiled puzzle looks for its symmetries, which are about its placements. An invented puzzle tells the
+# version by which it was made, and the package's file of that lists for type checkers what is public.
 CLOSES_A_CIRCLE = {
     ("families/", "families/__init__.py"),
     ("families/", "rendering/__init__.py"),
     ("families/tiling/validate.py", "families/tiling/puzzle.py"),
     ("families/tiling/symmetry.py", "families/tiling/compile.py"),
+    ("inventing/made.py", "__init__.py"),
 }
 PAGE = PACKAGE / "web" / "page"
 
@@ -92,10 +101,10 @@ def _imports(path: Path) -> tuple[tuple[str, bool], ...]:
 
 def _find_imports(path: Path) -> Iterator[tuple[str, bool]]:
     inside = {
-        id(node)
+        line
         for function in _nodes(path)
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
-        for node in ast.walk(function)
+        for line in range(function.lineno, (function.end_lineno or function.lineno) + 1)
     }
     package = ("tilewright", *path.relative_to(PACKAGE).parent.parts)
     for node in _nodes(path):
@@ -109,7 +118,7 @@ def _find_imports(path: Path) -> Iterator[tuple[str, bool]]:
         for name in names:
             # The version is the package's own.
             if name.startswith("tilewright.") and name != "tilewright.__version__":
-                yield name.split(".")[1], id(node) in inside
+                yield name.split(".")[1], node.lineno in inside
 
 
 def test_imports_point_down() -> None:
@@ -123,6 +132,23 @@ def test_imports_point_down() -> None:
         if other != own and other not in MAY_IMPORT[own] and not (is_lazy and (own, other) in LAZY_EXCEPTIONS)
     ]
     assert not upward, "\n".join(upward)
+
+
+# The parts of a family that also its second reading of the rules may use: what a puzzle is, and who touches whom.
+READ_TWICE = {"puzzle.py", "labels.py", "check_seams.py"}
+
+
+def test_what_verifies_shares_no_code_with_what_it_verifies() -> None:
+    for path in PACKAGE.glob("families/*/reading.py"):
+        own = {file.name for file in _files_imported(path) if file.parent == path.parent}
+        assert own <= READ_TWICE
+        others = {_name(file).split("/")[0] for file in _files_imported(path) if file.parent != path.parent}
+        assert others <= {"lattices", "boards", "families", "values"}
+        beside = {file.name for file in _files_imported(path) if file.parent == path.parent.parent}
+        assert beside <= {"clauses.py"}
+    for path in PACKAGE.glob("verifying/*.py"):
+        asked = {_name(file) for file in _files_imported(path) if _part(file) == "families"}
+        assert asked <= {"families/__init__.py", "families/clauses.py"}
 
 
 def test_nothing_but_the_command_line_imports_the_command_line() -> None:
@@ -188,6 +214,19 @@ def test_every_renderer_is_in_its_table() -> None:
         }
         if f"draw_{path.stem}" in renderers:
             assert path.stem in RENDERERS, f"draw_{path.stem} is missing from RENDERERS"
+
+
+def test_every_maker_is_in_its_table() -> None:
+    made = {
+        node.name
+        for path in SOURCES
+        if _part(path) == "making"
+        for node in _tree(path).body
+        if isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns) == "Made"
+        if not node.name.startswith("_") and node.args.args and node.args.args[0].arg == "request"
+    }
+    assert made <= {f"make_{name}" for name in MAKERS}
+    assert all(row.name == name for name, row in MAKERS.items())
 
 
 def test_every_command_has_its_module() -> None:

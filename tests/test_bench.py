@@ -59,3 +59,14 @@ def test_instances_are_right(path: Path) -> None:
         star = tw.load("genius-star")
         assert len(rolls) == 50
         assert all(tw.with_blocked(star, cells) for cells in rolls)
+
+
+def test_a_certificate_is_made_and_verified() -> None:
+    command = [sys.executable, str(BENCH / "proofs.py"), "tetrominoes-4x5", "pentominoes-6x10", "--seconds", "0"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "Not in 0 s: `tetrominoes-4x5`, `pentominoes-6x10`." in text
+    command = [sys.executable, str(BENCH / "proofs.py"), "tetrominoes-4x5", "tetrahexes-triangle"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    *_, coloring, walk = text.splitlines()
+    assert coloring.startswith("| `tetrominoes-4x5` | 0 | 0 |  |  | 0.0")
+    assert walk.startswith("| `tetrahexes-triangle` | 0 | 1,367 |")

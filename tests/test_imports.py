@@ -10,6 +10,7 @@ import sys
 import pytest
 
 import tilewright
+from tilewright.kernels._native import library_fault
 
 HEAVY = ("numpy", "numba", "pydantic", "ortools", "resvg_py")
 # Parts of the standard library that other imports bring along easily.
@@ -81,7 +82,9 @@ def test_completion_imports_nothing_heavy() -> None:
 )
 def test_a_short_search_imports_what_it_needs(arguments: tuple[str, ...], needless: tuple[str, ...]) -> None:
     names = (*HEAVY, *NEEDLESS, *(f"tilewright.{name}" for name in needless))
-    assert _imported(_command(*arguments), names) == []
+    # Without a library, a search on a busy machine may take so long that it looks for kernels that were compiled.
+    environment = {"TILEWRIGHT_COMPILE": "never"} if library_fault() else {}
+    assert _imported(_command(*arguments), names, **environment) == []
 
 
 def test_the_module_runs_as_the_command() -> None:

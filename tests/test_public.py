@@ -26,7 +26,10 @@ WANTED = (
 )
 # Errors in code that these functions call, but not in this way.
 NOT_MET = {
+    "analyze": {"MissingExtra"},  # It chooses the engine by itself.
     "estimate": {"OutOfTime"},  # It sets no deadline for what comes before.
+    # It chooses the engine by itself, and refuses templates before.
+    "prove": {"MissingExtra", "NoEngine", "InvalidSetup", "InvalidSolution"},
     "sample": {"MissingExtra", "InvalidSolution"},  # It chooses the engine by itself.
     "solve": {"InvalidSolution"},  # Only an engine that is wrong gives one.
     "solutions": {"InvalidSolution"},

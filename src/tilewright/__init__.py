@@ -16,12 +16,25 @@ if TYPE_CHECKING:
     from .boards import cells_of_picture as cells_of_picture
     from .boards import shape_cells as shape_cells
     from .catalog import load as load
+    from .design.analysis import Analysis as Analysis
+    from .design.analyze import analyze as analyze
+    from .design.assembly import Assembly as Assembly
+    from .design.assembly import assembly as assembly
+    from .design.conflict import Conflict as Conflict
+    from .design.conflict import why as why
+    from .design.offers import Unified as Unified
+    from .design.rating import Rating as Rating
+    from .design.rating import rate as rate
+    from .design.unify import unify as unify
+    from .errors import CannotSave as CannotSave
+    from .errors import InvalidCertificate as InvalidCertificate
     from .errors import InvalidFile as InvalidFile
     from .errors import InvalidJob as InvalidJob
     from .errors import InvalidPuzzle as InvalidPuzzle
     from .errors import InvalidRequest as InvalidRequest
     from .errors import InvalidSetup as InvalidSetup
     from .errors import InvalidSolution as InvalidSolution
+    from .errors import LeftOut as LeftOut
     from .errors import MissingExtra as MissingExtra
     from .errors import NoEngine as NoEngine
     from .errors import OutOfTime as OutOfTime
@@ -51,8 +64,15 @@ if TYPE_CHECKING:
     from .formats import save as save
     from .formats.solutions import solution_from_json as solution_from_json
     from .formats.solutions import solution_to_json as solution_to_json
+    from .inventing import Certificate as Certificate
+    from .inventing import Invented as Invented
+    from .inventing import Inventions as Inventions
+    from .inventing import invent as invent
     from .lattices import LATTICES as LATTICES
     from .lattices import polyforms as polyforms
+    from .making import sheet as sheet
+    from .proving.prove import prove as prove
+    from .proving.result import Proved as Proved
     from .rendering import draw as draw
     from .solving import NO_LIMITS as NO_LIMITS
     from .solving import Answer as Answer
@@ -69,6 +89,8 @@ if TYPE_CHECKING:
     from .solving import solve as solve
     from .solving.sweep import Sweep as Sweep
     from .solving.sweep import sweep as sweep
+    from .verifying.verify import Verified as Verified
+    from .verifying.verify import verify as verify
 
 __version__ = "0.2.0"
 
@@ -76,13 +98,23 @@ __version__ = "0.2.0"
 _HOMES = {
     "boards": ("Board", "cells_of_picture", "shape_cells"),
     "catalog": ("load",),
+    "design.rating": ("Rating", "rate"),
+    "design.analysis": ("Analysis",),
+    "design.analyze": ("analyze",),
+    "design.assembly": ("Assembly", "assembly"),
+    "design.conflict": ("Conflict", "why"),
+    "design.offers": ("Unified",),
+    "design.unify": ("unify",),
     "errors": (
+        "CannotSave",
+        "InvalidCertificate",
         "InvalidFile",
         "InvalidJob",
         "InvalidPuzzle",
         "InvalidRequest",
         "InvalidSetup",
         "InvalidSolution",
+        "LeftOut",
         "MissingExtra",
         "NoEngine",
         "OutOfTime",
@@ -102,9 +134,14 @@ _HOMES = {
     "families.tiling": ("Fixed", "Piece", "Placed", "Relation", "Rim", "piece", "tile"),
     "formats": ("read_solutions", "save"),
     "formats.solutions": ("solution_from_json", "solution_to_json"),
+    "inventing": ("Certificate", "Invented", "Inventions", "invent"),
     "lattices": ("LATTICES", "polyforms"),
+    "making": ("sheet",),
+    "proving.prove": ("prove",),
+    "proving.result": ("Proved",),
     "rendering": ("draw",),
     "solving.sweep": ("Sweep", "sweep"),
+    "verifying.verify": ("Verified", "verify"),
     "solving": (
         "NO_LIMITS",
         "Answer",

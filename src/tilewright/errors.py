@@ -39,12 +39,20 @@ class NoEngine(TilewrightError):
     """No engine can answer this question about this puzzle."""
 
 
+class LeftOut(UserWarning):
+    """A part of a file or puzzle that the other format cannot hold, and that was left out."""
+
+
 class MissingExtra(TilewrightError):
     """An optional library is needed and not installed."""
 
 
 class OutOfTime(TilewrightError):
     """The limit of seconds was reached before the search began."""
+
+
+class InvalidCertificate(TilewrightError):
+    """A certificate that proves nothing, or something else than it says."""
 
 
 class InvalidSolution(TilewrightError):

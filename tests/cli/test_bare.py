@@ -79,11 +79,11 @@ def test_a_large_model_is_not_searched_to_its_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["count", "solve"])
 def test_why(queens: Path, command: str) -> None:
-    assert run(command, "--model", queens, "--why", "--engine", "exact-cover").stderr.startswith(
+    assert run(command, "--model", queens, "--explain-engine", "--engine", "exact-cover").stderr.startswith(
         "engine exact-cover: asked for; "
     )
     assert run(command, "--model", queens).stderr == ""
-    assert run(command, "unicorn", "--why").stderr.count("\n") == 1
+    assert run(command, "unicorn", "--explain-engine").stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def without_time(text: str) -> list[str]:
 
 def test_the_answer_is_that_of_a_sweep(job: Path, tmp_path: Path) -> None:
     expected = run("sweep", "perimeter-triangle-4", "-o", tmp_path / "expected.csv").stdout
-    result = run("resume", job, "--why")
+    result = run("resume", job, "--explain-engine")
     assert without_time(result.stdout) == without_time(expected)
     assert "All 11 classes are answered: " in result.stdout
     assert "all runs together." in result.stdout

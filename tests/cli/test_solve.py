@@ -22,6 +22,19 @@ def test_the_first_solution_and_how_many_there_are() -> None:
     assert lines[-1] == "8 solutions in all, 2 up to rotation. Print them with --all."
 
 
+def test_the_order_in_which_a_solid_goes_together() -> None:
+    puzzle = ("slothouber-graatsma", "--assembly")
+    lines = run("solve", *puzzle).stdout.splitlines()
+    steps = lines[lines.index("These pieces can be put together one by one, in this order.") + 1 :]
+    assert [line.split()[0] for line in steps[:8]] == list("12345678")
+    assert " to piece " in steps[0]
+    first, _ = run("solve", *puzzle, "--json").stdout.splitlines()
+    told = json.loads(first)
+    assert (told["assembly"]["possible"], told["assembly"]["locked"]) == (True, [])
+    pieces = {piece for step in told["assembly"]["steps"] for piece in (*step["moving"], *step["standing"])}
+    assert pieces == set(range(len(told["placed"])))
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_nothing_is_loaded_to_see_how_many_there_are(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
@@ -91,8 +104,10 @@ def test_a_limit_may_stop_it_midway() -> None:
     assert result.stdout.endswith("3 solutions so far; stopped at the limit of solutions: there may be more.\n")
 
 
-def test_why() -> None:
-    assert run("solve", "unicorn", "--why").stderr.startswith("engine edge-scan: ")
+@pytest.mark.parametrize("option", ["--explain-engine", "--why"])
+def test_explain_engine_also_by_its_former_name(option: str) -> None:
+    assert run("solve", "unicorn", option).stderr.startswith("engine edge-scan: ")
+    assert "--why" not in run("solve", "--help").stdout
 
 
 @pytest.mark.parametrize(
@@ -134,7 +149,7 @@ def test_pieces_are_chosen_or_drawn() -> None:
     assert "Agrees with the known number: 8 distinct, with the pieces L Y T P W" in counted
     drawn = run("solve", "ubongo-duel", "--roll", "--seed", 1, status=1).stderr
     assert drawn.startswith("Drew ")
-    again = drawn.split("The same again: tilewright ")[1].split()
+    again = drawn.split("The same again: tilewright ")[1].splitlines()[0].split()
     assert again[:3] == ["solve", "ubongo-duel", "--pieces"]
     run(*again, status=1)
 

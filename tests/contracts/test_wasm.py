@@ -58,7 +58,8 @@ def test_every_kernel_does_in_webassembly_what_it_does_interpreted(tmp_path: Pat
     interpreted = [told(begun(*case), False) for case in cases]
     sent = [(*case, tale[RESUMED_AFTER - 1][-1]) for case, tale in zip(cases, interpreted, strict=True)]
     walked = {begun(*case)._entry.name for case in cases}
-    assert {entry.name for entry in entries()} - walked == {"memo_move"}
+    # Those that write and check proofs belong to no engine, and the page has no use for them.
+    assert {entry.name for entry in entries()} - walked == {"memo_move", "refute", "lrat"}
     code, given_, answers = tmp_path / "code.zip", tmp_path / "cases", tmp_path / "answers"
     code.write_bytes(code_for_browsers())
     given_.write_bytes(pickle.dumps(sent))

@@ -13,12 +13,14 @@ from hypothesis import assume, given
 from tests.design.tables import EXAMPLES, LIMITS, NAMES, all_solutions, laid_of, look, puzzle_of, tables
 from tests.examples import rectangle
 from tilewright.catalog import load
-from tilewright.design import Hint, Laid, PlacedValue, hint, is_complete, with_laid
+from tilewright.design import Hint, Laid, PlacedValue, cover_moves, faults, hint, is_complete, with_laid
 from tilewright.design.completions import Completions
 from tilewright.design.find_moves import moves_of
-from tilewright.design.moves import Clock, bits
+from tilewright.design.moves import Clock
+from tilewright.design.reasoning import tightest
 from tilewright.errors import InvalidRequest, InvalidSetup
 from tilewright.families import Puzzle, Solution, TilingPuzzle
+from tilewright.families.clauses import ones
 from tilewright.families.tiling import Placed, piece
 from tilewright.families.tiling.table import words_for_piece
 from tilewright.lattices import SQUARE
@@ -101,7 +103,7 @@ def test_where_not_to_look_never_says_the_same_again(table: tuple[Puzzle, list[L
     moves = moves_of(puzzle)
     state = moves.begin(laid)
     assert state is not None
-    for move in bits(state.live):
+    for move in ones(state.live):
         one = moves.laid(move, laid)
         piece = one.piece if isinstance(one, Placed) else str(one.value)
         if (piece, set(moves.cells(move))) not in [(name, set(cells)) for name, cells in told]:
@@ -179,18 +181,40 @@ def test_reasons_name_pieces_and_cells() -> None:
     assert found.reason.startswith(f"Line {names} lacks only point {puzzle.board.names[line[0]]}")
 
 
-def test_a_puzzle_without_any_solution_says_so_first() -> None:
-    puzzle = load("tetrominoes-4x5")
+@pytest.mark.parametrize("name", ["tetrominoes-4x5", "de-bruijn-6x6x6"])
+def test_a_puzzle_without_any_solution_says_so_first(name: str) -> None:
+    # No search of De Bruijn's bricks would end: a coloring excludes them.
+    puzzle = load(name)
     for only_not in (False, True):
         found = hint(puzzle, [], limits=LIMITS, only_not=only_not)
         assert (found.kind, found.take_back, found.certain) == ("stuck", (), True)
         assert found.reason.startswith("The puzzle has no solution.")
 
 
-def test_what_chance_found_is_no_more_than_that() -> None:
-    found = hint(puzzle_of("soma"), [], limits=LIMITS)
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("soma", "Cell 1 has the fewest choices: 7 pieces fit there, in 55 ways. With piece"),
+        ("macmahon-triangles", "Tile 14 has the fewest places: 12 are left. With tile 14 here there is a solution."),
+        (
+            "magic-19",
+            "Point A has the fewest choices: 17 numbers fit there; otherwise line H I J could not",
+        ),
+    ],
+)
+def test_the_first_hint_is_about_what_has_the_fewest_choices(name: str, reason: str) -> None:
+    found = hint(puzzle_of(name), [], limits=LIMITS)
     assert not found.certain
-    assert re.match(r"Of \d+ solutions found by chance, \d+ ha(s|ve) piece", found.reason)
+    assert found.reason.startswith(reason)
+
+
+def test_a_short_search_spends_no_time_on_the_choice_of_an_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(model: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(cover_moves, "choose_for_model", choose)
+    # A solution is found at once; the short searches after it look for what all solutions have in common.
+    assert hint(load("tans-4x4"), [], limits=LIMITS).kind == "place"
 
 
 def test_a_piece_with_a_long_name_is_called_by_its_code_too() -> None:
@@ -203,11 +227,51 @@ def test_a_piece_with_a_long_name_is_called_by_its_code_too() -> None:
     assert words_for_piece(soma, soma.pieces[0].name) == f"piece {soma.pieces[0].name}"
 
 
+@given(tables())
+@EXAMPLES
+def test_when_time_is_over_it_still_says_where_the_choices_are_fewest(table: tuple[Puzzle, list[Laid]]) -> None:
+    puzzle, laid = table
+    for lying in ([], laid):
+        _says_where_to_look(puzzle, lying)
+
+
+def _says_where_to_look(puzzle: Puzzle, laid: list[Laid]) -> None:
+    found = hint(puzzle, laid, limits=Limits(nodes=1))
+    assert found.kind in ("place", "look", "stuck", "done")
+    if found.kind != "look":
+        assert found.certain or "in time" in found.reason
+        return
+    assert found.reason.endswith("could not be found out in time.")
+    moves = moves_of(puzzle)
+    state = moves.begin(laid)
+    assert state is not None
+    place = tightest(moves, state, Clock(LIMITS))
+    assert (found.cells, found.reason.startswith(place.reason)) == (place.item.cells, True)
+    laid_by = {move: moves.laid(move, laid) for item in moves.items for move in ones(item.moves)}
+    if found.piece:
+        assert {laid_by[move].piece for move in ones(place.left)} == {found.piece}
+    # By trial, of all that can be laid: nothing has fewer choices, and no solution has another one.
+    fits = {move for move, one in laid_by.items() if not faults(puzzle, [*laid, one])}
+    assert fits.issuperset(ones(place.left))
+    if isinstance(puzzle, TilingPuzzle):
+        needed = [item for item, need in zip(moves.items, state.need, strict=True) if need]
+        assert len(fits.intersection(ones(place.item.moves))) == min(
+            len(fits.intersection(ones(item.moves))) for item in needed
+        )
+    serving = {look(puzzle, laid_by[move]) for move in ones(place.item.moves)}
+    left = {look(puzzle, laid_by[move]) for move in ones(place.left)}
+    known = {look(puzzle, one) for one in laid}
+    for solution in all_solutions(puzzle, laid):
+        assert serving.intersection(look(puzzle, one) for one in laid_of(solution)) - known <= left
+
+
 def test_when_time_is_over_it_says_so() -> None:
-    puzzle = load("eternity-2-clue-1")
-    found = hint(puzzle, [], limits=Limits(nodes=1))
-    assert found.kind in ("unknown", "place")
-    assert found.kind == "place" or "in time" in found.reason
+    found = hint(load("eternity-2-clue-1"), [], limits=Limits(nodes=1))
+    assert found.kind == "look"
+    assert found.reason == (
+        "Cell 1 has the fewest choices: only tile 1, tile 2 or 4 and tile 3 fit there. "
+        "Whether there is a solution could not be found out in time."
+    )
 
 
 def test_templates_and_giants_are_refused() -> None:

@@ -194,7 +194,8 @@ def test_new_labels_are_marked_as_the_others_are() -> None:
         found = draft({**ROW, **halves, "tiles": [tiles]})["halves"]
         assert (found["marks"], found["in_front"]) == expected
     # Where equal labels meet, as they would be.
-    assert draft({**ROW, "tiles": ["HA TB"]})["halves"] == {"marks": ["H", "T"], "in_front": True}
+    words = ["head", "tail"]
+    assert draft({**ROW, "tiles": ["HA TB"]})["halves"] == {"marks": ["H", "T"], "in_front": True, "words": words}
 
 
 # Painting the board

@@ -187,7 +187,7 @@ def test_names_only_say_the_format(tmp_path: Any) -> None:
 
 def test_requests_that_make_no_sense_are_refused() -> None:
     # A message begins with no name, which would get a capital.
-    unknown = refusal("read", {"files": [{"name": "a.txt", "text": GOOD}]}).message
+    unknown = refusal("read", {"files": [{"name": "a.txt", "text": CARDS}]}).message
     assert unknown.startswith("the file a.txt has the suffix")
     assert "2 files" in refusal("read", {"files": [{"name": "a.csv", "text": CARDS}]}).message
     empty = {"name": "a.toml", "text": ""}

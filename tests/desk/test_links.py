@@ -61,8 +61,10 @@ def refused(link: Any) -> Refused:
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_a_link_of_old_opens_as_it_did(path: Path) -> None:
     meant = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    puzzle = unlinked(path.read_text(encoding="utf-8"))
+    answered = answer("unlink", {"link": path.read_text(encoding="utf-8")})
+    puzzle = answered["puzzle"]
     assert puzzle == meant["puzzle"]
+    assert answered["exercise"] == meant.get("exercise")
     found = opened(puzzle, DeskLimits())
     board = found.puzzle.board
     assert set(puzzle.get("blocked", [])) <= set(board.names)
@@ -131,7 +133,7 @@ def test_whole_addresses_and_the_ends_of_sentences_are_taken() -> None:
 
 
 def test_a_newer_version_is_called_so() -> None:
-    assert "made by a newer version" in refused("#p=2.AAAA").message
+    assert "made by a newer version" in refused("#p=3.AAAA").message
     assert "reload" in refused("#p=17.AAAA").help
 
 
@@ -194,6 +196,48 @@ def test_noise_is_refused_in_words(noise: str) -> None:
 )
 def test_what_is_no_puzzle_is_refused(data: bytes) -> None:
     refused(packed(data))
+    refused(packed(b'{"puzzle":' + data + b',"exercise":{}}', "2"))
+
+
+EXERCISE = {"question": "Which piece must lie in the corner?", "without": ["hint", "solve"]}
+
+
+def test_a_link_to_an_exercise_holds_its_question_what_is_not_shown_and_the_start() -> None:
+    puzzle = {"name": "soma", "start": [[1, 9, 3]], "placed": [[0, 2, 6]]}
+    link = answer("link", {"puzzle": puzzle, "exercise": EXERCISE})["link"]
+    assert link.startswith("2.")
+    assert answer("unlink", {"link": link}) == {"puzzle": puzzle, "exercise": EXERCISE}
+    # Where nothing lies there from the start and nothing is said, it is a link as always.
+    assert link_of({"name": "soma"}).startswith("1.")
+    tidied = {"question": " Which\n\tone? ", "without": ["solve", "solve"]}
+    link = answer("link", {"puzzle": {"name": "soma"}, "exercise": tidied})["link"]
+    assert answer("unlink", {"link": link})["exercise"] == {"question": "Which one?", "without": ["solve"]}
+
+
+@pytest.mark.parametrize(
+    "exercise",
+    [
+        *(
+            7,
+            [],
+            "Why?",
+            {"question": 7},
+            {"question": "a" * 501},
+            {"question": "\ud800"},
+            {"without": "solve"},
+            {"without": ["share"]},
+        ),
+        {"answer": "no"},
+    ],
+    ids=lambda exercise: str(exercise)[:20],
+)
+def test_what_is_no_exercise_is_in_no_link(exercise: Any) -> None:
+    refusal("link", {"puzzle": {"name": "soma"}, "exercise": exercise})
+    refused(packed(json.dumps({"puzzle": {"name": "soma"}, "exercise": exercise}).encode(), "2"))
+
+
+def test_a_start_is_of_links_to_exercises_alone() -> None:
+    refused(packed(b'{"name":"soma","start":[[1,9,3]]}'))
 
 
 def test_a_bomb_is_not_unpacked() -> None:

@@ -68,7 +68,7 @@ def without_time(report: Report) -> Report:
 def test_counts_and_nodes_are_those_of_one_thread(name: str, engine: str | None, seed: int) -> None:
     question = spec_of(name, engine)
     journal = MemoryJournal(question.plan().first())
-    cluster = Pretended(4, random.Random(seed), losses=0.2)
+    cluster = Pretended(4, random.Random(seed), losses=0.1)
     run = Run(question.plan(), executor=executor_of(question, cluster), journal=journal)
     for _ in run:
         pass

@@ -23,13 +23,13 @@ def test_answers_are_those_of_one_thread(tmp_path: Path, seed: int) -> None:
     asked = SweepSpec.of(tw.load("calendar"), limit=90)
     expected = run_sweep(asked.plan(), Budget(NO_LIMITS), Inline()).answers
     path = tmp_path / "a.job"
-    cluster = Pretended(3, random.Random(seed), losses=0.2, dies_after=6)
+    cluster = Pretended(3, random.Random(seed), losses=0.1, dies_after=6)
     # Three classes at a time, however quick they are.
     tuner = Tuner(seconds=1e-9, hasty_seconds=1e-9, most_rate=1e9, first_budget=3, least_budget=3)
     stopped = run_job(path, asked, executor=ClusterExecutor(asked, cluster, tuner=tuner))
     assert stopped.effort.stopped_by == "cluster"
     assert 0 < stopped.effort.nodes < 90
-    cluster = Pretended(3, random.Random(seed), losses=0.2)
+    cluster = Pretended(3, random.Random(seed), losses=0.1)
     answer = run_job(path, executor=executor_of(asked, cluster))
     assert answer.sweep.answers == expected
     assert answer.effort.nodes == 90

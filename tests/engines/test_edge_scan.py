@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -292,6 +293,15 @@ def test_too_few_tiles_for_the_corners_are_seen_at_once() -> None:
     search = start(compile_edges(puzzle).model)
     assert walk(search) == []
     assert search.nodes == 0
+
+
+def test_domains_that_are_not_thinned_out_to_the_end_leave_no_wrong_solution() -> None:
+    """Tiles that do not turn: each round of thinning leaves one label on some side, and then another."""
+    texts = ("8762", "4.99", "3684", "3436", "2448", "6877", "7936", "5234", "5427")
+    tiles = (tile(SQUARE, str(k), [None if one == "." else one for one in text]) for k, text in enumerate(texts))
+    puzzle = TilingPuzzle("thin", rectangle(3, 3), tuple(replace(one, freedom="fixed") for one in tiles))
+    assert solutions(compile_edges(puzzle)) == set()
+    assert walk(EXACT_COVER.start(compile_cover(puzzle).model, 0)) == []
 
 
 def test_the_order_begins_with_given_cells_and_has_all() -> None:

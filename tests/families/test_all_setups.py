@@ -36,7 +36,7 @@ def template(setup: Setup, columns: int = 3, rows: int = 3) -> TilingPuzzle:
 @pytest.mark.parametrize(
     ("name", "n", "n_classes", "n_symmetries"),
     [
-        ("genius-star", 165_888, 24_192, 12),
+        pytest.param("genius-star", 165_888, 24_192, 12, marks=pytest.mark.thorough),
         ("genius-square", 62_208, 28_276, 8),
         ("calendar", 366, 366, 1),
         ("calendar-weekday", 2_562, 2_562, 1),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,7 +29,12 @@ cells = [[0, 0]]
         ("a.toml", b"  \n", InvalidFile, "the file is empty"),
         ("a.toml", b"a = 1\n\x89PNG\xff", InvalidFile, "line 2 is not text in UTF-8: found the byte 0x89"),
         ("a.json", b"[1]", InvalidFile, "expected an object"),
-        ("a.txt", b"x", InvalidRequest, "suffix '.txt'; puzzles are read from files in .toml, .json, .csv"),
+        (
+            "a.txt",
+            b"x",
+            InvalidRequest,
+            "suffix '.txt', which is for solutions; puzzles are read from files in .toml, .json, .csv",
+        ),
         ("a", b"x", InvalidRequest, "no suffix"),
     ],
 )
@@ -36,6 +43,35 @@ def test_files_of_the_wrong_kind(tmp_path: Path, name: str, content: bytes, erro
     path.write_bytes(content)
     with pytest.raises(error, match=words.replace("(", r"\(")):
         read_puzzle([path])
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("one.toml.gz", gzip.compress(PUZZLE.encode())),
+        ("one.txt", b"# A puzzle.\n" + PUZZLE.encode()),
+        ("one", gzip.compress(PUZZLE.encode())),
+    ],
+)
+def test_a_file_is_known_by_how_it_begins(tmp_path: Path, name: str, content: bytes) -> None:
+    (tmp_path / name).write_bytes(content)
+    (tmp_path / "one.toml").write_text(PUZZLE)
+    assert read_puzzle([tmp_path / name]) == read_puzzle([tmp_path / "one.toml"])
+
+
+@pytest.mark.parametrize(
+    ("packed", "words"),
+    [
+        pytest.param(lambda: gzip.compress(PUZZLE.encode())[:-12], "its end is missing", id="cut"),
+        pytest.param(lambda: b"\x1f\x8b\x08\x00" + b"garbage" * 9, "packed with gzip, and damaged", id="damaged"),
+        pytest.param(lambda: gzip.compress(gzip.compress(bytes(70 * 2**20))), "not text in UTF-8", id="twice"),
+        pytest.param(lambda: gzip.compress(bytes(65 * 2**20)), "grows beyond 64.0 MB", id="large"),
+    ],
+)
+def test_packed_files_that_hold_no_puzzle(tmp_path: Path, packed: Callable[[], bytes], words: str) -> None:
+    (tmp_path / "a.toml.gz").write_bytes(packed())
+    with pytest.raises(InvalidFile, match=words):
+        read_puzzle([tmp_path / "a.toml.gz"])
 
 
 def test_missing_files_and_folders(tmp_path: Path) -> None:

@@ -270,7 +270,7 @@ def test_syntax(text: str, line: int, column: int, words: str) -> None:
         ),
         (
             ("rows = 1", 'rows = 1\n[setup]\nkind = "dice"\nblock = 1\nchoices = ["1 2", "2 1"]'),
-            (11, 9, "1 cells are chosen from 2 choices; one is chosen from each"),
+            (11, 9, "1 cell is chosen from 2 choices; one is chosen from each"),
         ),
         (("rows = 1", 'rows = 1\n[piece]\nname = "a"'), (9, 2, "expected a list, found a table")),
         (("[board]", "[[board]]"), (5, 3, "expected a table, found a list")),

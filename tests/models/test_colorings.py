@@ -12,7 +12,7 @@ from tilewright.families import TilingPuzzle, family_of
 from tilewright.families.tiling import piece
 from tilewright.lattices import SQUARE
 from tilewright.models import CoverModel
-from tilewright.models.colorings import excludes
+from tilewright.models.colorings import coloring, excludes
 from tilewright.solving import count
 
 
@@ -76,6 +76,23 @@ def test_what_has_a_solution_is_never_excluded(model: CoverModel) -> None:
     assert rows or status is Status.EXHAUSTED
     if rows:
         assert not excludes(model)
+
+
+@settings(max_examples=300, deadline=None)
+@given(covers())
+def test_a_coloring_is_one(model: CoverModel) -> None:
+    found = coloring(model)
+    if found is not None:
+        modulus, colors = found
+        assert all(0 < color < modulus and model.lower[item] == model.upper[item] for item, color in colors.items())
+        assert not any(sum(colors.get(item, 0) for item in option) % modulus for option in model.items_of)
+        assert sum(color * model.lower[item] for item, color in colors.items()) % modulus
+
+
+def test_the_coloring_with_the_least_modulus() -> None:
+    found = coloring(model_of(bars(4, 10, 10)))
+    assert found is not None
+    assert found[0] == 2
 
 
 def test_a_count_that_would_take_long_is_not_begun() -> None:

@@ -85,3 +85,12 @@ def test_the_same_seed_goes_the_same_ways() -> None:
     root = root_of("bwinf-triangle-1", "edge-scan")
     first, again, other = ([one.nodes for one in rounds(Descents(root, seed, 2, 1e5), 3)] for seed in (5, 5, 6))
     assert first == again != other
+
+
+def test_a_round_tells_the_time_of_all_nodes_by_where_they_are() -> None:
+    root = root_of("tetrominoes-one-sided-4x7", "packing")
+    by_depth = Descents(root, width=10**6, speed=1.0, node_seconds=lambda search: float(len(search.levels())))
+    alike = Descents(root, width=10**6, speed=1.0, node_seconds=lambda search: 0.5)
+    (first,), (second,) = rounds(by_depth, 1), rounds(alike, 1)
+    assert second.seconds == pytest.approx(sum(second.nodes) / 2)
+    assert first.seconds > sum(first.nodes)

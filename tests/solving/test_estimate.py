@@ -39,6 +39,7 @@ def holds(found: Range, truth: int) -> bool:
     return found.low <= truth <= found.high
 
 
+@pytest.mark.thorough
 def test_the_truth_lies_in_the_intervals() -> None:
     hits = 0
     for name, engine in QUESTIONS:

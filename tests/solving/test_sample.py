@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -30,10 +31,10 @@ def is_even(counts: list[int], n: int) -> bool:
 
 def test_all_solutions_come_about_equally_often() -> None:
     puzzle = dominoes(4, 4)
-    drawn = sample(puzzle, 3600, seed=1).solutions
+    drawn = sample(puzzle, 1800, seed=1).solutions
     counts = Counter(drawn)
     assert len(counts) == 36
-    assert is_even(list(counts.values()), 3600)
+    assert is_even(list(counts.values()), 1800)
 
 
 def test_where_nothing_is_kept_all_are_walked_through() -> None:
@@ -95,3 +96,17 @@ def test_an_engine_that_only_counts_lists_nothing() -> None:
     for ask in (tw.solve, tw.solutions):
         with pytest.raises(InvalidRequest, match="without listing"):
             ask(dominoes(4, 4), engine="memo")
+
+
+def test_a_draw_from_a_table_that_keeps_little_obeys_a_limit_and_leaves_the_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tilewright.engines.memo._SLICE_NODES", 10)
+    puzzle = dominoes(6, 6)
+    search = MemoSearch(family_of(puzzle).compilers[CoverModel](puzzle).model, first_slots=64, memory=1)
+    while search.advance(10**9, 0)[0] != 2:
+        pass
+    steps = list(search.drawing(Random(3)))
+    assert len(steps) > 10
+    assert [step is None for step in steps] == [True] * (len(steps) - 1) + [False]
+    assert search.found == 6728

@@ -46,6 +46,7 @@ def templates(draw: Any) -> TilingPuzzle:
     return replace(puzzle, setup=Setup("dice", n, tuple(draw(faces) for _ in range(n))))
 
 
+@pytest.mark.thorough
 @settings(max_examples=60, deadline=None, suppress_health_check=SLOW_OK)
 @given(templates())
 def test_random_templates(puzzle: TilingPuzzle) -> None:

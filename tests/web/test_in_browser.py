@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from tilewright.desk import asks as answers
 from tilewright.desk.controls import Controls
+from tilewright.desk.kept import KeptCount
 from tilewright.desk.limits import DeskLimits, Refused
 from tilewright.web.in_browser import BrowserDesk
 
@@ -205,3 +207,24 @@ def test_the_real_desk() -> None:
     [solution] = [event for event in events if event["kind"] == "solution"]
     table = _hear(desk, {"puzzle": {**STAR, "placed": solution["placements"]}}, id=3, ask="table")
     assert table["answer"] == {"faults": [], "complete": True}
+
+
+def test_a_count_goes_on_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KeptCount, "seconds_between_states", 0.0)
+    params = {"puzzle": {"name": "soma"}, "mode": "count"}
+    *_, whole = answers.search(params)
+    stands, done = None, None
+    while done is None:
+        # Each page is loaded again as soon as the count has told anything new.
+        desk = BrowserDesk()
+        _hear(desk, params, id=1, search=True, kept=stands)
+        told: list[dict[str, Any]] = []
+        while done is None and len(told) < 2:
+            messages, _ = _turn(desk)
+            told += [message["kept"] for message in messages if "kept" in message]
+            done = next(
+                (found for found in (m.get("event") for m in messages) if found and found["kind"] == "done"), None
+            )
+        assert done or told[-1] != stands
+        stands = told[-1] if told else None
+    assert {**done, "seconds": 0} == {**whole, "seconds": 0}

@@ -5,13 +5,18 @@ What it holds is enough for a Python without NumPy and threads.
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import io
 import json
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +27,7 @@ from tilewright import catalog
 from tilewright.desk import asks as desk
 from tilewright.errors import InvalidRequest
 from tilewright.solving import count
-from tilewright.web import site, wheels
+from tilewright.web import bytecode, site, wheels
 from tilewright.web.pyodide import FILES, ON_THE_CDN, Pyodide, unpacked
 from tilewright.web.served import PAGE
 
@@ -73,6 +78,18 @@ def pyodide_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+SHOWN = ("genius-star", "soma", "unicorn")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick() -> Iterator[None]:
+    """Showing all puzzles takes many seconds; what stands for Pyodide here compiles nothing."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(site, "_shown", lambda: SHOWN)
+        patch.setattr(site, "compiled", lambda program, pyodide: None)
+        yield
+
+
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory, pyodide_folder: Path, wheel_folder: Path) -> Path:
     out = tmp_path_factory.mktemp("site") / "public" / "puzzles"
@@ -84,6 +101,7 @@ def written(tmp_path_factory: pytest.TempPathFactory, pyodide_folder: Path, whee
 def without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing the catalog takes a second; most tests do not look at it."""
     monkeypatch.setattr(site, "_catalog", lambda: {"gallery.json": b"{}"})
+    monkeypatch.setattr(site, "_views", dict)
 
 
 def _files(folder: Path) -> dict[str, bytes]:
@@ -103,7 +121,7 @@ def test_the_page_asks_python_in_the_browser(written: Path) -> None:
     assert '<meta name="tilewright-backend" content="worker">' in html
     assert 'content="server"' not in html
     for path in PAGE.rglob("*"):
-        if path.is_file() and path.name != "index.html":
+        if path.is_file() and path.name not in ("index.html", "service-worker.js"):
             assert (written / path.relative_to(PAGE)).read_bytes() == path.read_bytes()
 
 
@@ -122,6 +140,7 @@ def test_the_policy_allows_its_own_files_only(written: Path) -> None:
         "style-src": ["'self'"],
         "img-src": ["'self'", "data:", "blob:"],
         "connect-src": ["'self'"],
+        "manifest-src": ["'self'"],
         "base-uri": ["'none'"],
         "form-action": ["'none'"],
     }
@@ -131,6 +150,15 @@ def test_the_gallery_waits_for_nothing(written: Path) -> None:
     assert json.loads((written / "gallery.json").read_bytes()) == desk.answer("gallery", {})
     for name in catalog.names():
         assert (written / "pictures" / f"{name}.svg").read_text(encoding="utf-8").startswith("<svg ")
+
+
+def test_puzzles_of_the_catalog_wait_for_nothing(written: Path) -> None:
+    names = json.loads((written / "views" / "views.json").read_bytes())
+    assert set(names) == set(SHOWN)
+    for name, file in names.items():
+        shown = json.loads(gzip.decompress((written / "views" / file).read_bytes()))
+        assert shown["view"] == desk.answer("view", {"puzzle": {"name": name}})
+        assert ("solid" in shown) is (shown["view"]["board"]["dimension"] > 2)
 
 
 def test_python_and_its_libraries_are_listed(written: Path) -> None:
@@ -150,6 +178,60 @@ def test_python_and_its_libraries_are_listed(written: Path) -> None:
 def test_the_manifest_lists_every_file(written: Path) -> None:
     names = json.loads((written / site.MANIFEST).read_text())["files"]
     assert set(names) == set(_files(written)) - {site.MANIFEST}
+
+
+@pytest.mark.usefixtures("without_pictures")
+def test_a_browser_keeps_every_file_by_its_digest(written: Path, wheel_folder: Path, tmp_path: Path) -> None:
+    def kept(folder: Path) -> dict[str, Any]:
+        [told] = re.findall(r"^const SITE = (.*);$", (folder / "service-worker.js").read_text(), re.MULTILINE)
+        found: dict[str, Any] = json.loads(told)
+        return found
+
+    found = kept(written)
+    files = _files(written)
+    assert set(found["files"]) == set(files) - {site.MANIFEST, "service-worker.js"}
+    for name, digest in found["files"].items():
+        assert hashlib.sha256(files[name]).hexdigest().startswith(digest)
+    assert found["elsewhere"] == []
+    site.write_site(tmp_path, wheels=wheel_folder)
+    other = kept(tmp_path)
+    assert other["elsewhere"] == [f"{ON_THE_CDN.url}{name}" for name in FILES]
+    assert other["version"] != found["version"]
+
+
+def test_it_can_be_installed(written: Path) -> None:
+    [address] = re.findall(r'<link rel="manifest" href="([^"]*)">', (written / "index.html").read_text())
+    manifest = json.loads((written / address).read_bytes())
+    assert manifest["name"]
+    assert manifest["display"] == "standalone"
+    assert (written / manifest["start_url"] / "index.html").is_file()
+    for icon in manifest["icons"]:
+        content = (written / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_bytecode_takes_the_place_of_source(tmp_path: Path) -> None:
+    packed = io.BytesIO()
+    kernel = "tilewright/kernels/one.py"
+    texts = {"one.py": "ONE = 1", "two.py": "TWO = 2", "one.toml": "a = 1", kernel: "THREE = 3"}
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, text in texts.items():
+            archive.writestr(name, text)
+    found = tmp_path / "found.zip"
+    found.write_bytes(bytecode.with_bytecode(packed.getvalue(), {"one.py", kernel}))
+    # What is not needed at first stays small, and kernels are made from their source.
+    with zipfile.ZipFile(found) as archive:
+        assert archive.namelist() == ["one.pyc", "two.py", "one.toml", kernel]
+    done = subprocess.run(
+        [sys.executable, "-c", "import one, two; print(one.ONE, two.TWO)"],
+        env={"PYTHONPATH": str(found)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["1", "2"]
 
 
 # A Python as a browser has it: no compiled kernels, no threads, and no clock for each of them.
@@ -184,7 +266,7 @@ def events(**params):
     while wait is not None:
         done = json.loads(desk.turn())
         wait = done["wait"]
-        found += [message["event"] for message in done["messages"]]
+        found += [message["event"] for message in done["messages"] if "event" in message]
     return found
 star = {"name": "genius-star", "blocked": ask("roll", puzzle={"name": "genius-star"}, seed=1)["blocked"]}
 for name in ("genius-star", "soma", "magic-19", "unicorn"):
@@ -412,8 +494,8 @@ class TestWheels:
         project = Path(__file__).parents[2] / "pyproject.toml"
         stated = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["dependencies"]
         anywhere = [requirement for requirement in stated if "sys_platform" not in requirement]
-        # For the command line and the compiled kernels alone.
-        not_there = ("click", "filelock", "platformdirs")
+        # For the command line and the job files alone.
+        not_there = ("click", "filelock")
         assert list(wheels.REQUIREMENTS) == [one for one in anywhere if not one.startswith(not_there)]
 
 

@@ -114,7 +114,8 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     ----------
     source
         A name of the catalog such as "unicorn", the path of a puzzle file, or a list of the paths of a deck's files.
-        A text is a path if it has a suffix or a slash.
+        A text is a path if it has a suffix or a slash. A `LeftOut` warning says what a file of another program holds
+        and a puzzle cannot.
     variant
         The name of one of the variants that the file describes; by default the puzzle without a variant.
 
@@ -128,7 +129,8 @@ def load(source: str | Path | Sequence[str | Path], variant: str | None = None) 
     UnknownPuzzle
         The catalog has no puzzle of this name; the message names the nearest ones.
     InvalidRequest
-        There is no such file or variant, the file cannot be read, or its suffix belongs to no format of puzzles.
+        There is no such file or variant, the file cannot be read, or neither its beginning nor its suffix belongs to a
+        format of puzzles.
     InvalidFile
         The file has mistakes; the message lists all of them, each with its place.
 

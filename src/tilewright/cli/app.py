@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -12,7 +13,7 @@ from typing import Any, TextIO
 import click
 
 from .. import __version__
-from ..errors import InvalidFile, OutOfTime, TilewrightError
+from ..errors import InvalidFile, LeftOut, OutOfTime, TilewrightError
 from .layout import CONTEXT, ExamplesFirst
 from .status import BROKEN_PIPE, INTERRUPTED, STOPPED, WRONG_USAGE
 
@@ -29,7 +30,15 @@ COMMANDS = {
     "sample": ("sample", "Draw solutions at random, all with the same chance."),
     "check": ("check", "Look for mistakes in a puzzle file, or verify solutions."),
     "compare": ("compare", "Compare a file of solutions with all solutions of the puzzle."),
+    "prove": ("prove", "Prove that all solutions were found: a certificate for other checkers."),
+    "verify": ("verify", "Verify a certificate, trusting nothing that wrote it."),
+    "rate": ("rate", "Rate how hard a puzzle is for a person."),
+    "analyze": ("analyze", "Tell from all solutions how often each piece lies where."),
+    "unify": ("unify", "Find the least change that makes the solution the only one."),
+    "why": ("why", "Say why there is no solution: what cannot be together."),
+    "invent": ("invent", "Invent puzzles with exactly as many solutions as you ask for."),
     "draw": ("draw", "Draw a puzzle or its solutions as SVG, PNG or text."),
+    "sheet": ("sheet", "Print, cut and build a puzzle: files at true size."),
     "convert": ("convert", "Turn a puzzle file into another format."),
     "site": ("site", "Write the page as files for any web server; Python runs in the browser."),
     "serve": ("serve", "Open the page: play, solve, count and make puzzles in a browser."),
@@ -76,7 +85,7 @@ class App(ExamplesFirst, click.Group):
                 raise click.exceptions.Exit from None
 
     def invoke(self, ctx: click.Context) -> Any:
-        with _writing():
+        with _writing(), _noting_what_is_left_out():
             return super().invoke(ctx)
 
     def main(
@@ -129,6 +138,25 @@ def _writing() -> Iterator[None]:
     except OSError as error:
         _discard_output()
         raise click.ClickException(f"the output cannot be written: {error.strerror or error}") from None
+
+
+@contextmanager
+def _noting_what_is_left_out() -> Iterator[None]:
+    """Print the warnings of file formats to stderr as notes, each once."""
+    said: set[str] = set()
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", LeftOut)
+        show = warnings.showwarning
+
+        def note(message: Warning | str, category: type[Warning], *place: Any, **more: Any) -> None:
+            if not issubclass(category, LeftOut):
+                show(message, category, *place, **more)
+            elif str(message) not in said:
+                said.add(str(message))
+                click.echo(f"note: {message}", err=True)
+
+        warnings.showwarning = note
+        yield
 
 
 def _discard_output() -> None:

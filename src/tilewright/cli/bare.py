@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from ..formats.exact_cover import BareModel
 
 # What can be asked of a model; all other options are about puzzles.
-_COUNTING = frozenset({"model", "engine", "why", "seconds", "nodes", "solutions", "as_json", "workers"})
-_ESTIMATING = frozenset({"model", "engine", "why", "seconds", "seed", "as_json"})
+_COUNTING = frozenset({"model", "engine", "explain_engine", "seconds", "nodes", "solutions", "as_json", "workers"})
+_ESTIMATING = frozenset({"model", "engine", "explain_engine", "seconds", "seed", "as_json"})
 _SOLVING = _COUNTING | {"n", "all_", "ordered"}
 
 
@@ -38,7 +38,7 @@ def count_bare(path: str, search: SearchChoice) -> int:
         at_least = "" if found.exhausted else ">= "
         click.echo(f"{bare.name}: {_size_text(bare)}\n\n{at_least}{wording.solutions(found.total)}\n")
         click.echo(wording.ended(effort, "this is a lower bound"))
-    if search.why:
+    if search.explain_engine:
         note(wording.search(effort))
     return status.of_search(effort, found.exhausted, found.total)
 
@@ -73,7 +73,7 @@ def solve_bare(path: str, wanted: int | None, search: SearchChoice) -> int:
         print_json({"summary": {"model": bare.name, **_size(bare), **data}})
     else:
         click.echo(outcome.text())
-    if search.why:
+    if search.explain_engine:
         note(wording.search(effort))
     return outcome.exit_status
 

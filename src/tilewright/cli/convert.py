@@ -8,12 +8,12 @@ from pathlib import Path, PurePath
 import click
 
 from ..errors import InvalidRequest
-from ..formats import FORMATS, format_by_suffix
+from ..formats import FORMATS, format_by_suffix, read_solutions
 from . import complete, layout, status
 from .options import variant_option
 
 _WRITERS = {name: row.write for name, row in FORMATS.items() if row.write is not None}
-_SUFFIXES = tuple(suffix for name in _WRITERS for suffix in FORMATS[name].suffixes)
+_OF_SOLUTIONS = {name: row.write_solution for name, row in FORMATS.items() if row.write_solution is not None}
 
 
 @layout.command(
@@ -23,15 +23,21 @@ _SUFFIXES = tuple(suffix for name in _WRITERS for suffix in FORMATS[name].suffix
     tilewright convert my-puzzle.toml my-puzzle.json
     tilewright convert unicorn unicorn.json               a puzzle of the catalog
     tilewright convert my-puzzle.json - --to toml         to stdout
+    tilewright convert burr.xmpuzzle burr.toml            a file of BurrTools
     tilewright convert pentominoes-6x10 pentominoes.xc    its exact cover, as Knuth's programs read it
+    tilewright convert pentominoes-6x10 pentominoes.cnf   the same for SAT solvers
+    tilewright convert eternity-2-clue-1 some.e2board --solution found.json
 """,
 )
 @click.argument("files", nargs=-1, metavar="PUZZLE FILE", shell_complete=complete.puzzles)
 @variant_option
 @layout.option(
-    "--to", type=click.Choice(list(_WRITERS)), help="The format; needed where the name of FILE does not say it."
+    "--to",
+    type=click.Choice([*_WRITERS, *_OF_SOLUTIONS]),
+    help="The format; needed where the name of FILE does not say it.",
 )
-def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
+@layout.option("--solution", metavar="SOLUTIONS", help="Write the first solution in this file, not the puzzle.")
+def command(files: tuple[str, ...], variant: str | None, to: str | None, solution: str | None) -> int:
     """Read a puzzle and write it as FILE, in the format that its suffix says.
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. FILE may
@@ -49,16 +55,29 @@ def command(files: tuple[str, ...], variant: str | None, to: str | None) -> int:
             + (f"; found {len(rest)} files after the puzzle" if rest else "")
         )
     target = rest[0]
+    writers = _WRITERS if solution is None else _OF_SOLUTIONS
     if to is None and target == "-":
-        raise InvalidRequest(f"say with --to which format stdout is to have: {', '.join(_WRITERS)}")
+        raise InvalidRequest(f"say with --to which format stdout is to have: {', '.join(writers)}")
     if to is None:
-        suffix_of(target, _SUFFIXES)
+        named = format_by_suffix(PurePath(target))
+        if solution is None and named is not None and named.write is None and named.write_solution is not None:
+            raise InvalidRequest(f"{target} is to hold a solution; --solution names the file that it is in")
+        suffix_of(target, tuple(suffix for name in writers for suffix in FORMATS[name].suffixes))
         row = format_by_suffix(PurePath(target))
         assert row is not None
         to = row.name
+    if to not in writers:
+        what = "a puzzle" if solution is None else "a solution"
+        raise InvalidRequest(f"{what} can be written as {', '.join(writers)}, not as {to}")
     if target != "-" and any(Path(source).resolve() == Path(target).resolve() for source in sources):
         raise InvalidRequest(f"{target} would be written over what is read; choose another name")
     puzzle = load(sources, variant)
+    if solution is not None:
+        found = read_solutions(puzzle, Path(solution))
+        if not found:
+            raise InvalidRequest(f"there is no solution in {solution}")
+        write_file(target, _OF_SOLUTIONS[to](found[0]))
+        return status.DONE
     write_file(target, _WRITERS[to](replace(puzzle, known=known_alone(puzzle.known, variant or ""))))
     others = [name for name in variants_of(sources) if name != variant]
     if others:

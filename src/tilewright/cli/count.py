@@ -10,6 +10,7 @@ from .options import (
     SetupChoice,
     dask_option,
     engine_option,
+    explain_option,
     job_option,
     json_option,
     memory_option,
@@ -20,7 +21,6 @@ from .options import (
     seconds_option,
     setup_options,
     solutions_option,
-    why_option,
     workers_option,
 )
 from .terminal import ProgressLine, note_findings
@@ -60,7 +60,7 @@ _about_count = layout.section("What to count")
     workers_option,
     job_option("the search"),
     dask_option,
-    why_option,
+    explain_option,
     seconds_option,
     nodes_option,
     solutions_option,
@@ -100,4 +100,4 @@ def command(
     with ProgressLine() as line:
         how = search.keywords(line.update)
         found = count(opened.puzzle, relabelings=relabelings, on_findings=note_findings, **how)
-    return show_count(opened, found, search.why, search.as_json)
+    return show_count(opened, found, search.explain_engine, search.as_json)

@@ -56,14 +56,16 @@ _NEEDED = {
     "click": "the command line",
     "pydantic": "reads puzzle files",
     "spanned-toml": "finds the places of mistakes in puzzle files",
-    "platformdirs": "finds the folder for compiled kernels",
     "filelock": "keeps two programs from working on one job file",
 }
 _OPTIONAL = {
     "numba": ("machine code for long searches where the installation has none", "pip install 'tilewright[compile]'"),
     "resvg-py": ("pictures as PNG", "pip install resvg-py"),
     "pyarrow": ("tables and solutions as Parquet", "pip install 'tilewright[export]'"),
+    "pandas": ("analyses and sweeps as data frames", "pip install 'tilewright[data]'"),
     "distributed": ("searches on many machines: --dask", "pip install 'tilewright[cluster]'"),
+    "ezdxf": ("lines for a laser as DXF", "pip install 'tilewright[make]'"),
+    "manifold3d": ("solids for a 3D printer", "pip install 'tilewright[make]'"),
     "ortools": ("a second opinion: --engine cpsat", "pip install 'tilewright[cpsat]'"),
 }
 """What each library brings, and how to get it."""

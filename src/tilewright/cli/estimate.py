@@ -12,12 +12,12 @@ from .options import (
     SetupChoice,
     about_search,
     engine_option,
+    explain_option,
     json_option,
     model_option,
     puzzle_argument,
     search_options,
     setup_options,
-    why_option,
 )
 from .terminal import ProgressLine, note, print_json
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 @model_option
 @search_options(
     engine_option,
-    why_option,
+    explain_option,
     about_search(
         "--seconds",
         metavar="S",
@@ -78,7 +78,7 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, model: str | None, sear
         print_json({**plain, **found.to_json()})
     else:
         click.echo("\n".join([title, "", *_lines(found)]))
-    if search.why:
+    if search.explain_engine:
         note(f"engine {found.why}")
     return status.DONE
 

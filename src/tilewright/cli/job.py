@@ -204,7 +204,7 @@ def _merge(file: str, other: str, search: SearchChoice) -> int:
 
     n_taken, n_solutions, n_open, n_elsewhere = merge_job(Path(file), Path(other))
     what = _parts(file)
-    kept = f" and {n_solutions:,} solutions" if n_solutions else ""
+    kept = f" and {wording.solutions(n_solutions)}" if n_solutions else ""
     took = f"Took {n_taken} {what}{kept} from {other}"
     if not n_open and not n_elsewhere:
         note(f"{took}: all is done.")

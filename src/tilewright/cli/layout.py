@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import partial
 from inspect import cleandoc
 from typing import Any
@@ -17,11 +18,19 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 class SectionOption(click.Option):
-    """An option that stands in a section of the help."""
+    """An option that stands in a section of the help. It still takes its `former` name, which no help mentions."""
 
-    def __init__(self, *args: Any, section: str = _OTHER, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, section: str = _OTHER, former: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.section = section
+        self.former = former
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        super().add_to_parser(parser, ctx)
+        if self.former:
+            alias = copy(self)
+            alias.opts = [self.former]
+            click.Option.add_to_parser(alias, parser, ctx)
 
     def get_help_extra(self, ctx: click.Context) -> Any:
         """Without the range of numbers, which the message of an error tells."""

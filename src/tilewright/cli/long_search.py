@@ -50,9 +50,10 @@ def count_long(opened: Opened, relabelings: bool, keep_solutions: bool, search: 
     with ProgressLine() as line, _executor(search, spec, line) as executor:
         note(_NOT_KEPT)
         run = Run(plan, limits, executor=executor, on_progress=line.update)
-        for _ in run:
-            pass
-    return show_count(opened, plan.count(run.counts, run.effort, findings, run.done_parts), search.why, search.as_json)
+        run.to_end()
+    return show_count(
+        opened, plan.count(run.counts, run.effort, findings, run.done_parts), search.explain_engine, search.as_json
+    )
 
 
 def sweep_long(spec: SweepSpec, variant: str | None, search: SearchChoice, output: Output) -> int:
@@ -142,13 +143,15 @@ def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output
             by = "all runs together"
         output = output or Output(TerminalStyle.of(ascii=False, color="auto"), search.as_json)
         exit_status = output.show(result.sweep, result.setup.get("variant"), by, more)
-        if search.why:
+        if search.explain_engine:
             effort = result.effort
             note(f"{effort.why}; {effort.nodes:,} classes in {wording.seconds(effort.seconds)}")
         return exit_status
     if result.kept is not None:
         more["kept"] = result.kept
-    return show_count(opened or opened_of(result.spec, result.setup), result.count, search.why, search.as_json, more)
+    return show_count(
+        opened or opened_of(result.spec, result.setup), result.count, search.explain_engine, search.as_json, more
+    )
 
 
 def _setup_of(opened: Opened) -> dict[str, Any]:

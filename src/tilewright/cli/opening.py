@@ -12,6 +12,7 @@ import click
 
 from ..catalog import load
 from ..errors import InvalidRequest, InvalidSetup
+from ..families.wording import plural
 from ..values import frozen
 from .sources import only_puzzle
 from .terminal import note
@@ -142,7 +143,9 @@ def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_ro
         option = _kind(template).option
         if _kind(template).chooses == "pieces":
             raise InvalidSetup(f"{template.name} needs a set of pieces; choose it with {option}, or --roll draws one")
-        raise InvalidSetup(f"{template.name} needs {daily.blocked} cells to block; choose them with {option}")
+        them = "it" if daily.blocked == 1 else "them"
+        n_cells = plural(daily.blocked, "cell")
+        raise InvalidSetup(f"{template.name} needs {n_cells} to block; choose {them} with {option}")
     return ()
 
 

@@ -52,11 +52,12 @@ class SearchChoice:
     ordered: bool = False
     job: str | None = None
     dask: str | None = None
-    why: bool = False
+    explain_engine: bool = False
     seconds: float | None = None
     nodes: int | None = None
     solutions: int | None = None
     memory: int | None = None
+    disk: int | None = None
     as_json: bool = False
 
     def limits(self) -> Limits:
@@ -139,6 +140,10 @@ memory_option = about_limits(
     help="Keep at most MIB mebibytes of earlier counts in memory (1024); the numbers stay exact.",
 )
 
+disk_option = about_limits(
+    "--disk", metavar="MIB", type=click.IntRange(min=1), help="Stop when the files have MIB mebibytes together."
+)
+
 engine_option = about_search(
     "--engine",
     metavar="NAME",
@@ -184,7 +189,9 @@ ordered_option = about_search(
     help="Give solutions in the order in which a single worker finds them.",
 )
 
-why_option = about_search("--why", is_flag=True, help="Say on stderr which engine searched, why, and how long.")
+explain_option = about_search(
+    "--explain-engine", former="--why", is_flag=True, help="Say on stderr which engine searched, why, and how long."
+)
 
 model_option = about_puzzle(
     "--model",

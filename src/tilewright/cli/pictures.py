@@ -12,6 +12,7 @@ from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
+    from ..families.scenes import Scene
 
 SUFFIXES = (".svg", ".png", ".txt")
 
@@ -42,9 +43,14 @@ class PictureFile:
 
     def write(self, item: Puzzle | Solution, *, pieces: bool = True) -> None:
         """Draw a solution, or a board and the pieces beside it, into the file."""
-        from ..rendering import RENDERERS, scene_of
+        from ..rendering import scene_of
 
-        scene = scene_of(item, pieces=pieces)
+        self.write_scene(scene_of(item, pieces=pieces))
+
+    def write_scene(self, scene: Scene) -> None:
+        """Draw a scene into the file."""
+        from ..rendering import RENDERERS
+
         if self.kind == "png":
             write_file(self.path, RENDERERS["png"](scene, width=self.width))
         else:

@@ -8,12 +8,12 @@ from . import layout
 from .options import (
     SearchChoice,
     dask_option,
+    explain_option,
     json_option,
     memory_option,
     nodes_option,
     search_options,
     seconds_option,
-    why_option,
     workers_option,
 )
 
@@ -27,7 +27,7 @@ from .options import (
 """,
 )
 @click.argument("file", metavar="FILE", type=click.Path())
-@search_options(workers_option, dask_option, why_option, seconds_option, nodes_option, memory_option, json_option)
+@search_options(workers_option, dask_option, explain_option, seconds_option, nodes_option, memory_option, json_option)
 def command(file: str, search: SearchChoice) -> int:
     """Go on with a count that was begun with `tilewright count PUZZLE --job FILE`, or with a sweep.
 

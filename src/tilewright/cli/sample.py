@@ -8,6 +8,7 @@ from . import layout, status, wording
 from .options import (
     SearchChoice,
     SetupChoice,
+    explain_option,
     json_option,
     memory_option,
     nodes_option,
@@ -16,7 +17,6 @@ from .options import (
     seconds_option,
     setup_options,
     style_options,
-    why_option,
 )
 from .terminal import ProgressLine, TerminalStyle, note, note_findings, print_json
 
@@ -36,7 +36,7 @@ _about_solutions = layout.section("Which solutions")
 @_about_solutions(
     "-n", "n", metavar="N", type=click.IntRange(min=1), default=1, help="Draw N solutions; the same one may come again."
 )
-@search_options(why_option, seconds_option, nodes_option, memory_option, json_option)
+@search_options(explain_option, seconds_option, nodes_option, memory_option, json_option)
 @style_options
 def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchChoice, style: TerminalStyle) -> int:
     """Draw solutions at random, all with the same chance.
@@ -60,9 +60,9 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchC
         print_json({"summary": {**opened.plain(), **drawn, **answer.effort.to_json()}})
     else:
         style.print(_summary(len(answer.solutions), answer.exhausted))
-    if search.why:
+    if search.explain_engine:
         note(wording.search(answer.effort))
-    return status.DONE if answer.solutions else status.of_search(answer.effort, answer.exhausted, 0)
+    return status.DONE if len(answer.solutions) == n else status.of_search(answer.effort, answer.exhausted, 0)
 
 
 def _summary(n: int, exhausted: bool) -> str:

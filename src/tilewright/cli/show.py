@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..families.wording import plural_is
 from . import layout, status, wording
 from .options import about_output, json_option, puzzle_argument, style_options, variant_option
 from .terminal import TerminalStyle
@@ -69,10 +70,11 @@ def _setup(puzzle: Puzzle) -> list[str]:
     if setup is None:
         return []
     how_many = "some" if setup.choose is None else setup.choose
+    dice = "a die says" if setup.blocked == 1 else f"{setup.blocked} dice say"
     what = {
-        "dice": f"before each game {setup.blocked} dice say which cells are blocked (--roll, --block):",
+        "dice": f"before each game {dice} which cells are blocked (--roll, --block):",
         "date": "it goes by the date (--date):",
-        "cells": f"any {setup.blocked} cells are blocked (--block).",
+        "cells": f"any {plural_is(setup.blocked, 'cell')} blocked (--block).",
         "pieces": f"before each game {how_many} of the pieces are chosen (--pieces, --roll).",
     }[setup.kind]
     among = [f"  from {' '.join(setup.among)}; all others take part"] if setup.among else []

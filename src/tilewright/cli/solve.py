@@ -16,6 +16,7 @@ from .options import (
     about_output,
     about_search,
     engine_option,
+    explain_option,
     json_option,
     model_option,
     nodes_option,
@@ -26,9 +27,9 @@ from .options import (
     setup_options,
     solutions_option,
     style_options,
-    why_option,
     workers_option,
 )
+from .prove import prove_none, prove_option, refuse_to_prove
 from .terminal import TerminalStyle, note, print_json
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ _about_solutions = layout.section("Which solutions")
     tilewright solve magic-19 --target 24 -n 5        five solutions with another sum
     tilewright solve my-puzzle.toml -o picture.svg    draw it, too
     tilewright solve deck_of_cards.csv edge_matches.csv
+    tilewright solve tetrominoes-4x5 --prove none     prove that there is no solution
+    tilewright solve soma --assembly                  in which order its pieces go together
     tilewright solve magic-19 --engine annealing --trace cooling.svg
     tilewright solve eternity-2 --engine edge-breaks --seconds 60   the best arrangement so far
     tilewright solve --model queens.xc -n 5           a bare exact cover, in Knuth's format
@@ -67,6 +70,9 @@ _about_solutions = layout.section("Which solutions")
     help="Print one of all solutions that can be turned (or turned and reflected, or have their labels "
     "renamed) into each other.",
 )
+@_about_solutions(
+    "--assembly", is_flag=True, help="Say whether, and in which order, the pieces of a solid can be put together."
+)
 @search_options(
     engine_option,
     about_search(
@@ -82,7 +88,7 @@ _about_solutions = layout.section("Which solutions")
     ),
     workers_option,
     ordered_option,
-    why_option,
+    explain_option,
     seconds_option,
     nodes_option,
     solutions_option,
@@ -93,6 +99,7 @@ _about_solutions = layout.section("Which solutions")
 )
 @about_output("--svg", metavar="FILE", help="The same, as SVG.")
 @about_output("--png", metavar="FILE", help="The same as PNG.")
+@prove_option(about_output)
 @about_output("--trace", metavar="FILE", help="Draw temperature and energy of annealing, step by step, as SVG.")
 @style_options
 def command(
@@ -102,12 +109,14 @@ def command(
     n: int | None,
     all_: bool,
     up_to: Any,
+    assembly: bool,
     search: SearchChoice,
     schedule: str | None,
     t0: float | None,
     output: tuple[str, ...],
     svg: str | None,
     png: str | None,
+    certificate: str | None,
     trace: str | None,
     style: TerminalStyle,
 ) -> int:
@@ -129,20 +138,27 @@ def command(
     annealing = AnnealingChoice(schedule, t0, trace)
     search = replace(search, engine=annealing.engine(search.engine))
     opened = open_puzzle(puzzle, setup)
+    refuse_to_prove(opened.puzzle, certificate)
+    if assembly:
+        from ..design.assembly import demand_solids
+        from .assembled import assembly_text, assembly_to_json
+
+        demand_solids(opened.puzzle)
     wanted = None if all_ else n or 1
     request = SolveRequest(opened.puzzle, wanted, search, up_to, setup.seed or 0, annealing.start())
 
     def show(number: int, solution: Solution) -> None:
-        style.print_solution(solution, number if wanted != 1 else None, opened.plain(), as_json=search.as_json)
+        about = opened.plain()
+        if assembly and search.as_json:
+            about = {**about, "assembly": assembly_to_json(solution)}
+        style.print_solution(solution, number if wanted != 1 else None, about, as_json=search.as_json)
+        if assembly and not search.as_json:
+            style.print(assembly_text(solution))
         for picture in pictures if number == 1 else ():
             picture.write(solution)
 
     solutions, outcome = ask(request, show)
     best = None if outcome.found else BestSoFar.of(solutions)
-    if search.as_json:
-        seeded = schedule_to_json(solutions, request.seed)
-        kept = {} if best is None else best.to_json()
-        print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept}})
     if best is not None:
         if not search.as_json:
             best.show(style)
@@ -150,7 +166,13 @@ def command(
             picture.write(best.arrangement)
     if not search.as_json:
         style.print(outcome.text())
+    has_none = outcome.is_complete and not outcome.found
+    proof = prove_none(opened.puzzle, certificate, has_none=has_none, workers=search.workers, as_json=search.as_json)
+    if search.as_json:
+        seeded = schedule_to_json(solutions, request.seed)
+        kept = {} if best is None else best.to_json()
+        print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept, **proof}})
     annealing.write_trace(solutions)
-    if search.why:
+    if search.explain_engine:
         note(wording.search(outcome.effort))
     return outcome.exit_status

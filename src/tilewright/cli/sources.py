@@ -40,13 +40,14 @@ def text_of(source: str) -> str:
 def variants_of(sources: Sequence[str]) -> tuple[str, ...]:
     """The names of a puzzle's variants, read without the models of the puzzle file; a deck has none."""
     from .. import catalog
-    from ..formats import format_by_suffix
+    from ..formats import format_of_sources
+    from ..formats.document import source_of
     from ..formats.puzzle_file import variants_of as named_in
 
-    source = sources[0]
-    if not catalog.is_file(source):
-        return catalog.variants(source)
-    row = format_by_suffix(PurePath(source))
-    if row is None or row.parse is None:
+    if len(sources) > 1:
         return ()
-    return named_in(row.parse(text_of(source), source).data)
+    if not catalog.is_file(sources[0]):
+        return catalog.variants(sources[0])
+    source = source_of(Path(sources[0]))
+    row = format_of_sources([source])
+    return () if row.parse is None else named_in(row.parse(source.text, source.name).data)

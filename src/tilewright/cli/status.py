@@ -18,10 +18,13 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 
 
+def of_stop(stopped_by: str) -> int:
+    """The status after work that was stopped, by Ctrl-C or by a limit."""
+    return INTERRUPTED if stopped_by == "interrupt" else STOPPED
+
+
 def of_search(effort: Effort, exhausted: bool, found: int) -> int:
     """The status after a search that was to see all solutions and saw `found` of them."""
-    if effort.stopped_by == "interrupt":
-        return INTERRUPTED
-    if not exhausted:
-        return STOPPED
+    if effort.stopped_by == "interrupt" or not exhausted:
+        return of_stop(effort.stopped_by)
     return DONE if found else NO_SOLUTION

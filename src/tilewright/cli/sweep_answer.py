@@ -73,7 +73,7 @@ class Output:
             self._show_examples(swept, summary)
             self.style.print("\n" + "\n".join(_end(swept, known, by)))
         if swept.stopped_by:
-            return status.INTERRUPTED if swept.stopped_by == "interrupt" else status.STOPPED
+            return status.of_stop(swept.stopped_by)
         return status.DONE if summary.solvable else status.NO_SOLUTION
 
     def _show_examples(self, swept: Sweep, summary: SweepSummary) -> None:

@@ -16,6 +16,7 @@ from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families import Finding, Puzzle, Solution
+    from ..families.scenes import Scene
     from ..solving import Progress
 
 _BOX_CHARACTERS = "\u2500\u2502\u250c\u2571\u00b7\u2191"
@@ -39,9 +40,14 @@ class TerminalStyle:
 
     def draw(self, item: Puzzle | Solution, *, pieces: bool = True) -> None:
         """Draw a solution, or a board and the pieces beside it."""
-        from ..rendering import draw_text, scene_of
+        from ..rendering import scene_of
 
-        scene = scene_of(item, pieces=pieces)
+        self.draw_scene(scene_of(item, pieces=pieces))
+
+    def draw_scene(self, scene: Scene) -> None:
+        """Draw a scene, without its title."""
+        from ..rendering import draw_text
+
         self.print(draw_text(scene, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
 
     def print_solution(

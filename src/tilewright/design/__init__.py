@@ -7,7 +7,7 @@ from .hints import Hint, hint
 from .table import faults, is_complete, with_laid
 from .take_back import TakeBack, fewest_to_take_back
 from .watch import Step, watch
-from .why_not import why
+from .why_not import why_not
 
 __all__ = [
     "Hint",
@@ -20,6 +20,6 @@ __all__ = [
     "hint",
     "is_complete",
     "watch",
-    "why",
+    "why_not",
     "with_laid",
 ]

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from math import inf
 from random import Random
 
-from .moves import SLICE_NODES, Clock, Moves, State, bits
+from ..families.clauses import ones
+from .moves import SLICE_NODES, Clock, Moves, State
 
 # Limits, in solutions and nodes, of the search for what all solutions have in common.
 _MOST_LISTED = 300
 _LISTING_NODES = 5_000
 _SAMPLES = 10
+# When this many more walks were in vain than found a solution, others would mostly be in vain, too.
+_MOST_MISSES = 2
 _FIRST_NODES = 3_000
 _RESTARTS = 4
 _SAMPLE_NODES = 3_000
@@ -64,7 +67,7 @@ class Completions:
 
     def _walk(self, state: State, banned: int, random: Random | None, most_nodes: float) -> _Walk:
         seconds = 0.0 if self._latest is None else self._latest.seconds_to_begin
-        self._latest = _Walk(self._moves.walk(state, banned, random), self.clock, most_nodes, seconds)
+        self._latest = _Walk(self._moves.walk(state, banned, random, most_nodes), self.clock, most_nodes, seconds)
         return self._latest
 
     def _add(self, solution: int) -> None:
@@ -121,12 +124,15 @@ class Completions:
         """Some solutions from all over, found by chance."""
         random = Random(seed)
         drawn: list[int] = []
+        misses = 0
         for _ in range(_SAMPLES):
             for solution in self._walk(self._state, 0, random, _SAMPLE_NODES):
                 self._add(solution)
                 drawn.append(solution)
+                misses -= 1
                 break
-            if self.clock.is_over:
+            misses += 1
+            if misses == _MOST_MISSES or self.clock.is_over:
                 break
         return drawn
 
@@ -135,4 +141,4 @@ class Completions:
         shared = -1
         for solution in self.found:
             shared &= solution
-        return list(bits(shared & ~sum(1 << move for move in self._state.chosen))) if self.found else []
+        return list(ones(shared & ~sum(1 << move for move in self._state.chosen))) if self.found else []

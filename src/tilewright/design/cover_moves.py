@@ -11,17 +11,21 @@ from ..engines import Choices, KernelSearch
 from ..engines.exact_cover import EXACT_COVER
 from ..errors import InvalidRequest
 from ..families import Laid, TilingPuzzle
+from ..families.clauses import ones
 from ..families.tiling import CompiledTiling, compile_cover
 from ..families.tiling.shapes import piece_classes
 from ..families.tiling.table import with_given, with_laid, words_for_piece
 from ..families.wording import listing
 from ..models import CoverModel, Option
+from ..models.colorings import excludes
 from ..solving import choose_engine, choose_for_model
-from .moves import MOST_MOVES, Item, State, bits, rows, set_of
+from .moves import MOST_MOVES, Begun, Item, State, rows, set_of
 from .names import named
 
-# The general engine is quick to begin; if it does not finish soon, the one that suits the puzzle best takes over.
+# The general engine is quick to begin; if it does not finish soon, the one that suits the puzzle best takes over. To
+# choose that one takes as long as a search of some ten thousand nodes: shorter ones stay with the general engine.
 _TRIAL_NODES = 4000
+_WORTH_A_CHOICE = 10_000
 
 
 @lru_cache(maxsize=4)
@@ -73,7 +77,7 @@ class CoverMoves:
         assert self._compiled.items is not None
         names = self._puzzle.board.names
         cells = [
-            Item("place", f"cell {names[cell]}", self._of_item[self._compiled.items.item_of_cell[cell]])
+            Item("place", f"cell {names[cell]}", self._of_item[self._compiled.items.item_of_cell[cell]], (cell,))
             for cell in self._compiled.items.required
         ]
         of_all = self._compiled.items.total_item
@@ -162,13 +166,22 @@ class CoverMoves:
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         return named(self._compiled, move, laid)
 
-    def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
-        options = list(bits(state.live & ~banned))
-        if random is not None:
-            random.shuffle(options)
-        lying = sum(1 << move for move in state.chosen)
+    @property
+    def kinds(self) -> Sequence[int]:
+        return self._of_item[: len(self._compiled.classes)]
+
+    def covering(self, cell: int) -> int:
+        assert self._compiled.items is not None
+        item = self._compiled.items.item_of_cell.get(cell)
+        return 0 if item is None else self._of_item[item]
+
+    def search(self, state: State) -> Begun:
         left, number_of = self._left(state)
-        model = left.restricted([number_of[move] for move in options])
+        return self._search(left, state, list(number_of))
+
+    def _search(self, model: CoverModel, state: State, options: Sequence[int]) -> Begun:
+        """A search of a model whose options are these moves."""
+        lying = sum(1 << move for move in state.chosen)
 
         def read(row: Choices) -> int:
             return lying | sum(1 << options[k] for k in row)
@@ -177,7 +190,17 @@ class CoverMoves:
         # A hint begins many searches: together they are long, even if each of them is short.
         if isinstance(search, KernelSearch) and search.is_at_hand:
             search.compile()
-        if (yield from rows(search, read, None if random is not None else _TRIAL_NODES)):
+        return search, read
+
+    def walk(self, state: State, banned: int, random: Random | None, most_nodes: float) -> Iterator[int | None]:
+        options = list(ones(state.live & ~banned))
+        if random is not None:
+            random.shuffle(options)
+        left, number_of = self._left(state)
+        model = left.restricted([number_of[move] for move in options])
+        search, read = self._search(model, state, options)
+        is_short = random is not None or most_nodes < _WORTH_A_CHOICE
+        if (yield from rows(search, read, None if is_short else _TRIAL_NODES)) or excludes(model):
             return
         if not banned and self._puzzle.labels:
             yield from self._walk_edges(state)
@@ -192,7 +215,7 @@ class CoverMoves:
         n_left = len(left)
         left += [item for item in range(n_primary, self._model.n_items) if item not in covered]
         number = {item: k for k, item in enumerate(left)}
-        live = list(bits(state.live))
+        live = list(ones(state.live))
         options: list[Option] = [
             tuple((number[item], color) for item, color in self._model.options[k] if item in number) for k in live
         ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..errors import InvalidSetup
-from ..families import Puzzle, family_of
+from ..families import Puzzle, family_of, refuse_template
 from ..models import CoverModel, SumModel
 from .cover_moves import cover_moves
 from .moves import Moves
@@ -20,6 +19,5 @@ def moves_of(puzzle: Puzzle) -> Moves:
 
     Raises InvalidSetup for a template that lacks its dice, InvalidRequest for a puzzle that is too large.
     """
-    if puzzle.setup is not None:
-        raise InvalidSetup(f"{puzzle.title or puzzle.name} is a template: {puzzle.setup.first_step}")
+    refuse_template(puzzle)
     return next(_MOVES[model] for model in family_of(puzzle).compilers if model in _MOVES)(puzzle)

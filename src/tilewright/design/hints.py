@@ -9,13 +9,14 @@ from operator import and_
 from typing import Literal
 
 from ..families import Laid, Puzzle, family_of
+from ..families.clauses import ones
 from ..families.wording import listing
 from ..solving import Limits
 from ..values import frozen
 from .completions import Completions
 from .find_moves import moves_of
-from .moves import Clock, Moves, State, bits, dead_end, would
-from .reasoning import Ahead, by_choices, forced
+from .moves import Clock, Moves, State, dead_end, would
+from .reasoning import Ahead, by_choices, forced, tightest
 from .table import faults, is_complete, words_for
 from .take_back import THINKING, Conflicts
 
@@ -29,13 +30,14 @@ _NO_WAY = "There is no way to go on from here that leads to a solution."
 class Hint:
     """Advice for the next step.
 
-    `kind` is "place" (lay the `placement`), "not" (do not lay the `piece` on the `cells`), "stuck" (the laid pieces
-    cannot be completed; `take_back` are the numbers of those to take back), "done", or "unknown" (the limits were too
-    low to find out anything). `reason` explains it in one or a few sentences. `certain` means that it was proved: all
+    `kind` is "place" (lay the `placement`), "look" (the `cells`, or the `piece`, have the fewest choices; the limits
+    were too low to find a solution), "not" (do not lay the `piece` on the `cells`), "stuck" (the laid pieces cannot be
+    completed; `take_back` are the numbers of those to take back), "done", or "unknown" (the limits were too low to
+    exclude anything). `reason` explains it in one or a few sentences. `certain` means that it was proved: all
     solutions that are left have the placement, none has the piece on these cells, no fewer can be taken back.
     """
 
-    kind: Literal["place", "not", "stuck", "done", "unknown"]
+    kind: Literal["place", "look", "not", "stuck", "done", "unknown"]
     reason: str
     placement: Laid | None = None
     piece: str = ""
@@ -135,7 +137,7 @@ class _Helper:
             doubt = "" if goes_on else " Whether what lies there is right could not be found out in time."
             return self._place(found.move, found.reason + doubt, certain=True)
         if goes_on is None:
-            return Hint("unknown", "Whether what lies there can be completed could not be found out in time.")
+            return self._where_to_look()
         self.completions.gather()
         drawn = self.completions.found if self.completions.is_all else self.completions.sample(seed)
         if self.completions.is_all and len(self.completions.found) == 1:
@@ -146,7 +148,7 @@ class _Helper:
         if common is not None:
             what = self.moves.words(common)
             return self._place(common, f"In every solution that is left {what} lies here.", certain=True)
-        return self._likely(tuple(dict.fromkeys(drawn)) or self.completions.found[:1])
+        return self._in_tightest(tuple(dict.fromkeys(drawn)) or self.completions.found[:1])
 
     def _place(self, move: int, reason: str, *, certain: bool) -> Hint:
         placement = self.moves.laid(move, self.laid)
@@ -174,20 +176,30 @@ class _Helper:
                 return None
         return None
 
-    def _likely(self, solutions: Sequence[int]) -> Hint:
-        """The move that most solutions have of some."""
-        lying = set(self.state.chosen)
-        times = Counter(move for solution in solutions for move in bits(solution) if move not in lying)
+    def _in_tightest(self, solutions: Sequence[int]) -> Hint:
+        """Where there are the fewest choices, the move that most solutions have of some."""
+        found = tightest(self.moves, self.state, self.clock)
+        reason = found.reason
+        times = Counter(move for solution in solutions for move in ones(solution & found.left))
         most = max(times.values())
-        move = self._handiest(sorted(move for move, often in times.items() if often == most))
-        what, total = self.moves.words(move), len(solutions)
+        move = min(move for move, often in times.items() if often == most)
+        what = self.moves.words(move)
         if self.completions.is_all:
-            reason = f"In {most} of the {total} solutions that are left {what} lies here."
-        elif total > 1:
-            reason = f"Of {total} solutions found by chance, {most} {'has' if most == 1 else 'have'} {what} here."
+            reason += f" In {most} of the {len(solutions)} solutions that are left {what} lies here."
         else:
-            reason = f"This begins one solution, with {what} here; there may be others."
+            reason += f" With {what} here there is a solution."
         return self._place(move, reason, certain=False)
+
+    def _where_to_look(self) -> Hint:
+        """The item with the fewest choices, where no solution is known."""
+        found = tightest(self.moves, self.state, self.clock)
+        if not found.left:
+            return _stuck(self.puzzle, self.laid, _NO_WAY, self.clock)
+        what = "what lies there can be completed" if self.laid else "there is a solution"
+        names = {self.moves.laid(move, self.laid).piece for move in ones(found.left)}
+        piece = names.pop() if len(names) == 1 else ""
+        reason = f"{found.reason} Whether {what} could not be found out in time."
+        return Hint("look", reason, piece=piece, cells=found.item.cells)
 
     def where_not(self, goes_on: bool | None, told: Collection[tuple[str, frozenset[int]]]) -> Hint:
         """A piece and cells on which it lies in no solution, other than those in `told`."""
@@ -202,7 +214,7 @@ class _Helper:
                 break
             for move, same in self._untold(group, told):
                 ahead.exclude(same, self.state)
-                if all(k in ahead.dead for k in bits(same)):
+                if all(k in ahead.dead for k in ones(same)):
                     return self._not(move, f"then {would(ahead.dead[move][:1])}")
         if goes_on is None:
             return Hint("unknown", f"Nothing {more}could be excluded in time.")
@@ -216,7 +228,7 @@ class _Helper:
                     return Hint("unknown", f"Nothing {more}could be excluded in time.")
                 if undecided == _MOST_TESTS:
                     return Hint("unknown", f"Nothing {more}was found that can be excluded.")
-                after = [self.moves.after(self.state, k) for k in bits(same)]
+                after = [self.moves.after(self.state, k) for k in ones(same)]
                 answers = {self.completions.exists(state, 0, _TEST_NODES) for state in after}
                 if answers == {False}:
                     return self._not(move, "no solution that is left has it there")
@@ -229,7 +241,7 @@ class _Helper:
 
     def _untold(self, group: int, told: Collection[tuple[str, frozenset[int]]]) -> Iterator[tuple[int, int]]:
         """The moves of a group, but for those in `told`; each with all that lay the same on the same cells."""
-        for move in bits(group & self.state.live):
+        for move in ones(group & self.state.live):
             if not told or (self.moves.laid(move, self.laid).piece, frozenset(self.moves.cells(move))) not in told:
                 yield move, self.moves.same_cells(move) & self.state.live
 

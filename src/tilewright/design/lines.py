@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 
-from .moves import bits
+from ..families.clauses import ones
 
 # If values lie further apart, or a line has more open points, only its least and greatest sums are compared.
 _WIDEST = 4096
@@ -37,17 +37,14 @@ class Lines:
         source = left if at_once else domains
         for number, line in enumerate(self._lines):
             open_points = [point for point in line if source[point].bit_count() != 1]
-            known = sum(
-                self._values[source[point].bit_length() - 1] for point in line if source[point].bit_count() == 1
-            )
-            lack = self._own_target.get(number, target) - known
-            if not open_points:
-                if lack:
-                    return number
-                continue
+            known = [source[point] for point in line if source[point].bit_count() == 1]
+            taken = reduce(or_, known, 0)
+            lack = self._own_target.get(number, target) - sum(self._values[one.bit_length() - 1] for one in known)
+            if taken.bit_count() < len(known) or (lack and not open_points):
+                return number
             allowed = self._allowed([source[point] for point in open_points], lack)
             for point, values in zip(open_points, allowed, strict=True):
-                left[point] &= values
+                left[point] &= values & ~taken
                 if not left[point]:
                     return number
         return left
@@ -61,20 +58,20 @@ class Lines:
         found = []
         for k, domain in enumerate(domains):
             low, high = lack - (sum(most) - most[k]), lack - (sum(least) - least[k])
-            found.append(sum(1 << v for v in bits(domain) if low <= self._values[v] <= high))
+            found.append(sum(1 << v for v in ones(domain) if low <= self._values[v] <= high))
         return found
 
     def _by_sums(self, domains: list[int], point: int, lack: int) -> int:
         # Bit s says that the others can add up to s, each counted from the least value. Equal values are not ruled out
         # here, except for two points, of which the second must not equal the first.
         others = [domain for k, domain in enumerate(domains) if k != point]
-        shifts = [[self._values[v] - self._least for v in bits(domain)] for domain in others]
+        shifts = [[self._values[v] - self._least for v in ones(domain)] for domain in others]
         sums = 1
         for shift in shifts:
             sums = reduce(or_, (sums << x for x in shift), 0)
         rest = lack - self._least * len(others)
         found = 0
-        for v in bits(domains[point]):
+        for v in ones(domains[point]):
             needed = rest - self._values[v]
             if (
                 needed >= 0

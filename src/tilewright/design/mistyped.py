@@ -6,22 +6,21 @@ beyond it shows the label that belongs there. Every change reported was found by
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from ..errors import OutOfTime
 from ..families import Finding, TilingPuzzle
 from ..families.tiling import TilingSolution
 from ..families.tiling.check import broken_rules
+from ..families.tiling.edits import all_labels, with_label
 from ..families.tiling.labels import Label
 from ..families.tiling.lint_labels import about_labels
 from ..families.tiling.puzzle import Piece
-from ..families.tiling.shapes import orientations_of
+from ..families.tiling.slips import Rank, label_rank
 from ..families.wording import listing, plural
-from ..solving import solutions
+from ..solving import choose_engine, solutions
 from ..values import frozen
 from .moves import Clock
 
@@ -32,9 +31,6 @@ _MOST_SOLUTIONS = 300
 _MOST_TOLD = 12
 # A side may take this multiple of its equal share of the time that is left.
 _PATIENCE = 4.0
-
-Rank = tuple[bool, int, int]
-"""The lower, the likelier: labels still out of balance, the number of unusual tiles, the distance from balance."""
 
 
 @frozen
@@ -65,10 +61,12 @@ def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
         of_side.setdefault((change.tile, change.side), []).append(change)
     found: list[Change] = []
     tried, is_all = 0, True
+    # Which engine suits the puzzle without a label hardly depends on the label.
+    engine = choose_engine(_with_label(puzzle, 0, 0, None)).engine.name if of_side else ""
     for changes in of_side.values():
         if clock.is_over:
             break
-        some, is_settled = _of_side(puzzle, changes, clock, _PATIENCE / (len(of_side) - tried))
+        some, is_settled = _of_side(puzzle, changes, clock, _PATIENCE / (len(of_side) - tried), engine)
         found += some
         is_all &= is_settled
         tried += 1
@@ -86,20 +84,15 @@ def mistyped(puzzle: TilingPuzzle, clock: Clock) -> Finding:
 
 def _ranks(puzzle: TilingPuzzle) -> dict[Change, Rank]:
     """All changes that counting labels does not rule out, each with its rank."""
-    is_even = not _unevenness(puzzle)
-    labels = _labels(puzzle)
+    labels = all_labels(puzzle)
     ranks: dict[Change, Rank] = {}
     for number, piece in enumerate(puzzle.pieces):
         for side, instead_of in enumerate(piece.labels[0]):
             for label in labels:
                 changed = _with_label(puzzle, number, side, label)
                 if instead_of not in (label, None) and not any(finding.proves for finding in about_labels(changed)):
-                    uneven = _unevenness(changed)
-                    ranks[Change(piece.name, side, label, instead_of)] = (
-                        is_even or uneven > 0,
-                        _oddness(changed),
-                        uneven,
-                    )
+                    change = Change(piece.name, side, label, instead_of)
+                    ranks[change] = label_rank(puzzle, changed, number, side)
     return ranks
 
 
@@ -138,39 +131,9 @@ def _sides(puzzle: TilingPuzzle, changes: Sequence[Change]) -> str:
     )
 
 
-def _unevenness(puzzle: TilingPuzzle) -> int:
-    """The distance of the labels from balance: each as often as its mate, or all equally often."""
-    tally = Counter(label for piece in puzzle.pieces for label in piece.labels[0])
-    if puzzle.relation.kind != "equal":
-        return sum(abs(tally[a] - tally[b]) for a, b in puzzle.relation.pairs)
-    times = [often for label, often in tally.items() if label not in puzzle.rim.labels]
-    usual = max(times, key=times.count, default=0)
-    return sum(abs(often - usual) for often in times)
-
-
-def _oddness(puzzle: TilingPuzzle) -> int:
-    """The number of tiles whose numbers of different labels or of heads are unusual, plus the number of duplicates."""
-    tiles = [piece.labels[0] for piece in puzzle.pieces]
-    heads = _heads(puzzle)
-    looks = ([len(set(sides)) for sides in tiles], [sum(label in heads for label in sides) for sides in tiles])
-    alike = len(tiles) - len({_ways(puzzle.lattice, piece) for piece in puzzle.pieces})
-    return alike + sum(len(tiles) - max(map(look.count, look)) for look in looks)
-
-
-_ways = lru_cache(maxsize=2000)(orientations_of)
-
-
-def _heads(puzzle: TilingPuzzle) -> frozenset[Label | None]:
-    """The labels that are one of two halves, if their first or last characters tell them apart."""
-    pairs = puzzle.relation.pairs
-    for place in (0, -1):
-        marks = {label[place] for pair in pairs for label in pair}
-        if len(marks) == 2 and all(a[place] != b[place] for a, b in pairs):
-            return frozenset(a for a, _ in pairs if a[place] == min(marks))
-    return frozenset()
-
-
-def _of_side(puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, share: float) -> tuple[list[Change], bool]:
+def _of_side(
+    puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, share: float, engine: str
+) -> tuple[list[Change], bool]:
     """Those of the changes of one side that lead to a solution; whether nothing is unknown about the others."""
     first = changes[0]
     number = [piece.name for piece in puzzle.pieces].index(first.tile)
@@ -178,7 +141,7 @@ def _of_side(puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, shar
     found: list[Change] = []
     limits = replace(clock.left(min(1.0, share)), solutions=_MOST_SOLUTIONS)
     try:
-        search: Any = solutions(_with_label(puzzle, number, first.side, None), limits=limits)
+        search: Any = solutions(_with_label(puzzle, number, first.side, None), engine=engine, limits=limits)
     except OutOfTime:
         return [], False
     for solution in search:
@@ -191,16 +154,9 @@ def _of_side(puzzle: TilingPuzzle, changes: Sequence[Change], clock: Clock, shar
     return found, not open_ones or search.effort.exhausted
 
 
-def _labels(puzzle: TilingPuzzle) -> tuple[Label, ...]:
-    """The labels on the tiles, and those that meet them."""
-    return tuple(dict.fromkeys((*puzzle.labels, *puzzle.relation.mates)))
-
-
 def _with_label(puzzle: TilingPuzzle, number: int, side: int, label: Label | None) -> TilingPuzzle:
     pieces = list(puzzle.pieces)
-    sides = list(pieces[number].labels[0])
-    sides[side] = label
-    pieces[number] = replace(pieces[number], labels=(tuple(sides),))
+    pieces[number] = with_label(pieces[number], 0, side, label)
     return replace(puzzle, pieces=tuple(pieces))
 
 

@@ -24,6 +24,10 @@ SLICE_NODES = 1000
 MOST_MOVES = 40_000
 
 
+Begun = tuple[Search, Callable[[Choices], int]]
+"""A search, and what reads a solution that it finds as a set of moves."""
+
+
 @frozen
 class Item:
     """A cell or point that moves must serve, or a piece or value that must be used.
@@ -32,11 +36,14 @@ class Item:
     ----------
     moves
         The moves that serve it.
+    cells
+        The cell or point.
     """
 
     kind: Literal["place", "piece"]
     words: str
     moves: int
+    cells: tuple[int, ...] = ()
 
 
 @frozen
@@ -105,7 +112,7 @@ class Moves(Protocol):
         """The state without moves that a longer look at the rules excludes."""
 
     def words(self, move: int) -> str:
-        """The thing that the move lays: "piece L", "value 5"."""
+        """The thing that the move lays: "piece L", "number 5"."""
 
     def where(self, move: int) -> str:
         """The place of the move: "cells 4, 5 and 6", "point C"."""
@@ -122,10 +129,21 @@ class Moves(Protocol):
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         """The thing that the move lays, beside those that are laid already."""
 
-    def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
+    @property
+    def kinds(self) -> Sequence[int]:
+        """For each kind of piece, or each value, the moves that lay one."""
+
+    def covering(self, cell: int) -> int:
+        """The moves that cover a cell."""
+
+    def search(self, state: State) -> Begun | None:
+        """A search for the solutions that are left; None if it is plain that there are none."""
+
+    def walk(self, state: State, banned: int, random: Random | None, most_nodes: float) -> Iterator[int | None]:
         """The solutions that are left without the banned moves, as sets of moves; None after each slice of the search.
 
-        A solution may come twice. With `random` they come in another order.
+        A solution may come twice. With `random` they come in another order. The caller stops after `most_nodes`, which
+        tells how much work beforehand pays.
         """
 
 
@@ -152,16 +170,6 @@ class Clock:
     def has(self, seconds: float) -> bool:
         """Return True if there is time to begin work that takes these seconds and cannot be broken off."""
         return self._nodes_left > 0 and time.perf_counter() + seconds < self._end
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The numbers in a set, ascending."""
-    # Digits, since each step on a long integer would take as long as the whole text.
-    digits = bin(mask)[:1:-1]
-    number = digits.find("1")
-    while number >= 0:
-        yield number
-        number = digits.find("1", number + 1)
 
 
 def set_of(numbers: Sequence[int], n: int) -> int:

@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ..families.clauses import ones
+from ..families.wording import listing
 from ..values import frozen
-from .moves import Clock, Dead, Item, Moves, State, bits, dead_end, dead_ends, would
+from .moves import Clock, Dead, Item, Moves, State, dead_end, dead_ends, would
 
 # The number of rounds in which excluded moves serve to exclude more.
 _ROUNDS = 3
 # More reasons than these would tire the reader.
 _MOST_REASONS = 3
+_MOST_NAMED = 3
 
 
 @frozen
@@ -63,7 +66,7 @@ class Ahead:
     def exclude(self, candidates: int, seen: State) -> bool:
         """Try these moves in a state; return whether that excluded a further one."""
         before = len(self.dead)
-        for move in bits(candidates & self.state.live):
+        for move in ones(candidates & self.state.live):
             if self.is_spent:
                 break
             self._tests -= 1
@@ -95,7 +98,7 @@ class Ahead:
         if left.bit_count() != 1:
             return None
         move = left.bit_length() - 1
-        reasons = _fewest([self.dead[k] for k in bits(item.moves & ~left) if k in self.dead])
+        reasons = _fewest([self.dead[k] for k in ones(item.moves & ~left) if k in self.dead])
         if not reasons:
             return None
         what, where = self._moves.words(move), self._moves.where(move)
@@ -118,6 +121,36 @@ def _fewest(reasons: Sequence[tuple[Dead, ...]]) -> list[Dead]:
         chosen.append(times.most_common(1)[0][0])
         left = [of_move for of_move in left if chosen[-1] not in of_move]
     return chosen
+
+
+@frozen
+class Tightest:
+    """The item with the fewest moves, those that a look one step ahead leaves, and a sentence that says so."""
+
+    item: Item
+    left: int
+    reason: str
+
+
+def tightest(moves: Moves, state: State, clock: Clock) -> Tightest:
+    """The place, piece or value that is left with the fewest choices."""
+    seen = moves.thought(state)
+    item, _ = by_choices(moves, seen)[0]
+    ahead = Ahead(moves, seen, clock)
+    ahead.exclude(item.moves, seen)
+    left = ahead.state.live & item.moves
+    n, words = left.bit_count(), f"{item.words[0].upper()}{item.words[1:]}"
+    if item.kind == "piece":
+        reason = f"{words} has the fewest places: {n} {'is' if n == 1 else 'are'} left"
+    else:
+        names = list(dict.fromkeys(moves.words(move) for move in ones(left)))
+        few = f"only {listing(names)}" if len(names) <= _MOST_NAMED else f"{len(names)} {names[0].partition(' ')[0]}s"
+        ways = "" if n == len(names) else f", in {n} ways"
+        reason = f"{words} has the fewest choices: {few} {'fits' if len(names) == 1 else 'fit'} there{ways}"
+    reasons = _fewest(list(ahead.dead.values()))
+    if 0 < len(reasons) <= _MOST_REASONS:
+        reason += f"; otherwise {would(reasons)}"
+    return Tightest(item, left, f"{reason}.")
 
 
 def forced(moves: Moves, state: State, clock: Clock) -> Forced | None:

@@ -11,11 +11,12 @@ from ..engines import Choices
 from ..engines.sums import SUMS
 from ..errors import InvalidRequest, NoEngine
 from ..families import LabelingPuzzle, Laid, PlacedValue
+from ..families.clauses import ones
 from ..families.labeling.compile import compile_sums
 from ..families.labeling.table import with_given
 from ..models.sums import feasible_targets
 from .lines import Lines
-from .moves import MOST_MOVES, Dead, Item, State, bits, rows, set_of
+from .moves import MOST_MOVES, Begun, Dead, Item, State, rows, set_of
 
 
 @lru_cache(maxsize=4)
@@ -23,7 +24,7 @@ def sum_moves(puzzle: LabelingPuzzle) -> SumMoves:
     """The moves of a puzzle; kept for a while."""
     n = len(puzzle.board)
     if n * len(puzzle.values) > MOST_MOVES:
-        values = f" and {len(puzzle.values):,} values" if puzzle.n_unused else ""
+        values = f" and {len(puzzle.values):,} numbers" if puzzle.n_unused else ""
         raise InvalidRequest(
             f"{puzzle.title or puzzle.name} is too large for hints: it has {n:,} points{values}; "
             "up to 200 can be thought through"
@@ -54,9 +55,9 @@ class SumMoves:
     def items(self) -> tuple[Item, ...]:
         """The points, then the values."""
         n, m, names = self._n, self._m, self._puzzle.board.names
-        points = [Item("place", f"point {names[p]}", ((1 << m) - 1) << p * m) for p in range(n)]
+        points = [Item("place", f"point {names[p]}", ((1 << m) - 1) << p * m, (p,)) for p in range(n)]
         of_value = [set_of(range(k, n * m, m), n * m) for k in range(m)]
-        values = [Item("piece", f"value {value}", of_value[k]) for k, value in enumerate(self._values)]
+        values = [Item("piece", f"number {value}", of_value[k]) for k, value in enumerate(self._values)]
         return (*points, *values)
 
     def begin(self, laid: Sequence[Laid]) -> State | None:
@@ -86,15 +87,13 @@ class SumMoves:
         return self._looked_at(State((*state.chosen, move), live, tuple(need), tuple(room)), at_once=True)
 
     def thought(self, state: State) -> State:
-        while state.dead is None:
-            before = state.live
-            state = self._looked_at(state, at_once=True)
-            if state.live == before:
-                break
-        return state
+        return state if state.dead is not None else self._looked_at(state, at_once=True, again=True)
 
-    def _looked_at(self, state: State, *, at_once: bool) -> State:
-        """The state without the values that lines exclude; with `at_once` a line builds on what others excluded."""
+    def _looked_at(self, state: State, *, at_once: bool, again: bool = False) -> State:
+        """The state without the values that lines exclude; with `at_once` a line builds on what others excluded.
+
+        With `again` all lines are looked at until none excludes any more, so that their order does not matter.
+        """
         m, mask = self._m, (1 << self._m) - 1
         domains = [state.live >> point * m & mask for point in range(self._n)]
         for move in state.chosen:
@@ -104,7 +103,9 @@ class SumMoves:
             return state
         live, failed, fits = 0, -1, False
         for target in self._targets:
-            narrowed = self._lines.narrowed(domains, target, at_once=at_once)
+            before, narrowed = domains, self._lines.narrowed(domains, target, at_once=at_once)
+            while again and isinstance(narrowed, list) and narrowed != before:
+                before, narrowed = narrowed, self._lines.narrowed(narrowed, target, at_once=at_once)
             if isinstance(narrowed, int):
                 failed = narrowed
             else:
@@ -127,7 +128,7 @@ class SumMoves:
         return " ".join(self._puzzle.board.names[point] for point in line)
 
     def words(self, move: int) -> str:
-        return f"value {self._values[move % self._m]}"
+        return f"number {self._values[move % self._m]}"
 
     def where(self, move: int) -> str:
         return f"point {self._puzzle.board.names[move // self._m]}"
@@ -148,28 +149,43 @@ class SumMoves:
             if point in line and target is not None and all(other in known for other in line if other != point):
                 named = self._named(line)
                 return f"Line {named} lacks only {self.where(move)}: to add up to {target} it needs {value} there."
-        return f"Only {value} fits on {item.words}: the lines leave no other value that is still to be had."
+        return f"Only {value} fits on {item.words}: the lines leave no other number that is still to be had."
 
     def laid(self, move: int, laid: Sequence[Laid]) -> Laid:
         return PlacedValue(move // self._m, self._values[move % self._m])
 
-    def walk(self, state: State, banned: int, random: Random | None) -> Iterator[int | None]:
-        n, m = self._n, self._m
+    def walk(self, state: State, banned: int, random: Random | None, most_nodes: float) -> Iterator[int | None]:
         if random is not None:
             # The engine has its own order; a first value at random brings others about.
-            options = list(bits(state.live & ~banned))
+            options = list(ones(state.live & ~banned))
             if options:
                 state = self.after(state, random.choice(options))
-        live = state.live & ~banned
+        begun = self._search(state, state.live & ~banned)
+        if begun is not None:
+            yield from rows(*begun)
+
+    @property
+    def kinds(self) -> Sequence[int]:
+        return [item.moves for item in self.items[self._n :]]
+
+    def covering(self, cell: int) -> int:
+        return self.items[cell].moves
+
+    def search(self, state: State) -> Begun | None:
+        return self._search(state, state.live)
+
+    def _search(self, state: State, live: int) -> Begun | None:
+        """A search among these moves."""
+        n, m = self._n, self._m
         if state.dead is not None:
-            return
+            return None
         domains: list[tuple[int, ...]] = [
-            tuple(self._values[k] for k in bits(live >> point * m & ((1 << m) - 1))) for point in range(n)
+            tuple(self._values[k] for k in ones(live >> point * m & ((1 << m) - 1))) for point in range(n)
         ]
         for move in state.chosen:
             domains[move // m] = (self._values[move % m],)
         if not all(domains):
-            return
+            return None
         model = replace(self._model, domains=tuple(domains))
         if reason := SUMS.unfit(model):
             raise NoEngine(f"{self._puzzle.title or self._puzzle.name} cannot be thought through: {reason}")
@@ -177,4 +193,4 @@ class SumMoves:
         def read(row: Choices) -> int:
             return sum(1 << point * m + self._rank[value] for point, value in enumerate(row))
 
-        yield from rows(SUMS.start(model, 0), read)
+        return SUMS.start(model, 0), read

@@ -33,5 +33,5 @@ def with_given(puzzle: Puzzle, laid: Sequence[Laid]) -> tuple[Laid, ...]:
 
 
 def words_for(puzzle: Puzzle, laid: Laid) -> str:
-    """The words for a laid thing: "piece L", "tile 3", "value 5"."""
+    """The words for a laid thing: "piece L", "tile 3", "number 5"."""
     return family_of(puzzle).table.words(puzzle, laid)

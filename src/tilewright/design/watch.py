@@ -9,8 +9,8 @@ from ..engines import Choices, Engine, KernelSearch, Search, Status
 from ..engines.base import Partial
 from ..engines.exact_cover import EXACT_COVER
 from ..engines.sums import SUMS
-from ..errors import InvalidSetup, NoEngine
-from ..families import Compiled, Laid, PlacedValue, Puzzle, Solution, family_of
+from ..errors import NoEngine
+from ..families import Compiled, Laid, PlacedValue, Puzzle, Solution, family_of, refuse_template
 from ..families.tiling import CompiledTiling
 from ..models import CoverModel, SumModel
 from ..solving.checks import checked
@@ -114,9 +114,7 @@ def watch(puzzle: Puzzle) -> Watch:
 
     Raises InvalidSetup for a template that lacks its dice, NoEngine for numbers that are too great.
     """
-    setup = puzzle.setup
-    if setup is not None:
-        raise InvalidSetup(f"{puzzle.name} is a template: {setup.first_step}")
+    refuse_template(puzzle)
     model, compile_puzzle = next(row for row in family_of(puzzle).compilers.items() if row[0] in _WATCHED)
     engine, shown = _WATCHED[model]
     compiled = compile_puzzle(puzzle)

@@ -22,24 +22,30 @@ from .take_back import THINKING
 _NO_SOLUTION = Finding("impossible", "the puzzle has no solution at all, even with nothing laid")
 
 
-def why(puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING) -> tuple[Finding, ...]:
+def why_not(
+    puzzle: Puzzle, laid: Sequence[Laid], limits: Limits = THINKING, *, with_typos: bool = True
+) -> tuple[Finding, ...]:
     """The findings about a puzzle with pieces on its board, the likeliest mistake first.
 
     Mistakes on the table come first, then findings about the puzzle itself, in the order of `lint`. But if the puzzle
-    itself is impossible, that comes before its consequences on the table. Notes come last.
+    itself is impossible, that comes before its consequences on the table. Notes come last. Without typos there is no
+    search for the one label that may be mistyped.
     """
     about_puzzle = lint(puzzle)
     found = _found(puzzle, laid, about_puzzle, limits)
     if not laid or _NO_SOLUTION in found or any(finding.proves for finding in about_puzzle):
-        found = (*found, *_by_labels(puzzle, found, limits))
+        found = (*found, *_by_labels(puzzle, found, limits, with_typos))
     return tuple(sorted(found, key=lambda finding: finding.level == "note"))
 
 
-def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits) -> tuple[Finding, ...]:
+def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits, with_typos: bool) -> tuple[Finding, ...]:
     """Findings about one mistyped label, if tiles have no solution and that can be proved."""
     if not family_of(puzzle).has_labels or is_template(puzzle) or not has_single_labels(puzzle):
         return ()
-    if any(finding.proves for finding in found):
+    is_proved = any(finding.proves for finding in found)
+    if is_proved and not with_typos:
+        return ()
+    if is_proved:
         suspect = mistyped(puzzle, Clock(limits, 0.5 if _NO_SOLUTION in found else 1.0))
         # A note adds nothing if another finding explains it already.
         return (suspect,) if suspect.level != "note" or _NO_SOLUTION in found else ()
@@ -49,7 +55,7 @@ def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits) -> tuple[F
         return ()
     if next(search, None) is not None or not search.effort.exhausted:
         return ()
-    return (_NO_SOLUTION, mistyped(puzzle, Clock(limits, 0.5)))
+    return (_NO_SOLUTION, *((mistyped(puzzle, Clock(limits, 0.5)),) if with_typos else ()))
 
 
 def _found(

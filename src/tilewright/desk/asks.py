@@ -7,34 +7,31 @@
 from __future__ import annotations
 
 import base64
-import datetime
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from random import Random
 from typing import Any
 
 from .. import design
 from ..design.table import with_given
 from ..errors import OutOfTime, TilewrightError
 from ..families import FAMILIES, Puzzle, Solution, family_of
-from ..families.setup_kinds import SETUP_KINDS
-from ..families.setups import cells_of_date, roll
-from ..solving import Limits
-from . import drafts, files, links, outlines, relatives, repaint
+from ..families.setups import cells_of_date
+from . import corrections, drafts, files, levels, links, outlines, relatives, repaint, solids, typed_tiles
 from .big_integers import for_page, from_page
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
-from .opened import AskedPuzzle, laid, opened, placement_of, things_of
-from .requests import DrawRequest, HintRequest, RollRequest, SpritesRequest, checked
+from .live import live_of
+from .opened import AskedPuzzle, laid, opened, placement_of, things_of, thinking
+from .pictures import on_screen
+from .requests import DrawRequest, HintRequest, SpritesRequest, checked
 from .searches import puzzle_to_search, search_events
-from .views import finding_data, kind_of, sprites_of, standing_of, view_of
+from .tools import TOOLS
+from .views import finding_data, kind_of, sprites_of, view_of
 
 AnswerData = dict[str, Any]
 Responder = Callable[[Mapping[str, Any], DeskLimits], AnswerData]
 PuzzleResponder = Callable[[AskedPuzzle, Mapping[str, Any], DeskLimits], AnswerData]
 
 NO_LIMITS = DeskLimits()
-_LEAST_SECONDS = 0.5
 
 
 def answer(ask: str, params: Mapping[str, Any], limits: DeskLimits = NO_LIMITS) -> AnswerData:
@@ -109,6 +106,10 @@ def _by_title(title: str) -> str:
     return title.casefold().removeprefix("the ").removeprefix("a-").removeprefix("a ")
 
 
+def _workshop(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
+    return {"tools": [tool.form() for tool in TOOLS.values()]}
+
+
 def _picture(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     """The picture of a puzzle of the catalog, for the gallery."""
     from .. import catalog
@@ -117,7 +118,7 @@ def _picture(params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
     name = params.get("name")
     if not isinstance(name, str) or name not in catalog.names():
         raise Refused("there is no such puzzle in the catalog", "name", kind="not-found")
-    return {"media": "image/svg+xml", "text": gallery_svg(catalog.open_puzzle(name))}
+    return {"media": "image/svg+xml", "text": on_screen(gallery_svg(catalog.open_puzzle(name)))}
 
 
 def _about_puzzle(respond: PuzzleResponder) -> Responder:
@@ -139,20 +140,8 @@ def _sprites(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) 
     return {"sprites": sprites_of(asked.with_tray, dict.fromkeys(wanted))}
 
 
-def _roll(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    drawn = list(roll(asked.template, Random(checked(RollRequest, params).seed)))
-    setup = asked.template.setup
-    assert setup is not None
-    return {SETUP_KINDS[setup.kind].chooses: drawn}
-
-
 def _date(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    written = params.get("date")
-    try:
-        date = datetime.date.fromisoformat(written if isinstance(written, str) else "")
-    except ValueError:
-        raise Refused("expected a date such as 2026-11-22", "date") from None
-    return {"blocked": list(cells_of_date(asked.template, date))}
+    return {"blocked": list(cells_of_date(asked.template, levels.day_in(params)))}
 
 
 def _table(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
@@ -177,7 +166,7 @@ def _hint(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> 
         _lying(asked),
         only_not=request.only_not is True,
         besides=_besides(asked.puzzle, (request.besides or [])[: limits.placements]),
-        limits=_thinking(asked, limits),
+        limits=thinking(asked, limits),
     )
     numbers = {thing.name: k for k, thing in enumerate(things_of(asked.puzzle))}
     return {
@@ -201,22 +190,18 @@ def _besides(puzzle: Puzzle, given: Sequence[tuple[int, list[int]]]) -> list[tup
     return told
 
 
-def _thinking(asked: AskedPuzzle, limits: DeskLimits) -> Limits:
-    """The time left to think about a request; opening a large puzzle has used part of it."""
-    return Limits(seconds=max(_LEAST_SECONDS, limits.ask_seconds / 2 - (time.monotonic() - asked.began)))
-
-
 def _why(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    findings = design.why(asked.puzzle, _lying(asked), _thinking(asked, limits))
+    with_typos = params.get("typos") is not False
+    findings = design.why_not(asked.puzzle, _lying(asked), thinking(asked, limits), with_typos=with_typos)
     return {"findings": [finding_data(asked.puzzle, finding) for finding in findings]}
 
 
 def _draw(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    """A picture to keep: of a solution, or of the puzzle with the laid pieces."""
+    """A picture or a sheet to keep: of a solution, or of the puzzle with the laid pieces."""
     from ..rendering import draw
 
     request = checked(DrawRequest, params)
-    kind = request.kind
+    kind = "svg" if request.kind == "screen" else request.kind
     if request.placements is not None:
         # The picture shows these placements instead of those that the person laid.
         asked = opened({**params["puzzle"], "placed": request.placements}, limits)
@@ -226,18 +211,23 @@ def _draw(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> 
         item = family_of(asked.puzzle).table.solution(asked.puzzle, with_given(asked.puzzle, lying))
     else:
         item = puzzle_to_search(asked) if asked.placed else asked.puzzle
-    picture = draw(item, kind)
     name = files.download_name(asked.name, asked.document, f".{kind}")
+    picture = _sheet(asked, item) if kind == "pdf" else draw(item, kind)
     if isinstance(picture, bytes):
-        return {"media": "image/png", "name": name, "base64": base64.b64encode(picture).decode("ascii")}
-    return {"media": "image/svg+xml", "name": name, "text": picture}
+        return {"media": _MEDIA[kind], "name": name, "base64": base64.b64encode(picture).decode("ascii")}
+    return {"media": _MEDIA[kind], "name": name, "text": on_screen(picture) if request.kind == "screen" else picture}
 
 
-def _standing(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> AnswerData:
-    """Draw the pieces on a board in space as a solid."""
-    if family_of(asked.puzzle).table.covers_one or asked.puzzle.lattice.dimension == 2:
-        raise Refused("only cells in space stand on one another", "puzzle")
-    return standing_of(puzzle_to_search(asked))
+_MEDIA = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf"}
+
+
+def _sheet(asked: AskedPuzzle, item: Puzzle | Solution) -> bytes:
+    """A PDF with a solution behind the board and the pieces, or with the board as it lies."""
+    from ..making import MAKERS, made
+
+    if isinstance(item, Solution):
+        return made(MAKERS["pdf"], asked.puzzle, {}, [item]).content
+    return made(MAKERS["pdf"], item, {}).content
 
 
 def _lying(asked: AskedPuzzle) -> list[design.Laid]:
@@ -247,20 +237,25 @@ def _lying(asked: AskedPuzzle) -> list[design.Laid]:
 ASKS: dict[str, Responder] = {
     "gallery": _gallery,
     "picture": _picture,
+    "workshop": _workshop,
     "view": _about_puzzle(_view),
     "sprites": _about_puzzle(_sprites),
-    "roll": _about_puzzle(_roll),
+    "roll": _about_puzzle(levels.rolled),
+    "daily": levels.daily,
     "date": _about_puzzle(_date),
     "table": _about_puzzle(_table),
     "hint": _about_puzzle(_hint),
+    "live": _about_puzzle(live_of),
     "why": _about_puzzle(_why),
+    "typos": _about_puzzle(corrections.typos_of),
     "draw": _about_puzzle(_draw),
-    "standing": _about_puzzle(_standing),
     "identify": _about_puzzle(relatives.relatives_of),
+    **{name: _about_puzzle(respond) for name, respond in solids.ASKS.items()},
     **drafts.ASKS,
     **files.ASKS,
     **links.ASKS,
     **outlines.ASKS,
     **repaint.ASKS,
+    **typed_tiles.ASKS,
 }
 """The requests that are answered at once."""

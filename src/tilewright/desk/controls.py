@@ -6,17 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .kept import KeptCount
+
 
 @dataclass
 class Controls:
     """A search reads these between two events; one other thread may change them.
 
-    `speed` is in placements a second, and 0 is a pause. `steps` counts the single steps asked for so far.
+    `speed` is in placements a second, and 0 is a pause. `steps` counts the single steps asked for so far. `kept` notes
+    where a count stands, for a desk that can go on from there.
     """
 
     stopped: bool = False
     speed: float = 20.0
     steps: int = 0
+    kept: KeptCount | None = None
 
     def step(self) -> None:
         """Ask a watched search for one step; it pauses for that."""

@@ -171,7 +171,7 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
     lattice = lattice_of(document)
     used = labels_used(document)
     marking = marking_of(document, used)
-    halves = {"marks": list(marking.marks), "in_front": marking.in_front}
+    halves = {"marks": list(marking.marks), "in_front": marking.in_front, "words": marking.words}
     if lattice is None:
         return {"board": None, "tiles": [], "pieces": [], "sets": [], "labels": [], "halves": halves, "lines": []}
     return {

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+import warnings
 from collections.abc import Callable, Mapping
 from datetime import date, time
-from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
-from ..errors import InvalidFile, Mistake, TilewrightError
+from ..errors import InvalidFile, LeftOut, Mistake, TilewrightError
 from .drafts import can_be_drawn
 from .limits import DeskLimits, Refused, bound
 from .opened import opened
@@ -37,17 +37,19 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     If all its drawn parts can be shown, a document with mistakes is in the answer as well, so that a person can go on
     with an unfinished puzzle; otherwise `document` is None.
     """
-    from ..formats import FileText, format_of, read_sources
+    from ..formats import FileText, format_of_sources, read_sources
     from ..formats.puzzle_file import document_of_puzzle
 
     sources = [FileText(name, text) for name, text in _files(params, limits)]
     document: dict[str, Any] | None = None
     try:
-        parse = format_of([PurePosixPath(source.name) for source in sources]).parse
-        if parse is not None:
-            document = _data(sources[0], parse)
-            check_size(document, limits)
-        puzzle = read_sources(sources)
+        parse = format_of_sources(sources).parse
+        with warnings.catch_warnings(record=True) as left_out:
+            warnings.simplefilter("always", LeftOut)
+            if parse is not None:
+                document = _data(sources[0], parse)
+                check_size(document, limits)
+            puzzle = read_sources(sources)
         check_puzzle(puzzle, limits)
     except InvalidFile as problem:
         if document is not None and not can_be_drawn(document, limits):
@@ -61,7 +63,8 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         document = document_of_puzzle(puzzle)
         # A deck says no title.
         document = {"format": document["format"], "title": sources[0].stem, **document}
-    return {"document": document, "mistakes": []}
+    notes = [str(one.message).removeprefix(f"{sources[0].name}: ") for one in left_out]
+    return {"document": document, "mistakes": [], **({"notes": notes} if notes else {})}
 
 
 def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:

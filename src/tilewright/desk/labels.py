@@ -15,7 +15,10 @@ from .sizes import list_in
 # Labels that are offered before there are any: letters that the pictures know as colors.
 _FIRST_LABELS = ("R", "G", "B", "Y", "O", "P")
 _USUAL_MARKS = ("H", "T")
-_HALF_WORDS = {"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"}
+_HALF_WORDS = {
+    **{"H": "head", "T": "tail", "B": "body", "+": "plus", "-": "minus"},
+    **{"t": "top", "b": "bottom", "u": "upper", "l": "lower"},
+}
 
 
 @frozen
@@ -28,6 +31,11 @@ class Marking:
     marks: tuple[str, str]
     in_front: bool
     is_used: bool
+
+    @property
+    def words(self) -> list[str]:
+        """A word for each half."""
+        return [_HALF_WORDS.get(mark, mark) for mark in self.marks]
 
     def halves_of(self, stem: str) -> list[str]:
         return [mark + stem if self.in_front else stem + mark for mark in self.marks]
@@ -107,5 +115,4 @@ def _words(mark: LabelMark, marking: Marking, color: str) -> str:
     words = color or mark.hint or mark.label
     if not (marking.is_used and mark.hint):
         return words
-    half = marking.marks[mark.half]
-    return f"{words} {_HALF_WORDS.get(half, half)}"
+    return f"{words} {marking.words[mark.half]}"

@@ -26,6 +26,8 @@ class DeskLimits:
     """The size of a puzzle file."""
     ask_seconds: float = 10.0
     """The seconds to answer a request; a hint thinks half of them before it says that it does not know."""
+    live_seconds: float = 0.06
+    """The seconds for which one request of the live board counts; it may come again."""
     search_seconds: float = 600.0
     memory: int = 256 * 2**20
     """Bytes that a search may take to remember earlier results."""

@@ -1,6 +1,7 @@
 """Share links: a whole puzzle with the pieces on the table, packed into the fragment of the page's address.
 
-A link is `#p=1.` and the base64url, without padding, of the raw deflate of the compact JSON of a puzzle request. The
+A link is `#p=1.` and the base64url, without padding, of the raw deflate of the compact JSON of a puzzle request. A link
+to an exercise is `#p=2.` and the same of an object with that `puzzle`, which may have a `start`, and an `exercise`. The
 number is the version of the packing. Links live longer than the page that made them, so the meaning of a version never
 changes: tests/data/links holds old links that must open as they did. A link may come from a stranger, so its size is
 bounded while it is unpacked.
@@ -17,9 +18,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .limits import DeskLimits, Refused, bound, too_large
-from .requests import KEYS, puzzle_request
+from .requests import KEYS, exercise_request, puzzle_request
 
-VERSION = "1"
+_PUZZLE, _EXERCISE = "1", "2"
+_OF_EXERCISES = "start"
 # An address of this length is taken by all usual browsers; a puzzle of 256 tiles needs about 5,000.
 MOST_CHARACTERS = 100_000
 _TOO_LARGE = ("this puzzle is too large for a link", "puzzle", "save it as a file and send that")
@@ -27,9 +29,13 @@ _CUT_OFF = "it may have been cut off or changed where it was copied; ask for it 
 _RAW = -zlib.MAX_WBITS
 
 
-def link_of(puzzle: object, limits: DeskLimits) -> str:
+def link_of(puzzle: object, exercise: object, limits: DeskLimits) -> str:
     """The link to a puzzle request; Refused for a value of another form, or one that is too long for a link."""
-    request = _checked(puzzle, "puzzle")
+    request: dict[str, Any] = _checked(puzzle, "puzzle")
+    version = _PUZZLE
+    if exercise is not None or _OF_EXERCISES in request:
+        said = _checked_exercise({} if exercise is None else exercise, "exercise")
+        version, request = _EXERCISE, {"puzzle": request, "exercise": said}
     try:
         data = json.dumps(request, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
     except (ValueError, RecursionError):
@@ -37,13 +43,16 @@ def link_of(puzzle: object, limits: DeskLimits) -> str:
     bound(len(data), limits.characters, *_TOO_LARGE)
     packer = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9)
     packed = packer.compress(data) + packer.flush()
-    link = f"{VERSION}.{base64.urlsafe_b64encode(packed).rstrip(b'=').decode('ascii')}"
+    link = f"{version}.{base64.urlsafe_b64encode(packed).rstrip(b'=').decode('ascii')}"
     bound(len(link), MOST_CHARACTERS, *_TOO_LARGE)
     return link
 
 
 def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
-    """The puzzle request in a link, or in the address that ends with it; Refused in words for any other text."""
+    """The `puzzle` request in a link, or in the address that ends with it, and its `exercise`, None if it has none.
+
+    Refused in words for any other text.
+    """
     if not isinstance(link, str) or not link.strip():
         raise Refused("expected a link", "link")
     bound(len(link), MOST_CHARACTERS + 1000, "this link is too long", "link", _CUT_OFF)
@@ -52,13 +61,21 @@ def request_of(link: object, limits: DeskLimits) -> dict[str, Any]:
     match = re.search(r"(?:^|p=)(\d{1,4})\.([A-Za-z0-9_-]+)[\s.,;:!?)\]>\"']*$", plain)
     if match is None:
         raise Refused("this is no link to a puzzle", "link", _CUT_OFF)
-    if match[1] != VERSION:
+    if match[1] not in (_PUZZLE, _EXERCISE):
         raise Refused(
-            f"this link was made by a newer version of the page (it is of kind {match[1]}, this page knows {VERSION})",
+            "this link was made by a newer version of the page "
+            f"(it is of kind {match[1]}, this page knows {_EXERCISE})",
             "link",
             "reload the page, or ask the person who runs it for the newest version",
         )
-    return _checked(_unpacked(match[2], limits), "link")
+    found = _unpacked(match[2], limits)
+    if match[1] == _PUZZLE:
+        if isinstance(found, dict) and _OF_EXERCISES in found:
+            raise Refused("this link is damaged: only one to an exercise has a start", "link", _CUT_OFF)
+        return {"puzzle": _checked(found, "link"), "exercise": None}
+    if not isinstance(found, dict) or sorted(found) != ["exercise", "puzzle"]:
+        raise Refused("this link is damaged: there is no exercise in it", "link", _CUT_OFF)
+    return {"puzzle": _checked(found["puzzle"], "link"), "exercise": _checked_exercise(found["exercise"], "link")}
 
 
 def _unpacked(packed: str, limits: DeskLimits) -> object:
@@ -92,8 +109,21 @@ def _checked(value: Any, where: str) -> dict[str, Any]:
     return {key: value[key] for key in KEYS if value.get(key) not in (None, "", [])}
 
 
+def _checked_exercise(value: Any, where: str) -> dict[str, Any]:
+    """What an exercise says, without empty parts."""
+    try:
+        exercise = exercise_request(value)
+    except Refused as refusal:
+        raise Refused(refusal.message, where) from None
+    question = " ".join((exercise.question or "").split())
+    return {
+        **({"question": question} if question else {}),
+        **({"without": sorted(set(exercise.without))} if exercise.without else {}),
+    }
+
+
 ASKS: dict[str, Callable[[Mapping[str, Any], DeskLimits], dict[str, Any]]] = {
-    "link": lambda params, limits: {"link": link_of(params.get("puzzle"), limits)},
-    "unlink": lambda params, limits: {"puzzle": request_of(params.get("link"), limits)},
+    "link": lambda params, limits: {"link": link_of(params.get("puzzle"), params.get("exercise"), limits)},
+    "unlink": lambda params, limits: request_of(params.get("link"), limits),
 }
 """The requests about links."""

@@ -9,15 +9,19 @@ from dataclasses import field
 from functools import lru_cache
 from typing import Any
 
+from ..design.table import with_laid
 from ..errors import InvalidFile, TilewrightError
 from ..families import Laid, Puzzle, Solution, family_of
 from ..families.base import Thing
 from ..families.setup_kinds import SETUP_KINDS
 from ..families.setups import with_blocked, with_pieces, with_target
+from ..solving import Limits
 from ..values import frozen
 from .limits import DeskLimits, Refused, bound
 from .requests import puzzle_request
 from .sizes import check_puzzle, check_size
+
+_LEAST_SECONDS = 0.5
 
 PagePlacement = tuple[int, int, int]
 """A piece, its orientation, and the cell of its anchor, all by number."""
@@ -76,10 +80,17 @@ def opened(asked: object, limits: DeskLimits) -> AskedPuzzle:
     template, variants, plain = _template(name, text, variant, limits)
     blocked, pieces, placed = tuple(request.blocked or ()), tuple(request.pieces or ()), tuple(request.placed or ())
     puzzle = _set_up(template, blocked, pieces, request.target)
-    bound(len(placed), limits.cells, "{} pieces cannot lie on the table", "placed")
+    start = tuple(request.start or ())
+    bound(len(placed) + len(start), limits.cells, "{} pieces cannot lie on the table", "placed")
+    puzzle = _with_start(puzzle, start)
     for number, placement in enumerate(placed):
         cells_under(puzzle, placement, f"placed[{number}]")
     return AskedPuzzle(template, puzzle, name, variant, variants, blocked, pieces, placed, plain, began)
+
+
+def thinking(asked: AskedPuzzle, limits: DeskLimits) -> Limits:
+    """The time left to think about a request; opening a large puzzle has used part of it."""
+    return Limits(seconds=max(_LEAST_SECONDS, limits.ask_seconds / 2 - (time.monotonic() - asked.began)))
 
 
 def listed(value: object, where: str) -> list[Any]:
@@ -162,6 +173,20 @@ def _set_up(template: Puzzle, blocked: tuple[str, ...], pieces: tuple[str, ...],
         return with_pieces(puzzle, pieces) if pieces else with_blocked(puzzle, blocked)
     except TilewrightError as problem:
         raise Refused(str(problem), "blocked" if blocked else "pieces" if pieces else "target") from None
+
+
+def _with_start(puzzle: Puzzle, start: Sequence[PagePlacement]) -> Puzzle:
+    """The puzzle with the pieces fixed that lie there at the start of an exercise."""
+    if not start:
+        return puzzle
+    if puzzle.setup is not None:
+        raise Refused("pieces lie there from the start, so the choices of the setup must be made", "start")
+    cells = [cells_under(puzzle, placement, f"start[{number}]") for number, placement in enumerate(start)]
+    lying = [family_of(puzzle).table.lay(puzzle, *one[:2], under) for one, under in zip(start, cells, strict=True)]
+    try:
+        return with_laid(puzzle, lying)
+    except TilewrightError as problem:
+        raise Refused(str(problem), "start") from None
 
 
 def _blocked_by_hand(puzzle: Puzzle, names: Sequence[str]) -> Puzzle:

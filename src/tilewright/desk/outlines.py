@@ -25,6 +25,9 @@ _WIDEST_MARGIN = 5
 # The first size of a shape, by the number of its sizes: big enough to look different from others.
 _FIRST_SIZE = {1: 3, 2: 4, 3: 3}
 _LARGEST_SIZE = {1: 20, 2: 40, 3: 12}
+# The most cells for which a ready shape is looked for, and how many times as long as wide it may be.
+_MOST_FITTED = 400
+_MOST_NARROW = 3
 
 
 def lattice_named(value: object) -> Lattice:
@@ -210,9 +213,14 @@ def _size(value: object, key: str, most: int, least: int = 1) -> int:
 
 
 def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    """The ready shapes of a lattice with their sizes; with a `shape` and `sizes`, the board of it and its cells."""
+    """The ready shapes of a lattice with their sizes; with a `shape` and `sizes`, the board of it and its cells.
+
+    With `n_cells`, the ready board of so many cells, or null.
+    """
     lattice = lattice_named(params.get("lattice"))
     makers = lattice.shape_named
+    if params.get("n_cells") is not None:
+        return {"board": ready_board(lattice, _size(params["n_cells"], "n_cells", limits.cells))}
     if params.get("shape") is None:
         return {"shapes": [_offered(maker) for maker in makers.values()]}
     shape, sizes = params.get("shape"), params.get("sizes", {})
@@ -229,6 +237,28 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     words = "this board would have {:,} cells; at most {:,} are served here"
     bound(len(cells), limits.cells, words, "sizes")
     return {"cells": [list(cell) for cell in cells], "board": {"shape": shape, **given}}
+
+
+def ready_board(lattice: Lattice, n_cells: int) -> dict[str, Any] | None:
+    """The ready shape with this number of cells that is least long and narrow, as a board; None if there is none."""
+    for shape in lattice.shape_named.values():
+        fitting = []
+        if len(shape.sizes) > 2 or n_cells > _MOST_FITTED:
+            continue
+        for least in range(1, n_cells + 1):
+            n = 0
+            for size in range(least, n_cells + 1 if len(shape.sizes) > 1 else least + 1):
+                sizes = (size, least)[: len(shape.sizes)]
+                n = len(shape.cells(dict(zip(shape.sizes, sizes, strict=True))))
+                if n == n_cells and size <= _MOST_NARROW * least:
+                    fitting.append(sizes)
+                if n >= n_cells:
+                    break
+            if n > n_cells and size == least:
+                break
+        if fitting:
+            return {"shape": shape.name, **dict(zip(shape.sizes, fitting[-1], strict=True))}
+    return None
 
 
 def _largest_size(shape: ShapeMaker) -> int:

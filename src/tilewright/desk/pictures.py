@@ -10,9 +10,36 @@ from ..families import Puzzle
 from ..families.base import Orientation, Thing
 from ..families.scenes import Owner, Scene, SceneCell, piece_cells
 from ..rendering import scene_of
-from ..rendering.palette import owner_fill
+from ..rendering.palette import EMPTY, INK, WHITE, owner_fill
+from ..rendering.planar import FAINT_TEXT, THIN
 from ..rendering.sheet import Drawing, Sheet
 from .opened import things_of
+
+# Faces of empty cells in space, as the light falls on them, and empty balls.
+_BODIES = ",".join(f'[fill="#{3 * gray}"]' for gray in "b1 b2 b7 db e0 e4 e9 ed ee ef".split())
+# As in dark.css, which does it for the board: pieces, labels and values keep their colors.
+_DARK = f"""\
+[fill="{EMPTY}"],[fill="{WHITE}"][stroke="{WHITE}"]{{fill:#2b3038}}\
+{_BODIES},[fill="url(#ball-e4e4e4)"]{{filter:brightness(.45)}}\
+[fill="{INK}"]{{fill:#eceef2}}\
+[fill="{FAINT_TEXT}"],[fill="#2f5f8f"]{{fill:#b9bec8}}\
+[stroke="{INK}"]{{stroke:#d5d9e0}}\
+[stroke="{THIN}"],[stroke="#c9c9c9"]{{stroke:#565d69}}\
+[stroke="{WHITE}"],[stroke="#2f5f8f"]{{stroke:none}}"""
+# A laser follows lines that are too thin to be seen.
+_SEEN = "[stroke-width]{stroke-width:1.5px}*{vector-effect:non-scaling-stroke}"
+_DARK_INVERTED = "svg{filter:invert(.9) hue-rotate(180deg)}"
+
+
+def on_screen(svg: str, *, inverted: bool = False, is_for_laser: bool = False) -> str:
+    """A picture that is dark where the page is, whereas files to keep are made for white paper.
+
+    Where it is `inverted`, dark and light change places, as for a scale of colors, or lines that a laser follows.
+    """
+    head, bracket, rest = svg.partition(">")
+    style = _DARK_INVERTED if inverted else _DARK
+    seen = _SEEN if is_for_laser else ""
+    return f"{head}{bracket}<style>{seen}@media (prefers-color-scheme:dark){{{style}}}</style>{rest}"
 
 
 @lru_cache(maxsize=8)

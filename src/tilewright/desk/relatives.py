@@ -40,5 +40,5 @@ def _data(one: Relative, limits: DeskLimits) -> dict[str, Any]:
         "variant": one.variant,
         "title": one.title,
         "solutions": one.in_short,
-        "link": link_of(request, limits) if one.setup else None,
+        "link": link_of(request, None, limits) if one.setup else None,
     }

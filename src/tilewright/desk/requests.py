@@ -1,67 +1,94 @@
-"""The parameters of the page's requests as pydantic models; a mistake in one is refused in words."""
+"""The parameters of the page's requests, as tables of their keys; a mistake in one is refused in words.
+
+Read in plain Python: in a browser, importing pydantic takes as long as all that a request needs besides.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, Self, TypeVar, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError
-
+from ..families.declared import Demand, Fields, WrongValue, given, keys_of, reader_of
 from .limits import FASTEST, Refused
 
 _LARGEST = 10**9
 
-_Number = Annotated[int, Field(ge=-_LARGEST, le=_LARGEST)]
-_ShortText = Annotated[str, Field(max_length=200)]
-_CellName = Annotated[str, Field(max_length=40)]
+
+def _between(least: float, most: float = float("inf")) -> Demand:
+    return Demand(lambda value: bool(least <= value <= most), {})
+
+
+def _of_length(most: int) -> Demand:
+    """Texts of up to this number of characters, without halves of characters."""
+    return Demand(lambda value: len(value) <= most and _is_whole(value), {})
+
+
+def _is_whole(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+_Number = Annotated[int, _between(-_LARGEST, _LARGEST)]
+_ShortText = Annotated[str, _of_length(200)]
+_CellName = Annotated[str, _of_length(40)]
 _PieceName = _ShortText
-# JSON has lists alone.
-_PlacementField = Annotated[tuple[_Number, _Number, _Number], Strict(False)]
-_PieceOrientation = Annotated[tuple[int, int], Strict(False)]
-_PieceOnCells = Annotated[tuple[int, list[int]], Strict(False)]
+_PlacementField = tuple[_Number, _Number, _Number]
 
 
-class _Request(BaseModel):
+class _Request(Fields):
     """Takes what is described here and ignores the rest; each description is what a refusal says was expected."""
 
-    model_config = ConfigDict(strict=True, frozen=True, allow_inf_nan=False)
+    @classmethod
+    def read(cls, data: Any) -> Self:
+        known = data if type(data) is not dict else {key: data[key] for key in keys_of(cls) if key in data}
+        return super().read(known)
 
 
 class PuzzleRequest(_Request):
     """A puzzle: by its name or as a document, with the choices of its setup and the placements on the table."""
 
-    name: _ShortText | None = Field(None, description="a short text")
-    document: dict[str, Any] | None = Field(None, description="the puzzle file as an object")
-    variant: _ShortText | None = Field(None, description="a short text")
-    blocked: list[_CellName] | None = Field(None, description="names of cells")
-    pieces: list[_PieceName] | None = Field(None, description="names of pieces")
-    target: _Number | None = Field(None, description="a whole number")
-    placed: list[_PlacementField] | None = Field(None, description="[piece, way, cell], three numbers")
+    name: _ShortText | None = given(None, "a short text")
+    document: dict[str, Any] | None = given(None, "the puzzle file as an object")
+    variant: _ShortText | None = given(None, "a short text")
+    blocked: list[_CellName] | None = given(None, "names of cells")
+    pieces: list[_PieceName] | None = given(None, "names of pieces")
+    target: _Number | None = given(None, "a whole number")
+    placed: list[_PlacementField] | None = given(None, "[piece, way, cell], three numbers")
+    start: list[_PlacementField] | None = given(None, "[piece, way, cell], three numbers")
 
 
-KEYS = tuple(PuzzleRequest.model_fields)
+KEYS = tuple(keys_of(PuzzleRequest))
 
 
 def puzzle_request(value: object) -> PuzzleRequest:
     """The puzzle that a request names or holds; Refused for a value of another form. This reads no document."""
     if not isinstance(value, Mapping):
         raise Refused("expected a puzzle", "puzzle", 'an object with "name" or "document"')
-    unknown = sorted(str(key) for key in value if key not in KEYS)
-    if unknown:
-        raise Refused(f"a puzzle has no {unknown[0][:40]!r}", "puzzle", f"the keys are {', '.join(KEYS)}")
+    _refuse_others(value, PuzzleRequest, "a puzzle")
     request = checked(PuzzleRequest, value)
     if (request.document is None) == (not request.name):
         raise Refused('expected either "name" or "document"', "puzzle")
     return request
 
 
+def _refuse_others(value: Mapping[Any, Any], model: type[_Request], what: str) -> None:
+    """Refuse a key that a request of this kind does not have."""
+    keys = tuple(keys_of(model))
+    unknown = sorted(str(key) for key in value if key not in keys)
+    if unknown:
+        raise Refused(f"{what} has no {unknown[0][:40]!r}", what.split()[-1], f"the keys are {', '.join(keys)}")
+
+
 class SearchRequest(_Request):
     """A request for a search, without its puzzle."""
 
-    mode: Literal["solve", "count", "watch"] = Field("solve", description="solve, count or watch")
-    different: bool = Field(False, description="true or false")
-    most: int | None = Field(None, ge=1, description="a whole number from 1 on")
-    speed: float | None = Field(None, ge=0, le=FASTEST, description=f"a number from 0 to {FASTEST:,.0f}")
+    mode: Literal["solve", "count", "watch"] = given("solve", "solve, count or watch")
+    different: bool = given(False, "true or false")
+    most: Annotated[int, _between(1)] | None = given(None, "a whole number from 1 on")
+    speed: Annotated[float, _between(0, FASTEST)] | None = given(None, f"a number from 0 to {FASTEST:,.0f}")
 
 
 class _FileRequest(_Request):
@@ -72,33 +99,58 @@ class _FileRequest(_Request):
 class ReadRequest(_Request):
     """The files of a puzzle, each with the name that tells its format."""
 
-    files: list[_FileRequest] = Field([], description="a file with a name and a text")
+    files: list[_FileRequest] = given([], "a file with a name and a text")
 
 
 class SpritesRequest(_Request):
     """Pictures of pieces, each in one of its ways to lie."""
 
-    wanted: list[_PieceOrientation] | None = Field(None, description="[piece, way], two numbers")
+    wanted: list[tuple[int, int]] | None = given(None, "[piece, way], two numbers")
+
+
+class ExerciseRequest(_Request):
+    """What a link to an exercise says besides the puzzle: a question, and the helps that are not shown."""
+
+    question: Annotated[str, _of_length(500)] | None = given(None, "a text of at most 500 characters")
+    without: list[Literal["hint", "solve"]] | None = given(None, "hint or solve")
+
+
+def exercise_request(value: object) -> ExerciseRequest:
+    """The exercise of a link; Refused for a value of another form."""
+    if not isinstance(value, Mapping):
+        raise Refused("expected an exercise", "exercise", 'an object with "question" or "without"')
+    _refuse_others(value, ExerciseRequest, "an exercise")
+    return checked(ExerciseRequest, value)
+
+
+Difficulty = Literal["easy", "medium", "hard"]
+
+
+class DailyRequest(_Request):
+    """How hard the puzzle of a day is to be."""
+
+    level: Difficulty = given("medium", "easy, medium or hard")
 
 
 class RollRequest(_Request):
-    """A roll of the dice; the same seed gives the same roll."""
+    """A roll of the dice; the same seed gives the same roll. With a level, rolls are rated until one is as hard."""
 
-    seed: int | None = Field(None, description="a whole number")
+    seed: int | None = given(None, "a whole number")
+    level: Difficulty | None = given(None, "easy, medium or hard")
 
 
 class HintRequest(_Request):
     """A hint; `besides` has the ones that were given before."""
 
-    only_not: bool | None = Field(None, description="true or false")
-    besides: list[_PieceOnCells] | None = Field(None, description="[piece, cells], numbers of the puzzle")
+    only_not: bool | None = given(None, "true or false")
+    besides: list[tuple[int, list[int]]] | None = given(None, "[piece, cells], numbers of the puzzle")
 
 
 class DrawRequest(_Request):
-    """A picture to keep, of the placements in `placements` if there are any."""
+    """A picture to keep or to show, of the placements in `placements` if any; or a PDF, to print at true size."""
 
-    kind: Literal["svg", "png"] = Field("svg", description="svg or png")
-    placements: list[Any] | None = Field(None, description="a list")
+    kind: Literal["svg", "screen", "png", "pdf"] = given("svg", "svg, screen, png or pdf")
+    placements: list[Any] | None = given(None, "a list")
 
 
 _R = TypeVar("_R", bound=_Request)
@@ -107,10 +159,28 @@ _R = TypeVar("_R", bound=_Request)
 def checked(model: type[_R], params: Mapping[str, Any]) -> _R:
     """The parameters of a request; Refused, with the place of the first mistake, for anything else."""
     try:
-        return model.model_validate(params)
-    except ValidationError as problem:
-        error = problem.errors(include_url=False, include_context=False, include_input=False)[0]
-    name, *inner = error["loc"]
-    is_no_list = error["type"] == "list_type" and not inner
-    expected = "a list" if is_no_list else model.model_fields[str(name)].description
-    raise Refused(f"expected {expected}", f"{name}[{inner[0]}]" if inner else str(name))
+        return model.read(params)
+    except WrongValue:
+        name, annotation, known = next(
+            (name, annotation, known)
+            for name, (annotation, known) in keys_of(model).items()
+            if name in params and not _takes(annotation, params[name])
+        )
+    value = params[name]
+    # An optional list is the first of two types.
+    kind = next(iter(get_args(annotation)), None) if get_origin(annotation) is not list else annotation
+    if get_origin(kind) is not list:
+        raise Refused(f"expected {known.about}", name)
+    if type(value) is not list:
+        raise Refused("expected a list", name)
+    item = get_args(kind)[0]
+    number = next(k for k, one in enumerate(value) if not _takes(item, one))
+    raise Refused(f"expected {known.about}", f"{name}[{number}]")
+
+
+def _takes(annotation: Any, value: Any) -> bool:
+    try:
+        reader_of(annotation)(value)
+    except WrongValue:
+        return False
+    return True

@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ..design.table import with_laid
 from ..design.watch import Step, watch
-from ..errors import TilewrightError
+from ..errors import OutOfTime, TilewrightError
 from ..families import Puzzle, Solution, family_of
 from ..models import within
-from ..solving import Count, Limits, Progress, Run, solutions
+from ..solving import Count, Limits, Run, solutions
 from ..solving.counting import plan_count
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
 from .requests import SearchRequest, checked
+from .told import Event, Told
+from .tools import TOOLS
 from .views import count_data
-
-Event = dict[str, Any]
+from .workshop import tool_events
 
 # A watched search sends at most this number of frames a second.
 _FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
 _LONGEST = 60.0
+# Where more solutions are found than are kept, their number is told if to count them takes no longer.
+_WHOLE_SECONDS = 1.0
 
 
 def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
     """A search as events (see docs/page-protocol.md); Refused, before the first one, for what cannot be searched."""
+    mode = params.get("mode")
+    if isinstance(mode, str) and mode in TOOLS:
+        return tool_events(TOOLS[mode], params, controls, limits)
     request = checked(SearchRequest, params)
     most = min(request.most or limits.solutions, limits.solutions)
+    wants_whole = request.most is None
     if request.speed is not None:
         controls.speed = request.speed
     asked = opened(params.get("puzzle"), limits)
@@ -41,7 +49,7 @@ def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLim
         return _counting(puzzle, controls, bounds, has_laid)
     if request.mode == "watch":
         return _watching(puzzle, controls, most, has_laid)
-    return _solving(puzzle, controls, bounds, request.different, most, has_laid)
+    return _solving(puzzle, controls, bounds, request.different, most, wants_whole, has_laid)
 
 
 def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
@@ -53,51 +61,22 @@ def puzzle_to_search(asked: AskedPuzzle) -> Puzzle:
         raise Refused(str(problem), "placed", "take back what does not fit") from None
 
 
-class _Told:
-    """Keeps the latest progress; `event` gives it once, and that of a search that has just begun at first."""
-
-    looks_after = 0.5
-    """The page shows the share of searches that take longer."""
-
-    def __init__(self) -> None:
-        self._latest: Progress | None = Progress(nodes=0, found=0, share=0.0, seconds=0.0)
-
-    def __call__(self, progress: Progress) -> None:
-        self._latest = progress
-
-    @property
-    def is_news(self) -> bool:
-        """Tell whether there is progress that was not given yet."""
-        return self._latest is not None
-
-    def event(self, given: float = 0.0) -> Event:
-        """The progress, if there is any since the last call; else a beat.
-
-        `share` is the share of the search that is walked. `given`, the share of the solutions wanted that are found,
-        only decides whether the remaining time is of interest: where the last of them ends the search, it is not.
-        """
-        progress, self._latest = self._latest, None
-        if progress is None:
-            return {"kind": "beat"}
-        remaining = progress.remaining if given <= progress.share else None
-        return {
-            "kind": "progress",
-            "share": progress.share,
-            "found": progress.found,
-            "nodes": progress.nodes,
-            "seconds": round(progress.seconds, 3),
-            "remaining": [round(bound, 1) for bound in remaining] if remaining else None,
-        }
-
-
 def _solving(
-    puzzle: Puzzle, controls: Controls, bounds: Limits, different: bool, most: int, has_laid: bool
+    puzzle: Puzzle,
+    controls: Controls,
+    bounds: Limits,
+    different: bool,
+    most: int,
+    wants_whole: bool,
+    has_laid: bool,
 ) -> Iterator[Event]:
-    told = _Told()
+    told = Told()
     search = solutions(puzzle, up_to="symmetry" if different else None, limits=bounds, on_progress=told)
-    yield {"kind": "begun", "words": f"looking for solutions with {search.effort.engine}"}
+    # Without symmetries all are different.
+    different = different and search.group_order > 1
+    yield {"kind": "begun", "words": f"looking for solutions with {search.effort.engine}", "different": different}
     yield told.event()
-    given = 0
+    given, whole = 0, 0
     stopped_by = ""
     for solution in search.slices():
         if solution is not None:
@@ -114,15 +93,38 @@ def _solving(
     effort = search.effort
     stopped_by = stopped_by or effort.stopped_by
     yield told.event(given / most)
-    words = _solved_words(given, stopped_by, different, has_laid)
-    yield done_event(stopped_by, given, effort.seconds, effort.nodes, words)
+    if stopped_by == "solutions" and wants_whole:
+        whole = yield from _whole(puzzle, controls, bounds, different)
+    words = _solved_words(given, stopped_by, different, has_laid, whole, search.stands_for)
+    done = done_event(stopped_by, given, effort.seconds, effort.nodes, words)
+    yield {**done, "whole": str(whole)} if whole else done
+
+
+def _whole(puzzle: Puzzle, controls: Controls, bounds: Limits, different: bool) -> Generator[Event, None, int]:
+    """The number of all solutions; 0 if it is not found soon."""
+    try:
+        with within(_WHOLE_SECONDS) as left:
+            plan = plan_count(puzzle, limits=bounds)
+            seconds = left()
+    except OutOfTime:
+        return 0
+    run = Run(plan, replace(bounds, seconds=seconds))
+    for _ in run.slices():
+        yield {"kind": "beat"}
+        if controls.stopped:
+            return 0
+    count = plan.count(run.counts, run.effort, done=run.done_parts)
+    what = "up_to_symmetry" if different else "distinct"
+    number: int = getattr(count, what)
+    return number if what in count.exact else 0
 
 
 def _counting(puzzle: Puzzle, controls: Controls, bounds: Limits, has_laid: bool) -> Iterator[Event]:
-    told = _Told()
+    told = Told()
     with within(bounds.seconds):
         plan = plan_count(puzzle, limits=bounds)
-    run = Run(plan, bounds, on_progress=told)
+    kept = controls.kept
+    run = Run(plan, bounds, journal=kept, resumed=kept.begin(plan) if kept else None, on_progress=told)
     yield {"kind": "begun", "words": f"counting all solutions with {run.effort.engine}"}
     yield told.event()
     stopped_by = ""
@@ -216,10 +218,19 @@ _STOPPED = {
 }
 
 
-def _solved_words(found: int, stopped_by: str, different: bool, has_laid: bool) -> str:
-    """A sentence on how a search for solutions ended."""
-    n = f"{found:,} {'different ' if different else ''}solution{'' if found == 1 else 's'}"
-    all_of_them = f"{n}{' with what lies on the table' if has_laid else ''}. That is all"
+def _solved_words(
+    found: int, stopped_by: str, different: bool, has_laid: bool, whole: int = 0, stands_for: int = 0
+) -> str:
+    """A sentence on how a search for solutions ended; `whole` is their number, if it is known.
+
+    The different ones that were found stand for `stands_for` in all.
+    """
+    what = "different solution" if different else "solution"
+    if whole:
+        return f"The first {found:,} of {whole:,} {what}s."
+    n = f"{found:,} {what}{'' if found == 1 else 's'}"
+    in_all = f", {stands_for:,} with turned or mirrored ones" if different and stands_for > found else ""
+    all_of_them = f"{n}{' with what lies on the table' if has_laid else ''}{in_all}. That is all"
     return _end_words("search", found, stopped_by, has_laid, f"{n} so far; there may be more", all_of_them)
 
 

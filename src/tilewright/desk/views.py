@@ -14,8 +14,7 @@ from ..families.dates import date_fields
 from ..families.setup_kinds import SETUP_KINDS
 from ..models import SumModel
 from ..models.sums import feasible_targets
-from ..rendering import scene_of
-from ..rendering.sheet import Drawing, Sheet, standing
+from ..rendering.sheet import Drawing, Sheet
 from .opened import AskedPuzzle, placement_of, things_of
 from .outlines import box_with_margin
 from .pictures import PiecePictures, about, piece_pictures, sheet_of
@@ -56,6 +55,7 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
     """The data with which the page shows a puzzle; docs/page-protocol.md describes the contract."""
     puzzle, template = opened.puzzle, opened.template
     family = family_of(template)
+    kind = kind_in(template)
     return {
         "name": opened.name,
         "title": puzzle.title or puzzle.name,
@@ -65,8 +65,8 @@ def view_of(opened: AskedPuzzle) -> dict[str, Any]:
         "maker": list(puzzle.maker),
         "sources": list(puzzle.sources),
         "family": family.name,
-        "kind": kind_of(family, all(thing.orientations[0].cells[1:] == () for thing in things_of(template))),
-        "nouns": {"piece": family.nouns.piece, "place": family.nouns.place, "plain": family.nouns.on_page},
+        "kind": kind,
+        "nouns": {"piece": kind.removesuffix("s"), "place": family.nouns.place},
         "covers_one": family.table.covers_one,
         "lattice": puzzle.lattice.name,
         "missing": None if opened.missing is None else opened.missing.to_json(),
@@ -92,7 +92,12 @@ def count_data(what: str, number: int) -> dict[str, Any]:
 
 def kind_of(family: Family, has_tiles: bool) -> str:
     """The page's word for all laid things: "pieces", "tiles" or "numbers"."""
-    return "tiles" if has_tiles and not family.table.covers_one else f"{family.nouns.on_page}s"
+    return "tiles" if has_tiles and not family.table.covers_one else f"{family.nouns.piece}s"
+
+
+def kind_in(puzzle: Puzzle) -> str:
+    """The page's word for all that is laid in a puzzle."""
+    return kind_of(family_of(puzzle), all(thing.orientations[0].cells[1:] == () for thing in things_of(puzzle)))
 
 
 def finding_data(puzzle: Puzzle, finding: Finding) -> dict[str, Any]:
@@ -111,16 +116,6 @@ def sprites_of(template: Puzzle, wanted: Iterable[tuple[int, int]]) -> dict[str,
     """The pictures of pieces in some of their ways, by "piece,way"."""
     made = piece_pictures(template)
     return {f"{piece},{way}": made.drawing(piece, way).markup for piece, way in wanted}
-
-
-def standing_of(puzzle: Puzzle) -> dict[str, Any]:
-    """The solid that the fixed pieces of a puzzle make in its box, as one sees it."""
-    drawing = standing(scene_of(puzzle))
-    return {
-        "svg": drawing.markup,
-        "box": box_with_margin(drawing.box, _MARGIN),
-        "defs": "".join(drawing.patterns[name] for name in sorted(drawing.patterns)),
-    }
 
 
 def _about(opened: AskedPuzzle, variant: str) -> str:

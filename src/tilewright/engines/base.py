@@ -143,11 +143,13 @@ class Engine:
     """The choices of a search at the node where it is now; None if the engine cannot tell."""
     estimate: Callable[[Any], float] | None = None
     """A guess, from what laying out a model tells, of how many seconds its compiled kernel takes for the whole tree."""
+    estimate_is_drawn: bool = False
+    """The guess comes from random descents, too, so it counts as one round of those that follow."""
     closer_estimate: Callable[[Any], float] | None = None
     """A better guess, which takes some tenths of a second."""
-    node_seconds: Callable[[Any], float] | None = None
-    """About how many seconds its compiled kernel takes for a node of a model's tree, where random descents can tell how
-    many nodes there are."""
+    node_seconds: Callable[[Any, Any], float] | None = None
+    """About how many seconds its compiled kernel takes for a node of a model's tree below the place of a search, where
+    random descents can tell how many nodes there are."""
 
 
 class Unfit(Exception):

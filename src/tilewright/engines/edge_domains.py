@@ -240,7 +240,7 @@ _SECONDS_PER_DOMAIN = 7e-9
 _TRIAL_NODES = 40
 
 
-def node_seconds(model: EdgeModel) -> float:
+def _node_seconds(model: EdgeModel) -> float:
     """About how many seconds a node takes."""
     return _SECONDS_PER_DOMAIN * model.n_cells * len(labels_of(model))
 
@@ -252,7 +252,7 @@ def estimate(model: EdgeModel) -> float:
         return inf
     search = start(model)
     search.advance(_TRIAL_NODES, 0)
-    return search.nodes / search.progress() * node_seconds(model) if search.progress() else inf
+    return search.nodes / search.progress() * _node_seconds(model) if search.progress() else inf
 
 
 EDGE_DOMAINS = Engine(
@@ -264,5 +264,5 @@ EDGE_DOMAINS = Engine(
     resume=resume,
     unfit=unfit,
     estimate=estimate,
-    node_seconds=node_seconds,
+    node_seconds=lambda model, search: _node_seconds(model),
 )

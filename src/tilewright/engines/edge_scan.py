@@ -157,5 +157,5 @@ EDGE_SCAN = Engine(
     resume=resume,
     unfit=unfit,
     estimate=estimate,
-    node_seconds=lambda model: _SECONDS_PER_NODE,
+    node_seconds=lambda model, search: _SECONDS_PER_NODE,
 )

@@ -167,10 +167,14 @@ def levels_of(domains: Domains, order: list[int]) -> tuple[EdgeTables, list[Edge
 def _known(
     domains: Domains, level_of_cell: dict[int, int], cell: int, level: int
 ) -> list[tuple[Reading, tuple[int, Side]]]:
-    """The labels to read from neighbors filled before a level, the earliest first; none for sides with one label."""
+    """The labels to read from neighbors filled before a level, the earliest first; none that suit all ways anyway."""
     found = []
+    domain = domains.of_cell[cell]
     for side, other, its in domains.neighbors[cell]:
-        if level_of_cell[other] < level and len(domains.labels_at(domains.of_cell[other], its)) > 1:
+        n_labels = len(domains.labels_at(domains.of_cell[other], its))
+        # Domains that still thin out each other may leave ways that do not match the one label beyond.
+        suits_all = domains.labels_at(domain, side) <= domains.fitting(domains.of_cell[other], its)
+        if level_of_cell[other] < level and (n_labels > 1 or (n_labels == 1 and not suits_all)):
             found.append((Reading(side, domains.of_cell[other], its), (level_of_cell[other], its)))
     return sorted(found, key=lambda entry: entry[1])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from math import log2
 from typing import Any
 
@@ -20,6 +20,8 @@ from .scan import begin, begin_at, levels_of_holes
 from .scan_layout import ScanLayout, layout
 
 _FIRST_SLOTS = 1 << 12
+# What a draw counts again comes in slices of so many nodes, some tenths of a second.
+_SLICE_NODES = 1 << 20
 DEFAULT_MEMORY = 5 << 28
 """Bytes that the table may take."""
 
@@ -51,11 +53,17 @@ class MemoSearch(KernelSearch):
         def fresh() -> memo.MemoState:
             return _fresh_state(plan, self._n_limbs, first_slots)
 
+        self._is_whole = saved is None
+        self._found: int | None = None
         super().__init__(LaidOut(memo.KERNEL, plan.arrays, fresh, lambda state, row: (), branching, capacity=0), saved)
 
     @property
     def found(self) -> int:
-        """Solutions counted so far: each level has those that go on from its options that are done."""
+        """Solutions counted so far; a draw that counts a rest again leaves it as it is."""
+        return self._counted() if self._found is None else self._found
+
+    def _counted(self) -> int:
+        """What the walk under way has counted: each level has those that go on from its options that are done."""
         return sum(self._number(self._state.total, level) for level in range(int(self._state.reg[memo.LEVEL]) + 1))
 
     @property
@@ -81,6 +89,17 @@ class MemoSearch(KernelSearch):
     def n_kept(self) -> int:
         """Entries of the table."""
         return int(self._state.reg[memo.N_KEPT])
+
+    @property
+    def has_all(self) -> bool:
+        """Tell whether the table has kept all that was counted since the search began."""
+        return self._is_whole and bool(self._state.reg[memo.IS_KEEPING])
+
+    @property
+    def root(self) -> tuple[int, int, int]:
+        """The rest before the first option: hole, window, stocks."""
+        arrays = self.arrays
+        return int(arrays.root_hole[0]), int(arrays.ahead[0]), int(arrays.root_stocks[0])
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         """Visit up to `budget` nodes. Solutions are only counted; `most` has no effect."""
@@ -122,15 +141,21 @@ class MemoSearch(KernelSearch):
         return sum(int(limbs[start + k]) << (memo.LIMB_BITS * k) for k in range(self._n_limbs))
 
     def random_solution(self, chance: random.Random) -> Choices:
-        """One of the solutions, each with the same chance; only when all are counted, and if there are any.
+        """One of the solutions, as `drawing` draws it."""
+        return next(choices for choices in self.drawing(chance) if choices is not None)
 
-        From the first place on, each option that fits is chosen as often as there are ways to go on from it.
+    def drawing(self, chance: random.Random) -> Iterator[Choices | None]:
+        """Draw one of the solutions, each with the same chance; only when all are counted, and if there are any.
+
+        From the first place on, each option that fits is chosen as often as there are ways to go on from it. What the
+        table did not keep is counted again, with None after each slice.
         """
-        arrays = self.arrays
-        hole, window, stocks = (int(arrays.root_hole[0]), int(arrays.ahead[0]), int(arrays.root_stocks[0]))
+        hole, window, stocks = self.root
         chosen = []
-        while hole < len(arrays.class_of):
-            ways = [(rest, option, self._ways(*rest)) for option, rest in self._options(hole, window, stocks)]
+        while hole < len(self.arrays.class_of):
+            ways = []
+            for option, rest in self.options_at(hole, window, stocks):
+                ways.append((rest, option, (yield from self._counted_ways(*rest))))
             number = chance.randrange(sum(count for *_, count in ways))
             for rest, option, count in ways:
                 if number < count:
@@ -138,10 +163,10 @@ class MemoSearch(KernelSearch):
                     chosen.append(option)
                     break
                 number -= count
-        return tuple(option for option in chosen if option >= 0)
+        yield tuple(option for option in chosen if option >= 0)
 
-    def _options(self, hole: int, window: int, stocks: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
-        """The options that fit a rest, each with the rest that it leaves."""
+    def options_at(self, hole: int, window: int, stocks: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
+        """The options that fit a rest (-1 for leaving its hole free), each with the rest that it leaves."""
         arrays = self.arrays
         kind = arrays.class_of[hole]
         for word in range(arrays.n_words[kind]):
@@ -162,18 +187,33 @@ class MemoSearch(KernelSearch):
             state.total[limb] = 0
         state.reg[memo.LEVEL] = state.reg[memo.DONE] = 0
 
-    def _ways(self, hole: int, window: int, stocks: int) -> int:
-        """In how many ways a rest can be completed: looked up, or counted if that was not kept."""
+    def kept_ways(self, hole: int, window: int, stocks: int) -> int:
+        """The number of ways to complete a rest, as far as the table has it; 0 for a rest that it lacks."""
+        state = self._state
+        slot = int(memo.slot_of(state.key_hole, state.key_window, state.key_stocks, hole, window, stocks))
+        return self._number(state.value, slot) if state.key_hole[slot] else 0
+
+    def ways(self, hole: int, window: int, stocks: int) -> int:
+        """The number of ways to complete a rest: looked up, or counted if that was not kept."""
+        steps = self._counted_ways(hole, window, stocks)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                return int(end.value)
+
+    def _counted_ways(self, hole: int, window: int, stocks: int) -> Generator[None, None, int]:
         if hole >= len(self.arrays.class_of):
             return int(scan.is_enough(self.arrays.least, stocks))
         state = self._state
         slot = int(memo.slot_of(state.key_hole, state.key_window, state.key_stocks, hole, window, stocks))
         if state.key_hole[slot]:
             return self._number(state.value, slot)
+        self._found = self.found
         self._begin_at(hole, window, stocks)
-        while self.advance(1 << 40, 0)[0] is not Status.EXHAUSTED:
-            pass
-        return self.found
+        while self.advance(_SLICE_NODES, 0)[0] is not Status.EXHAUSTED:
+            yield
+        return self._counted()
 
 
 def _never(state: Any, level: int, n: int) -> None:

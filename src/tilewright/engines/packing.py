@@ -10,7 +10,7 @@ from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel
 from .base import Engine
 from .branching import Branching, Level
-from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
+from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
 from .lists import columns, zeros
 from .packing_layout import PackingLayout, lay_out, most_entries, words_of
 
@@ -98,14 +98,21 @@ def unfit(model: CoverModel) -> str:
     return ""
 
 
-# The time of a compiled node, and for each option of the model: the lists that it goes through are a share of these.
-_SECONDS_PER_NODE = 40e-9
-_SECONDS_PER_OPTION = 0.1e-9
+# The time of a compiled node, and for each word of the masks that a child of the place would go through. Below, lists
+# are shorter: most nodes of a small subtree go through about half of that.
+_SECONDS_PER_NODE = 25e-9
+_SECONDS_PER_WORD = 0.27e-9
 
 
-def node_seconds(model: CoverModel) -> float:
-    """About how many seconds a node takes."""
-    return _SECONDS_PER_NODE + _SECONDS_PER_OPTION * len(lay_out(model).masks)
+def node_seconds(model: CoverModel, search: KernelSearch) -> float:
+    """About how many seconds a node below the place of a search takes."""
+    state, arrays = search.view()
+    level = state.reg[packing.DEPTH]
+    begin = state.level_rest[level]
+    if begin < 0:
+        begin = state.level_next[level] + 1
+    n_words: int = arrays.shape[packing.N_WORDS] * max(0, state.level_end[level] - begin)
+    return _SECONDS_PER_NODE + _SECONDS_PER_WORD * n_words
 
 
 PACKING = Engine(

@@ -8,7 +8,7 @@ from ..kernels import scan
 from ..models import CoverModel
 from .base import Engine, unfit_by
 from .branching import Branching, BranchWords, Level, without_first, without_last
-from .kernel_search import CAPACITY, LaidOut, options_of_row, searches
+from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
 from .lists import zeros
 from .scan_layout import ScanLayout, layout, plans
 
@@ -135,15 +135,24 @@ unfit = unfit_by(plans)
 """The reason why a model cannot be walked place by place, or ""."""
 
 
-# The time of a compiled node. Random descents rarely meet the few large branches of such trees, which turn
-# out 2 to 11 times as large as estimated.
+# The time of a compiled node of most models. Random descents rarely meet the few large branches of such trees, which
+# turn out 2 to 11 times as large as estimated.
 _SECONDS_PER_NODE = 16e-9
 _TAIL = 3
+# Once the tables are there: the time for each entry that a node looks up, and for all else.
+_SECONDS_BESIDES = 6e-9
+_SECONDS_PER_ENTRY = 1e-9
 
 
 def estimate(model: CoverModel) -> float:
     """About how many seconds the whole tree takes."""
     return plans(model).best.n_nodes * _TAIL * _SECONDS_PER_NODE
+
+
+def node_seconds(model: CoverModel, search: KernelSearch) -> float:
+    """About how many seconds a node takes: it looks up an entry in each table for each word of options."""
+    arrays = search.view()[1]
+    return _SECONDS_BESIDES + _SECONDS_PER_ENTRY * len(arrays.entries) / scan.CHUNK / len(arrays.n_words)
 
 
 SCAN = Engine(
@@ -155,5 +164,6 @@ SCAN = Engine(
     resume=resume,
     unfit=unfit,
     estimate=estimate,
-    node_seconds=lambda model: _SECONDS_PER_NODE,
+    estimate_is_drawn=True,
+    node_seconds=node_seconds,
 )

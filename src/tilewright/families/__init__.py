@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import Choices, Compiled, Family, Finding, Symmetry
-from .common import Known, Setup
+from .common import Known, Setup, refuse_template
 from .labeling import LABELING
 from .labeling.puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
 from .tiling import TILING
@@ -41,4 +41,5 @@ __all__ = [
     "TilingPuzzle",
     "TilingSolution",
     "family_of",
+    "refuse_template",
 ]

@@ -6,13 +6,16 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import field
 from operator import sub
 from random import Random
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from ..errors import Mistake
 from ..lattices import Cell
 from ..models import Choices as Choices
 from ..models import EdgeModel, Model, Part, SumModel
 from ..values import frozen
+from .clauses import PuzzleClauses
+from .edits import Edits
+from .relaxed import Relaxed
 from .scenes import Owner, Scene
 
 Severity = Literal["impossible", "suspicious", "note"]
@@ -34,6 +37,17 @@ class Symmetry(Protocol):
 
     def fixes(self, choices: Choices) -> bool:
         """Tell whether it carries a solution to itself."""
+
+
+class Move(NamedTuple):
+    """A thing laid on a board: its number among those that are told apart, the cells, and the labels of each.
+
+    Pieces that look alike have one number: it is a class of pieces, see `Compiled.alike`.
+    """
+
+    kind: int
+    cells: tuple[int, ...]
+    labels: tuple[tuple[str | None, ...], ...] = ()
 
 
 class Compiled(Protocol):
@@ -77,6 +91,21 @@ class Compiled(Protocol):
 
     def fixed_model(self, symmetry: Symmetry) -> Model | None:
         """The model whose solutions are those that a symmetry leaves in place; None if there are clearly none."""
+
+    @property
+    def alike(self) -> tuple[tuple[str, ...], ...]:
+        """The names of the things that can be laid, those together that no solution tells apart."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves that the model knows; a solution is a set of them."""
+
+    def moves_of(self, choices: Choices) -> Iterable[int]:
+        """The moves of a solution, as numbers in `moves`."""
+
+    @property
+    def side_by_side(self) -> Iterable[tuple[int, int]]:
+        """The pairs of cells whose things are neighbors: cells that share a side, or points next on a line."""
 
 
 @frozen
@@ -172,7 +201,7 @@ class Table:
     place_of: Callable[[Any, Any], tuple[int, int, int]]
     """The way back: the numbers of the thing, of its orientation, and of the cell on which its anchor lies."""
     words: Callable[[Any, Any], str]
-    """The words for one of the laid things: "tile 3", "piece corner (A)", "value 5"."""
+    """The words for one of the laid things: "tile 3", "piece corner (A)", "number 5"."""
     with_given: Callable[[Any, Sequence[Any]], tuple[Any, ...]]
     """The laid things, and after them those that the puzzle fixes, if it says how they lie."""
     with_laid: Callable[[Any, Sequence[Any]], Any]
@@ -291,12 +320,20 @@ class FileFormat:
 
 
 @frozen
+class RulesReading:
+    """A second reading of the rules, for what verifies certificates; it shares no code with compiling."""
+
+    clauses: Callable[[Any], PuzzleClauses]
+    motions: Callable[[Any, PuzzleClauses], Iterator[tuple[bool, tuple[int, ...]]]]
+    """The motions that keep the rules: whether each is a reflection, and to which of `laid` it carries each."""
+
+
+@frozen
 class Nouns:
-    """The words of a family: "piece" and "cell", "value" and "point". `on_page` is the plainer word of the page."""
+    """The words of a family: "piece" and "cell", "number" and "point"."""
 
     piece: str
     place: str
-    on_page: str
 
 
 @frozen
@@ -340,6 +377,13 @@ class Family:
     """Imports the functions for its files, when they are first needed."""
     likeness: Callable[[], Likeness]
     """Imports those that compare its puzzles."""
+    edits: Callable[[], Edits]
+    """Imports those that change its puzzles a little."""
+    relaxed: Callable[[Any, int], Relaxed]
+    """A puzzle any requirement of which may be dropped; where several arrangements will do, the seed chooses one."""
+    clauses: Callable[[], Callable[[Any], PuzzleClauses]] | None = None
+    """Imports what writes a compiled puzzle as clauses, for certificates; None if nothing does."""
+    reading: Callable[[], RulesReading] | None = None
 
     @property
     def has_sums(self) -> bool:

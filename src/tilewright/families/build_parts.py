@@ -11,7 +11,7 @@ from .common import Known, Setup
 from .dates import DATE_FIELDS, date_fields
 from .fields import FaultReport, KnownFields, PuzzleFields, SetupFields, resolve
 from .setup_kinds import SETUP_KINDS
-from .wording import listing, plural, suggestion
+from .wording import listing, plural, plural_is, suggestion
 
 
 def build_setup(
@@ -52,8 +52,9 @@ def build_setup(
         of_what = "die" if fields.kind == "dice" else "part of the date"
         report.add(f'kind = "{fields.kind}" needs `choices`, a list with the cells of each {of_what}', on_key=True)
     elif fields.block not in (None, len(fields.choices)):
+        chosen = plural_is(fields.block or 0, "cell")
         report.at("block").add(
-            f"{fields.block} cells are chosen from {len(fields.choices)} choices; one is chosen from each",
+            f"{chosen} chosen from {plural(len(fields.choices), 'choice')}; one is chosen from each",
             "leave `block` out, or make the two agree",
         )
     elif fields.kind == "date" and not date_fields(fields.choices):

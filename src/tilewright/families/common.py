@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeVar
 
 from ..errors import InvalidSetup
 from ..values import frozen
+from .wording import plural, plural_is
 
 
 def store(value: object, **parts: Any) -> None:
@@ -68,6 +69,12 @@ def known_alone(known: Iterable[Known], variant: str) -> tuple[Known, ...]:
     return tuple(replace(one, variant="") for one in known if one.variant == variant)
 
 
+def refuse_template(puzzle: Any) -> None:
+    """Raise InvalidSetup for a template: its dice were not rolled, or its pieces not chosen."""
+    if puzzle.setup is not None:
+        raise InvalidSetup(f"{puzzle.name} is a template: {puzzle.setup.first_step}")
+
+
 @frozen
 class Setup:
     """A choice that a template leaves open: cells to block by dice, by a date or freely, or the pieces that take part.
@@ -92,7 +99,9 @@ class Setup:
     @property
     def first_step(self) -> str:
         """The words for what must be done before the puzzle can be solved."""
-        return f"choose {self.blocked} cells to block first" if self.blocked else "choose a set of pieces first"
+        return (
+            f"choose {plural(self.blocked, 'cell')} to block first" if self.blocked else "choose a set of pieces first"
+        )
 
     def is_roll(self, names: tuple[str, ...]) -> bool:
         """Tell whether these cells can come up together, one from each of the choices."""
@@ -119,7 +128,7 @@ class Setup:
                 raise InvalidSetup(f"cell {name} is blocked twice; name {self.blocked} different cells")
         if len(names) != self.blocked:
             raise InvalidSetup(
-                f"{len(names)} cells are blocked, but this puzzle blocks {self.blocked}: "
+                f"{plural_is(len(names), 'cell')} blocked, but this puzzle blocks {self.blocked}: "
                 f"found {', '.join(names) or 'none'}"
             )
         return names

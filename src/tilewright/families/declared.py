@@ -82,16 +82,17 @@ class Fields:
 
 def keys_of(table: type[Fields]) -> Mapping[str, tuple[Any, Given]]:
     """The keys of a table, each with the type of its values and what else is known."""
-    keys: dict[str, tuple[Any, Given]] = {}
-    for key, annotation in get_type_hints(table, include_extras=True).items():
-        default = getattr(table, key, _REQUIRED)
-        keys[key] = annotation, default if isinstance(default, Given) else Given(default)
-    return keys
+    if table not in _KEYS:
+        keys = _KEYS[table] = {}
+        for key, annotation in get_type_hints(table, include_extras=True).items():
+            default = getattr(table, key, _REQUIRED)
+            keys[key] = annotation, default if isinstance(default, Given) else Given(default)
+    return _KEYS[table]
 
 
 def _readers(table: type[Fields]) -> dict[str, tuple[Given, ReadValue]]:
     if table not in _READERS:
-        _READERS[table] = {key: (known, _reader(annotation)) for key, (annotation, known) in keys_of(table).items()}
+        _READERS[table] = {key: (known, reader_of(annotation)) for key, (annotation, known) in keys_of(table).items()}
     return _READERS[table]
 
 
@@ -117,6 +118,7 @@ def _make_model(table: type[Fields]) -> type[BaseModel]:
 
 
 # Made when they are first asked for.
+_KEYS: dict[type[Fields], dict[str, tuple[Any, Given]]] = {}
 _READERS: dict[type[Fields], dict[str, tuple[Given, ReadValue]]] = {}
 _MODELS: dict[type[Fields], type[BaseModel]] = {}
 
@@ -180,22 +182,25 @@ def at_least(number: int) -> Demand:
     return Demand(lambda value: bool(value >= number), {"ge": number})
 
 
-def _reader(annotation: Any) -> ReadValue:
+def reader_of(annotation: Any) -> ReadValue:
+    """A function that takes right values of an annotated type; lists become tuples where the annotation says so."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is Annotated:
-        reader = _reader(arguments[0])
+        reader = reader_of(arguments[0])
         for mark in arguments[1:]:
             reader = mark.around(reader)
         return reader
     if origin is Literal:
         return partial(_one_of, arguments)
     if origin is list:
-        return partial(_list, _reader(arguments[0]))
+        return partial(_list, reader_of(arguments[0]))
+    if origin is tuple:
+        return partial(_row, tuple(map(reader_of, arguments)))
     if origin is dict:
-        return partial(_table, _reader(arguments[1]))
+        return partial(_table, reader_of(arguments[1]))
     if origin in (Union, UnionType):
         [kind] = [kind for kind in arguments if kind is not NoneType]
-        return partial(_or_none, _reader(kind))
+        return partial(_or_none, reader_of(kind))
     if annotation is Any:
         return lambda value: value
     if issubclass(annotation, Fields):
@@ -226,6 +231,12 @@ def _list(item: ReadValue, value: Any) -> list[Any]:
     if type(value) is not list:
         raise WrongValue("no list")
     return [item(one) for one in value]
+
+
+def _row(items: tuple[ReadValue, ...], value: Any) -> tuple[Any, ...]:
+    if type(value) is not list or len(value) != len(items):
+        raise WrongValue("no list of this length")
+    return tuple(item(one) for item, one in zip(items, value, strict=True))
 
 
 def _table(item: ReadValue, value: Any) -> dict[str, Any]:

@@ -28,6 +28,7 @@ class SceneCell:
     labels by side number (none at all, or one entry for each side). `given` cells were fixed beforehand.
     `wrong` are the sides that do not match, of an arrangement that is no solution. `seams` are the sides that meet
     another cell though no cell is drawn there, each with that cell; None for one that is drawn in another layer.
+    `heat`, from 0 to 1, colors a cell without a piece in a heat map.
     """
 
     cell: Cell
@@ -39,6 +40,7 @@ class SceneCell:
     given: bool = False
     wrong: tuple[int, ...] = ()
     seams: tuple[tuple[Side, Cell | None], ...] = ()
+    heat: float | None = None
 
 
 @frozen

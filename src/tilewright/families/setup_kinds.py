@@ -29,6 +29,8 @@ class SetupKind:
         The same, as short as it can be.
     next_step
         What a person does on the page to choose one.
+    has_pegs
+        Whether things lie on the cells that are blocked, instead of showing what stands there.
     """
 
     name: str
@@ -40,6 +42,7 @@ class SetupKind:
     when: str
     title: str
     next_step: str = ""
+    has_pegs: bool = False
 
 
 SETUP_KINDS = {
@@ -55,6 +58,7 @@ SETUP_KINDS = {
             when="with {} blocked",
             title="blocked: {}",
             next_step="roll the dice, or set each to what yours shows",
+            has_pegs=True,
         ),
         SetupKind(
             name="date",
@@ -78,6 +82,7 @@ SETUP_KINDS = {
             when="with {} blocked",
             title="blocked: {}",
             next_step="click cells on the board",
+            has_pegs=True,
         ),
         SetupKind(
             name="pieces",

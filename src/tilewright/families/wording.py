@@ -67,6 +67,11 @@ def plural(count: int, word: str) -> str:
     return f"{count} {word if count == 1 else plural_of(word)}"
 
 
+def plural_is(count: int, word: str) -> str:
+    """The same with its verb: "1 cell is", "3 cells are"."""
+    return f"{plural(count, word)} {'is' if count == 1 else 'are'}"
+
+
 def plural_of(word: str) -> str:
     """The plural of a noun: "cells", "polyominoes", "polyhexes"."""
     return f"{word}es" if word.endswith(("o", "x")) else f"{word}s"

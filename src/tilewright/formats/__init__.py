@@ -6,12 +6,23 @@ The puzzle file, in TOML, is the one complete format; `FORMATS` lists the others
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
-from ..errors import InvalidRequest
+from ..errors import InvalidFile, InvalidRequest
 from .base import Format, document_format
-from .document import FileText, cleaned, json_text, parse_json, parse_toml, require_file, source_of
+from .document import (
+    Document,
+    FileText,
+    cleaned,
+    json_text,
+    parse_json,
+    parse_toml,
+    plain_name,
+    require_file,
+    source_of,
+)
 from .toml_text import toml_text
 
 if TYPE_CHECKING:
@@ -28,10 +39,94 @@ def _read_deck(sources: Sequence[FileText], variant: str | None) -> Puzzle:
     return read_deck(sources[0], sources[1])
 
 
+def _parse_xmpuzzle(text: str, name: str) -> Document:
+    from .xmpuzzle import parse_xmpuzzle
+
+    return parse_xmpuzzle(text, name)
+
+
+def _write_xmpuzzle(puzzle: Puzzle) -> str:
+    from .xmpuzzle_writer import write_xmpuzzle
+
+    return write_xmpuzzle(puzzle)
+
+
 def _write_exact_cover(puzzle: Puzzle) -> str:
     from .exact_cover import write
 
     return write(puzzle)
+
+
+def _write_dimacs(puzzle: Puzzle) -> str:
+    from .dimacs import write_dimacs
+
+    return write_dimacs(puzzle)
+
+
+def _write_opb(puzzle: Puzzle) -> str:
+    from .opb import write_opb
+
+    return write_opb(puzzle)
+
+
+def _write_minizinc(puzzle: Puzzle) -> str:
+    from .minizinc import write_minizinc
+
+    return write_minizinc(puzzle)
+
+
+def _parse_e2_pieces(text: str, name: str) -> Document:
+    from .e2_pieces import parse_pieces
+
+    return parse_pieces(text, name)
+
+
+def _write_e2_pieces(puzzle: Puzzle) -> str:
+    from .e2_pieces import write_pieces
+
+    return write_pieces(puzzle)
+
+
+def _parse_e2_board(text: str, name: str) -> Document:
+    from .e2_board import parse_board
+
+    return parse_board(text, name)
+
+
+def _read_e2_solutions(puzzle: Puzzle, source: FileText) -> list[Solution]:
+    from .e2_board import read_board_solutions
+
+    return read_board_solutions(puzzle, source.text, source.name)
+
+
+def _write_e2_board(solution: Solution) -> str:
+    from .e2_board import write_board
+
+    return write_board(solution)
+
+
+def _parse_polycube(text: str, name: str) -> Document:
+    from .polycube import parse_polycube
+
+    return parse_polycube(text, name)
+
+
+def _write_polycube(puzzle: Puzzle) -> str:
+    from .polycube import write_polycube
+
+    return write_polycube(puzzle)
+
+
+def _parse_polysolver(text: str, name: str) -> Document:
+    from .polysolver import parse_polysolver
+
+    return parse_polysolver(text, name)
+
+
+def _write_polysolver(puzzle: Puzzle) -> str:
+    from .polysolver import write_polysolver
+
+    return write_polysolver(puzzle)
 
 
 def _read_exact_cover(source: FileText) -> BareModel:
@@ -49,8 +144,8 @@ def _read_solutions(puzzle: Puzzle, source: FileText) -> list[Solution]:
 FORMATS = {
     row.name: row
     for row in (
-        document_format("toml", (".toml",), parse_toml, toml_text),
-        document_format("json", (".json",), parse_json, json_text),
+        document_format("toml", (".toml",), parse_toml, toml_text, signature=r"(?:\s|#.*\n)*format *= *\d"),
+        document_format("json", (".json",), parse_json, json_text, signature=r'\s*\{\s*"format"\s*:'),
         Format(
             "deck",
             (".csv",),
@@ -59,7 +154,49 @@ FORMATS = {
             files="the cards (a line each, their labels) and the neighbors "
             "(a line for each edge: place, place, side), e.g. deck_of_cards.csv edge_matches.csv",
         ),
+        document_format(
+            "xmpuzzle",
+            (".xmpuzzle",),
+            _parse_xmpuzzle,
+            write=_write_xmpuzzle,
+            signature=r"\s*<(?:[?!][^>]*>\s*<)*puzzle\b",
+        ),
         Format("xc", (".xc", ".dlx"), write=_write_exact_cover, read_model=_read_exact_cover),
+        document_format(
+            "e2-pieces",
+            (".e2pieces",),
+            _parse_e2_pieces,
+            write=_write_e2_pieces,
+            signature=r"(?:\s|#.*\n)*\d+[ \t]+\d+(?:[ \t]+\d+)*[ \t]*(?:\n|#|$)",
+        ),
+        replace(
+            document_format(
+                "e2-board",
+                (".e2board",),
+                _parse_e2_board,
+                # Programs log the board that they found, row by row, before its address.
+                signature=r"(?:[^\n]{0,400}\n){0,100}?\S*\bboard_edges=",
+            ),
+            read_solutions=_read_e2_solutions,
+            write_solution=_write_e2_board,
+        ),
+        document_format(
+            "polysolver",
+            (".psv",),
+            _parse_polysolver,
+            write=_write_polysolver,
+            signature=r"(?i)[^\n]*\n\s*[a-z]+\s+board\s*\(\s*\(",
+        ),
+        document_format(
+            "polycube",
+            (".polycube",),
+            _parse_polycube,
+            write=_write_polycube,
+            signature=r"(?:\s|#.*\n)*D:[^\n]*\bxDim=",
+        ),
+        Format("dimacs", (".cnf",), write=_write_dimacs),
+        Format("opb", (".opb",), write=_write_opb),
+        Format("minizinc", (".mzn",), write=_write_minizinc),
         # Solutions are told by what stands in a file, so that it may have any name.
         Format("jsonl", (".jsonl",), read_solutions=_read_solutions),
         Format("boxes", (".txt",), read_solutions=_read_solutions),
@@ -69,7 +206,7 @@ FORMATS = {
 
 def format_by_suffix(path: PurePath) -> Format | None:
     """The format that the suffix of a file name stands for; None if no format has this suffix."""
-    suffix = path.suffix.lower()
+    suffix = plain_name(path).suffix.lower()
     return next((row for row in FORMATS.values() if suffix in row.suffixes), None)
 
 
@@ -79,7 +216,7 @@ def format_of(paths: Sequence[PurePath]) -> Format:
         raise InvalidRequest("name a puzzle or a file")
     row = format_by_suffix(paths[0])
     if row is not None and row.read is not None:
-        if len(paths) == row.n_files and all(path.suffix.lower() in row.suffixes for path in paths):
+        if len(paths) == row.n_files and all(format_by_suffix(path) is row for path in paths):
             return row
         if row.n_files > 1:
             raise InvalidRequest(f"a {row.name} takes {row.n_files} files, {row.files}; found {len(paths)}")
@@ -89,30 +226,50 @@ def format_of(paths: Sequence[PurePath]) -> Format:
             f"{paths[0]} is an exact cover without its puzzle; `tilewright count --model {paths[0]}` counts "
             f"its solutions, `tilewright solve --model {paths[0]}` lists them"
         )
-    suffix = paths[0].suffix.lower()
+    suffix = plain_name(paths[0]).suffix.lower()
+    found = f"the suffix {suffix!r}" if suffix else "no suffix"
+    if row is not None:
+        found += ", which is only written" if row.write is not None else ", which is for solutions"
     known = ", ".join(suffix for row in FORMATS.values() if row.read is not None for suffix in row.suffixes)
-    raise InvalidRequest(
-        f"{paths[0]} has {f'the suffix {suffix!r}' if suffix else 'no suffix'}; puzzles are read from files in {known}"
-    )
+    raise InvalidRequest(f"{paths[0]} has {found}; puzzles are read from files in {known}")
+
+
+def format_of_sources(sources: Sequence[FileText]) -> Format:
+    """The format of the puzzle in these texts, by how they begin, else by their names; see `format_of`."""
+    named = format_by_suffix(PurePath(sources[0].name)) if sources else None
+    if len(sources) == 1 and (named is None or named.read_model is None):
+        for row in FORMATS.values():
+            if row.read is not None and row.begins(sources[0].text):
+                return row
+    return format_of([PurePath(source.name) for source in sources])
 
 
 def read_puzzle(paths: Sequence[Path], variant: str | None = None) -> Puzzle:
-    """The puzzle in a file (or the files of a deck), in the format that the suffix says.
+    """The puzzle in a file (or the files of a deck), in the format that its beginning or its suffix says.
 
-    Raises InvalidFile with all mistakes of the file, InvalidRequest if there is no such file or format.
+    Raises InvalidFile with all mistakes of the file, InvalidRequest if there is no such file or format. Warns with
+    LeftOut of what the file holds and a puzzle cannot.
     """
     for path in paths:
         require_file(path)
-    read = format_of(paths).read
+    try:
+        sources = [source_of(path) for path in paths]
+    except InvalidFile:
+        # A picture, say, is refused for its suffix.
+        format_of(paths)
+        raise
+    return _read(sources, variant)
+
+
+def _read(sources: Sequence[FileText], variant: str | None) -> Puzzle:
+    read = format_of_sources(sources).read
     assert read is not None
-    return read([source_of(path) for path in paths], variant)
+    return read(sources, variant)
 
 
 def read_sources(sources: Sequence[FileText], variant: str | None = None) -> Puzzle:
-    """The puzzle in texts that came without a disk, e.g. from a browser; their names only say which format it is."""
-    read = format_of([PurePath(source.name) for source in sources]).read
-    assert read is not None
-    return read([FileText(source.name, cleaned(source.text, source.name)) for source in sources], variant)
+    """The puzzle in texts that came without a disk, e.g. from a browser; their names may say which format it is."""
+    return _read([FileText(source.name, cleaned(source.text, source.name)) for source in sources], variant)
 
 
 def read_model(path: Path) -> BareModel:
@@ -154,8 +311,10 @@ def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
     check : Verify a solution.
     solution_from_json : Read one solution from plain data.
     """
-    row = format_by_suffix(path)
-    return ((row and row.read_solutions) or _read_solutions)(puzzle, source_of(path))
+    source = source_of(path)
+    known = [row for row in FORMATS.values() if row.read_solutions and row.begins(source.text)]
+    row = known[0] if known else format_by_suffix(path)
+    return ((row and row.read_solutions) or _read_solutions)(puzzle, source)
 
 
 def save(puzzle: Puzzle, path: str | Path) -> None:
@@ -166,13 +325,15 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
     puzzle
         Any puzzle.
     path
-        The file to write. Its suffix says the format: .toml, .json, or .xc for the puzzle's exact cover.
+        The file to write. Its suffix says the format: .toml, .json, .xmpuzzle for BurrTools, .psv for PolySolver,
+        .polycube, .e2pieces for a list of tiles, or .xc, .cnf, .opb, .mzn for the puzzle's exact cover. A `LeftOut`
+        warning says what of the puzzle the format cannot hold, if that changes no solution.
 
     Raises
     ------
     InvalidRequest
-        No format for writing puzzles has this suffix, the file cannot be written, or a puzzle that is a template or
-        has sums is to be written as an exact cover.
+        No format for writing puzzles has this suffix, the file cannot be written, or the format cannot hold the
+        puzzle, as an exact cover cannot hold templates and sums.
     InvalidPuzzle
         The puzzle was made in Python with a feature that no puzzle file can express.
 
@@ -199,6 +360,7 @@ __all__ = [
     "FileText",
     "format_by_suffix",
     "format_of",
+    "format_of_sources",
     "read_model",
     "read_puzzle",
     "read_solutions",

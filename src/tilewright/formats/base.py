@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..errors import LeftOut
 from ..values import frozen
 from .document import Document, FileText
 
@@ -17,8 +20,8 @@ if TYPE_CHECKING:
 class Format:
     """One way to write down puzzles, models or solutions; None if it cannot.
 
-    `name` is what `--to` takes. Files are recognized by their suffix, not by the name; a new file gets the
-    first of `suffixes`.
+    `name` is what `--to` takes. Files are recognized by what they begin with, else by their suffix, not by the name;
+    a new file gets the first of `suffixes`.
     """
 
     name: str
@@ -33,28 +36,50 @@ class Format:
     read_model: Callable[[FileText], BareModel] | None = None
     """Reads a bare model, without the puzzle that it was made of."""
     read_solutions: Callable[[Puzzle, FileText], list[Solution]] | None = None
+    write_solution: Callable[[Solution], str] | None = None
     n_files: int = 1
     files: str = ""
     """What the files are, where a puzzle takes several."""
+    signature: re.Pattern[str] | None = None
+    """Matches the beginning of a file of this format, and of no other."""
+
+    def begins(self, text: str) -> bool:
+        """Tell whether a text begins as only files of this format do."""
+        return self.signature is not None and self.signature.match(text) is not None
 
 
 def document_format(
     name: str,
     suffixes: tuple[str, ...],
     parse: Callable[[str, str], Document],
-    dump: Callable[[Mapping[str, Any]], str],
+    dump: Callable[[Mapping[str, Any]], str] | None = None,
+    write: Callable[[Puzzle], str] | None = None,
+    signature: str = "",
 ) -> Format:
-    """A format that holds the puzzle file key for key, as TOML and JSON do."""
+    """A format that is read as the data of a puzzle file.
+
+    With `dump` it holds the puzzle file key for key, as TOML and JSON do. Otherwise `parse` translates what it holds.
+    """
 
     def read(sources: Sequence[FileText], variant: str | None) -> Puzzle:
         from .puzzle_file import puzzle_of
 
         [source] = sources
-        return puzzle_of(parse(source.text, source.name), source.stem, variant)
+        document = parse(source.text, source.name)
+        leave_out(document.path, document.left_out)
+        return puzzle_of(document, source.stem, variant)
 
-    def write(puzzle: Puzzle) -> str:
+    def write_document(puzzle: Puzzle) -> str:
         from .puzzle_file import document_of_puzzle
 
+        assert dump is not None
         return dump(document_of_puzzle(puzzle))
 
-    return Format(name, suffixes, read, write, parse, dump)
+    begins = re.compile(signature) if signature else None
+    return Format(name, suffixes, read, write_document if dump else write, parse, dump, signature=begins)
+
+
+def leave_out(path: str, sentences: Iterable[str]) -> None:
+    """Warn, with LeftOut, of parts of a file or a puzzle that the other format cannot hold."""
+    for sentence in sentences:
+        warnings.warn(f"{path}: {sentence}", LeftOut, stacklevel=4)

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
+from ..families.wording import plural
 from ..lattices import LATTICES, Cell, Lattice, normalized
 from ..values import frozen
 from .document import FileText
@@ -171,7 +172,7 @@ def _read_cards(rows: Sequence[CsvRow], named: Lattice | None) -> tuple[Lattice,
     of_which = f" of a {lattice.nouns[0]} {kind.words}" if kind.words else ""
     mistakes = [
         row.mistake(
-            f"this card has {len(row.fields)} labels; expected {n_labels}",
+            f"this card has {plural(len(row.fields), 'label')}; expected {n_labels}",
             f"one label for each side: {sides}{of_which}",
             n_labels,
         )
@@ -276,7 +277,9 @@ def _neighbors(
     for row in rows:
         bad = next((k for k, field in enumerate(row.fields) if not field.text.isdigit()), None)
         if len(row.fields) != 3:
-            mistakes.append(row.mistake(f"expected a place, its neighbor and a side; found {len(row.fields)} values"))
+            mistakes.append(
+                row.mistake(f"expected a place, its neighbor and a side; found {plural(len(row.fields), 'value')}")
+            )
         elif bad is not None:
             mistakes.append(row.mistake(f"expected a whole number, found {row.fields[bad].text!r}", "", bad))
         else:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..values import frozen
+from .packed import decoded
 from .spans import FilePlace, TextSpan, json_places, toml_places
 
 if TYPE_CHECKING:
@@ -33,7 +34,12 @@ class FileText:
     @property
     def stem(self) -> str:
         """The name without folders and suffix: what the puzzle is called."""
-        return PurePath(self.name).stem
+        return plain_name(PurePath(self.name)).stem
+
+
+def plain_name(path: PurePath) -> PurePath:
+    """The name of a file without the `.gz` that says how it is packed."""
+    return path.with_suffix("") if path.suffix.lower() == ".gz" and path.stem else path
 
 
 @dataclass
@@ -41,7 +47,8 @@ class Document:
     """A parsed file.
 
     `find` finds where in the text each part of the data stands, by path; without it mistakes have no place. `moved`
-    says from where parts of the data came that were put elsewhere.
+    says from where parts of the data came that were put elsewhere. `left_out` says, in sentences, what the file holds
+    and the data do not.
     """
 
     path: str
@@ -49,6 +56,7 @@ class Document:
     data: dict[str, Any]
     find: Callable[[str], dict[FieldPath, FilePlace]] = lambda text: {}
     moved: dict[FieldPath, FieldPath] = field(default_factory=dict)
+    left_out: tuple[str, ...] = ()
 
     @cached_property
     def places(self) -> dict[FieldPath, FilePlace]:
@@ -132,20 +140,13 @@ def require_file(path: FilePath) -> None:
 
 
 def read_text(path: FilePath) -> str:
-    """The text of a file, its lines ending as on Unix; InvalidFile if it is none."""
+    """The text of a file, unpacked if need be, its lines ending as on Unix; InvalidFile if it is none."""
     try:
         require_file(path)
         data = path.read_bytes()
     except OSError as problem:
         raise InvalidRequest(f"{path} cannot be read: {problem.strerror or problem}") from None
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line, byte = data.count(b"\n", 0, problem.start) + 1, data[problem.start]
-        message = f"line {line} is not text in UTF-8: found the byte 0x{byte:02x}"
-        mistake = Mistake(message, help="this may be a picture or another binary file")
-        raise InvalidFile(str(path), [mistake]) from None
-    return cleaned(text, str(path))
+    return cleaned(decoded(data, str(path)), str(path))
 
 
 def cleaned(text: str, name: str) -> str:

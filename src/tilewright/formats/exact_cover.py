@@ -24,15 +24,16 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..errors import InvalidFile, InvalidRequest, Mistake
+from ..errors import InvalidFile, Mistake
 from ..families.wording import suggestion
 from ..models import CoverModel, Option
 from ..values import frozen
 
 if TYPE_CHECKING:
     from ..families import Puzzle
+    from ..families.tiling.compile import CompiledTiling
 
 _BOUNDED = re.compile(r"(?:(?P<lower>[^:|]*):)?(?P<upper>[^:|]*)\|(?P<name>.*)")
 # A file of another kind is wrong in every line; more mistakes than this do not help.
@@ -204,26 +205,40 @@ def write_model(
     if model.n_secondary:
         words += ["|", *items[model.n_primary :]]
     lines = [*(f"| {comment}" for comment in comments), " ".join(words)]
-    for option in model.options:
-        lines.append(" ".join(f"{items[item]}:{colors[color]}" if color else items[item] for item, color in option))
+    lines += _words(model, items, colors)
     return "\n".join(lines) + "\n"
+
+
+def _words(model: CoverModel, items: Sequence[str], colors: Mapping[int, str]) -> list[str]:
+    """For each option the names of its items, with their colors."""
+    return [
+        " ".join(f"{items[item]}:{colors[color]}" if color else items[item] for item, color in option)
+        for option in model.options
+    ]
+
+
+def words_of_options(compiled: CompiledTiling) -> list[str]:
+    """For each option of a puzzle's exact cover the names of its items, with the labels that are their colors."""
+    from ..families.tiling.item_names import names_of_colors, names_of_items
+
+    colors = {color: name for color, (name, _) in names_of_colors(compiled).items()}
+    return _words(compiled.model, names_of_items(compiled), colors)
+
+
+def comments_on(puzzle: Puzzle, compiled: CompiledTiling) -> list[str]:
+    """The title of a puzzle, and the meaning of the colors of its exact cover."""
+    from ..families.tiling.item_names import names_of_colors
+
+    meanings = [f"{name} = {meaning}" for name, meaning in names_of_colors(compiled).values() if name != meaning]
+    return [" ".join((puzzle.title or puzzle.name).split()), *(["colors: " + ", ".join(meanings)] if meanings else [])]
 
 
 def write(puzzle: Puzzle) -> str:
     """The exact cover of a puzzle; InvalidRequest for a puzzle that is none."""
-    from ..families import family_of
     from ..families.tiling.item_names import names_of_colors, names_of_items
+    from .cover import cover_compiler
 
-    compile_cover = family_of(puzzle).compilers.get(CoverModel)
-    if compile_cover is None:
-        raise InvalidRequest(f"{puzzle.name} is no exact cover: numbers that add up cannot be written in this format")
-    if puzzle.setup is not None:
-        raise InvalidRequest(f"{puzzle.name} is a template: {puzzle.setup.first_step}")
-    compiled: Any = compile_cover(puzzle)
+    compiled = cover_compiler(puzzle)(puzzle)
     colors = names_of_colors(compiled)
-    comments = [puzzle.title or puzzle.name]
-    meanings = [f"{name} = {meaning}" for name, meaning in colors.values() if name != meaning]
-    if meanings:
-        comments.append("colors: " + ", ".join(meanings))
     names = {color: name for color, (name, _) in colors.items()}
-    return write_model(compiled.model, names_of_items(compiled), names, comments)
+    return write_model(compiled.model, names_of_items(compiled), names, comments_on(puzzle, compiled))

@@ -5,7 +5,7 @@ docs/puzzle-file.md describes it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, Mistake
@@ -14,6 +14,7 @@ from .document import Document, parse_json, parse_toml
 if TYPE_CHECKING:
     from ..families import Puzzle
     from ..families.base import Variant
+    from ..families.declared import Fields
     from ..families.fields import FieldPath, FileFault
 
 ADDED = ("tiles", "piece", "polyforms")
@@ -52,19 +53,25 @@ def document_of_puzzle(puzzle: Puzzle) -> dict[str, Any]:
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of the puzzle file."""
+    from ..families import FAMILIES
+
+    return schema_of([family.files().fields for family in FAMILIES.values()], "family", "Puzzle file")
+
+
+def schema_of(tables: Iterable[type[Fields]], key: str, title: str) -> dict[str, Any]:
+    """The JSON Schema of files that have one of these tables; the key tells which."""
     from functools import reduce
     from operator import or_
     from typing import Annotated
 
     from pydantic import Field, TypeAdapter
 
-    from ..families import FAMILIES
     from ..families.declared import model_of
 
-    models: Any = reduce(or_, (model_of(family.files().fields) for family in FAMILIES.values()))
-    either = TypeAdapter[Any](Annotated[models, Field(discriminator="family")])
+    models: Any = reduce(or_, map(model_of, tables))
+    either = TypeAdapter[Any](Annotated[models, Field(discriminator=key)])
     plain = {key: _without_null(value) for key, value in either.json_schema().items()}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Puzzle file", **plain}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **plain}
 
 
 def _without_null(node: Any) -> Any:

@@ -93,8 +93,7 @@ def _count(job: JobFile, plan: CountPlan) -> tuple[float, JobSearch]:
         try:
             # A batch system asks a program to end before it kills it.
             with on_signal(signal.SIGTERM, run.interrupt):
-                for _ in run:
-                    pass
+                run.to_end()
         except CannotSave as cannot:
             problem = str(cannot)
 

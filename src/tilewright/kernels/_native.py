@@ -51,8 +51,8 @@ def can_run() -> bool:
 
 
 def can_compile() -> bool:
-    """Whether Numba and llvmlite are installed, and this is no browser, which has no use for what they make."""
-    return sys.platform != "emscripten" and find_spec("numba") is not None and find_spec("llvmlite") is not None
+    """Whether the extra `compile` is installed, and this is no browser, which has no use for what it makes."""
+    return sys.platform != "emscripten" and all(map(find_spec, ("numba", "llvmlite", "platformdirs")))
 
 
 def library_folder() -> Path:
@@ -292,8 +292,7 @@ def remove_old_cache() -> Path | None:
     """Remove the folder in which Numba kept the kernels of version 0.1, and return it; None if it is gone."""
     import shutil
 
-    folder = cache_folder().parents[1] / "kernels"
-    if not folder.is_dir():
+    if find_spec("platformdirs") is None or not (folder := cache_folder().parents[1] / "kernels").is_dir():
         return None
     shutil.rmtree(folder, ignore_errors=True)
     return folder

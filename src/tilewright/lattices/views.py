@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import cos, pi, radians, sin
+from math import acos, atan2, cos, degrees, dist, pi, radians, sin
 
 _POINTS = 24
 
@@ -26,6 +26,40 @@ def seen(vectors: Iterable[Sequence[float]], right: float, above: float) -> tupl
         return (across, away * sin(rise) + z * cos(rise), z * sin(rise) - away * cos(rise))
 
     return tuple(drawn(*vector) for vector in vectors)
+
+
+def level(basis: Sequence[Sequence[float]]) -> tuple[tuple[float, float, float], ...]:
+    """Undo `seen`: the vectors of a drawing of space to the right, to the back, upward.
+
+    The first two vectors span a layer, and are made level.
+    """
+    right, up = _right_and_up(basis)
+    back = _cross(up, right)
+    return tuple((_dot(axis, right), _dot(axis, back), _dot(axis, up)) for axis in basis)
+
+
+def viewpoint(basis: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The degrees by which a drawing of space is seen from the right and from above, as `seen` takes them."""
+    right, up = _right_and_up(basis)
+    return (degrees(acos(right[0])), degrees(atan2(up[2], up[1])))
+
+
+def _right_and_up(basis: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    first, second, _ = basis
+    return _of_length_1(first), _of_length_1(_cross(first, second))
+
+
+def _of_length_1(vector: Sequence[float]) -> tuple[float, ...]:
+    length = dist(vector, (0, 0, 0))
+    return tuple(x / length for x in vector)
+
+
+def _dot(a: Sequence[float], b: Sequence[float]) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+def _cross(a: Sequence[float], b: Sequence[float]) -> tuple[float, float, float]:
+    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
 
 
 def combined(coordinates: Sequence[float], axes: Sequence[tuple[float, float, float]]) -> tuple[float, float, float]:

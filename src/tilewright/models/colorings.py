@@ -14,6 +14,7 @@ See J. H. Conway and J. C. Lagarias, Tiling with polyominoes and combinatorial g
 from __future__ import annotations
 
 import random
+from math import gcd
 
 from .cover import CoverModel
 
@@ -27,6 +28,14 @@ _EVERY = 32
 
 def excludes(model: CoverModel) -> bool:
     """Tell whether a coloring proves that there is no solution. The colors of colored items play no part."""
+    return coloring(model) is not None
+
+
+def coloring(model: CoverModel) -> tuple[int, ItemVector] | None:
+    """A coloring that proves that there is no solution: its m, and the numbers of the items that have one.
+
+    Only items that are covered a fixed number of times have numbers, which are less than m.
+    """
     span = _Combinations()
     goal: ItemVector = {}
     for item, (least, most) in enumerate(zip(model.lower, model.upper, strict=True)):
@@ -39,9 +48,20 @@ def excludes(model: CoverModel) -> bool:
     random.Random(0).shuffle(options)
     for number, option in enumerate(options):
         if number % _EVERY == 0 and span.has(goal):
-            return False
+            return None
         span.add(option)
-    return not span.has(goal)
+    return None if span.has(goal) else _smallest(span.apart(goal), goal)
+
+
+def _smallest(vector: ItemVector, goal: ItemVector) -> tuple[int, ItemVector]:
+    """The coloring with the least modulus among the multiples of one."""
+    product = sum(number * goal.get(item, 0) for item, number in vector.items())
+    common = gcd(*vector.values())
+    factors = (factor for factor in range(1, MODULUS) if MODULUS % factor == 0 and product * factor % MODULUS)
+    modulus, factor = min((MODULUS // gcd(common * factor, MODULUS), factor) for factor in factors)
+    share = MODULUS // modulus
+    colors = {item: number * factor // share % modulus for item, number in vector.items()}
+    return modulus, {item: color for item, color in sorted(colors.items()) if color}
 
 
 def _vector(option: tuple[tuple[int, int], ...], n_primary: int) -> ItemVector:
@@ -87,6 +107,18 @@ class _Combinations:
     def has(self, vector: ItemVector) -> bool:
         """Tell whether a vector is a combination."""
         return not self._reduced(vector)
+
+    def apart(self, vector: ItemVector) -> ItemVector:
+        """A coloring by which all combinations are 0 and a vector that is none of them is not."""
+        first = min(self._reduced(vector))
+        colors = {first: MODULUS // self._rows[first][first] if first in self._rows else 1}
+        # Backwards: of what begins earlier, the first number divides the sum of the others, as all later rows are 0.
+        for item in sorted((item for item in self._rows if item < first), reverse=True):
+            row = self._rows[item]
+            rest = sum(number * colors.get(k, 0) for k, number in row.items())
+            if rest % MODULUS:
+                colors[item] = -rest // row[item] % MODULUS
+        return colors
 
     def _reduced(self, vector: ItemVector) -> ItemVector:
         """The vector less such multiples of the rows that it begins as late, or as small, as it can."""

@@ -80,13 +80,6 @@ def draw_balls(
             picture.text(frame.at(places[cell.cell]), cell.text, size, style.ink, bold=True, halo=style.halo)
 
 
-def draw_hollows(picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], frame: Frame) -> None:
-    """Draw the places of balls on a board, for those that lie there to be seen among them."""
-    radius = ball_radius(lattice)
-    for cell in sorted(cells, key=lambda cell: place_of(lattice, cell.cell)[2]):
-        picture.circle(frame.at(place_of(lattice, cell.cell)), radius * frame.scale, "#fbfbfb", stroke=_HOLLOW)
-
-
 def draw_disks(
     picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], styles: Mapping[Cell, Fill], frame: Frame
 ) -> None:

@@ -14,8 +14,6 @@ from .palette import owner_fill
 from .picture import Frame, Picture, Point, fitted_size
 from .planar import THICK, THIN, lighter
 
-_WALL = "#f3f3f3"
-_WALL_LINE = "#c4c4c4"
 # How much lighter a face is drawn: more if it looks to the left or upward.
 _LIGHT, _LIGHT_RIGHT, _LIGHT_UP = 0.13 / 3, -0.11 * sqrt(2), 0.46 / sqrt(1.5)
 # From the middle of a face of a cube to its edges.
@@ -83,16 +81,6 @@ def draw_faces(
 def face_outlines(lattice: Lattice, cells: Sequence[Cell]) -> list[list[tuple[float, ...]]]:
     """The corners of the visible faces, farthest first."""
     return [list(face.drawn) for face in _shown(lattice, {cell: SceneCell(cell) for cell in cells})]
-
-
-def draw_walls(picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], frame: Frame) -> None:
-    """Draw the floor and the back walls of a board."""
-    on_board = {cell.cell for cell in cells}
-    for cell in cells:
-        for side, vector in enumerate(lattice.kind(cell.cell).sides):
-            if lattice.position(vector)[2] < -_LEAST and lattice.across(cell.cell, side)[0] not in on_board:
-                wall = [frame.at(lattice.position(corner)) for corner in _corners(lattice, cell.cell, side)]
-                picture.polygon(wall, _WALL, stroke=_WALL_LINE)
 
 
 def _shown(lattice: Lattice, cell_at: Mapping[Cell, SceneCell]) -> list[_Face]:

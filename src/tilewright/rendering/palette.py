@@ -22,6 +22,10 @@ NEUTRAL = "#c8c8c8"
 BLOCKED = "#4d4d4d"
 GIVEN = "#e8e8e8"
 BLACK, WHITE = "#000000", "#ffffff"
+EMPTY, INK = "#fefefe", "#1a1a1a"
+"""An empty cell, and words on the paper: white and black, told from those on pieces where a page is dark."""
+_HEAT = ("#fff1c2", "#9fd3a8", "#2f97a5", "#27569b", "#1d1747")
+"""From cold to hot: ever darker, so that no eye and no printer changes their order."""
 
 # A label that names a color gets it, so that no R is ever drawn in blue. A single letter counts as a
 # name only if all labels of a puzzle are such names, and all the colors differ, odd labels aside.
@@ -166,6 +170,13 @@ def mix(first: str, second: str, share: float) -> str:
     """A color between two, `share` of the way to the second."""
     parts = (round(a + (b - a) * share) for a, b in zip(channels(first), channels(second), strict=True))
     return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def heat_color(share: float) -> str:
+    """The color for a share from 0 to 1 on the scale of heat maps."""
+    place = min(max(share, 0.0), 1.0) * (len(_HEAT) - 1)
+    below = min(int(place), len(_HEAT) - 2)
+    return mix(_HEAT[below], _HEAT[below + 1], place - below)
 
 
 def ansi_background(color: str) -> str:

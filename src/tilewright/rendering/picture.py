@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import inf
-from xml.sax.saxutils import escape, quoteattr
 
 from ..values import frozen
 from .font import CAP_HEIGHT, text_path, text_width
+from .markup import escape, quoteattr
 from .palette import BLACK, WHITE, Fill, Pattern, mix
 
 Point = tuple[float, float]
@@ -167,7 +167,7 @@ class Picture:
                 f'<path {place} d="{path}" fill="{halo}" stroke="{halo}" stroke-width="250" stroke-linejoin="round"/>'
             )
         heavy = f' stroke="{color}" stroke-width="30" stroke-linejoin="round"' if bold else ""
-        self._body.append(f'<path aria-label={quoteattr(text)} {place} d="{path}" fill="{color}"{heavy}/>')
+        self._body.append(f'<path role="img" aria-label={quoteattr(text)} {place} d="{path}" fill="{color}"{heavy}/>')
 
     @property
     def patterns(self) -> dict[str, str]:

@@ -13,7 +13,21 @@ from ..values import frozen
 from .balls import draw_disks
 from .font import CAP_HEIGHT, text_width
 from .layers import flat_layers
-from .palette import BLACK, BLOCKED, GIVEN, WHITE, Fill, contrast, is_outlined, label_fills, mix, owner_fill
+from .palette import (
+    BLACK,
+    BLOCKED,
+    EMPTY,
+    GIVEN,
+    WHITE,
+    Fill,
+    contrast,
+    heat_color,
+    ink_on,
+    is_outlined,
+    label_fills,
+    mix,
+    owner_fill,
+)
 from .picture import Frame, Picture, Point, fitted_size
 
 THIN, THICK = "#8a8a8a", "#1a1a1a"
@@ -132,10 +146,12 @@ def flat_boards(
     ]
 
 
-def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, label_size: float | None = None) -> None:
+def draw_planar(
+    picture: Picture, board: Drawn, left: float, top: float, *, label_size: float | None = None, rims: bool = True
+) -> None:
     """Draw a board with its upper left corner at this point.
 
-    `label_size` is in lattice units; None makes labels as large as fits.
+    `label_size` is in lattice units; None makes labels as large as fits. Without `rims` there is no line around pieces.
     """
     box = board.box()
     frame = Frame(board.scale, left - box[0], top - box[1])
@@ -149,7 +165,7 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
         size = (label_size or fitting_label_size(board)) * board.scale
         for cell in board.cells:
             _draw_labels(picture, board, frame, cell, size)
-    _draw_borders(picture, board, frame)
+    _draw_borders(picture, board, frame, rims)
     if board.lines:
         centers = [frame.at(board.center(cell)) for cell in board.cells]
         picture.lines([[centers[point] for point in line] for line in board.lines], "#7f9fbf", 2.5)
@@ -164,6 +180,10 @@ def draw_planar(picture: Picture, board: Drawn, left: float, top: float, *, labe
 def _fill(board: Drawn, cell: SceneCell) -> Fill:
     if cell.state == "blocked":
         return Fill(BLOCKED)
+    if cell.heat is not None:
+        return Fill(heat_color(cell.heat))
+    if cell.owner is None and cell.state != "filled":
+        return Fill(EMPTY)
     if cell.owner is None or (cell.labels and len(board.cells_of_owner[cell.owner]) == 1):
         return Fill(GIVEN if cell.given else WHITE)
     return owner_fill(board.owners[cell.owner])
@@ -251,7 +271,7 @@ def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
     return (a[0] + t * ux, a[1] + t * uy)
 
 
-def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
+def _draw_borders(picture: Picture, board: Drawn, frame: Frame, rims: bool) -> None:
     """Thin lines inside pieces and between empty cells, thick ones around pieces; seams in dashes."""
     at = {cell.cell: cell for cell in board.cells}
     borders: dict[frozenset[Vector], tuple[list[Point], bool]] = {}
@@ -274,7 +294,8 @@ def _draw_borders(picture: Picture, board: Drawn, frame: Frame) -> None:
     picture.lines([ends for ends, is_inside in borders.values() if is_inside], THIN, 1.0)
     picture.lines([ends for ends, is_inside in seams if is_inside], THIN, 1.0, dashes=_SEAM)
     picture.lines([ends for ends, is_inside in seams if not is_inside], THICK, min(width, 3.5), dashes=_SEAM)
-    picture.lines([ends for ends, is_inside in borders.values() if not is_inside], THICK, min(width, 3.5))
+    if rims:
+        picture.lines([ends for ends, is_inside in borders.values() if not is_inside], THICK, min(width, 3.5))
     wrong = [[frame.at(end) for end in _side(board, cell, side)] for cell in board.cells for side in cell.wrong]
     picture.lines(wrong, WRONG, min(2.0 * width, 15.0))
     for cell in board.cells:
@@ -293,7 +314,7 @@ def _draw_names(picture: Picture, board: Drawn, frame: Frame) -> None:
     for cell in board.cells:
         radius = _inradius(board, cell) * board.scale
         if cell.owner is None:
-            color = WHITE if cell.state == "blocked" else FAINT_TEXT
+            color = FAINT_TEXT if cell.state != "blocked" and cell.heat is None else _fill(board, cell).ink
             text = cell.text or cell.name
             size = fitted_size(text, min(0.72 * radius, 20.0), 1.5 * radius)
             picture.text(frame.at(board.center(cell)), text, size, color)
@@ -346,7 +367,7 @@ def _draw_sum(picture: Picture, line: Sequence[Point], text: str, radius: float)
 def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) -> None:
     """A value on a disk above the lines, with the name of its point below it."""
     at, radius = frame.at(board.center(cell)), _inradius(board, cell) * board.scale
-    color, stroke, width = (GIVEN, THICK, 2.0) if cell.given else (WHITE, THIN, 1.0)
+    color, stroke, width = (GIVEN, THICK, 2.0) if cell.given else (_fill(board, cell).color, THIN, 1.0)
     picture.circle(at, 0.66 * radius, color, stroke=stroke, width=width)
     size = fitted_size(cell.text, 0.72 * radius, 1.05 * radius)
     if not cell.text:
@@ -356,7 +377,7 @@ def draw_value(picture: Picture, board: Drawn, frame: Frame, cell: SceneCell) ->
         name = fitted_size(cell.name, 0.3 * radius, 0.8 * radius)
         picture.text((at[0], at[1] + 0.40 * radius), cell.name, name, FAINT_TEXT)
     else:
-        picture.text(at, cell.text, size, bold=True)
+        picture.text(at, cell.text, size, ink_on(color), bold=True)
 
 
 def lighter(style: Fill, share: float) -> Fill:

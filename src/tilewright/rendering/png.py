@@ -17,6 +17,11 @@ def draw_png(scene: Scene, *, width: int | None = None, scale: float | None = No
 
     Raises MissingExtra if resvg-py is not installed.
     """
+    return png_of_svg(draw_svg(scene), width=width, scale=scale)
+
+
+def png_of_svg(svg: str, *, width: int | None = None, scale: float | None = None) -> bytes:
+    """A picture that is known as SVG, like `draw_png`."""
     try:
         from resvg_py import svg_to_bytes
     except ImportError as error:
@@ -25,4 +30,4 @@ def draw_png(scene: Scene, *, width: int | None = None, scale: float | None = No
             "pip install resvg-py, or ask for SVG instead"
         ) from error
     size: dict[str, Any] = {"width": width or WIDTH} if scale is None else {"zoom": scale}
-    return bytes(svg_to_bytes(svg_string=draw_svg(scene), background="#ffffff", skip_system_fonts=True, **size))
+    return bytes(svg_to_bytes(svg_string=svg, background="#ffffff", skip_system_fonts=True, **size))

@@ -18,7 +18,7 @@ from .font import text_width
 from .layers import seen_from_above
 from .picture import Frame, Picture, Point
 from .planar import FAINT_TEXT, Drawn, draw_planar, draw_value, fitting_label_size, flat_boards
-from .solids import draw_solid, draw_standing
+from .solids import draw_solid
 from .text_boards import layer_caption
 
 _CAPTION = 15.0
@@ -157,13 +157,6 @@ class Sheet:
         x, y = board.center(shown)
         draw_value(picture, board, Frame(self.scale, -self.scale * x, self.scale * y), shown)
         return _drawing(picture)
-
-
-def standing(scene: Scene) -> Drawing:
-    """Draw what lies on a board in space as seen from the front, the right and above; empty cells are air."""
-    picture = Picture()
-    draw_standing(picture, scene.lattice, scene.cells, scene.owners)
-    return _drawing(picture)
 
 
 def _drawing(picture: Picture) -> Drawing:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ..families.scenes import Owner, SceneCell
 from ..lattices import Cell, Lattice
-from .balls import ball_box, ball_outlines, draw_balls, draw_hollows
-from .faces import draw_faces, draw_walls, face_outlines
+from .balls import ball_box, ball_outlines, draw_balls
+from .faces import draw_faces, face_outlines
 from .picture import Frame, Picture
 from .planar import box_of
 
@@ -40,16 +40,3 @@ def draw_solid(
     frame = Frame(scale, left - box[0], top - box[1])
     draw = draw_balls if lattice.is_round else draw_faces
     draw(picture, lattice, cells, owners, frame, names=names)
-
-
-def draw_standing(
-    picture: Picture, lattice: Lattice, cells: Sequence[SceneCell], owners: Sequence[Owner], *, scale: float = SCALE
-) -> None:
-    """Draw the pieces laid so far in the room of the board: its floor and back walls, or the places of its balls."""
-    left, top, *_ = solid_box(lattice, cells, scale)
-    empty_room = draw_hollows if lattice.is_round else draw_walls
-    empty_room(picture, lattice, cells, Frame(scale, -left, -top))
-    taken = [cell for cell in cells if cell.state != "empty"]
-    if taken:
-        mine = solid_box(lattice, taken, scale)
-        draw_solid(picture, lattice, taken, owners, mine[0] - left, mine[1] - top, scale=scale)

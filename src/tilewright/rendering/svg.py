@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
+from ..values import frozen
 from .font import text_width
-from .palette import BLACK, owner_fill
+from .palette import INK, owner_fill
 from .picture import Picture
 from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, flat_boards
 from .solids import SCALE, draw_solid, solid_box
@@ -26,30 +28,69 @@ Block = tuple[float, float, Callable[[Picture, float, float], None]]
 """A width, a height, and the function that draws the block at a point."""
 
 
+@frozen
+class ScenePictures:
+    """The board of a scene and the pieces beside it, as pictures apart from each other."""
+
+    scene: Scene
+
+    @property
+    def scale(self) -> float:
+        """Pixels to the unit of length on flat boards."""
+        return _flat_boards(self.scene)[0][1].scale
+
+    @cached_property
+    def board(self) -> Picture:
+        """The board, or a solid and its layers, with caption and legend."""
+        picture = Picture()
+        _draw_boards(picture, self.scene, 0.0)
+        return picture
+
+    @cached_property
+    def boards(self) -> tuple[Picture, ...]:
+        """The flat board, or a solid and each of its layers."""
+        return tuple(map(_alone, _board_blocks(self.scene)))
+
+    @cached_property
+    def pieces(self) -> tuple[Picture, ...]:
+        return tuple(map(_alone, _piece_blocks(self.scene)))
+
+
+def _alone(block: Block) -> Picture:
+    picture = Picture()
+    block[2](picture, 0.0, 0.0)
+    return picture
+
+
 def draw_svg(scene: Scene) -> str:
     """The whole scene as a standalone SVG document, all text as outlines."""
     picture = Picture()
-    blocks = _board_blocks(scene)
-    width = max(width for width, _, _ in blocks)
-    y = _heading(picture, scene.title)
-    # A solid stands beside its layers if all fit into a row, else above them.
-    beside = sum(width for width, _, _ in blocks) + _GAP * (len(blocks) - 1) <= _WIDEST_ROW
-    for row in [blocks] if beside else [blocks[:1], blocks[1:]]:
-        y = _flow(picture, row, y, _WIDEST_ROW)
-    if scene.caption:
-        picture.text((0, y + _TEXT / 2), scene.caption, _TEXT, align=0)
-        y += _TEXT + _GAP / 2
-    if scene.legend:
-        y = _flow(picture, _legend_blocks(scene), y, max(width, _LEAST_WIDTH), gap=8.0)
+    y, width = _draw_boards(picture, scene, _heading(picture, scene.title))
     if scene.pieces:
         _flow(picture, _piece_blocks(scene), y, max(width, _LEAST_WIDTH))
     return picture.svg(scene.title, "\n".join([*([scene.caption] if scene.caption else []), *scene.notes]))
 
 
+def _draw_boards(picture: Picture, scene: Scene, y: float) -> tuple[float, float]:
+    """Draw the board below a y, with its caption and legend; returns the y below these, and the width of the board."""
+    blocks = _board_blocks(scene)
+    width = max(width for width, _, _ in blocks)
+    # A solid stands beside its layers if all fit into a row, else above them.
+    beside = sum(width for width, _, _ in blocks) + _GAP * (len(blocks) - 1) <= _WIDEST_ROW
+    for row in [blocks] if beside else [blocks[:1], blocks[1:]]:
+        y = _flow(picture, row, y, _WIDEST_ROW)
+    if scene.caption:
+        picture.text((0, y + _TEXT / 2), scene.caption, _TEXT, INK, align=0)
+        y += _TEXT + _GAP / 2
+    if scene.legend:
+        y = _flow(picture, _legend_blocks(scene), y, max(width, _LEAST_WIDTH), gap=8.0)
+    return y, width
+
+
 def _heading(picture: Picture, title: str) -> float:
     if not title:
         return 0.0
-    picture.text((0, _TITLE / 2), title, _TITLE, align=0)
+    picture.text((0, _TITLE / 2), title, _TITLE, INK, align=0)
     return _TITLE + _GAP * 0.7
 
 
@@ -73,17 +114,20 @@ def _flow(picture: Picture, blocks: Sequence[Block], top: float, width: float, g
 
 
 def _board_blocks(scene: Scene) -> list[Block]:
-    lattice, is_flat = scene.lattice, scene.lattice.dimension == 2
-    shrink = 1.0 if is_flat else _LAYER_SHRINK
-    lines, sums = scene.lines, scene.sums
-    boards = flat_boards(lattice, scene.cells, scene.owners, scene.marks, shrink=shrink, lines=lines, sums=sums)
-    if is_flat:
+    lattice, boards = scene.lattice, _flat_boards(scene)
+    if lattice.dimension == 2:
         return [_flat_block(board) for _, board in boards]
     solid = [] if scene.lines else [_solid_block(lattice, scene.cells, scene.owners, SCALE)]
     lowest, n_layers = boards[0][0], boards[-1][0] - boards[0][0] + 1
     return solid + [
         _captioned(layer_caption(number - lowest, n_layers), _flat_block(board), FAINT_TEXT) for number, board in boards
     ]
+
+
+def _flat_boards(scene: Scene) -> list[tuple[int, Drawn]]:
+    shrink = 1.0 if scene.lattice.dimension == 2 else _LAYER_SHRINK
+    lines, sums = scene.lines, scene.sums
+    return flat_boards(scene.lattice, scene.cells, scene.owners, scene.marks, shrink=shrink, lines=lines, sums=sums)
 
 
 def _flat_block(board: Drawn, label_size: float | None = None) -> Block:
@@ -127,7 +171,7 @@ def _piece_caption(piece: ScenePiece) -> str:
     return " ".join([*words, *([f"({piece.note})" if words else piece.note] if piece.note else [])])
 
 
-def _captioned(caption: str, block: Block, color: str = BLACK) -> Block:
+def _captioned(caption: str, block: Block, color: str = INK) -> Block:
     """The block with a line of small text below it."""
     width, height, inner = block
     if not caption:
@@ -153,7 +197,7 @@ def _legend_blocks(scene: Scene) -> list[Block]:
             picture.polygon(corners, style, stroke=THICK, width=1.0)
             middle = (x + 0.8 * side, y + side / 2)
             picture.text(middle, owner.code, _SMALL, style.ink, bold=True, halo=style.halo)
-            picture.text((x + 2.1 * side, y + side / 2), owner.name, _SMALL, align=0)
+            picture.text((x + 2.1 * side, y + side / 2), owner.name, _SMALL, INK, align=0)
 
         return wide, side, draw
 

@@ -35,7 +35,7 @@ def draw_text(scene: Scene, *, ascii: bool = False, color: bool = False, width: 
     columns = width or WIDTH
     label_colors = {label: style.color for label, style in label_fills(scene.marks).items()}
     look = Look(scene.owners, label_colors)
-    blocks = [_draw(scene.lattice, scene.cells, look, columns).lines(ascii=ascii, color=color)]
+    blocks = [_draw(scene.lattice, scene.cells, look, columns).lines(ascii=ascii, color=color)] if scene.cells else []
     if scene.caption:
         blocks.append([scene.caption])
     if scene.legend:

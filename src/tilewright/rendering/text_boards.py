@@ -12,7 +12,7 @@ from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import Lattice
 from ..values import frozen
 from .canvas import Canvas, beside
-from .palette import BLOCKED, GIVEN, owner_fill
+from .palette import BLOCKED, GIVEN, heat_color, owner_fill
 
 GridStep = tuple[int, int, int]
 
@@ -50,6 +50,8 @@ def ground(cell: SceneCell, owners: Sequence[Owner]) -> str:
     """The color behind a cell; none for cells without a piece."""
     if cell.state == "blocked":
         return BLOCKED
+    if cell.heat is not None:
+        return heat_color(cell.heat)
     if cell.owner is not None:
         # Labels are told apart by their words; behind a tile a color would only suggest a match.
         return "" if cell.labels else owner_fill(owners[cell.owner]).color

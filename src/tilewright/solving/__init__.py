@@ -10,7 +10,7 @@ from .estimate import Estimate, Range, estimate, estimate_model
 from .orbits import n_orbits
 from .run import OnProgress, Run
 from .sample import sample
-from .solve import Solutions, UpTo, count, solutions, solve, subgroup
+from .solve import Solutions, UpTo, count, count_steps, solutions, solve, subgroup
 
 __all__ = [
     "NO_LIMITS",
@@ -31,6 +31,7 @@ __all__ = [
     "choose_for_model",
     "count",
     "count_model",
+    "count_steps",
     "estimate",
     "estimate_model",
     "lint",

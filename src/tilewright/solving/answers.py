@@ -9,6 +9,7 @@ from typing import Any
 from ..errors import InvalidRequest
 from ..families import Finding, Solution
 from ..values import frozen
+from .tables import html_table
 
 
 @frozen
@@ -100,6 +101,11 @@ class Effort:
             "seconds": round(self.seconds, 6),
         }
 
+    def rows(self) -> list[tuple[str, str]]:
+        """The same as rows of a table."""
+        end = f"stopped by {self.stopped_by}" if self.stopped_by else "exhausted"
+        return [("search", f"{end}; engine {self.engine}, {self.nodes:,} nodes, {self.seconds:.3g} s")]
+
 
 @frozen
 class Count:
@@ -173,6 +179,16 @@ class Count:
             **self.effort.to_json(),
         }
 
+    def _repr_html_(self) -> str:
+        names = ("raw", "distinct", "up_to_rotation", "up_to_symmetry", "up_to_relabeling", "up_to_lines")
+        numbers = [(name, getattr(self, name)) for name in names]
+        rows = [
+            (name.replace("_", " "), f"{'' if self.exhausted or name in self.exact else 'at least '}{number:,}")
+            for name, number in numbers
+            if number is not None
+        ]
+        return html_table("Number of solutions", (), [*rows, *self.effort.rows()])
+
 
 @frozen
 class Answer:
@@ -199,3 +215,9 @@ class Answer:
     def exhausted(self) -> bool:
         """Tell whether the search walked the whole tree: if nothing was found, that proves that there is nothing."""
         return self.effort.exhausted
+
+    def _repr_html_(self) -> str:
+        n = len(self.solutions)
+        more = "there are no others" if self.exhausted else "there may be more"
+        table = html_table("Solutions", (), [("found", f"{n:,}; {more}"), *self.effort.rows()])
+        return table + (self.solutions[0]._repr_svg_() if n else "")

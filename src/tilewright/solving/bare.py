@@ -6,7 +6,6 @@ No symmetries are known and no checker looks at the solutions: what the engine s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Any
 
 from ..engines import Choices, Search
@@ -17,6 +16,7 @@ from .answers import NO_LIMITS, Effort, Limits
 from .choice import choose_for_model
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
+from .signals import first_interrupt_waits
 
 
 @frozen
@@ -59,7 +59,7 @@ class ModelSolutions(Iterator[Choices]):
             raise InvalidRequest(f"engine {pick.engine.name!r} finds solutions but never knows all; take another one")
         plan = SearchPlan(pick, [Part(1, model)], batch=0 if only_counted else BATCH, memory=limits.memory)
         self._run = Run(plan, limits, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
-        self._iterator = chain.from_iterable(self._run)
+        self._iterator = self._given()
 
     @property
     def effort(self) -> Effort:
@@ -84,7 +84,16 @@ class ModelSolutions(Iterator[Choices]):
         self._run.interrupt()
 
     def __next__(self) -> Choices:
-        return next(self._iterator)
+        return next(choices for choices in self._iterator if choices is not None)
+
+    def slices(self) -> Iterator[Choices | None]:
+        """The solutions, and None after each slice of the search, so that the caller regains control regularly."""
+        return self._iterator
+
+    def _given(self) -> Iterator[Choices | None]:
+        for rows in self._run.slices():
+            yield from rows
+            yield None
 
 
 def count_model(
@@ -102,6 +111,7 @@ def count_model(
     search = ModelSolutions(
         model, engine=engine, limits=limits, workers=workers, only_counted=is_free, on_progress=on_progress
     )
-    for _ in search:
-        pass
+    with first_interrupt_waits(search.interrupt):
+        for _ in search:
+            pass
     return ModelCount(search.found, search.effort)

@@ -13,8 +13,8 @@ from math import inf
 from typing import Any
 
 from ..engines import ENGINES, Engine
-from ..errors import InvalidRequest, InvalidSetup, MissingExtra, NoEngine
-from ..families import Compiled, Puzzle, family_of
+from ..errors import InvalidRequest, MissingExtra, NoEngine
+from ..families import Compiled, Puzzle, family_of, refuse_template
 from ..models import CoverModel, EdgeModel, Model, SumModel, in_time
 from ..values import frozen
 from .outlook import Outlook
@@ -33,7 +33,7 @@ _LONG = 0.05
 _DOUBT = 3000
 # An engine that counts without listing goes on for as long as the next one expects to take, at least for so many nodes,
 # before that one takes over; unless that one would take years.
-_TRIAL_NODES = 1_000_000
+_TRIAL_NODES = 200_000
 _TRIAL_NODES_PER_SECOND = 1e7
 _HOPELESS = 1e6
 # One round of descents may be off by so many times, several together by less.
@@ -86,9 +86,7 @@ def choose_engine(
     unknown name or an engine that cannot take the puzzle, MissingExtra for one whose library is not
     installed, InvalidRequest for one that never gives solutions, InvalidSetup for a template that lacks its dice.
     """
-    setup = puzzle.setup
-    if setup is not None:
-        raise InvalidSetup(f"{puzzle.name} is a template: {setup.first_step}")
+    refuse_template(puzzle)
     compilers = family_of(puzzle).compilers
     if name is not None:
         able = list(ENGINES.taking(compilers))
@@ -234,12 +232,13 @@ def _compared(outlooks: list[Outlook]) -> list[Outlook]:
 
 
 def _to_compare(ranked: list[Outlook]) -> list[Outlook]:
-    """The best two, if more descents may tell which of them is better and are worth their time."""
+    """Those of the best two for which more descents may tell which is better and are worth their time."""
     close = [outlook for outlook in ranked[:2] if outlook.can_descend]
-    if len(close) < 2 or not close[0].is_worth_a_round:
+    if len(close) < 2:
         return []
-    doubt = 1 + _ROUND_DOUBT / close[0].n_rounds
-    return close if close[1].seconds < doubt * close[0].seconds else []
+    best = close[0].seconds
+    doubt = 1 + _ROUND_DOUBT / min(outlook.n_rounds for outlook in close)
+    return [outlook for outlook in close if outlook.is_worth_a_round(best)] if close[1].seconds < doubt * best else []
 
 
 def _duration(seconds: float) -> str:

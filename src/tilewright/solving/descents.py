@@ -15,7 +15,7 @@ What is decided by earlier rounds, such as at which depth subtrees are small eno
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
@@ -26,8 +26,10 @@ from ..engines import KernelSearch, Status, thread_seconds
 from ..engines.branching import Level
 from ..values import frozen
 
-# A subtree is walked if that takes no longer than to go one level down, which is about this.
+# A subtree is walked if that takes no longer than to go one level down, which is about this: of all descents together,
+# or of one where a search tells how long its nodes take.
 _TRIAL_SECONDS = 0.0006
+_STEP_SECONDS = 40e-6
 _LEAST_TRIAL_NODES = 16
 _FIRST_TRIAL_NODES = 1024
 # Where fewer than one subtree in so many was small enough, they are not tried any more. Failures are dear.
@@ -50,12 +52,15 @@ class Round:
     positions: list[float] = field(default_factory=list)
     nodes: list[float] = field(default_factory=list)
     found: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    """The time of all nodes together, 0 where no caller asked for it."""
 
-    def add(self, position: float, weight: float, search: KernelSearch) -> None:
-        """Take what a search met from `position` on for `weight` times as much."""
+    def add(self, position: float, weight: float, search: KernelSearch, each: float) -> None:
+        """Take what a search met from `position` on for `weight` times as much; a node takes `each` seconds."""
         self.positions.append(position)
         self.nodes.append(weight * search.nodes)
         self.found.append(weight * search.found)
+        self.seconds += weight * search.nodes * each
 
     @cached_property
     def _sums(self) -> tuple[list[float], list[float]]:
@@ -107,11 +112,20 @@ class _Node:
 class Descents:
     """Descents in what is left of the tree of a search, from where it is; the search itself does not move.
 
-    `speed`, nodes a second, is measured if it is not known.
+    `speed`, nodes a second, is measured if it is not known. With `node_seconds`, how long a node below the place of a
+    search takes, rounds tell how long all nodes take.
     """
 
-    def __init__(self, root: KernelSearch, seed: int = 0, width: int = 16, speed: float | None = None) -> None:
+    def __init__(
+        self,
+        root: KernelSearch,
+        seed: int = 0,
+        width: int = 16,
+        speed: float | None = None,
+        node_seconds: Callable[[KernelSearch], float] = lambda search: 0.0,
+    ) -> None:
         self.root = root
+        self._node_seconds = node_seconds
         self._chance = Random(seed)
         self.width = width
         """How many descents of the next rounds go down side by side."""
@@ -186,13 +200,15 @@ class Descents:
         if tries[0] >= _TRIES and tries[1] * _SELDOM < tries[0]:
             return False
         walk = node.search.copy(only_counts=True)
-        status, _ = walk.advance(self._trial_nodes, 0)
+        each = self._node_seconds(node.search)
+        most = max(_LEAST_TRIAL_NODES, int(_STEP_SECONDS / each)) if each else self._trial_nodes
+        status, _ = walk.advance(min(most, self._trial_nodes), 0)
         tries[0] += 1
         if status is not Status.EXHAUSTED:
             return False
         tries[1] += 1
         self.n_walked += 1
-        done.add(node.position, node.weight, walk)
+        done.add(node.position, node.weight, walk, each)
         return True
 
     def _offset(self, depth: int) -> float:
@@ -238,7 +254,7 @@ class Descents:
         width = branches.length
         position = branches.begin + width * (branches.first + k)
         status, _ = search.advance(1, 0)
-        done.add(position, weight, search)
+        done.add(position, weight, search, self._node_seconds(node.search))
         levels = [] if status is Status.EXHAUSTED else search.levels()
         return _Node(search, weight, position, levels, _open_branches(levels, branches.level + 1, position, width))
 

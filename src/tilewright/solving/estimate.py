@@ -22,6 +22,7 @@ from .counting import plan_count
 from .descents import Descents
 from .plan import SearchPlan
 from .subproblem import Counts, Subproblem
+from .tables import html_table
 from .trees import tree_of
 
 CONFIDENCE = 0.9
@@ -142,6 +143,12 @@ class Estimate:
             "subtrees": self.subtrees,
             "sampled_seconds": round(self.sampled, 6),
         }
+
+    def _repr_html_(self) -> str:
+        ranges = (("nodes", self.nodes), ("solutions", self.solutions), ("seconds", self.seconds))
+        rows = [(name, *(f"{number:,.3g}" for number in (one.value, one.low, one.high))) for name, one in ranges]
+        title = f"Search with engine {self.engine}{', exact' if self.is_exact else ''}"
+        return html_table(title, ("", "about", "from", "to"), rows)
 
 
 def estimate(

@@ -6,6 +6,7 @@ engine that it was begun with.
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from math import inf
 
@@ -15,14 +16,13 @@ from .descents import Descents
 
 # So wide a round is off by a factor of two, rarely of five, and takes a hundredth of a second.
 _WIDTH = 16
-_SPEED = 3e5
+_SPEED = 2.4e6
 # For a search whose first solution is waited for.
 _BRIEF_WIDTH = 8
 _BRIEF_SPEED = 1e5
-_ROUND_SECONDS = 0.01
 # All rounds together may take this share of the time that is expected, and no more than this number is made.
-_SHARE = 0.15
-_MOST_ROUNDS = 8
+_SHARE = 0.1
+_MOST_ROUNDS = 32
 # A tree that ends soon is walked.
 _WALKED_SECONDS = 50e-6
 # In a tree deeper than some hundred levels a round would take too long; so it would if it took more than this share of
@@ -47,13 +47,18 @@ class Outlook:
         self._best = best
         self._model = model
         self._descents: Descents | None = None
-        self._nodes = 0.0
+        # The seconds told by all rounds together, and by the guess if that counts as one.
+        self._sum = 0.0
+        self._n_drawn = 0
+        self._spent = 0.0
         self._is_close = False
         self.n_rounds = 0
         self.seconds = engine.estimate(model) if engine.estimate is not None else 0.0
         """Expected so far."""
         if engine.estimate is None:
             self.descend()
+        elif engine.estimate_is_drawn:
+            self._sum, self._n_drawn = self.seconds, 1
 
     @property
     def is_guess(self) -> bool:
@@ -76,19 +81,19 @@ class Outlook:
         self._is_close = True
         self.seconds = self.engine.closer_estimate(self._model)
 
-    @property
-    def is_worth_a_round(self) -> bool:
-        """Tell whether one more round is a small part of the time that is expected."""
-        made = self.n_rounds + 1
-        return made <= _MOST_ROUNDS and made * _ROUND_SECONDS < _SHARE * self.seconds
+    def is_worth_a_round(self, seconds: float) -> bool:
+        """Tell whether with one more round descents take a small part of so many seconds."""
+        n = self.n_rounds
+        return n < _MOST_ROUNDS and self._spent * (n + 1) < n * _SHARE * seconds
 
     def descend(self) -> None:
         """Make one round of descents; a small tree is walked to its end instead."""
         assert self.engine.node_seconds is not None
-        each = self.engine.node_seconds(self._model)
+        node_seconds = partial(self.engine.node_seconds, self._model)
         if self._descents is None:
             search = self.engine.start(self._model, 0)
             assert isinstance(search, KernelSearch)
+            each = node_seconds(search)
             if search.is_loaded:
                 search.compile()
             walk = search.copy(only_counts=True)
@@ -98,18 +103,21 @@ class Outlook:
             if not (search.is_loaded or (search.is_at_hand and not self._is_brief)) or not search.compile():
                 search.stay_interpreted()
             width, speed = (_BRIEF_WIDTH, _BRIEF_SPEED) if self._is_brief else (_WIDTH, _SPEED)
-            self._descents = Descents(search, 0, width, speed)
-        steps = islice(self._descents.steps(), self._most_steps())
-        done = next((done for done in steps if done is not None), None)
+            self._descents = Descents(search, 0, width, speed, node_seconds)
+        step = _STEP_SECONDS + _SECONDS_PER_NUMBER * self._descents.root.n_numbers
+        done = None
+        for done in islice(self._descents.steps(), self._most_steps(step)):
+            self._spent += step
+            if done is not None:
+                break
         if done is not None:
-            self._nodes += sum(done.nodes)
+            self._sum += done.seconds
+            self._n_drawn += 1
             self.n_rounds += 1
-            self.seconds = self._nodes / self.n_rounds * each
+            self.seconds = self._sum / self._n_drawn
         elif self.engine.estimate is None:
             self.seconds = inf
 
-    def _most_steps(self) -> int:
-        """The number of steps after which a round is given up."""
-        assert self._descents is not None
-        each = _STEP_SECONDS + _SECONDS_PER_NUMBER * self._descents.root.n_numbers
+    def _most_steps(self, each: float) -> int:
+        """The number of steps of so many seconds after which a round is given up."""
         return int(min(_MOST_STEPS, max(_FIRST_SECONDS, _FIRST_SHARE * self._best) / each))

@@ -157,6 +157,12 @@ class Run:
     def __iter__(self) -> Iterator[list[Choices]]:
         return (rows for rows in self.slices() if rows)
 
+    def to_end(self) -> None:
+        """Go on to the end or to a limit; Ctrl-C ends it like a limit, wherever it comes."""
+        with first_interrupt_waits(self.interrupt):
+            for _ in self:
+                pass
+
     def slices(self) -> Iterator[list[Choices]]:
         """Like iterating, but with an empty batch after each slice without a solution: the caller regains control."""
         # Between two slices of a single worker Ctrl-C may go to the caller; else it stops every worker at the end of

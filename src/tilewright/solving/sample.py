@@ -10,7 +10,7 @@ from ..engines import ENGINES, Choices
 from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle
 from ..models import Part, within
-from .answers import NO_LIMITS, Answer, Limits
+from .answers import NO_LIMITS, Answer, Effort, Limits
 from .checks import checked, lint
 from .choice import Choice, choose_engine
 from .plan import BATCH, SearchPlan
@@ -46,7 +46,8 @@ def sample(
     Returns
     -------
     Answer
-        The solutions. They are empty if there are none, or if a limit stopped the search: `exhausted` tells which.
+        The solutions. They are empty if there are none, or if a limit stopped the count; they are fewer than `n` if it
+        stopped the draws: `exhausted` tells.
 
     Raises
     ------
@@ -74,23 +75,23 @@ def sample(
     chance = Random(seed)
     drawn: list[Choices] | None = None
     if choice.engine is ENGINES["memo"]:
-        drawn, run = _from_table(choice, n, chance, limits, on_progress)
+        drawn, effort = _from_table(choice, n, chance, limits, on_progress)
     if drawn is None:
         if choice.engine.only_counts:
             choice = choose_engine(puzzle)
         plan = SearchPlan(choice, [Part(1, choice.compiled.model)], batch=BATCH)
         run = Run(plan, limits, on_progress=on_progress)
         drawn = _kept(run, n, chance)
-    if not run.effort.exhausted:
-        drawn = []
+        effort = run.effort
+        drawn = drawn if effort.exhausted else []
     compiled: Compiled = choice.compiled
     found = tuple(checked(puzzle, compiled, compiled.canonical(choices)) for choices in drawn)
-    return Answer(found, run.effort, findings)
+    return Answer(found, effort, findings)
 
 
 def _from_table(
     choice: Choice, n: int, chance: Random, limits: Limits, on_progress: OnProgress | None
-) -> tuple[list[Choices] | None, Run]:
+) -> tuple[list[Choices] | None, Effort]:
     """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon."""
     from ..engines.memo import MemoSearch
 
@@ -98,13 +99,24 @@ def _from_table(
     most = replace(limits, nodes=choice.trial_nodes) if is_trial else limits
     plan = SearchPlan(Choice(choice.engine, choice.why), [Part(1, choice.compiled.model)], memory=limits.memory)
     run = Run(plan, most, on_progress=on_progress)
-    for _ in run:
-        pass
+    run.to_end()
     search = run.search
     assert isinstance(search, MemoSearch)
-    if run.effort.exhausted:
-        return ([search.random_solution(chance) for _ in range(n)] if search.found else []), run
-    return (None if is_trial and run.effort.stopped_by == "nodes" else []), run
+    effort = run.effort
+    if not effort.exhausted:
+        return (None if is_trial and effort.stopped_by == "nodes" else []), effort
+    drawn: list[Choices] = []
+    try:
+        while search.found and len(drawn) < n:
+            # A table that could not keep all counts a rest again, which may take long.
+            for choices in search.drawing(chance):
+                if choices is not None:
+                    drawn.append(choices)
+                elif limits.seconds is not None and run.seconds > limits.seconds:
+                    return drawn, replace(run.effort, stopped_by="seconds")
+    except KeyboardInterrupt:
+        return drawn, replace(run.effort, stopped_by="interrupt")
+    return drawn, run.effort
 
 
 def _kept(run: Run, n: int, chance: Random) -> list[Choices]:

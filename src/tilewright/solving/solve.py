@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Literal, get_args
@@ -36,6 +36,7 @@ class _Sieve:
     wanted: int | None
     seen: set[Choices] | None
     passed_over: int = 0
+    stands_for: int = 0
 
     def solutions(self, run: Run) -> Iterator[Solution | None]:
         """The solutions that are given, each of which has passed the checker; None after each slice of the search."""
@@ -60,11 +61,13 @@ class _Sieve:
             if least in self.seen:
                 return None
             self.seen.add(least)
+            self.stands_for += len(set(images))
             return least
         # Of those of its images that this search comes to, too, only the least is given.
         if any(image < found and any(part.has(image) for part in self.parts) for image in images):
             self.passed_over += 1
             return None
+        self.stands_for += len(set(images))
         return min(images)
 
 
@@ -86,6 +89,16 @@ class Solutions(Iterator[Solution]):
     def passed_over(self) -> int:
         """Solutions seen so far that were not given because a smaller one of their orbit stands for them."""
         return self._sieve.passed_over
+
+    @property
+    def stands_for(self) -> int:
+        """The distinct solutions for which those given so far stand: the sizes of their orbits, added up."""
+        return self._sieve.stands_for
+
+    @property
+    def group_order(self) -> int:
+        """The order of the group whose orbits are given once, 1 if all solutions are given."""
+        return max(1, len(self._sieve.group))
 
     @property
     def effort(self) -> Effort:
@@ -361,9 +374,22 @@ def count(
     # A limit of solutions is kept exactly by one worker.
     workers = workers if limits.solutions is None else 1
     run = Run(plan, limits, workers=workers, on_progress=on_progress)
-    for _ in run:
-        pass
+    run.to_end()
     return plan.count(run.counts, run.effort, findings, run.done_parts)
+
+
+def count_steps(
+    puzzle: Puzzle, *, engine: str | None = None, limits: Limits = NO_LIMITS
+) -> Generator[None, None, Count]:
+    """Like `count` without findings, with a yield after each slice of the search; Ctrl-C goes to the caller."""
+    with within(limits.seconds) as left:
+        plan = plan_count(puzzle, engine=engine, limits=limits)
+    run = Run(plan, replace(limits, seconds=left()))
+    for _ in run.slices():
+        yield
+    if run.effort.stopped_by == "interrupt":
+        raise KeyboardInterrupt
+    return plan.count(run.counts, run.effort, (), run.done_parts)
 
 
 def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:

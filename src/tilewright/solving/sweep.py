@@ -24,6 +24,7 @@ from .progress import TELL_SECONDS
 from .run import OnProgress
 from .signals import first_interrupt_waits
 from .sweep_plan import SweepPlan, SweepQuestion
+from .tables import array_of, frame_of, html_table
 
 
 @frozen
@@ -121,6 +122,25 @@ class Sweep:
     def __iter__(self) -> Iterator[tuple[SetupNames, int, int | None]]:
         """For each setup its names, the number of its class from 0 on, and the answer."""
         return zip(self.setups, self.class_of, (self.answers[k] for k in self.class_of), strict=True)
+
+    def to_frame(self) -> Any:
+        """A data frame of pandas with a row for each setup, None where it was not answered; MissingExtra without it."""
+        rows = [{"setup": " ".join(names), "class": number + 1, self._asked: answer} for names, number, answer in self]
+        return frame_of(rows, ("setup", "class", self._asked))
+
+    def to_numpy(self) -> Any:
+        """The answers of all setups that were answered, as an array of NumPy; MissingExtra without it."""
+        return array_of(self.numbers())
+
+    @property
+    def _asked(self) -> str:
+        return "solutions" if self.question == "count" else "solvable"
+
+    def _repr_html_(self) -> str:
+        rows = [(" ".join(names), "" if answer is None else f"{answer:,}") for names, _, answer in self]
+        title = f"{self.puzzle.title or self.puzzle.name}: {len(rows):,} setup{'s' * (len(rows) != 1)}"
+        title += f", stopped by {self.stopped_by}" if self.stopped_by else ""
+        return html_table(title, ("setup", self._asked), rows)
 
     def numbers(self) -> list[int]:
         """The answers of all setups that were answered."""

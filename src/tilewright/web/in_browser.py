@@ -14,6 +14,7 @@ from typing import Any
 
 from ..desk import asks as desk
 from ..desk.controls import Controls, done_event
+from ..desk.kept import KeptCount
 from ..desk.limits import DeskLimits, Refused
 from .jsontext import parse
 from .warm import load_common
@@ -54,7 +55,7 @@ class BrowserDesk:
         """Take a message of the page, its parameters as a text of their own; return the answer, or "".
 
         {"id", "ask": NAME} and {"id", "search": true} have parameters; {"stop": ID}, {"speed": ID, "value"} and
-        {"step": ID} steer a search.
+        {"step": ID} steer a search. A count that stood somewhere goes on there if the message has that as "kept".
         """
         message = json.loads(text)
         if any(word in message for word in ("stop", "speed", "step")):
@@ -64,7 +65,7 @@ class BrowserDesk:
         try:
             if "ask" in message:
                 return _written({"id": number, "answer": self._answer(message["ask"], parse(params), self._limits)})
-            return _written({"id": number, "event": self._begin(number, parse(params))})
+            return _written({"id": number, "event": self._begin(number, parse(params), message.get("kept"))})
         except Exception as problem:
             self._turns.pop(number, None)
             return _written({"id": number, "refused": _refusal(problem)})
@@ -80,9 +81,9 @@ class BrowserDesk:
         due = min((turn.due for turn in self._turns.values()), default=None)
         return _written({"messages": messages, "wait": None if due is None else max(0.0, due - self._clock())})
 
-    def _begin(self, number: Any, params: Mapping[str, Any]) -> dict[str, Any]:
+    def _begin(self, number: Any, params: Mapping[str, Any], kept: Message | None) -> dict[str, Any]:
         """The first event of a search, which says that it has begun."""
-        controls = Controls()
+        controls = Controls(kept=KeptCount(kept))
         events = self._search(params, controls, self._limits)
         first = next(events)
         self._turns[number] = _Turn(events, controls)
@@ -111,7 +112,10 @@ class BrowserDesk:
             turn.due = self._clock() + event["seconds"]
         elif kind == "solution":
             turn.found = event["number"]
-        return [] if kind in ("wait", "beat") else [{"id": number, "event": event}]
+        messages: list[Message] = [] if kind in ("wait", "beat") else [{"id": number, "event": event}]
+        if kind != "done" and turn.controls.kept and (news := turn.controls.kept.news()):
+            messages.append({"id": number, "kept": news})
+        return messages
 
 
 def _written(message: Message) -> str:

@@ -61,7 +61,8 @@ class AskPool:
 
     def __init__(self, settings: Settings, workers: set[WorkerProcess], tasks: BackgroundTasks) -> None:
         self._settings, self._workers, self._tasks = settings, workers, tasks
-        self._free: asyncio.Queue[WorkerProcess] = asyncio.Queue()
+        # The one that answered last goes first: it most likely knows the puzzle that is asked about next.
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
         # With one worker there is none to spare.
         self._slow = asyncio.Semaphore(max(1, settings.ask_workers - 1))
         self._n_waiting = 0

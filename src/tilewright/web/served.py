@@ -17,6 +17,8 @@ MEDIA = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
 
 PAGE_POLICY = {
@@ -25,6 +27,7 @@ PAGE_POLICY = {
     "style-src": "'self'",
     "img-src": "'self' data: blob:",
     "connect-src": "'self'",
+    "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
 }

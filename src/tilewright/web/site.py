@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import io
 import json
@@ -13,10 +14,12 @@ from pathlib import Path, PurePosixPath
 
 from .. import __version__, catalog
 from ..desk import asks as desk
+from ..desk.limits import Refused
 from ..errors import InvalidRequest
 from ..kernels._native import wasm_files
 from ..values import frozen
-from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
+from .bytecode import STANDARD_LIBRARY, compiled
+from .pyodide import FILES, ON_THE_CDN, SOURCE, Pyodide, unpacked
 from .served import PAGE_POLICY, page_files, policy_text
 from .wheels import Wheel, choose_wheels, fetch_wheels
 
@@ -25,7 +28,13 @@ MANIFEST = "tilewright-site.json"
 # The browser asks the desk and nothing above it.
 _LEFT_OUT = ("cli/", "distributed/", "jobs/", "kernels/library/", "web/page/")
 _CHARSET = '<meta charset="utf-8">'
+_KEEPER = "service-worker.js"
+_NOT_KEPT = 'const SITE = { version: "", files: {}, elsewhere: [] };'
 _BACKEND = '<meta name="tilewright-backend" content="{}">'
+_EARLY = tuple(
+    f'<link rel="modulepreload" href="{name}.js">' for name in ("backend-server", "backend-worker", "kept-searches")
+)
+"""What the page is told to load early: the first by a server, the others in a browser that has Python."""
 # Zip files keep times; with always the same one the same program gives the same file.
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -78,9 +87,10 @@ def write_site(
             tell("This installation has no kernels for WebAssembly: searches will run interpreted, and slowly.")
         tell("Drawing the catalog ...")
         try:
-            files = {**_page(target), **_catalog(), **_python(target, chosen), **target.files()}
+            files = {**_page(target), **_catalog(), **_views(), **_python(target, chosen, tell)}
         except OSError as problem:
             raise InvalidRequest(f"{problem.filename or 'a file'} cannot be read: {problem.strerror}") from None
+    files[_KEEPER] = _keeper(files, target)
     try:
         _write(out, files, before)
     except OSError as problem:
@@ -145,8 +155,23 @@ def _page(target: Pyodide) -> Files:
 def _index(text: str, target: Pyodide) -> str:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_of(target)}">'
     server, worker = map(_BACKEND.format, ("server", "worker"))
-    assert text.count(_CHARSET) == text.count(server) == 1, f"index.html has no {_CHARSET} or no {server}"
-    return text.replace(_CHARSET, f"{_CHARSET}\n    {policy}").replace(server, worker)
+    changes = {_CHARSET: f"{_CHARSET}\n    {policy}", server: worker, _EARLY[0]: "\n    ".join(_EARLY[1:])}
+    for old, new in changes.items():
+        assert text.count(old) == 1, f"index.html has no {old}"
+        text = text.replace(old, new)
+    return text
+
+
+def _keeper(files: Files, target: Pyodide) -> bytes:
+    """What keeps the site in a browser, with a list of all that it keeps."""
+    text = files.pop(_KEEPER).decode("utf-8")
+    kept = {
+        "files": {name: _digest(content) for name, content in sorted(files.items())},
+        "elsewhere": [] if target.folder is not None else [f"{target.url}{name}" for name in FILES],
+    }
+    site = _json({"version": _digest(text.encode() + _json(kept)), **kept}).decode("utf-8")
+    assert text.count(_NOT_KEPT) == 1, f"{_KEEPER} has no line for what it keeps"
+    return text.replace(_NOT_KEPT, f"const SITE = {site};").encode()
 
 
 def policy_of(target: Pyodide) -> str:
@@ -167,23 +192,73 @@ def _catalog() -> Files:
     return files
 
 
-def _python(target: Pyodide, wheels: tuple[Wheel, ...]) -> Files:
-    """The program and its libraries, and a list of them for `python-worker.js`."""
-    code = code_for_browsers()
+def _views() -> Files:
+    """The puzzles of the catalog as the page shows them, so that pieces can be laid before Python is there."""
+    files: Files = {}
+    names = {}
+    for name in _shown():
+        asked = {"puzzle": {"name": name}}
+        shown = {"view": desk.answer("view", asked)}
+        if shown["view"]["board"]["dimension"] > 2:
+            # Numbers in space are no solid.
+            with suppress(Refused):
+                shown["solid"] = desk.answer("solid", asked)
+        content = _json(shown)
+        # Packed here, as few hosts would do it; named by what is in it, so that a browser never takes an older one.
+        names[name] = f"{name}-{_digest(content)}.view"
+        files[f"views/{names[name]}"] = gzip.compress(content, mtime=0)
+    return {**files, "views/views.json": _json(names), "views/first.json": _json(_first_answers())}
+
+
+def _first_answers() -> list[dict[str, object]]:
+    """What the page asks when drawing begins, with the answers, so that tiles can be typed before Python is there."""
+    shown = desk.answer("gallery", {})
+    lattice = shown["lattices"][0]
+    begun = {"format": 1, "title": "My puzzle", "lattice": lattice["id"]}
+    asked: list[tuple[str, dict[str, object]]] = [
+        ("draft", {"document": {**begun, **keys, "board": lattice["board"]}})
+        for keys in shown["first_documents"].values()
+    ]
+    asked.append(("canvas", {"lattice": lattice["id"], "columns": 1, "rows": 1, "sides": True}))
+    return [{"ask": ask, "params": params, "answer": desk.answer(ask, params)} for ask, params in asked]
+
+
+def _shown() -> tuple[str, ...]:
+    return tuple(catalog.names())
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def _python(target: Pyodide, wheels: tuple[Wheel, ...], tell: Callable[[str], None]) -> Files:
+    """Python, the program and its libraries, and a list of them for `python-worker.js`."""
+    code, files = code_for_browsers(), target.files()
+    place: dict[str, object] = {}
+    if target.folder is not None:
+        tell("Compiling Python for the browser ...")
+        if found := compiled(code, target.folder):
+            code, library = found
+            del files[f"{target.url}{STANDARD_LIBRARY}"]
+            place["library"] = f"python/stdlib-{_digest(library)}.zip"
+            files[str(place["library"])] = library
+        else:
+            tell("Without Node.js it stays as it is, and takes the browser twice as long to start.")
     # Named by what is in it: a browser that keeps an old one does not mix it with new files.
-    archives = {f"tilewright-{__version__}-{hashlib.sha256(code).hexdigest()[:8]}.zip": code}
+    archives = {f"tilewright-{__version__}-{_digest(code)}.zip": code}
     archives.update((wheel.path.name, wheel.path.read_bytes()) for wheel in wheels)
-    place = {
+    size = target.size if target.folder is None else sum(map(len, files.values()))
+    place |= {
         "pyodide": target.url,
         "remote": target.folder is None,
-        "bytes": target.size + sum(map(len, archives.values())),
+        "bytes": size + sum(map(len, archives.values())),
         "archives": [{"name": name, "bytes": len(content)} for name, content in archives.items()],
     }
     notice = (
         f"The Python in this folder is Tilewright {__version__} (MIT) and the libraries that it needs; each archive\n"
         f"holds its license. It runs on Pyodide {target.version} (MPL 2.0), whose source is at {SOURCE}.\n"
     )
-    files = {f"python/{name}": content for name, content in archives.items()}
+    files |= {f"python/{name}": content for name, content in archives.items()}
     return {**files, "python/python.json": _json(place), "python/NOTICE.txt": notice.encode()}
 
 

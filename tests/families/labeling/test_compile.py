@@ -57,9 +57,9 @@ def test_the_checker_accepts_exactly_the_magic_squares(row: list[int]) -> None:
 def test_the_checker_names_the_rule_and_the_place() -> None:
     puzzle = labeling(rectangle(3, 1), [(0, 1), (1, 2)], 4, 5, given=((0, 1),))
     assert broken_rules(puzzle, LabelingSolution(puzzle, (2, 2, 7))) == [
-        "value 1 is not used",
-        "value 2 is used 2 times: on points 1 2",
-        "value 3 is not used",
+        "number 1 is not used",
+        "number 2 is used 2 times: on points 1 2",
+        "number 3 is not used",
         "point 3 has 7, which is not among the values",
         "point 1 has 2, but 1 is given there",
         "line 2 3 adds up to 9, not 4 or 5",
@@ -72,7 +72,7 @@ def test_the_checker_knows_sums_of_single_lines_and_unused_values() -> None:
     puzzle = labeling(rectangle(3, 1), [(0, 1), (1, 2)], values=(1, 2, 3, 4), own={0: 5})
     assert broken_rules(puzzle, LabelingSolution(puzzle, (1, 4, 2))) == []
     assert broken_rules(puzzle, LabelingSolution(puzzle, (1, 2, 2))) == [
-        "value 2 is used 2 times: on points 2 3",
+        "number 2 is used 2 times: on points 2 3",
         "line 1 2 adds up to 3, not 5",
     ]
     every = labeling(rectangle(3, 1), [(0, 1), (1, 2)], own={0: 5, 1: 4})

@@ -59,6 +59,7 @@ def without_others(template: TilingPuzzle, chosen: tuple[str, ...]) -> TilingPuz
     return replace(template, setup=None, pieces=pieces, apart=apart)
 
 
+@pytest.mark.thorough
 @settings(max_examples=40, deadline=None, suppress_health_check=SLOW_OK)
 @given(templates())
 def test_random_templates_have_the_sets_and_solutions_of_plain_enumeration(template: TilingPuzzle) -> None:

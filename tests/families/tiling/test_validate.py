@@ -169,3 +169,17 @@ def test_lint_finds_a_label_on_one_tile_only() -> None:
         assert (
             "label b is on one tile only, so that nothing matches it: it can only lie on the rim" in messages
         ) == said
+
+
+def test_lint_calls_tiles_by_their_name() -> None:
+    mirrored = (tile(SQUARE, "1", "abcd"), tile(SQUARE, "2", "dcba"), tile(SQUARE, "3", "abcd"))
+    rim = Rim(labels=frozenset("z"))
+    for puzzle in (
+        TilingPuzzle("row", rectangle(3, 1), mirrored),
+        TilingPuzzle("few", rectangle(4, 1), mirrored),
+        TilingPuzzle("many", rectangle(2, 1), mirrored, total=(4, 4)),
+        TilingPuzzle("rim", rectangle(3, 1), mirrored, rim=rim, fixed=(Fixed("1", (0,)),)),
+    ):
+        said = [finding.message for finding in lint(puzzle)]
+        assert any("tile" in message for message in said)
+        assert not any("piece" in f"{finding.message} {finding.help}" for finding in lint(puzzle))

@@ -159,9 +159,6 @@ def tab_stops(page: Page, most: int) -> Iterator[dict[str, Any]]:
 
 def lay_a_hint(page: Page) -> None:
     """Ask for a hint, look at it and lay its piece, all by the keyboard."""
-    tab_to(page, page.get_by_role("tab", name="Solve"))
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Hint")).to_be_focused()
     tab_to(page, page.get_by_role("button", name="Hint", exact=True))
     page.keyboard.press("Enter")
     show = page.get_by_role("button", name="Show it on the board")

@@ -93,13 +93,14 @@ def numbers_with_a_sum(page: Page) -> None:
 
 @state
 def cubes(page: Page) -> None:
-    open_puzzle(page, "soma")
+    open_table(page, name="soma", placed=solution_of("soma"))
+    expect(page.get_by_role("button", name="Put it together")).to_be_visible()
 
 
 @state
 def solutions_found(page: Page) -> None:
     open_table(page, name="ultimate")
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("main").get_by_text("every possibility was tried")).to_be_visible()
 
@@ -107,7 +108,7 @@ def solutions_found(page: Page) -> None:
 @state
 def no_solution_and_why(page: Page) -> None:
     open_puzzle(page, "tetrominoes-4x5")
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("main").get_by_text("There is no solution.")).to_be_visible()
     expect(page.get_by_role("heading", name="Why is there no solution?")).to_be_visible()
@@ -116,7 +117,7 @@ def no_solution_and_why(page: Page) -> None:
 @state
 def watching(page: Page) -> None:
     open_puzzle(page, "pentominoes-6x10")
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Watch it search").click()
     for _ in range(3):
         page.get_by_role("button", name="One step").click()
@@ -126,7 +127,7 @@ def watching(page: Page) -> None:
 def hint_shown(page: Page) -> None:
     laid = solution_of("genius-star", SAMPLE_ROLL)[:8]
     open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid)
-    open_part(page, "Hint")
+    open_part(page, "Hints")
     page.get_by_role("button", name="Hint", exact=True).click()
     page.get_by_role("button", name="Show it on the board").click()
     expect(page.get_by_role("button", name="Lay it")).to_be_visible()
@@ -135,7 +136,7 @@ def hint_shown(page: Page) -> None:
 @state
 def counted(page: Page) -> None:
     open_puzzle(page, "magic-hexagon-3")
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Count all solutions").click()
     counts = page.get_by_role("region", name="Count the solutions")
     expect(counts.get_by_text("Up to symmetry", exact=True)).to_be_visible()
@@ -145,7 +146,7 @@ def counted(page: Page) -> None:
 def refused(page: Page) -> None:
     # Nothing is rolled yet.
     open_puzzle(page, "genius-star")
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("Roll the dice")
 
@@ -155,7 +156,7 @@ def link_made(page: Page) -> None:
     open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL))
     open_part(page, "Share")
     page.get_by_role("button", name="Copy a link").click()
-    expect(page.get_by_label("The link")).to_be_visible()
+    expect(page.get_by_label("The link", exact=True)).to_be_visible()
 
 
 @state
@@ -212,7 +213,7 @@ def make_share_open(page: Page) -> None:
     open_route(page, "#/make/from/unicorn")
     page.get_by_role("group", name="Your puzzle").get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Copy a link").click()
-    expect(page.get_by_label("The link")).to_be_visible()
+    expect(page.get_by_label("The link", exact=True)).to_be_visible()
 
 
 @state
@@ -311,7 +312,7 @@ def test_nothing_moves_by_itself(page: Page) -> None:
     assert running_animations(page) == []
     expect(page.get_by_role("gridcell", name=re.compile("blocked"))).to_have_count(7)
     assert running_animations(page) == []
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Watch it search").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     assert running_animations(page) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.helpers import SAMPLE_ROLL, open_part, open_puzzle, open_table, solution_of
+from tests.web.browser.helpers import SAMPLE_ROLL, held, open_part, open_puzzle, open_table, solution_of
 
 
 def _saved(page: Page, kind: str) -> tuple[str, bytes]:
@@ -32,11 +32,11 @@ def test_the_table_as_svg(page: Page) -> None:
 def test_the_solution_that_is_shown(page: Page) -> None:
     open_puzzle(page, "unicorn")
     empty = _saved(page, "SVG")[1]
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Solve", exact=True).click()
     expect(page.get_by_role("button", name="Next solution")).to_be_visible()
     first = _saved(page, "SVG")[1]
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Next solution").click()
     open_part(page, "Share")
     expect(page.get_by_text("Of what is shown now: Solution 2.")).to_be_visible()
@@ -46,6 +46,13 @@ def test_the_solution_that_is_shown(page: Page) -> None:
 
 def test_png_is_drawn_by_the_browser(page: Page) -> None:
     open_puzzle(page, "magic-19")
+    open_part(page, "Share")
+    waits = page.get_by_text("Making the PNG…")
+    with page.expect_download(), held(page, "draw"):
+        page.get_by_role("button", name="Picture as PNG").click()
+        # What takes longer than a moment is not silent.
+        expect(waits.first).to_be_visible()
+    expect(waits).to_have_count(0)
     name, picture = _saved(page, "PNG")
     assert name == "magic-19.png"
     assert picture.startswith(b"\x89PNG")

@@ -11,7 +11,7 @@ from tests.web.browser.helpers import SAMPLE_ROLL, open_part, open_puzzle, open_
 
 
 def _ask(page: Page, button: str = "Hint") -> Locator:
-    open_part(page, "Hint")
+    open_part(page, "Hints")
     page.get_by_role("button", name=button, exact=True).click()
     return page.get_by_role("region", name="Hint", exact=True)
 
@@ -34,6 +34,14 @@ def test_a_hint_is_words_first_and_the_piece_when_it_is_wanted(page: Page) -> No
     # What lies there is another now, and the hint gone.
     expect(panel.get_by_role("heading")).to_have_count(0)
     expect(ghost).to_have_count(0)
+    # On a phone, too, the board stays in sight, and does when a piece is taken back by hand.
+    board = page.locator(".board")
+    expect(board).to_be_in_viewport(ratio=0.9)
+    page.keyboard.press("Control+z")
+    page.locator(".board .cell.movable").first.click()
+    page.get_by_role("button", name="Take back", exact=True).click()
+    expect(_pieces(page)).to_have_count(len(laid) - 1)
+    expect(board).to_be_in_viewport(ratio=0.9)
 
 
 def test_hints_lead_to_a_solution(page: Page) -> None:
@@ -81,14 +89,14 @@ def test_what_does_not_work_out_is_taken_back(page: Page) -> None:
     expect(_pieces(page)).to_have_count(len(wrong) - n)
     # It works out again.
     panel = _ask(page)
-    expect(panel.get_by_role("heading", name="A next piece")).to_be_visible()
+    expect(panel.get_by_role("heading", name="A next tile")).to_be_visible()
 
 
 def test_a_hint_goes_when_the_table_changes(page: Page) -> None:
     laid = solution_of("magic-19")[:5]
     open_table(page, name="magic-19", placed=laid)
     panel = _ask(page)
-    expect(panel.get_by_role("heading", name="A next piece")).to_be_visible()
+    expect(panel.get_by_role("heading", name="A next number")).to_be_visible()
     expect(page.locator(".board .outline.mark")).not_to_have_count(0)
     page.get_by_role("button", name="Clear the table").click()
     expect(panel.get_by_role("heading")).to_have_count(0)

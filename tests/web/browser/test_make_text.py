@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import tomllib
@@ -305,6 +306,22 @@ def test_a_file_that_is_no_text_leaves_the_draft_alone(page: Page, tmp_path: Pat
     expect(page.get_by_role("alert")).to_contain_text("The file picture.toml is not text in UTF-8")
     wait_for_draft(page, "draft.document.tiles.length === 9")
     expect(page.get_by_text("cannot be read")).to_have_count(0)
+
+
+def test_a_packed_file_of_another_program_is_opened_and_says_what_is_lost(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "cubes.xmpuzzle"
+    shapes = '<voxel x="2" y="1" z="1" type="0" weight="2">##</voxel><voxel x="4" y="1" z="1" type="0">####</voxel>'
+    problem = '<problem><shapes><shape id="0" count="2"/></shapes><result id="1"/></problem>'
+    file.write_bytes(
+        gzip.compress(f"<puzzle><shapes>{shapes}</shapes><problems>{problem}</problems></puzzle>".encode())
+    )
+    open_route(page, "#/make")
+    page.locator("input[type=file]").set_input_files(str(file))
+    wait_for_draft(page, "draft.document.piece.length === 1")
+    expect(page.get_by_role("status").filter(has_text="the weights of shapes")).to_be_visible()
+    file.write_bytes(file.read_bytes()[:-20])
+    page.locator("input[type=file]").set_input_files(str(file))
+    expect(page.get_by_role("alert")).to_contain_text("packed with gzip, and damaged")
 
 
 def test_a_file_with_a_puzzle_of_the_catalog_leads_there(page: Page, tmp_path: Path) -> None:

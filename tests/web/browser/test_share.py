@@ -68,7 +68,7 @@ def test_links_of_old_open(page: Page) -> None:
 
 def test_damaged_and_newer_links_are_refused_in_words(page: Page, expected: list[str]) -> None:
     expected.append("400")
-    open_route(page, "#p=2.AAAA")
+    open_route(page, "#p=3.AAAA")
     expect(page.get_by_role("main")).to_contain_text("made by a newer version")
     open_route(page, "#p=1.AAAA")
     expect(page.get_by_role("main")).to_contain_text("this link", ignore_case=True)

@@ -10,6 +10,7 @@ import os
 import re
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -20,12 +21,13 @@ import pytest
 from tests.web.browser.conftest import SIZES, _watch
 from tilewright.desk.asks import answer
 from tilewright.web.pyodide import FILES, ON_THE_CDN
-from tilewright.web.site import write_site
+from tilewright.web.site import _digest, write_site
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
 
 STAR = {"name": "genius-star", "blocked": ["9", "10", "28", "33", "34", "39", "47"]}
+HINT = answer("hint", {"puzzle": {"name": "unicorn"}})["kind"]
 LOADING = 120_000
 """Milliseconds for Python to be loaded, on a machine that has other things to do."""
 
@@ -46,6 +48,30 @@ ASK = """async ([name, params]) => {
     const { backend } = await import("./backend.js");
     return backend.ask(name, params).catch(({message, where, help, kind}) => ({refused: {message, where, help, kind}}));
 }"""
+
+
+# Runs in the page. Begins a search, and follows it as `window.told`, also after the page was loaded again.
+FOLLOW = """async params => {
+    const { backend } = await import("./backend.js");
+    window.told = [];
+    const hear = event => window.told.push(event);
+    const search = typeof params === "string" ? await backend.find(params, hear) : await backend.search(params, hear);
+    return search?.id ?? null;
+}"""
+LATEST = "window.told.findLast(event => event.kind === 'progress')"
+
+
+def _until(page: Page, what: str) -> None:
+    """Wait until an expression is true; the policy of the page forbids the way of `wait_for_function`."""
+    page.evaluate(
+        f"""async () => {{
+            const end = performance.now() + 90_000;
+            while (!({what})) {{
+                if (performance.now() > end) throw new Error("it did not become true in 90 seconds");
+                await new Promise(done => setTimeout(done, 50));
+            }}
+        }}"""
+    )
 
 
 class _Files(SimpleHTTPRequestHandler):
@@ -80,12 +106,15 @@ def wheels() -> Path | None:
 def folder(tmp_path_factory: pytest.TempPathFactory, pyodide: Path, wheels: Path | None) -> Path:
     """A server's folder; the site is one level down, as it would be at many hosts."""
     folder = tmp_path_factory.mktemp("host")
-    write_site(folder / "puzzles", pyodide=pyodide, wheels=wheels)
+    with pytest.MonkeyPatch.context() as patch:
+        # To show all puzzles takes many seconds.
+        patch.setattr("tilewright.web.site._shown", lambda: ("genius-star", "soma", "unicorn"))
+        write_site(folder / "puzzles", pyodide=pyodide, wheels=wheels)
     return folder
 
 
-@pytest.fixture(scope="module")
-def host(folder: Path) -> Iterator[str]:
+@contextmanager
+def _serving(folder: Path) -> Iterator[str]:
     """The URL of a web server that knows nothing of what it gives."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
     server.daemon_threads = True
@@ -95,6 +124,12 @@ def host(folder: Path) -> Iterator[str]:
     server.shutdown()
     thread.join()
     server.server_close()
+
+
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Iterator[str]:
+    with _serving(folder) as url:
+        yield url
 
 
 @pytest.fixture(scope="module")
@@ -237,7 +272,9 @@ def test_python_comes_from_the_cdn(
     context: Callable[..., Page], folder: Path, pyodide: Path, wheels: Path | None
 ) -> None:
     out = folder / "remote"
-    write_site(out, wheels=wheels or folder / "puzzles" / "python")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tilewright.web.site._shown", tuple)
+        write_site(out, wheels=wheels or folder / "puzzles" / "python")
     page = context("remote")
     asked = []
 
@@ -256,6 +293,116 @@ def test_python_comes_from_the_cdn(
     assert "pyodide.asm.wasm" in asked
 
 
+def test_pieces_are_laid_and_tiles_typed_before_python_is_there(context: Callable[..., Page]) -> None:
+    page = context("puzzles")
+    held: list[Route] = []
+    page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto("./#/make/tiles")
+    page.get_by_role("textbox", name="Tile 1, top").click()
+    page.keyboard.type("RgByrG")
+    page.locator("input:focus[aria-label='Tile 2, bottom']").wait_for()
+    page.goto("./#/puzzle/unicorn")
+    page.locator(".tray [data-piece]").first.click()
+    page.get_by_role("gridcell").first.click()
+    page.get_by_role("gridcell", name="empty").nth(5).wait_for(state="attached")
+    # Whether that is right is told later, and so is a hint.
+    page.get_by_role("status").filter(has_text="Loading Python").wait_for()
+    page.evaluate(f"() => {{ window.asked = ({ASK})(['hint', {{puzzle: {{name: 'unicorn'}}}}]); }}")
+    _until(page, "document.querySelector('.loading-bar progress').value > 0")
+    held[0].continue_()
+    assert page.evaluate("window.asked")["kind"] == answer("hint", {"puzzle": {"name": "unicorn"}})["kind"]
+    page.locator(".loading-bar").wait_for(state="hidden")
+
+
+def test_a_count_goes_on_where_it_stood_when_the_page_is_loaded_again(context: Callable[..., Page]) -> None:
+    page = context("puzzles")
+    page.goto("./#/about")
+    number = page.evaluate(FOLLOW, {"puzzle": {"name": "bedlam-cube"}, "mode": "count"})
+    # It is kept every two seconds.
+    _until(page, f"{LATEST}?.seconds > 6")
+    before = page.evaluate(LATEST)
+    page.reload()
+    assert page.evaluate(FOLLOW, number) == number
+    _until(page, f"{LATEST}?.nodes")
+    # The first that it tells is not of a beginning.
+    after = next(event for event in page.evaluate("window.told") if event.get("nodes"))
+    assert after["seconds"] > before["seconds"] / 2
+
+
+def test_what_a_search_found_is_there_again(context: Callable[..., Page]) -> None:
+    page = context("puzzles")
+    page.goto("./#/puzzle/unicorn")
+    page.get_by_role("button", name="Solve", exact=True).first.click()
+    page.get_by_text(re.compile("That is all")).first.wait_for()
+    page.context.route("**/pyodide.asm.wasm", lambda route: None)
+    page.reload()
+    # Without Python, which never comes.
+    page.get_by_text(re.compile("That is all")).first.wait_for()
+
+
+def test_it_works_without_a_connection_and_in_one_version(context: Callable[..., Page], folder: Path) -> None:
+    page = context("puzzles")
+    page.goto("./#/puzzle/unicorn")
+    page.evaluate("navigator.serviceWorker.ready.then(found => found.active.scriptURL)")
+    errors = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}
+    page.context.set_offline(True)
+    page.reload()
+    assert page.evaluate(ASK, ["hint", {"puzzle": {"name": "unicorn"}}])["kind"] == HINT
+
+    # The host has a new version: first it is kept, then it is shown, all of it.
+    page.context.set_offline(False)
+    site = folder / "puzzles"
+    keeper, about = site / "service-worker.js", site / "about.js"
+    before = about.read_bytes()
+    after = before.replace(b"About this page", b"About a new page")
+    about.write_bytes(after)
+    listed = keeper.read_text().replace(_digest(before), _digest(after)).replace('"version":"', '"version":"new')
+    keeper.write_text(listed)
+    page.goto("./#/about")
+    page.reload()
+    page.get_by_role("heading", name="About this page").wait_for()
+    _until(page, "(await navigator.serviceWorker.getRegistration()).waiting")
+    page.reload()
+    page.get_by_role("heading", name="About a new page").wait_for()
+    _until(page, "(await caches.keys()).length === 1")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading", name="About a new page").wait_for()
+
+
+def test_a_puzzle_stands_in_a_page_of_another_host(
+    context: Callable[..., Page], host: str, tmp_path: Path, folder: Path
+) -> None:
+    (tmp_path / "index.html").write_text(
+        f'<script src="{host}/puzzles/tile-wright.js"></script><h1>My page</h1>'
+        '<tile-wright puzzle="soma" label="Lay the Soma cube"></tile-wright>'
+    )
+    with _serving(tmp_path) as other:
+        page = context("puzzles")
+        faults: list[str] = []
+        page.on("console", lambda message: faults.append(message.text))
+        loaded: list[str] = []
+        page.on("request", lambda request: loaded.append(request.url))
+        page.goto(f"{other}/")
+        inside = page.frame_locator("tile-wright >> iframe")
+        # The known number of solutions and the solid of a puzzle need no Python.
+        inside.locator(".live-words").filter(has_text="solution").wait_for()
+        inside.get_by_role("img", name="nothing lies there yet").wait_for()
+        assert not [url for url in loaded if "/python" in url or "/pyodide" in url]
+        inside.locator(".tray [data-piece]").first.click()
+        inside.get_by_role("gridcell").first.click()
+        inside.get_by_role("gridcell", name="empty").nth(5).wait_for(state="attached")
+        frame = next(frame for frame in page.frames if frame.url.startswith(host))
+        assert frame.evaluate(ASK, ["hint", {"puzzle": {"name": "unicorn"}}])["kind"] == HINT
+        link = inside.get_by_role("link", name="Open in a page of its own").get_attribute("href")
+        assert link == "/puzzles/#/puzzle/soma"
+        page.get_by_title("Lay the Soma cube").wait_for()
+        page.evaluate("document.querySelector('tile-wright').setAttribute('puzzle', 'unicorn')")
+        inside.get_by_role("heading", name="Unicorn").wait_for()
+        assert not faults
+
+
 def test_it_says_so_where_python_cannot_be_loaded(context: Callable[..., Page]) -> None:
     page = context("puzzles")
     page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
@@ -263,5 +410,5 @@ def test_it_says_so_where_python_cannot_be_loaded(context: Callable[..., Page]) 
     page.goto("./")
     # The gallery is there all the same.
     page.get_by_role("link", name="Unicorn").wait_for()
-    page.goto("./#/puzzle/unicorn")
+    page.goto("./#/puzzle/unicorn/no-such-variant")
     page.get_by_text("Python could not be loaded").first.wait_for()

@@ -1,32 +1,130 @@
-"""Cubes on the table: the solid that stands on the board is shown beside its layers."""
+"""Pieces in space as they stand: the solid is shown beside its layers, turns, and goes together step by step."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
 
-from tests.web.browser.helpers import open_puzzle, open_table, solution_of
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser.helpers import held, open_puzzle, open_table, solution_of
 from tilewright.desk.asks import answer
 
 
+def solid(page: Page) -> Locator:
+    return page.get_by_role("img", name="As it stands")
+
+
+def picture(page: Page) -> str:
+    """The picture of the solid as it is when nothing changes any more."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return str(solid(page).evaluate("canvas => canvas.toDataURL()"))
+
+
 def test_the_solid_follows_what_lies_on_the_board(page: Page) -> None:
-    open_puzzle(page, "soma")
-    solid = page.get_by_role("img", name="As it stands")
-    walls = answer("standing", {"puzzle": {"name": "soma"}})["svg"].count("<path")
-    expect(solid.locator("path")).to_have_count(walls)
+    tab = page.get_by_role("tab", name="Solutions")
+    with held(page, "solid"):
+        open_puzzle(page, "soma")
+        expect(page.locator(".solid-stage")).to_be_visible()
+        place = tab.bounding_box()
+    expect(solid(page)).to_have_accessible_name("As it stands: nothing lies there yet")
+    # Its place was kept: nothing has moved.
+    assert tab.bounding_box() == place
+    empty = picture(page)
     page.get_by_role("button", name="Solve", exact=True).click()
-    expect(solid.get_by_label("P", exact=True)).to_have_count(1)
-    page.get_by_role("button", name="Stop").or_(page.get_by_role("button", name="Back to my table")).first.click()
+    expect(solid(page)).to_have_accessible_name(re.compile("piece L.*piece T"))
+    assert picture(page) != empty
     page.get_by_role("button", name="Back to my table").click()
-    expect(solid.locator("path")).to_have_count(walls)
+    expect(solid(page)).to_have_accessible_name("As it stands: nothing lies there yet")
+    assert picture(page) == empty
 
 
-def test_what_was_laid_stands(page: Page) -> None:
+def test_what_was_laid_stands_in_its_colors(page: Page) -> None:
     first, *_ = solution_of("soma")
     open_table(page, name="soma", placed=[list(first)])
-    code = answer("view", {"puzzle": {"name": "soma"}})["pieces"][first[0]]["code"]
-    expect(page.get_by_role("img", name="As it stands").get_by_label(code, exact=True)).to_have_count(1)
+    piece = answer("view", {"puzzle": {"name": "soma"}})["pieces"][first[0]]
+    expect(solid(page)).to_have_accessible_name(f"As it stands: {piece['words'].split(',')[0].split(':')[0]}")
+    picture(page)
+    colors = solid(page).evaluate(
+        """canvas => {
+            const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+            const found = new Set();
+            for (let k = 0; k < data.length; k += 4) found.add((data[k] << 16) | (data[k + 1] << 8) | data[k + 2]);
+            return [...found];
+        }"""
+    )
+    # The same light falls on its three sides as in the picture that Python draws (its letter is a path with a name).
+    drawn = set(re.findall(r'<path d="[^"]*" fill="#([0-9a-f]{6})"', piece["ways"][first[1]]["solid"]["svg"]))
+    assert len(drawn) == 3
+    assert {int(color, 16) for color in drawn} <= set(colors)
 
 
-def test_flat_puzzles_do_not_stand(page: Page) -> None:
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_flat_puzzles_do_not_stand_and_load_nothing_for_it(page: Page) -> None:
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
     open_puzzle(page, "unicorn")
     expect(page.locator(".as-solid")).to_be_hidden()
+    assert not [url for url in loaded if "/solid/" in url]
+
+
+def test_a_solid_turns_by_keys_buttons_and_dragging_and_shows_its_inside(page: Page) -> None:
+    open_table(page, name="soma", placed=solution_of("soma"))
+    expect(page.get_by_role("button", name="Put it together")).to_be_visible()
+    stage = page.get_by_role("application", name="Solid")
+    at_first = picture(page)
+    seen = {at_first}
+
+    def changed() -> None:
+        seen.add(now := picture(page))
+        assert now != at_first
+
+    stage.press("ArrowRight")
+    changed()
+    stage.press("ArrowLeft")
+    assert picture(page) == at_first
+    page.get_by_role("button", name="Tip forward").click()
+    changed()
+    page.get_by_role("button", name="As at first").click()
+    assert picture(page) == at_first
+    stage.scroll_into_view_if_needed()
+    box = stage.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 160, box["y"] + 120)
+    page.mouse.up()
+    changed()
+    stage.press("Home")
+    for look in ("Fly apart", "Lift layers"):
+        page.get_by_label(look).press("ArrowRight")
+        changed()
+        page.get_by_label(look).press("ArrowLeft")
+        assert picture(page) == at_first
+    page.get_by_label("Pick out").select_option(index=1)
+    changed()
+    assert len(seen) == 7
+
+
+def test_a_solid_is_put_together_step_by_step(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    open_table(page, name="soma", placed=solution_of("soma"))
+    panel = page.get_by_role("group", name="How it goes together")
+    expect(page.get_by_text("These pieces can be put together one by one, in this order.")).to_be_visible()
+    whole = picture(page)
+    back, following = (panel.get_by_role("button", name=name) for name in ("Step back", "Next step"))
+    back.press("Enter")
+    expect(panel).to_contain_text("Step 6 of 6")
+    back.press("Enter")
+    expect(panel).to_contain_text(re.compile(r"Step 5 of 6: piece \w from the"))
+    assert picture(page) != whole
+    following.press("Enter")
+    following.press("Enter")
+    expect(panel).not_to_contain_text("Step")
+    assert picture(page) == whole
+    panel.get_by_role("button", name="Put it together").press("Enter")
+    expect(panel).to_contain_text(re.compile("Step [2-6] of 6"))
+    panel.get_by_role("button", name="Pause").press("Enter")
+    # Other pieces on the table are asked about anew.
+    page.get_by_role("button", name="Clear the table").click()
+    expect(panel).to_be_hidden()

@@ -21,7 +21,7 @@ from tests.web.browser.helpers import (
 
 
 def _watch(page: Page) -> Locator:
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Watch it search").click()
     controls = page.get_by_role("group", name="Watch the search")
     expect(controls).to_be_visible()
@@ -135,7 +135,7 @@ def test_numbers_can_be_watched(page: Page) -> None:
     open_puzzle(page, "magic-19")
     controls = _watch(page)
     controls.get_by_role("button", name="One step").click()
-    expect(controls.get_by_text(re.compile("^1 value laid"))).to_be_visible()
+    expect(controls.get_by_text(re.compile("^1 number laid"))).to_be_visible()
     expect(_pieces(page)).to_have_count(1)
 
 
@@ -163,23 +163,25 @@ def test_it_waits_while_something_else_is_shown(page: Page, what: str) -> None:
     controls = _watch(page)
     for _ in range(3):
         controls.get_by_role("button", name="One step").click()
-    before = "3 pieces laid"
+    before = "3 tiles laid"
     expect(controls.get_by_text(before)).to_be_visible()
     open_part(page, what)
     page.get_by_role("button", name=what, exact=True).click()
     expect(controls).to_be_hidden()
     if what == "Solve":
-        expect(page.get_by_text("8 solutions. That is all").first).to_be_visible()
+        expect(
+            page.get_by_text("2 different solutions, 8 with turned or mirrored ones. That is all").first
+        ).to_be_visible()
     else:
-        expect(page.get_by_role("heading", name="A next piece")).to_be_visible()
+        expect(page.get_by_role("heading", name="A next tile")).to_be_visible()
         page.get_by_role("button", name="Show it on the board").click()
-        open_part(page, "Solve")
+        open_part(page, "Solutions")
     go_on = page.get_by_role("button", name="Go on watching")
     expect(go_on).to_be_visible()
     # It does so, too, when the page was loaded anew.
     page.reload()
     wait_until_ready(page)
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     expect(go_on).to_be_visible()
     expect(controls).to_be_hidden()
     go_on.click()
@@ -202,7 +204,7 @@ def test_with_another_piece_laid_it_is_another_search(page: Page) -> None:
     page.get_by_role("button", name="Keep this on the table").click()
     begin = page.get_by_role("button", name="Watch it search")
     begin.click()
-    expect(controls.get_by_text("9 pieces laid · 0 placements")).to_be_visible()
+    expect(controls.get_by_text("9 tiles laid · 0 placements")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
@@ -272,9 +274,9 @@ def test_a_first_solution_does_not_take_the_board_from_who_watches(page: Page) -
     page.route("**/api/searches", lambda route: held.append(route))
     page.get_by_role("button", name="Solve", exact=True).click()
     page.get_by_role("button", name="Go on watching").click()
-    expect(controls.get_by_text("1 piece laid")).to_be_visible()
+    expect(controls.get_by_text("1 tile laid")).to_be_visible()
     held[0].continue_()
-    expect(page.get_by_text("8 solutions. That is all").first).to_be_visible()
+    expect(page.get_by_text("2 different solutions, 8 with turned or mirrored ones. That is all").first).to_be_visible()
     expect(controls).to_be_visible()
     expect(_pieces(page)).to_have_count(1)
 

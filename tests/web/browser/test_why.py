@@ -18,7 +18,7 @@ def _panel(page: Page) -> Locator:
 
 def test_it_tells_by_itself_when_there_is_no_solution(page: Page) -> None:
     open_puzzle(page, "tetrominoes-4x5")
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Solve", exact=True).click()
     panel = _panel(page)
     expect(panel.get_by_role("heading", name="Why is there no solution?")).to_be_visible()
@@ -27,7 +27,7 @@ def test_it_tells_by_itself_when_there_is_no_solution(page: Page) -> None:
 
 def test_a_puzzle_without_faults_says_so(page: Page) -> None:
     open_puzzle(page, "unicorn")
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Check the puzzle").click()
     expect(_panel(page).get_by_text("Nothing strange was found.")).to_be_visible()
 
@@ -38,16 +38,16 @@ def test_one_label_typed_wrong_is_looked_for(page: Page) -> None:
     assert document["tiles"][0] == "PT GT RH YH"
     document["tiles"][0] = "PT GT GH YH"
     open_table(page, document=document)
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Check the puzzle").click()
-    found = _panel(page).get_by_role("listitem").filter(has_text="one label was typed wrong")
-    expect(found).to_contain_text("tile 1: bottom RH")
+    found = page.get_by_role("region", name="What may be mistyped").get_by_role("listitem")
+    expect(found.filter(has_text="Write RH instead of GH on tile 1, bottom.")).to_be_visible()
 
 
 def test_findings_show_where(page: Page) -> None:
     # The corner is cut off by what lies there: nothing fits on cell 1.
     open_table(page, name="pentominoes-6x10", placed=_cut_off())
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Check the puzzle").click()
     panel = _panel(page)
     show = panel.get_by_role("button", name="Show where").first
@@ -83,7 +83,7 @@ def test_a_label_that_is_typed_wrong_comes_first_with_its_tile(page: Page) -> No
     document = answer("view", {"puzzle": {"name": "eternity-2-clue-1"}})["document"]
     document["tiles"][3] = " ".join(["0x", *document["tiles"][3].split()[1:]])
     open_table(page, document=document)
-    open_part(page, "Solve")
+    open_part(page, "Solutions")
     page.get_by_role("button", name="Check the puzzle").click()
     first = _panel(page).get_by_role("listitem").first
     # That the frame lacks a corner follows from it, and though it is a proof it comes later.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ...models import SumModel
-from ..base import Family, FileFormat, Likeness, Nouns
+from ..base import Family, FileFormat, Likeness, Nouns, RulesReading
+from ..clauses import PuzzleClauses
+from ..edits import Edits
+from ..relaxed import Relaxed
 from .check import broken_rules
-from .compile import compile_sums
+from .compile import CompiledLabeling, compile_sums
 from .line_words import has_sum
 from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -29,6 +32,30 @@ def _likeness() -> Likeness:
     from .likeness import LIKENESS
 
     return LIKENESS
+
+
+def _edits() -> Edits:
+    from .edits import EDITS
+
+    return EDITS
+
+
+def _relaxed(puzzle: LabelingPuzzle, seed: int) -> Relaxed:
+    from .relaxed import RelaxedSums
+
+    return RelaxedSums(puzzle)
+
+
+def _clauses() -> Callable[[CompiledLabeling], PuzzleClauses]:
+    from .clauses import clauses_of
+
+    return clauses_of
+
+
+def _reading() -> RulesReading:
+    from .reading import read_clauses, read_motions
+
+    return RulesReading(read_clauses, read_motions)
 
 
 def _remark(solution: LabelingSolution) -> str:
@@ -54,7 +81,7 @@ def _all_have_sums(lines: object) -> bool:
 LABELING = Family(
     name="labeling",
     about="numbers that add up",
-    nouns=Nouns("value", "point", "number"),
+    nouns=Nouns("number", "point"),
     puzzle=LabelingPuzzle,
     solution=LabelingSolution,
     compilers={SumModel: compile_sums},
@@ -76,4 +103,8 @@ LABELING = Family(
     solutions=SOLUTIONS,
     files=_files,
     likeness=_likeness,
+    edits=_edits,
+    relaxed=_relaxed,
+    clauses=_clauses,
+    reading=_reading,
 )

@@ -21,7 +21,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
     """The rules that (point, value) pairs break; with `is_partial` more may follow, so missing values are no fault."""
     on_board = [number for number, (point, _) in enumerate(laid) if 0 <= point < len(puzzle.board)]
     found = [
-        BrokenRule(f"value {value} lies on a point that is not on the board", (number,))
+        BrokenRule(f"number {value} lies on a point that is not on the board", (number,))
         for number, (_, value) in enumerate(laid)
         if number not in on_board
     ]
@@ -31,7 +31,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
     for point, numbers in numbers_on.items():
         if len(numbers) > 1:
             values = listing(str(laid[number][1]) for number in numbers)
-            message = f"values {values} lie on the same point, {puzzle.board.names[point]}"
+            message = f"numbers {values} lie on the same point, {puzzle.board.names[point]}"
             found.append(BrokenRule(message, tuple(numbers), (point,)))
     lying = [(*laid[number], number) for number in on_board]
     if is_partial:
@@ -41,6 +41,7 @@ def faults(puzzle: LabelingPuzzle, laid: Sequence[tuple[int, int]], *, is_partia
     number_on = {point: number for point, _, number in lying}
     found += [
         *_values(puzzle, lying, is_partial),
+        *(() if is_partial else _empty(puzzle, value_on)),
         *_given(puzzle, value_on, number_on),
         *_lines(puzzle, value_on, number_on),
     ]
@@ -51,15 +52,23 @@ def _values(puzzle: LabelingPuzzle, lying: Sequence[tuple[int, int, int]], is_pa
     for value in puzzle.values:
         there = [(point, number) for point, other, number in lying if other == value]
         if not there and not is_partial and len(puzzle.values) <= len(puzzle.board):
-            yield BrokenRule(f"value {value} is not used")
+            yield BrokenRule(f"number {value} is not used")
         elif len(there) > 1:
             points, numbers = tuple(point for point, _ in there), tuple(number for _, number in there)
             names = " ".join(puzzle.board.names[point] for point in sorted(points))
-            yield BrokenRule(f"value {value} is used {len(there)} times: on points {names}", numbers, points)
+            yield BrokenRule(f"number {value} is used {len(there)} times: on points {names}", numbers, points)
     for point, value, number in lying:
         if value not in puzzle.values:
             message = f"point {puzzle.board.names[point]} has {value}, which is not among the values"
             yield BrokenRule(message, (number,), (point,))
+
+
+def _empty(puzzle: LabelingPuzzle, value_on: Mapping[int, int]) -> Iterator[BrokenRule]:
+    """Points without a value, where no value tells of them by being unused."""
+    if len(puzzle.values) > len(puzzle.board):
+        for point, name in enumerate(puzzle.board.names):
+            if point not in value_on:
+                yield BrokenRule(f"point {name} has no value", (), (point,))
 
 
 def _given(puzzle: LabelingPuzzle, value_on: Mapping[int, int], number_on: Mapping[int, int]) -> Iterator[BrokenRule]:

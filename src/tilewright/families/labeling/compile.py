@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import field, replace
+from functools import cached_property
+from itertools import pairwise
 
 from ...models import Part, SumModel
 from ...models.sums import feasible_targets
 from ...values import frozen
-from ..base import Choices, Symmetry
+from ..base import Choices, Move, Symmetry
 from .puzzle import LabelingPuzzle, LabelingSolution
 
 # On larger boards it may take long to find all rearrangements of the lines; the motions of the board are enough then.
@@ -87,6 +89,30 @@ class CompiledLabeling:
 
     def fixed_model(self, symmetry: Symmetry) -> None:
         """None: as all values differ, only the identity leaves a solution in place."""
+
+    @property
+    def alike(self) -> tuple[tuple[str, ...], ...]:
+        """All values differ."""
+        return tuple((str(value),) for value in self.puzzle.values)
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        number = {value: k for k, value in enumerate(self.puzzle.values)}
+        return tuple(
+            Move(number[value], (point,)) for point, domain in enumerate(self.model.domains) for value in domain
+        )
+
+    @cached_property
+    def _move_of(self) -> dict[tuple[int, int], int]:
+        values = self.puzzle.values
+        return {(move.cells[0], values[move.kind]): number for number, move in enumerate(self.moves)}
+
+    def moves_of(self, choices: Choices) -> list[int]:
+        return [self._move_of[pair] for pair in enumerate(choices)]
+
+    @property
+    def side_by_side(self) -> set[tuple[int, int]]:
+        return {(min(pair), max(pair)) for line in self.puzzle.lines for pair in pairwise(line)}
 
 
 def compile_sums(puzzle: LabelingPuzzle) -> CompiledLabeling:

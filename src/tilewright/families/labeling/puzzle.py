@@ -143,6 +143,11 @@ class PlacedValue(NamedTuple):
         """The point."""
         return (self.point,)
 
+    @property
+    def labels(self) -> tuple[tuple[()]]:
+        """Values have none."""
+        return ((),)
+
 
 @frozen
 class LabelingSolution:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ...models import CoverModel, EdgeModel
-from ..base import Family, FileFormat, Likeness, Nouns
+from ..base import Family, FileFormat, Likeness, Nouns, RulesReading
+from ..clauses import PuzzleClauses
+from ..edits import Edits
+from ..relaxed import Relaxed
 from .begun import scene_begun
 from .check import broken_rules
 from .compile import CompiledTiling, compile_cover
@@ -44,6 +47,30 @@ def _likeness() -> Likeness:
     return LIKENESS
 
 
+def _edits() -> Edits:
+    from .edits import EDITS
+
+    return EDITS
+
+
+def _relaxed(puzzle: TilingPuzzle, seed: int) -> Relaxed:
+    from .relaxed import RelaxedCover
+
+    return RelaxedCover(puzzle, seed)
+
+
+def _clauses() -> Callable[[CompiledTiling], PuzzleClauses]:
+    from .clauses import clauses_of
+
+    return clauses_of
+
+
+def _reading() -> RulesReading:
+    from .reading import read_clauses, read_motions
+
+    return RulesReading(read_clauses, read_motions)
+
+
 def _lint_work(puzzle: TilingPuzzle) -> int:
     return len(puzzle.board) * sum(len(piece.orientations) for piece in things(puzzle))
 
@@ -64,7 +91,7 @@ def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[s
 TILING = Family(
     name="tiling",
     about="pieces that fill a board",
-    nouns=Nouns("piece", "cell", "piece"),
+    nouns=Nouns("piece", "cell"),
     puzzle=TilingPuzzle,
     solution=TilingSolution,
     compilers={EdgeModel: compile_edges, CoverModel: compile_cover},
@@ -85,6 +112,10 @@ TILING = Family(
     solutions=SOLUTIONS,
     files=_files,
     likeness=_likeness,
+    edits=_edits,
+    relaxed=_relaxed,
+    clauses=_clauses,
+    reading=_reading,
 )
 
 __all__ = [

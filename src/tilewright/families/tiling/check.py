@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from ...lattices import Cell, Lattice, Motion, moves_of
 from ...values import frozen
 from ..base import BrokenRule
-from ..wording import listing
+from ..wording import listing, plural_is
 from .check_seams import may_lie_wrapped, sides_beyond
 from .labels import Label, SideLabels, blank_sides
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
@@ -120,7 +120,7 @@ def _total(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterat
     if most is not None and used > most:
         yield BrokenRule(f"{used} pieces lie there, but at most {most} may be used in all", tuple(table.placed))
     elif not is_partial and used < least:
-        yield BrokenRule(f"only {used} pieces are used, but at least {least} must be", tuple(table.placed))
+        yield BrokenRule(f"only {plural_is(used, 'piece')} used, but at least {least} must be", tuple(table.placed))
 
 
 def _covering(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:

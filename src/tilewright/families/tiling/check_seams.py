@@ -23,7 +23,7 @@ def sides_beyond(board: Board) -> dict[tuple[int, Side], tuple[int, Side]]:
             neighbor, entered = board.lattice.across(at, side)
             other = board.index_of_cell.get(neighbor)
             if other is None and board.wrap:
-                other = next((k for k, one in enumerate(board.cells) if _are_same(board.wrap, one, neighbor)), None)
+                other = next((k for k, one in enumerate(board.cells) if are_same(board.wrap, one, neighbor)), None)
             if other is not None:
                 found[cell, side] = (other, entered)
     for one, meets in board.glue:
@@ -49,7 +49,7 @@ def may_lie_wrapped(
                 turned: list[str | None] = [None] * len(labels)
                 for side, label in enumerate(labels):
                     turned[lattice.move_side(motion, cell, side)[1]] = label
-                met = next((one for one in left if one[1] == tuple(turned) and _are_same(wrap, one[0], image)), None)
+                met = next((one for one in left if one[1] == tuple(turned) and are_same(wrap, one[0], image)), None)
                 if met is None:
                     break
                 left.remove(met)
@@ -58,7 +58,7 @@ def may_lie_wrapped(
     return False
 
 
-def _are_same(wrap: Sequence[Vector], cell: Cell, other: Cell) -> bool:
+def are_same(wrap: Sequence[Vector], cell: Cell, other: Cell) -> bool:
     """Tell whether two cells differ by whole multiples of the periods: by Cramer's rule, on inner products."""
     n_axes = len(wrap[0])
     if cell[n_axes:] != other[n_axes:]:

@@ -20,7 +20,7 @@ from ...lattices import Cell
 from ...models import CoverModel, Option, Part, in_time
 from ...models.orbits import cover_parts, fixed_cover
 from ...values import frozen
-from ..base import Choices, Symmetry
+from ..base import Choices, Move, Symmetry
 from .items import Items, Placement, kept_apart
 from .naming import name_places
 from .puzzle import Fixed, Placed, TilingPuzzle, TilingSolution
@@ -188,6 +188,21 @@ class CompiledTiling:
 
     def fixed_model(self, symmetry: Symmetry) -> CoverModel | None:
         return fixed_cover(self.model, _of_options((symmetry,))[0].option_image)
+
+    @property
+    def alike(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(piece.name for piece in group.members) for group in self.classes)
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(Move(*placement) for placement in self.placements)
+
+    def moves_of(self, choices: Choices) -> Choices:
+        return choices
+
+    @property
+    def side_by_side(self) -> Iterator[tuple[int, int]]:
+        return ((edge.cell, edge.other) for edge in self.puzzle.board.edges)
 
 
 def _of_options(group: tuple[Symmetry, ...]) -> tuple[OptionSymmetry, ...]:

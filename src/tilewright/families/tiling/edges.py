@@ -13,7 +13,7 @@ from ...errors import NoEngine
 from ...models import CoverModel, EdgeModel, Part
 from ...models.orbits import best_orbits
 from ...values import frozen
-from ..base import Choices, Symmetry
+from ..base import Choices, Move, Symmetry
 from .compile import CompiledTiling, compile_cover
 from .labels import SideLabels
 from .puzzle import Placed, TilingPuzzle, TilingSolution
@@ -141,6 +141,32 @@ class CompiledEdges:
 
     def fixed_model(self, symmetry: Symmetry) -> CoverModel | None:
         return compile_cover(self.puzzle).fixed_model(_of_options(symmetry))
+
+    @property
+    def alike(self) -> tuple[tuple[str, ...], ...]:
+        return compile_cover(self.puzzle).alike
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return compile_cover(self.puzzle).moves
+
+    @cached_property
+    def _move_of(self) -> dict[tuple[int, int, int], int]:
+        """The number of the move for a cell of the model, a class of tiles and an orientation."""
+        cover = compile_cover(self.puzzle)
+        lying = (self._lying(cover, option) for option in range(len(cover.placements)))
+        return {(cell, self.class_of_tile[tile], turn): option for option, (cell, tile, turn) in enumerate(lying)}
+
+    def moves_of(self, choices: Choices) -> list[int]:
+        move_of, class_of = self._move_of, self.class_of_tile
+        return [
+            move_of[cell, class_of[tile], turn]
+            for cell, (tile, turn) in enumerate(zip(choices[::2], choices[1::2], strict=True))
+        ]
+
+    @property
+    def side_by_side(self) -> Iterator[tuple[int, int]]:
+        return compile_cover(self.puzzle).side_by_side
 
 
 def _of_options(symmetry: Symmetry) -> OptionSymmetry:

@@ -35,10 +35,11 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
         for look in (_homeless_pieces, _misplaced_pieces, _bare_cells, _coloring, _alike):
             found += look(compiled)
     except OutOfTime:
-        pieces, cells = plural(len(puzzle.pieces), "piece"), plural(len(puzzle.board), "cell")
+        noun, cells = puzzle.noun, plural(len(puzzle.board), "cell")
         message = (
-            f"the time was over before all ways in which {pieces} can lie on {cells} were seen; not looked at: pieces "
-            f"that fit nowhere, cells that no piece covers, colors like those of a chessboard"
+            f"the time was over before all ways in which {plural(len(puzzle.pieces), noun)} can lie on {cells} were "
+            f"seen; not looked at: {noun}s that fit nowhere, cells that no {noun} covers, colors like those of a "
+            "chessboard"
         )
         found.append(Finding("note", message, is_cut=True))
     return tuple(found)
@@ -48,20 +49,22 @@ def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """Pieces that have more or fewer cells than the board has room for."""
     if _chooses_pieces(puzzle):
         if not piece_sets(puzzle).n:
-            help = "count the pieces, their cells and those of the board again; look at `choose` and `cells`"
-            yield Finding("impossible", "no set of the pieces has as many cells as the board has to fill", help)
+            help = f"count the {puzzle.noun}s, their cells and those of the board again; look at `choose` and `cells`"
+            message = f"no set of the {puzzle.noun}s has as many cells as the board has to fill"
+            yield Finding("impossible", message, help)
         return
     least = sum(piece.least * len(piece.cells) for piece in puzzle.pieces)
     most = sum(piece.most * len(piece.cells) for piece in puzzle.pieces)
     # In a template the choice will block more cells.
     room = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
     needed = room - len(puzzle.optional)
-    hint = "count the pieces and the cells again; is a cell blocked that should not be, or a piece missing?"
+    noun = puzzle.noun
+    hint = f"count the {noun}s and the cells again; is a cell blocked that should not be, or a {noun} missing?"
     if least > room:
-        message = f"the pieces have {plural(least, 'cell')}, but the board has room for only {room}"
+        message = f"the {noun}s have {plural(least, 'cell')}, but the board has room for only {room}"
         yield Finding("impossible", message, hint)
     elif most < needed:
-        yield Finding("impossible", f"the pieces have only {plural(most, 'cell')}, but {needed} must be covered", hint)
+        yield Finding("impossible", f"the {noun}s have only {plural(most, 'cell')}, but {needed} must be covered", hint)
 
 
 def _chooses_pieces(puzzle: TilingPuzzle) -> bool:
@@ -78,9 +81,9 @@ def _number_in_all(puzzle: TilingPuzzle) -> Iterator[Finding]:
     few = max(always, _taken(puzzle, room - len(puzzle.optional), largest=True))
     many = _taken(puzzle, room + 1, largest=False) - 1
     if most is not None and most < few:
-        yield Finding("impossible", f"at most {plural(most, 'piece')} may be used, but at least {few} are needed")
+        yield Finding("impossible", f"at most {plural(most, puzzle.noun)} may be used, but at least {few} are needed")
     if least > many:
-        yield Finding("impossible", f"at least {plural(least, 'piece')} must be used, but at most {many} can be")
+        yield Finding("impossible", f"at least {plural(least, puzzle.noun)} must be used, but at most {many} can be")
 
 
 def _taken(puzzle: TilingPuzzle, cells: int, *, largest: bool) -> int:
@@ -101,7 +104,7 @@ def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
         parts = connected_parts(puzzle.lattice, piece.cells)
         if len(parts) > 1:
             shown = listing(["".join(str(list(cell)) for cell in part) for part in parts])
-            message = f"piece {piece.name} is in {len(parts)} parts that touch across no side: {shown}"
+            message = f"{puzzle.noun} {piece.name} is in {len(parts)} parts that touch across no side: {shown}"
             help = "look at its cells; if it is meant so, nothing is wrong"
             yield Finding("suspicious", message, help, pieces=(piece.name,))
 
@@ -128,8 +131,9 @@ def _homeless_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
     for level, groups in levels.items():
         if groups:
             names = listing([group.name for group in groups])
-            few = f"piece {names} fits nowhere on the board"
-            message = few if len(groups) == 1 else f"{len(groups)} pieces fit nowhere on the board: {names}"
+            noun = compiled.puzzle.noun
+            few = f"{noun} {names} fits nowhere on the board"
+            message = few if len(groups) == 1 else f"{len(groups)} {noun}s fit nowhere on the board: {names}"
             pieces = tuple(piece.name for group in groups for piece in group.members)
             yield Finding(level, message, "look at shapes, labels, the rim and the blocked cells", pieces=pieces)
 
@@ -139,7 +143,7 @@ def _misplaced_pieces(compiled: CompiledTiling) -> Iterator[Finding]:
         which = _cells(compiled.puzzle, fixed.cells)
         yield Finding(
             "impossible",
-            f"piece {fixed.piece} cannot lie on {which}, where it is fixed",
+            f"{compiled.puzzle.noun} {fixed.piece} cannot lie on {which}, where it is fixed",
             "look at its shape, its labels, the rim and these cells",
             pieces=(fixed.piece,),
             cells=fixed.cells,
@@ -167,8 +171,8 @@ def _bare_cells(compiled: CompiledTiling) -> Iterator[Finding]:
         if cell not in covered and cell not in puzzle.blocked and cell not in puzzle.optional
     )
     if bare:
-        help_ = "is there a hole too small for every piece?"
-        yield Finding("impossible", f"no piece can cover {_cells(puzzle, bare)}", help_, cells=bare)
+        help_ = f"is there a hole too small for every {puzzle.noun}?"
+        yield Finding("impossible", f"no {puzzle.noun} can cover {_cells(puzzle, bare)}", help_, cells=bare)
 
 
 def _cells(puzzle: TilingPuzzle, cells: Sequence[int]) -> str:
@@ -226,10 +230,10 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
         return
     rest = {value % 2 for value in reachable}
     if len(rest) == 1 and board % 2 not in rest:
-        why = f"the pieces always cover an {'odd' if rest == {1} else 'even'} difference"
+        why = f"the {puzzle.noun}s always cover an {'odd' if rest == {1} else 'even'} difference"
     else:
         nearest_to_board = min(sorted(reachable, key=abs), key=lambda value: abs(value - board))
-        why = f"the nearest that the pieces can cover is a difference of {nearest_to_board}"
+        why = f"the nearest that the {puzzle.noun}s can cover is a difference of {nearest_to_board}"
     cells = f"{abs(board)} more cells of one color than" if board else "as many cells of one color as"
     message = f"color the board like a chessboard: it has {cells} of the other, but {why}"
     yield Finding("impossible", message, "this parity argument rules out every arrangement")
@@ -244,7 +248,9 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
     ]
     alike = [names for names in loose if len(names) > 1]
     if alike:
-        message = f"pieces {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not"
+        message = (
+            f"{compiled.puzzle.noun}s {_listed(alike)} are alike: raw counts tell them apart, distinct ones do not"
+        )
         yield Finding("note", message, pieces=tuple(chain.from_iterable(alike)))
     class_of_shape = {
         (shape, group.color): k
@@ -260,7 +266,7 @@ def _alike(compiled: CompiledTiling) -> Iterator[Finding]:
         if image is not None and image > k:
             mirrored.append((group.name, compiled.classes[image].name))
     if mirrored:
-        message = f"pieces {_listed(mirrored)} are mirror images of each other"
+        message = f"{compiled.puzzle.noun}s {_listed(mirrored)} are mirror images of each other"
         yield Finding("note", message, pieces=tuple(chain.from_iterable(mirrored)))
 
 

@@ -70,7 +70,7 @@ def _lonely(puzzle: TilingPuzzle, tally: Counter[str]) -> Iterator[Finding]:
             mates = puzzle.relation.mates.get(label, frozenset())
             if any(tally[mate] for mate in mates):
                 continue
-            wanted = f" ({' or '.join(sorted(mates))} is on no piece)" if mates else ""
+            wanted = f" ({' or '.join(sorted(mates))} is on no {puzzle.noun})" if mates else ""
             message = f"label {label} has no partner{wanted}: {where}"
         pieces = _having(puzzle, label)
         must_lie = any(puzzle.piece_of_name[name].least for name in pieces)

@@ -56,8 +56,8 @@ def facts(puzzle: TilingPuzzle) -> list[str]:
     """The numbers of pieces and cells, and the rules."""
     least = sum(piece.least for piece in puzzle.pieces)
     most = sum(piece.most for piece in puzzle.pieces)
-    n_pieces = f"{least}" if least == most else f"{least} to {most}"
-    return [f"{n_pieces} {puzzle.noun}s on {len(puzzle.board) - len(puzzle.blocked)} cells", *rules(puzzle)]
+    pieces = plural(most, puzzle.noun) if least == most else f"{least} to {plural(most, puzzle.noun)}"
+    return [f"{pieces} on {plural(len(puzzle.board) - len(puzzle.blocked), 'cell')}", *rules(puzzle)]
 
 
 def _total(least: int, most: int | None) -> str:

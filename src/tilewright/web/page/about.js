@@ -24,6 +24,13 @@ export async function show(main) {
         h("li", {}, "Tiles whose sides match: Scramble Squares, Drive Ya Nuts, Eternity II."),
         h("li", {}, "Numbers that add up: magic squares, the magic hexagon, magic stars."),
       ),
+      h("h2", {}, "For teachers"),
+      h(
+        "p",
+        {},
+        "Open a puzzle, lay what shall lie there from the start, and choose “For a class” below “Share”: you get a link for " +
+          "the class, with a question and with or without hints, and a worksheet to print.",
+      ),
       h("h2", {}, "What the answers mean"),
       h(
         "p",

@@ -33,6 +33,11 @@ export function roughly(number) {
   return grouped(Math.round(number));
 }
 
+/** Words that stay on one line together, such as a number and what it counts. */
+export function whole(words) {
+  return words.replaceAll(" ", "\u00a0");
+}
+
 /** A count with its noun: `counted(1, "piece")` is "1 piece", `counted(1200, "piece")` is "1,200 pieces". */
 export function counted(number, noun, nouns = `${noun}s`) {
   return `${grouped(number)} ${number === 1 ? noun : nouns}`;

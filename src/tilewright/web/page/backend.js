@@ -11,20 +11,21 @@
  */
 
 const listeners = new Set();
-let loading = "";
+let loading = ["", 1];
 
 /**
  * Hear what is being loaded before there can be answers, "" when all is there. A server has all from the beginning.
- * @param {(words: string) => void} listener is also told at once, if something is being loaded now
+ * @param {(words: string, share: number|null) => void} listener is also told at once, if something is being loaded now;
+ *   the share of it that is there is null if it will not come
  */
 export function onLoading(listener) {
   listeners.add(listener);
-  if (loading) listener(loading);
+  if (loading[0]) listener(...loading);
 }
 
-function isLoading(words) {
-  loading = words;
-  for (const listener of listeners) listener(words);
+function isLoading(...told) {
+  loading = told;
+  for (const listener of listeners) listener(...told);
 }
 
 async function chosen() {

@@ -3,16 +3,15 @@
 import { fill, h, newId, s, svgOf } from "./dom.js";
 import { dragging } from "./drag.js";
 import { judge, look, wayOn } from "./fitting.js";
-import { areaOf, cellSize, cellTowards, isArrow, rowsOf } from "./geometry.js";
+import { areaOf, cellSize, cellTowards, isArrow, leastWidth, rowsOf } from "./geometry.js";
 import { DOUBLE_TAP, handOf } from "./hand.js";
+import { drawLive, heatInWords } from "./heat.js";
 import { LaidLayer, Sprites } from "./laid.js";
 import { Overlay } from "./overlay.js";
 import { cellsUnder, same } from "./placing.js";
 import { say } from "./say.js";
 import { cellInWords, cellsInWords, keysInWords, pieceName } from "./words.js";
 
-// So large are cells at least, where there is room to scroll; smaller ones are hard to touch.
-const LEAST_CELL = 26;
 // Cells get other names once no piece has come or gone for so long.
 const CALM_MS = 250;
 
@@ -48,6 +47,10 @@ class Board {
     });
     table.addEventListener("faults", () => this.overlay.faults());
     table.addEventListener("marks", () => this.overlay.marks());
+    table.addEventListener("live", () => {
+      drawLive(this.overlay.layers.live, table);
+      this._nameLater();
+    });
     table.addEventListener("sprites", () => this.laid.isPending && this.laid.redraw(this._placements()));
     this.hand.addEventListener("hand", () => this._drawHeld());
     this.hand.addEventListener("choosing", () => {
@@ -78,6 +81,7 @@ class Board {
     const grid = s("g", { role: "grid", "aria-label": "Board", "aria-describedby": this.keys.id }, rows);
     const picture = svgOf(board.backdrop);
     picture.setAttribute("aria-hidden", "true");
+    picture.setAttribute("class", "backdrop");
     this.svg = s(
       "svg",
       { viewBox: board.box.join(" "), class: "sheet" },
@@ -86,6 +90,7 @@ class Board {
       layers.chosen,
       this.laid.group,
       layers.own,
+      layers.live,
       layers.faults,
       layers.marks,
       layers.ghost,
@@ -93,10 +98,9 @@ class Board {
       grid,
       layers.focus,
     );
-    const least = Math.round((board.box[2] / size.most) * LEAST_CELL);
+    const least = leastWidth(board);
     this.svg.style.minWidth = `${least}px`;
     this.svg.style.setProperty("--shape", `${board.box[2]} / ${board.box[3]}`);
-    this.svg.style.setProperty("--ratio", `${board.box[2] / board.box[3]}`);
     this.element.dataset.kind = this.table.view.kind;
     this.snapping = 0.75 * size.most;
     const hadFocus = this.element.contains(document.activeElement);
@@ -134,6 +138,7 @@ class Board {
     this._drawHeld();
     this.overlay.faults();
     this.overlay.marks();
+    drawLive(this.overlay.layers.live, table);
     this._name();
   }
 
@@ -148,7 +153,7 @@ class Board {
     this.cells.forEach((node, index) => {
       const lying = taken.get(index) ?? null;
       const isChosen = hand.choosing ? hand.choosing.isChosen(index) : chosen.has(view.board.cells[index].name);
-      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen));
+      node.setAttribute("aria-label", cellInWords(view, index, lying, isChosen) + (lying ? "" : heatInWords(table, index)));
       if (hand.choosing) node.setAttribute("aria-selected", String(isChosen));
       else node.removeAttribute("aria-selected");
       node.classList.toggle("movable", !table.shown && !hand.choosing && lying?.number !== undefined);

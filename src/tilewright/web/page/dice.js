@@ -1,9 +1,11 @@
 // The dice of a puzzle: rolled all at once, or set one by one to the faces that lie on the real table.
 
 import { backend } from "./backend.js";
+import { dealt } from "./dice-typed.js";
 import { able, h, reducedMotion, s } from "./dom.js";
 import { attempt, say } from "./say.js";
 import { visitsTo } from "./steps.js";
+import { wish } from "./wished.js";
 import { backInWords } from "./words.js";
 
 const ROLLING = 600;
@@ -18,10 +20,10 @@ export function diceParts(table) {
   const { choices } = table.view.setup;
   let faces = choices.map(() => null);
   const dice = choices.map((names, k) => die(names, k, (face, visit) => choose(faces.map((old, other) => (other === k ? face : old)), visit)));
-  const button = h("button", { type: "button", class: "button primary", onclick: () => roll() }, "Roll the dice");
-  const words = h("p", { class: "small faint" });
+  const button = h("button", { type: "button", class: "button primary", "aria-label": "Roll the dice", onclick: () => roll() }, "Roll", h("span", { class: "rest" }, " the dice"));
   const row = h("div", { class: "dice", role: "group", "aria-label": "Dice" }, dice.map((one) => one.element));
-  const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, words));
+  const wished = wish();
+  const element = h("div", { class: "stack tight" }, row, h("div", { class: "row" }, button, wished.choice), wished.words);
 
   const choose = (next, visit) => attempt(row, async () => {
     faces = next;
@@ -37,9 +39,10 @@ export function diceParts(table) {
     row.classList.toggle("rolling", rolling !== null);
     await attempt(row, async () => {
       const shortest = rolling === null ? null : new Promise((resolve) => setTimeout(resolve, ROLLING));
-      const rolled = Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }) }), shortest]);
+      const rolled = Promise.all([backend.ask("roll", { puzzle: table.request({ placed: false }), level: wished.level }), shortest]);
       // Who solves at once waits for the dice.
-      const back = await table.setUp(rolled.then(([answer]) => answer));
+      const back = await table.setUp(rolled.then(([{ blocked }]) => ({ blocked })));
+      wished.tell(back === null ? null : (await rolled)[0], table);
       if (back !== null) say(`The dice show ${faces.join(", ")}. These cells are blocked.${backInWords(table.view, back)}`);
     }, update);
     clearInterval(rolling);
@@ -50,12 +53,11 @@ export function diceParts(table) {
 
   function show() {
     dice.forEach((one, k) => one.show(faces[k]));
-    const left = faces.filter((face) => face === null).length;
-    words.textContent = left ? "or set each die to what yours shows" : "";
   }
 
   function update() {
     faces = facesFor(choices, table.view.setup.blocked, faces);
+    wished.check(table);
     show();
   }
 
@@ -67,11 +69,7 @@ function facesFor(choices, blocked, before) {
   const isAsBefore = blocked.length === before.filter((face) => face !== null).length;
   if (isAsBefore && before.every((face) => face === null || blocked.includes(face))) return before;
   if (blocked.length === choices.length && choices.every((names, k) => names.includes(blocked[k]))) return [...blocked];
-  const left = [...blocked];
-  return choices.map((names) => {
-    const at = left.findIndex((name) => names.includes(name));
-    return at < 0 ? null : left.splice(at, 1)[0];
-  });
+  return dealt(choices, blocked).faces;
 }
 
 /** One die: a picture of the face that is up, over which lies the list of its faces. */

@@ -19,15 +19,7 @@ export function downloadPanel(table) {
   const row = h("div", { class: "row" }, svg, png);
   const element = h("section", { class: "stack download-panel", "aria-label": "Download a picture" }, row, what);
 
-  const give = (kind) => attempt(row, async () => {
-    const params = { puzzle: table.request({ placed: true }), kind: "svg" };
-    if (table.shown) params.placements = table.shown.placements;
-    const picture = await backend.ask("draw", params);
-    const blob = new Blob([picture.text], { type: picture.media });
-    const name = picture.name.replace(/\.\w+$/, `.${kind}`);
-    saveFile(kind === "png" ? await asPng(blob) : blob, name);
-    say(`${name} saved`);
-  });
+  const give = (kind) => attempt(row, () => savePicture(kind, table.request(), table.shown?.placements), undefined, `Making the ${kind.toUpperCase()}`);
 
   function describe() {
     what.textContent = table.shown ? `Of what is shown now: ${table.shown.words || "a solution"}.` : "Of the board with what lies on it.";
@@ -36,6 +28,25 @@ export function downloadPanel(table) {
   for (const type of ["shown", "placed", "view"]) table.addEventListener(type, describe);
   describe();
   return element;
+}
+
+/**
+ * Save a picture: of the table, or of placements.
+ * @param {"svg"|"png"|"pdf"} kind a PDF has the board and the pieces at true size as well
+ * @param {object} puzzle the `puzzle` of a request
+ * @param {number[][]} [placements]
+ */
+export async function savePicture(kind, puzzle, placements) {
+  const picture = await backend.ask("draw", { puzzle, kind: kind === "pdf" ? kind : "svg", placements: placements ?? null });
+  const blob = picture.base64 ? fileOf(picture) : new Blob([picture.text], { type: picture.media });
+  const name = picture.name.replace(/\.\w+$/, `.${kind}`);
+  saveFile(kind === "png" ? await asPng(blob) : blob, name);
+  say(`${name} saved`);
+}
+
+/** A file that came as base64. */
+export function fileOf({ base64, media }) {
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: media });
 }
 
 /**

@@ -42,6 +42,8 @@ class Drag {
     this._stop = new AbortController();
     const options = { signal: this._stop.signal };
     addEventListener("pointermove", (move) => this._move(move), options);
+    // Two fingers zoom the page.
+    addEventListener("pointerdown", (other) => other.pointerId !== this._id && this._end(), options);
     addEventListener("pointerup", (up) => this._drop(up), options);
     addEventListener("pointercancel", (cancel) => cancel.pointerId === this._id && this._end(), options);
     addEventListener("keydown", (key) => this._key(key), { ...options, capture: true });

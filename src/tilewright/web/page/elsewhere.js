@@ -1,12 +1,24 @@
 /** Searches of other puzzles than the one that is looked at: what they do, in the head of the page. */
 
 import { fill, h } from "./dom.js";
-import { counted, duration, grouped } from "./amounts.js";
+import { counted, duration, grouped, whole } from "./amounts.js";
 import { say } from "./say.js";
+import { backToBench } from "./workshop/bench.js";
 import { onSearches, restore, searchesElsewhere, told, wholeNumber } from "./searches.js";
 
 const DOING = { solve: "Searching", count: "Counting", watch: "Watching" };
 const TICK_MS = 1000;
+const MOST_NAMES = 8;
+// What tells searches of the same title apart, the first that does: how the puzzle is set up, what was laid, and when.
+const TELLING = [
+  ({ key }) => {
+    const { blocked, pieces, target } = JSON.parse(key);
+    const names = blocked ?? pieces ?? [target ?? "as it is"];
+    return names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES).join(" ")} …` : names.join(" ");
+  },
+  ({ placed }) => `${placed.length || "nothing"} laid`,
+  ({ began }) => `begun at ${new Date(began).toLocaleTimeString("en-GB")}`,
+];
 
 /**
  * Tell of the searches of other puzzles in the head of the page, from now on.
@@ -25,7 +37,7 @@ export function tellOfSearches(head) {
     for (const search of [...rows.keys()]) if (!searches.includes(search)) drop(search);
     if (rows.size !== list.children.length) fill(list, [...rows.values()].map(({ element }) => element));
     list.hidden = !rows.size;
-    for (const { draw } of rows.values()) draw();
+    for (const [search, { draw }] of rows) draw(titleAmong(search, searches));
     const isTicking = searches.some((search) => search.isRunning);
     if (isTicking) ticking ||= setInterval(update, TICK_MS);
     else {
@@ -46,24 +58,35 @@ export function tellOfSearches(head) {
   restore().then(update);
 }
 
+/** The title of a search, with what tells it from the others of that title. */
+function titleAmong(search, searches) {
+  const { title } = search;
+  const others = searches.filter((other) => other !== search && other.title === title && other.mode === search.mode);
+  const words = TELLING.map((tell) => (others.some((other) => tell(other) === tell(search)) ? "" : tell(search)));
+  return others.length ? `${title} (${words.find(Boolean) ?? TELLING.at(-1)(search)})` : title;
+}
+
 /** A line on one search: words that lead there, and a button that stops it, or takes the line away when it is over. */
 function row(search) {
-  const link = h("a", {});
+  const link = h("a", { onclick: () => search.doing && backToBench(search) });
   const more = h("span", { class: "faint" });
   const button = h("button", { class: "button small", type: "button", onclick: act });
   const element = h("li", {}, h("span", { class: "words" }, link, more), button);
   let wasRunning = search.isRunning;
+  let title = "";
 
   function act() {
     if (search.isRunning) {
       search.stop();
-      say(`${search.title}: stopped`);
+      say(`${title}: stopped`);
     } else told(search);
   }
 
-  function draw() {
-    const { isRunning, title } = search;
-    const words = isRunning ? `${DOING[search.mode]}: ${title}` : `${title}: ${outcome(search)}`;
+  function draw(named) {
+    const { isRunning } = search;
+    const isRenamed = title !== named;
+    title = named;
+    const words = isRunning ? `${search.doing || DOING[search.mode]}: ${title}` : `${title}: ${outcome(search)}`;
     // Only changed words are written, so that a screen reader does not repeat the others.
     if (link.textContent !== words) link.textContent = words;
     // A link that led to the same puzzle with another setup would be wrong.
@@ -72,7 +95,7 @@ function row(search) {
     more.textContent = isRunning ? state(search) : "";
     element.classList.toggle("over", !isRunning);
     const what = isRunning ? "Stop" : "Dismiss";
-    if (button.textContent !== what) {
+    if (button.textContent !== what || isRenamed) {
       button.textContent = what;
       button.setAttribute("aria-label", `${what}: ${title}`);
     }
@@ -84,16 +107,17 @@ function row(search) {
 }
 
 /** How far it is: ", 12 seconds, 3 solutions". */
-function state({ mode, began, found }) {
+function state({ mode, began, found, doing }) {
   // Its steps would not be seen meanwhile, so it takes none.
   if (mode === "watch") return ", waits for you";
-  const so = found && Number.isSafeInteger(found) ? `, ${counted(found, "solution")}` : "";
-  return `, ${duration((Date.now() - began) / 1000)}${so}`;
+  const so = !doing && found && Number.isSafeInteger(found) ? `, ${whole(counted(found, "solution"))}` : "";
+  return `, ${whole(duration((Date.now() - began) / 1000))}${so}`;
 }
 
 /** What it came to, in a few words. */
 function outcome(search) {
-  const { done, found, mode, different } = search;
+  const { done, found, mode, different, doing } = search;
+  if (doing) return done.words;
   const number = done.counts?.find(({ what }) => what === "distinct");
   const n = number ? `${grouped(number.count)} ${number.count === "1" ? "solution" : "solutions"}` : counted(found, different ? "different solution" : "solution");
   if (done.exhausted) return found ? n : "no solution";

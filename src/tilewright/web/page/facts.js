@@ -15,7 +15,9 @@ export function aboutPanel(table) {
   let counts = [];
   const draw = () => {
     const { about, maker, known, sources, name } = table.view;
-    counts = known.map((one) => ({ ...one, ...knownRow(table, one) }));
+    // In an exercise numbers of solutions would be answers, and what was chosen stays.
+    const isWhole = !table.exercise;
+    counts = isWhole ? known.map((one) => ({ ...one, ...knownRow(table, one) })) : [];
     fill(
       element,
       h("h2", { class: "visually-hidden" }, "About the puzzle"),
@@ -24,7 +26,7 @@ export function aboutPanel(table) {
       inShort,
       knownCounts(counts, Boolean(name)),
       sources.length ? [h("h3", {}, "Sources"), h("ul", { class: "small" }, sources.map((source) => h("li", {}, source)))] : null,
-      name ? h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, "Make a puzzle of your own from it")) : null,
+      name && isWhole ? h("p", {}, h("a", { href: `#/make/from/${encodeURIComponent(name)}` }, "Make a puzzle of your own from it")) : null,
     );
   };
   const update = () => {

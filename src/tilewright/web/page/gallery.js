@@ -2,6 +2,7 @@
 
 import { counted } from "./amounts.js";
 import { backend } from "./backend.js";
+import { dayRow } from "./daily.js";
 import { fill, h } from "./dom.js";
 import { askCatalog, latticeNamed, lattices } from "./lattices.js";
 import { isMeant, plainWords } from "./lookup.js";
@@ -111,7 +112,7 @@ export async function show(main, { query }) {
   filter();
   fill(
     main,
-    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, or make your own. Lay it yourself, get a hint, or watch it being solved.")),
+    h("div", { class: "gallery-head" }, h("h1", {}, "Puzzles"), h("p", { class: "faint" }, "Choose one that you own, ", h("a", { href: "#/make/tiles" }, "type in your cards"), ", or make your own. Lay it yourself, get a hint, or watch it being solved."), dayRow()),
     h(
       "search",
       { class: "filters" },

@@ -1,6 +1,8 @@
 // Where cells lie in the picture of a board: neighbors for the arrow keys, outlines around several cells, rows.
 
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+// So large are cells at least, in pixels; smaller ones are hard to touch. Sixteen stand side by side on most phones.
+const LEAST_CELL = 23.5;
 
 /** Whether a key moves from cell to cell. */
 export function isArrow(key) {
@@ -12,6 +14,20 @@ export function cellSize(board) {
   const points = board.cells[0].points;
   const extent = (k) => Math.max(...points.map((point) => point[k])) - Math.min(...points.map((point) => point[k]));
   return { width: extent(0), height: extent(1), most: Math.max(extent(0), extent(1)) };
+}
+
+/** How far the center of a cell is from its nearest side. */
+export function insideOf({ points, center: [x, y] }) {
+  const far = points.map(([ax, ay], k) => {
+    const [bx, by] = points.at(k - 1);
+    return Math.abs((bx - ax) * (ay - y) - (by - ay) * (ax - x)) / Math.hypot(bx - ax, by - ay);
+  });
+  return Math.min(...far);
+}
+
+/** The width of a board, in pixels, below which it is better scrolled than made smaller. @param {object} board */
+export function leastWidth(board) {
+  return Math.round((board.box[2] / cellSize(board).most) * LEAST_CELL);
 }
 
 /**

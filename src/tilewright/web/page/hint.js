@@ -8,40 +8,42 @@ import { problem, say, sentence } from "./say.js";
 import { pieceView } from "./pieces.js";
 
 const HEADINGS = {
-  place: "A next piece",
+  look: "Where to look",
   not: "Where not to look",
   stuck: "This does not work out",
   done: "Solved",
   unknown: "Not known",
 };
-const TONES = { place: "info", not: "info", stuck: "warn", done: "good", unknown: "warn" };
+const TONES = { place: "info", look: "info", not: "info", stuck: "warn", done: "good", unknown: "warn" };
 
 /**
  * The panel that helps with the next piece.
  * @param {import("./table.js").Table} table
+ * @param {HTMLElement} bar where its main button stands
  * @returns {HTMLElement}
  */
-export function hintPanel(table) {
+export function hintPanel(table, bar) {
   let asked = 0;
   let isShown = false;
   // Where not to look as it was told about what lies there now.
   let told = [];
 
-  const next = h("button", { class: "button primary", type: "button", onclick: () => ask(false) }, "Hint");
+  const next = h("button", { class: "button", type: "button", dataset: { opens: "hint" }, onclick: () => ask(false) }, "Hint");
   const not = h("button", { class: "button", type: "button", onclick: () => ask(true) }, "Where not to look");
   const waiting = h("p", { class: "faint", hidden: true }, "Thinking…");
   const answer = h("div", { class: "hint-answer" });
   const element = h(
     "section",
     { class: "stack hint-panel", "aria-label": "Hint" },
-    h("div", { class: "row" }, next, not),
     waiting, answer,
+    h("div", { class: "row" }, not),
   );
+  bar.append(next);
 
   async function ask(onlyNot) {
     const number = (asked += 1);
     clear();
-    problem(next.parentElement, null);
+    problem(not.parentElement, null);
     waiting.hidden = false;
     if (table.shown) table.show(null);
     try {
@@ -52,7 +54,7 @@ export function hintPanel(table) {
       if (hint.kind === "not") told.push([hint.piece, hint.cells]);
       show(hint, onlyNot ? not : next);
     } catch (thrown) {
-      if (number === asked) problem(next.parentElement, refusedFrom(thrown));
+      if (number === asked) problem(not.parentElement, refusedFrom(thrown));
     } finally {
       if (number === asked) waiting.hidden = true;
     }
@@ -62,7 +64,7 @@ export function hintPanel(table) {
     isShown = true;
     const actions = h("div", { class: "row" });
     // What is stuck with nothing to take back would be so on an empty table.
-    const heading = hint.kind === "stuck" && hint.certain && !hint.take_back.length ? "No solution" : HEADINGS[hint.kind];
+    const heading = hint.kind === "stuck" && hint.certain && !hint.take_back.length ? "No solution" : (HEADINGS[hint.kind] ?? `A next ${table.view.nouns.piece}`);
     const pieces = hint.piece === null || hint.piece === undefined ? [] : [hint.piece];
     fill(
       answer,
@@ -71,15 +73,16 @@ export function hintPanel(table) {
         { class: `note ${TONES[hint.kind]}`, role: "group", "aria-label": heading },
         h("h3", {}, heading),
         h("p", {}, sentence(hint.reason)),
-        hint.kind === "place" || hint.kind === "not" ? pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])) : null,
+        // What can be done with it stands beside it, so that both are in sight in a low window.
+        h("div", { class: "row" }, ["place", "look", "not"].includes(hint.kind) ? pieces.map((piece) => pieceView(table, piece, hint.placement?.[1])) : null, actions),
       ),
-      actions,
     );
     // First the words and the cells, so that who wants to find the piece alone still can.
     if (hint.kind === "place") {
       table.mark({ cells: hint.cells, pieces, kind: "hint" });
       fill(actions, h("button", { class: "button", type: "button", onclick: () => ghost(hint, actions) }, "Show it on the board"));
-    } else if (hint.kind === "not") {
+    } else if (hint.kind === "look") table.mark({ cells: hint.cells, pieces, kind: "hint" });
+    else if (hint.kind === "not") {
       table.mark({ cells: hint.cells, pieces, kind: "not" });
       fill(actions, h("button", { class: "button", type: "button", onclick: another }, "Another"));
     }
@@ -131,7 +134,7 @@ export function hintPanel(table) {
     isShown = false;
     waiting.hidden = true;
     fill(answer);
-    problem(next.parentElement, null);
+    problem(not.parentElement, null);
   }
 
   table.addEventListener("hint", () => {

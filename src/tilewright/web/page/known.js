@@ -38,7 +38,7 @@ export function knownPart(table) {
   const rows = inOrder.map((row) => knownRow(table, row));
   const title = setup ? KINDS[setup.kind] : target ? "Known sums" : "Known choices of cells";
   return {
-    element: h("details", { class: "known small" }, h("summary", {}, `${title}, by number of solutions`), h("ul", {}, rows.map((row) => row.element))),
+    element: h("details", { class: "known small" }, h("summary", {}, title), h("p", { class: "faint" }, "Fewest solutions first"), h("ul", {}, rows.map((row) => row.element))),
     update: () => rows.forEach((row) => row.update()),
   };
 }

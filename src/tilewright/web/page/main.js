@@ -1,10 +1,12 @@
 // Which view is shown: routes in the fragment of the address, so that every view can be linked and "back" works.
 
-import { onLoading } from "./backend.js";
+import { isLevel } from "./daily.js";
 import { fill, h } from "./dom.js";
+import { embed, isEmbedded } from "./embedded.js";
+import { tellLoading } from "./loading.js";
 import { refusedFrom } from "./refused.js";
 import { ownPuzzle } from "./routes.js";
-import { prepareToSpeak, say, sentence } from "./say.js";
+import { prepareToSpeak, sentence } from "./say.js";
 
 const main = document.getElementById("main");
 const SITE = "tilewright";
@@ -14,6 +16,7 @@ const VIEWS = {
   gallery: { route: "gallery", load: () => import("./gallery.js") },
   puzzle: { route: "gallery", load: () => import("./puzzle.js") },
   make: { route: "make", load: () => import("./make.js") },
+  workshop: { route: "workshop", load: () => import("./workshop.js") },
   about: { route: "about", load: () => import("./about.js") },
 };
 
@@ -30,8 +33,10 @@ function routeOf(fragment) {
   const [first = "", ...rest] = path.split("/").map(decoded);
   if (first === "") return { view: "gallery", params: { query: new URLSearchParams(query) } };
   if (first === "puzzle" && rest[0]) return { view: "puzzle", params: { puzzle: named(rest[0], rest[1]) } };
+  if (first === "day" && isLevel(rest[0])) return { view: "puzzle", params: { day: { level: rest[0], date: rest[1] ?? null } } };
   if (first === "own") return { view: "puzzle", params: { own: ownPuzzle() } };
-  if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
+  if (first === "make") return { view: "make", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null, tiles: rest[0] === "tiles" } };
+  if (first === "workshop") return { view: "workshop", params: { from: rest[0] === "from" ? (rest[1] ?? null) : null } };
   if (first === "about") return { view: "about", params: {} };
   return { view: "", params: {} };
 }
@@ -100,6 +105,7 @@ let isFirst = true;
 /** Title, focus and place on the page follow the view; "back" leads to the link that was followed from here. */
 function arrive(place, title) {
   const heading = place.querySelector("h1");
+  const start = place.querySelector("[data-arrive]");
   const { top = 0, followed = "" } = history.state ?? {};
   document.title = title ? `${title} · ${SITE}` : SITE;
   if (!isFirst) {
@@ -108,19 +114,9 @@ function arrive(place, title) {
     if (heading) heading.tabIndex = -1;
     (link || heading)?.focus({ preventScroll: true });
   }
+  start?.focus();
   isFirst = false;
   document.documentElement.dataset.ready = "true";
-}
-
-function tellLoading() {
-  const notice = h("div", { class: "notice", role: "status", hidden: true });
-  main.before(notice);
-  onLoading((words) => {
-    // Who did not have to wait needs not hear that it is over.
-    if (!words && !notice.hidden) say("Everything is loaded.");
-    notice.hidden = !words;
-    notice.textContent = words;
-  });
 }
 
 document.querySelector(".skip").addEventListener("click", (event) => {
@@ -135,8 +131,13 @@ main.addEventListener("click", (event) => {
   if (link) history.replaceState({ ...history.state, top: scrollY, followed: link.getAttribute("href") }, "");
 });
 
+if (isEmbedded) embed();
 prepareToSpeak();
-tellLoading();
+tellLoading(main);
 addEventListener("hashchange", showRoute);
 // The view comes first; what is under way elsewhere may come a moment later.
-showRoute().then(() => import("./elsewhere.js")).then(({ tellOfSearches }) => tellOfSearches(document.querySelector(".top")));
+showRoute()
+  .then(() => import("./elsewhere.js"))
+  .then(({ tellOfSearches }) => tellOfSearches(document.querySelector(".top")))
+  // From the gallery one goes on to a puzzle.
+  .then(VIEWS.puzzle.load);

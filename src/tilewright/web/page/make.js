@@ -32,7 +32,7 @@ const AS_TEXT = {
 /**
  * The view in which puzzles are made.
  * @param {HTMLElement} main
- * @param {{from: string|null}} params a puzzle of the catalog to begin with
+ * @param {{from: string|null, tiles: boolean}} params a puzzle of the catalog to begin with, or whether tiles are to be typed
  * @param {() => boolean} isCurrent whether this view is still wanted
  */
 export async function show(main, params, isCurrent) {
@@ -41,6 +41,9 @@ export async function show(main, params, isCurrent) {
   if (from) {
     openInMaker(from.document, from.text);
     // A reload goes on with what was changed since.
+    history.replaceState(null, "", "#/make");
+  } else if (params.tiles) {
+    typeTiles();
     history.replaceState(null, "", "#/make");
   } else if (!made.restore()) made.begin({ document: begun("pieces", lattices()[0].id), text: null, typed: null });
   const draft = new Draft();
@@ -192,14 +195,18 @@ export async function show(main, params, isCurrent) {
     tell();
   });
   draft.addEventListener("refused", (event) => problem(refusal, event.detail));
-  draft.addEventListener("elsewhere", () => {
-    elsewhere.hidden = false;
+  const tellElsewhere = () => {
+    const { other } = made;
+    elsewhere.hidden = !other;
+    if (!other) return;
     fill(
       elsewhere,
-      h("p", {}, "In another tab of this browser a puzzle is made as well. Only one is kept: the one that was changed last."),
+      h("p", {}, `In another tab you made ${other.document.title ? `the puzzle “${other.document.title}”` : "a puzzle without a title"}. It is kept beside this one.`),
       h("p", {}, h("button", { type: "button", class: "button small", onclick: () => made.takeUp() }, "Go on with that one")),
     );
-  });
+  };
+  draft.addEventListener("elsewhere", tellElsewhere);
+  tellElsewhere();
   fill(
     main,
     h(
@@ -217,12 +224,24 @@ export async function show(main, params, isCurrent) {
   showText();
   tell();
   await draft.ask();
+  if (params.tiles && isCurrent()) {
+    parts.open("parts");
+    await steps.tiles.arrive();
+  }
   const stopKeys = undoKeys(() => made.undo(), () => made.redo());
   return () => {
     draft.close();
     preview.close();
     stopKeys();
   };
+}
+
+/** Go on with the tiles that were made before, or begin with the first ones. */
+function typeTiles() {
+  const isFirst = !made.restore();
+  if (!isFirst && kindOf(made.now.document) === "tiles") return;
+  const words = isFirst ? "" : "New tiles were begun. Undo brings back the puzzle that was here.";
+  made.begin({ document: begun("tiles", lattices()[0].id), text: null, typed: null }, words, words);
 }
 
 async function catalogPuzzle(name) {

@@ -4,7 +4,7 @@ import { fill, newId, s } from "./dom.js";
 import { areaOf, cellSize, edgeBetween, outlineOf } from "./geometry.js";
 import { cellsUnder } from "./placing.js";
 
-const LAYERS = ["chosen", "own", "faults", "marks", "ghost", "refused", "focus"];
+const LAYERS = ["chosen", "own", "live", "faults", "marks", "ghost", "refused", "focus"];
 
 /** The layers above the pieces of a board. */
 export class Overlay {

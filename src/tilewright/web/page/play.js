@@ -2,7 +2,9 @@
 
 import { counted } from "./amounts.js";
 import { able, fill, h } from "./dom.js";
+import { shows } from "./exercise.js";
 import { handOf } from "./hand.js";
+import { legendOf } from "./heat.js";
 import { cellsUnder } from "./placing.js";
 import { refusedFrom } from "./refused.js";
 import { say, sentence } from "./say.js";
@@ -18,23 +20,25 @@ import { backInWords, listed, pieceInWords } from "./words.js";
 export function actionBar(table) {
   const hand = handOf(table);
   const moves = h("div", { class: "row moves", role: "group", "aria-label": "Turn the piece" });
-  const action = (words, act, key) => h("button", { type: "button", class: "button small", onclick: act, "aria-keyshortcuts": key }, words);
-  const back = action("Take back", () => hand.takeBack(), "Delete");
-  const undo = action("Undo", () => undoOn(table), "Control+Z");
-  const redo = action("Redo", () => redoOn(table), "Control+Shift+Z");
-  const clear = action("Clear the table", () => clearTable(table), null);
+  const action = (id, words, act, key) => {
+    const icon = h("span", { class: "icon", "aria-hidden": "true" }, ICONS[id]);
+    return h("button", { type: "button", class: "button tool", onclick: act, "aria-keyshortcuts": key }, icon, words);
+  };
+  const back = action("back", "Take back", () => hand.takeBack(), "Delete");
+  const undo = action("undo", "Undo", () => undoOn(table), "Control+Z");
+  const redo = action("redo", "Redo", () => redoOn(table), "Control+Shift+Z");
+  const clear = action("clear", "Clear", () => clearTable(table), null);
+  clear.setAttribute("aria-label", "Clear the table");
   const history = h("div", { class: "row", role: "group", "aria-label": "Undo" }, undo, redo, clear);
-  const keys = h("details", { class: "keys small" });
-  const element = h("div", { class: "actions" }, moves, history, keys);
+  const element = h("div", { class: "actions" }, moves, history);
 
   const build = () => {
     const buttons = table.view.moves.map(({ id, words, key }) => {
-      const button = action([h("span", { class: `icon ${id}`, "aria-hidden": "true" }, ICONS[id]), words], () => hand.move(id), key.toUpperCase());
+      const button = action(id, words, () => hand.move(id), key.toUpperCase());
       button.dataset.move = id;
       return button;
     });
     fill(moves, buttons, back);
-    fill(keys, h("summary", {}, "Keys"), keyList(table.view.moves));
     update();
   };
   const update = () => {
@@ -51,9 +55,22 @@ export function actionBar(table) {
 }
 
 // More would push what follows out of sight.
-const MOST_FAULTS = 3;
+const MOST_FAULTS = matchMedia("(max-width: 55.99rem)").matches ? 1 : 3;
 
-const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤓" };
+const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤓", back: "↩\ufe0e", undo: "↶", redo: "↷", clear: "✕" };
+
+/**
+ * The keys that lay pieces, to unfold.
+ * @param {import("./table.js").Table} table
+ * @returns {HTMLElement}
+ */
+export function keyHelp(table) {
+  const element = h("details", { class: "keys small" });
+  const build = () => fill(element, h("summary", {}, "Keys"), keyList(table.view.moves));
+  table.addEventListener("view", build);
+  if (table.view) build();
+  return element;
+}
 
 function keyList(moves) {
   const rows = [
@@ -149,11 +166,12 @@ export function verdict(table) {
       const name = sentence(pieceInWords(table.view, hand.held.piece, hand.held.way));
       held.textContent = `${name}: ${hand.held.number === null ? "choose a cell" : "choose another cell"}, or turn it.`;
     } else if (table.view.missing) held.textContent = unset(table.view);
+    else if (table.live?.heat) held.textContent = legendOf(table);
     else if (!table.placed.length) {
-      const { plain, place } = table.view.nouns;
-      held.textContent = `Drag a ${plain} onto the board, or choose a ${plain} and then a ${place}.`;
+      const { piece, place } = table.view.nouns;
+      held.textContent = `Drag a ${piece} onto the board, or choose a ${piece} and then a ${place}.`;
     }
-    else held.textContent = "What lies on the table stays where it is when the puzzle is solved.";
+    else held.textContent = shows(table, "solve") ? "What lies on the table stays where it is when the puzzle is solved." : "";
   };
   const tell = () => {
     tellHeld();
@@ -173,6 +191,7 @@ export function verdict(table) {
       );
     }
   };
+  table.addEventListener("live", tellHeld);
   for (const type of ["view", "placed", "faults", "shown"]) table.addEventListener(type, tell);
   hand.addEventListener("hand", () => {
     tellHeld();
@@ -193,7 +212,7 @@ function faultNote(table, fault) {
 /** What is still to be chosen: why, as long as nothing is, and then how much. */
 function unset({ setup: { kind, blocked, pieces, fields }, missing }) {
   if (blocked.length || pieces.length) return `${sentence(missing.message)}: ${missing.help}.`;
-  if (kind === "dice") return "Roll the dice first: they say which cells are blocked.";
+  if (kind === "dice") return "Roll the dice first, or set each die to what yours shows: they say which cells are blocked.";
   if (kind === "date") return `Choose a date first: its ${listed(fields)} stay open.`;
   if (kind === "pieces") return "Choose first which pieces take part.";
   return "Choose first which cells are blocked.";

@@ -1,41 +1,51 @@
-// A puzzle on the table: the board first, then the pieces, what is chosen, and what can be asked.
+// A puzzle on the table, on one screen: what is chosen, the board, the pieces, what can be asked, and the answers.
 
 import { boardView } from "./board.js";
 import { countPanel } from "./counts.js";
+import { dayRow, puzzleOfDay } from "./daily.js";
 import { fill, h } from "./dom.js";
 import { downloadPanel } from "./download.js";
+import { classPanel, handInPanel, questionOf, shows } from "./exercise.js";
 import { aboutPanel } from "./facts.js";
+import { leastWidth } from "./geometry.js";
 import { handOf } from "./hand.js";
 import { hintPanel } from "./hint.js";
-import { actionBar, playKeys, verdict } from "./play.js";
+import { liveBar } from "./live.js";
+import { actionBar, keyHelp, playKeys, verdict } from "./play.js";
 import { puzzleRoute } from "./routes.js";
 import { setupPanel } from "./setup.js";
+import { fitTray, keepInSight } from "./sight.js";
 import { attempt } from "./say.js";
 import { openLink, sharePanel } from "./share.js";
 import { solvePanel } from "./solve.js";
 import { standingView } from "./standing.js";
 import { Table } from "./table.js";
-import { keepInTab, keptInTab } from "./tabstore.js";
+import { keepInBrowser, keepInTab, keptInBrowser, keptInTab } from "./tabstore.js";
 import { tabs } from "./tabs.js";
+import { timesPanel } from "./times.js";
 import { trayPanel } from "./tray.js";
 import { whyPanel } from "./why.js";
 
 const KEPT = "tilewright:table:";
+// The tables of the puzzles of the catalog, for all tabs: the latest ones, as a list of [key, what is kept].
+const TABLES = "tilewright:tables";
+const MOST_TABLES = 40;
 
 /**
- * The view of one puzzle: of the catalog, of a link, or of one's own.
+ * The view of one puzzle: of the catalog, of a day, of a link, or of one's own.
  * @param {HTMLElement} main
- * @param {{puzzle?: object, link?: string, own?: object|null}} params
+ * @param {{puzzle?: object, day?: object, link?: string, own?: object|null}} params
  * @param {() => boolean} isCurrent false as soon as another view is wanted
  */
 export async function show(main, params, isCurrent) {
-  const puzzle = params.link ? await openLink(params.link) : (params.puzzle ?? params.own);
+  const { puzzle, exercise = null } = await wanted(params);
   if (!isCurrent()) return null;
   if (!puzzle) {
     fill(main, nothingOwn());
     return null;
   }
   const table = new Table();
+  table.exercise = exercise;
   const play = h("div", { class: "play" });
   const parts = {
     board: boardView(table),
@@ -44,14 +54,11 @@ export async function show(main, params, isCurrent) {
     actions: actionBar(table),
     verdict: verdict(table),
   };
-  // The tab opens before the panel in it takes the focus.
+  // Each of its buttons names the part in which its answer stands.
+  const bar = h("div", { class: "do", role: "group", "aria-label": "What to do" });
+  // The part opens before the panel in it takes the focus.
   table.addEventListener("hint", () => asked.open("hint"));
-  const asked = tabs("What to do", [
-    { id: "solve", title: "Solve", content: [solvePanel(table), whyPanel(table), countPanel(table)] },
-    { id: "hint", title: "Hint", content: hintPanel(table) },
-    { id: "share", title: "Share", content: [sharePanel(table), downloadPanel(table)] },
-    { id: "about", title: "About", content: aboutPanel(table) },
-  ]);
+  bar.addEventListener("click", ({ target }) => asked.open(target.closest("button")?.dataset.opens ?? "solve"), true);
   try {
     await openKept(table, puzzle, params.link);
   } catch (refused) {
@@ -64,17 +71,52 @@ export async function show(main, params, isCurrent) {
   }
   const stopKeeping = keep(table, puzzle, params.link);
   const stopKeys = playKeys(table, play);
-  // What must be chosen comes first, the sum after the pieces; cells that only may be blocked come last.
+  // What must be chosen, or the sum, comes first; that cells may be blocked unfolds. In an exercise, and in the puzzle of
+  // a day, what was chosen stays.
+  const mayChoose = !(exercise || params.day) || table.view.missing !== null;
   const mustChoose = table.view.setup !== null;
   const hasSum = table.view.target !== null;
-  play.classList.toggle("daily", mustChoose);
+  const isFirst = mayChoose && (mustChoose || hasSum);
+  const times = timesPanel(table);
+  const share = exercise ? [handInPanel(table), downloadPanel(table)] : [sharePanel(table), downloadPanel(table), classPanel(table)];
+  const asked = tabs("Answers", [
+    shows(table, "hint") && { id: "hint", title: "Hints", content: hintPanel(table, bar) },
+    shows(table, "solve") && { id: "solve", title: "Solutions", content: solving(table, bar) },
+    mayChoose && !isFirst && table.view.may_block && { id: "setup", title: "Set up", content: parts.setup },
+    { id: "share", title: "Share", content: share },
+    { id: "about", title: "About", content: [aboutPanel(table), keyHelp(table), times.element] },
+  ].filter(Boolean));
+  if (shows(table, "solve")) asked.open("solve");
+  bar.hidden = !bar.hasChildNodes();
+  // Answers get the room of what was unfolded to set the puzzle up.
+  const fold = () => isFirst && parts.setup.querySelectorAll("details[open]").forEach((one) => (one.open = false));
+  for (const part of [bar, asked.element]) part.addEventListener("click", fold);
+  const proportion = () => {
+    const { board } = table.view;
+    play.style.setProperty("--ratio", String(board.box[2] / board.box[3]));
+    play.style.setProperty("--least-width", `${leastWidth(board)}px`);
+  };
+  table.addEventListener("view", proportion);
+  proportion();
   fill(
     play,
-    mustChoose ? parts.setup : null,
-    h("div", { class: "left" }, h("div", { class: "stage" }, parts.board, parts.verdict), standingView(table)),
-    h("div", { class: "side stack" }, parts.tray, parts.actions, hasSum ? parts.setup : null, h("section", { class: "ask panel" }, asked.element), mustChoose || hasSum ? null : parts.setup),
+    // On a phone these and the bar fill the screen, and the rest follows.
+    h(
+      "div",
+      { class: "game" },
+      header(table, params.day, times.clock),
+      isFirst ? parts.setup : null,
+      h("div", { class: "stage" }, parts.board, h("div", { class: "live" }, shows(table, "solve") ? liveBar(table) : null), parts.verdict),
+      parts.tray,
+      parts.actions,
+    ),
+    bar,
+    h("section", { class: "ask panel", "aria-label": "Answers" }, asked.element),
+    standingView(table),
   );
-  fill(main, header(table), play);
+  keepInSight(table, play);
+  fitTray(table, play);
+  fill(main, play);
   return () => {
     stopKeys();
     stopKeeping();
@@ -83,14 +125,30 @@ export async function show(main, params, isCurrent) {
   };
 }
 
-function header(table) {
+/** What solves and counts; why there is no solution stands right below the words that say so. */
+function solving(table, bar) {
+  const panel = solvePanel(table, bar);
+  panel.querySelector(".solve-options").before(whyPanel(table, bar));
+  return [panel, countPanel(table)];
+}
+
+/** The puzzle that is asked for, and what an exercise says. */
+async function wanted({ link, day, puzzle, own }) {
+  if (link) return openLink(link);
+  return { puzzle: day ? await puzzleOfDay(day) : (puzzle ?? own) };
+}
+
+function header(table, day, clock) {
   const { title, about, variants } = table.view;
   return h(
     "header",
     { class: "title" },
     h("h1", {}, title),
+    clock,
+    questionOf(table),
+    day ? dayRow(day) : null,
     about ? h("p", { class: "about faint" }, about) : null,
-    variants.length ? variantRow(table) : null,
+    variants.length && !day && !table.exercise ? variantRow(table) : null,
   );
 }
 
@@ -142,11 +200,12 @@ function markOf({ document, ...asked }) {
 }
 
 /**
- * Load a puzzle as it was left in this tab, if it was here. What a link says comes before what was left, unless the page
+ * Load a puzzle as it was left in this tab, or, if it is of the catalog, in another one. What a link says comes before what was left, unless the page
  * is loaded anew or "back" leads here.
  */
 async function openKept(table, asked, link) {
-  const kept = !link || history.state?.seen === link ? keptInTab(keyOf(asked, link)) : null;
+  const key = keyOf(asked, link);
+  const kept = !link || history.state?.seen === link ? (keptInTab(key) ?? tables().get(key)) : null;
   if (link) history.replaceState({ ...history.state, seen: link }, "");
   if (kept?.asked === markOf(asked)) {
     const { variant, blocked, pieces, target, placed, ...puzzle } = asked;
@@ -160,11 +219,30 @@ async function openKept(table, asked, link) {
   await table.load(asked);
 }
 
-/** Keep what is chosen and what lies on the table, so that it is there again after a reload. */
+/** What is kept for all tabs, the latest last. */
+function tables() {
+  try {
+    return new Map(keptInBrowser(TABLES) ?? []);
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Keep what is chosen and what lies on the table, so that it is there again after a reload, and, of a puzzle of the
+ * catalog, after the tab was closed.
+ */
 function keep(table, asked, link) {
   const save = () => {
     const { variant, blocked, pieces, target, placed } = table.request();
-    keepInTab(keyOf(asked, link), { asked: markOf(asked), table: { variant, blocked, pieces, target, placed } });
+    const key = keyOf(asked, link);
+    const kept = { asked: markOf(asked), table: { variant, blocked, pieces, target, placed } };
+    keepInTab(key, kept);
+    if (link || !asked.name) return;
+    const known = tables();
+    known.delete(key);
+    if (table.placed.length || blocked || pieces || target !== undefined) known.set(key, kept);
+    keepInBrowser(TABLES, [...known].slice(-MOST_TABLES));
   };
   table.addEventListener("placed", save);
   table.addEventListener("view", save);

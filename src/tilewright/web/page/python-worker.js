@@ -2,17 +2,23 @@
  * Python in a Web Worker: loads it, and carries the texts of the page to tilewright.web.in_browser and back.
  *
  * In come {id, ask, params}, {id, search: params}, {stop: id}, {speed: id, value} and {step: id}; out go
- * {loading: "words"}, {ready: true} or {failed: "words"}, and for each id {answer}, {refused} or any number of {event}.
+ * {loading: "words", share}, {ready: true} or {failed: "words"}, and for each id {answer}, {refused} or any number of
+ * {event}. {kept} tells where a count stands; one that is begun with that goes on there, if the program is the same.
  */
 
 const here = new URL("./", import.meta.url);
 const megabytes = (bytes) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
+
+// How much of the wait is over when each is done, on a quick line.
+const SHARES = { begun: 0.1, python: 0.7, unpacked: 0.8 };
 
 // Where no search is under way nothing is due. A message to oneself waits its turn behind those of the page, and
 // unlike a timer is not held back for some milliseconds.
 const myself = new MessageChannel();
 let timer = null;
 let isComing = false;
+// The name of its archive, which tells its content.
+let program = "";
 
 const desk = load();
 desk.catch((problem) => postMessage({ failed: problem.message || String(problem) }));
@@ -24,6 +30,8 @@ self.onmessage = async (event) => {
   if (!python) return;
   const { params, search, ...message } = event.data;
   if (search) message.search = true;
+  // What another version has kept is of no use.
+  if (message.kept) message.kept = message.kept.program === program ? message.kept.stand : null;
   attempt(() => {
     const answer = python.hear(JSON.stringify(message), JSON.stringify(params ?? search ?? {}));
     if (answer) postMessage(JSON.parse(answer));
@@ -36,7 +44,7 @@ myself.port1.onmessage = async () => {
   const python = await desk;
   attempt(() => {
     const { messages, wait } = JSON.parse(python.turn());
-    for (const message of messages) postMessage(message);
+    for (const message of messages) postMessage(message.kept ? { ...message, kept: { program, stand: message.kept } } : message);
     if (wait === 0) soon();
     else if (wait !== null) timer = setTimeout(soon, wait * 1000);
   });
@@ -62,11 +70,12 @@ function attempt(action) {
 
 /** Load Python, its libraries and the program; gives the desk. */
 async function load() {
-  const say = (words) => postMessage({ loading: words });
-  say("Looking up what is needed");
+  const say = (loading, share) => postMessage({ loading, share });
+  say("Looking up what is needed", 0);
   const place = JSON.parse(await text("python/python.json"));
   const from = place.remote ? ` from ${new URL(place.pyodide).host}` : "";
-  say(`Loading Python${from}, ${megabytes(place.bytes)}; your browser keeps it for the next time`);
+  say(`Loading Python${from}, ${megabytes(place.bytes)}; kept for the next time`, SHARES.begun);
+  program = place.archives[0].name;
   const index = new URL(place.pyodide, here).href;
   // All at once: the libraries come while Python starts.
   const archives = Promise.all(place.archives.map(({ name }) => bytes(`python/${name}`)));
@@ -74,11 +83,12 @@ async function load() {
   const { loadPyodide } = await import(`${index}pyodide.mjs`).catch(() => {
     throw new Error(`Python could not be loaded${from}. Is there a connection?`);
   });
-  const pyodide = await loadPyodide({ indexURL: index });
-  say("Unpacking the puzzles");
+  const library = place.library ? { stdLibURL: new URL(place.library, here).href } : {};
+  const pyodide = await loadPyodide({ indexURL: index, ...library });
+  say("Unpacking the puzzles", SHARES.python);
   const packages = pyodide.runPython("import site; site.getsitepackages()[0]");
   for (const archive of await archives) pyodide.unpackArchive(archive, "zip", { extractDir: packages });
-  say("Opening the puzzles");
+  say("Opening the puzzles", SHARES.unpacked);
   const made = pyodide.runPython(
     "import importlib; importlib.invalidate_caches(); from tilewright.web.in_browser import made_warm; made_warm()",
   );

@@ -3,6 +3,9 @@
 import { h, newId } from "./dom.js";
 import { refusedFrom } from "./refused.js";
 
+// What takes longer is not to be silent.
+const PATIENCE_MS = 700;
+
 const region = h("div", { class: "visually-hidden", role: "status", "aria-live": "polite" });
 
 /** The live region must be there before it speaks. */
@@ -57,18 +60,27 @@ export function problem(element, refused) {
 }
 
 /**
- * Do something, and show beside an element why it was refused.
+ * Do something, and show beside an element why it was refused, or, if it takes long, that it is under way.
  * @param {HTMLElement} beside
  * @param {() => any} act
  * @param {() => void} [takeBack] shows again what there was before
+ * @param {string} [doing] what takes long
  */
-export async function attempt(beside, act, takeBack = () => {}) {
+export async function attempt(beside, act, takeBack = () => {}, doing = "One moment") {
   problem(beside, null);
+  const waiting = h("p", { class: "faint small" }, `${doing}…`);
+  const timer = setTimeout(() => {
+    beside.insertAdjacentElement("afterend", waiting);
+    say(waiting.textContent);
+  }, PATIENCE_MS);
   try {
     await act();
   } catch (thrown) {
     problem(beside, refusedFrom(thrown));
     takeBack();
+  } finally {
+    clearTimeout(timer);
+    waiting.remove();
   }
 }
 

@@ -13,7 +13,7 @@ export function solutionWords({ number, words }) {
 }
 
 // What is kept of a search while the page is loaded anew.
-const KEPT = ["key", "mode", "different", "placed", "number", "title", "route", "link", "isOnRoute", "began", "wasTold", "pace", "id"];
+const KEPT = ["key", "mode", "different", "placed", "number", "title", "route", "link", "isOnRoute", "began", "wasTold", "pace", "doing", "id"];
 
 /** A search as it is known so far; "change" says that there is more, "over" that it has ended or is to, "event" brings each event. */
 export class Search extends EventTarget {
@@ -26,11 +26,13 @@ export class Search extends EventTarget {
   began = Date.now();
   wasTold = false;
   pace = null;
+  doing = "";
   id = null;
   isRunning = true;
   wasStopped = false;
   solutions = [];
   remarks = [];
+  findings = [];
   progress = null;
   connection = "";
   done = null;
@@ -38,6 +40,7 @@ export class Search extends EventTarget {
 
   /**
    * @param {object} about what is kept of it: `key` and `title` of its puzzle, `mode`, `different`, what was `placed`,
+   *   of a tool of the workshop what it is `doing`,
    *   the `route` on which it was begun and a `link` that has its setup as well, and of a watched one its `pace`, see
    *   `keepPace`
    */
@@ -66,18 +69,20 @@ export class Search extends EventTarget {
 
   /** Where its puzzle is found, set up as it was then; "" as long as that is being looked for. */
   get address() {
-    return this.isOnRoute ? this.route : this.link;
+    return this.isOnRoute || this.doing ? this.route : this.link;
   }
 
   /** Take in an event of the backend; the latest progress of a watched search says what lies there. */
   hear(event) {
+    if (event.kind === "begun") this.different &&= event.different !== false;
     if (event.kind === "lost") this.connection = event.words;
     else if (event.kind === "back") this.connection = "";
     else if (event.kind === "done") this.#end(event);
     else if (event.kind === "solution") {
       this.solutions.push(event.placements);
       this.remarks.push(event.words ?? "");
-    } else if (this.wasStopped) return;
+    } else if (event.kind === "finding") this.findings.push(event);
+    else if (this.wasStopped) return;
     else if (event.kind === "progress") this.progress = event;
     this.dispatchEvent(new CustomEvent("event", { detail: event }));
     this.dispatchEvent(new Event("change"));

@@ -106,15 +106,16 @@ export function numberKnown(table) {
   const isAll = ({ done, different }) => done?.exhausted && (!different || done.found === 0);
   if (counts.some(isAll) || solved.some((search) => isAll(search) && search.done.found === 0)) return "counted";
   if (solved.some(isAll)) return "all";
-  return solved.some(({ done, different }) => done.stopped_by === "solutions" && !different) ? "more" : "";
+  return solved.some(({ done }) => done.stopped_by === "solutions" && !done.whole) ? "more" : "";
 }
 
 /**
- * How many solutions there are, as digits, of those that a search looked for; null where no count has told it.
+ * How many solutions there are, as digits, of those that a search looked for; null where neither it nor a count has told.
  * @param {Search} search
  * @returns {string | null}
  */
-export function wholeNumber({ key, placed, different }) {
+export function wholeNumber({ key, placed, different, done }) {
+  if (done?.whole) return done.whole;
   const what = different ? "symmetry" : "distinct";
   const told = alike(key, placed, "count").flatMap((count) => count.done?.counts ?? []);
   return told.find((count) => count.exact && count.what === what)?.count ?? null;
@@ -170,11 +171,12 @@ function changed() {
 /**
  * Begin a search of what lies on the table; throws Refused.
  * @param {import("./table.js").Table} table
- * @param {{mode: string, different?: boolean, speed?: number, pace?: object}} options `pace` of a watched one as of `keepPace`
+ * @param {{mode: string, different?: boolean, speed?: number, pace?: object, needsSetup?: boolean}} options `pace` of a watched one as of `keepPace`; what a
+ *   tool of the workshop is `doing`, as a word; `needsSetup` if all choices must be made
  * @returns {Promise<Search>}
  */
-export async function begin(table, { mode, different = false, pace = null, ...options }) {
-  table.demandSetUp();
+export async function begin(table, { mode, different = false, pace = null, doing = "", needsSetup = true, ...options }) {
+  if (needsSetup) table.demandSetUp();
   if (mode !== "watch" && !hasRoom()) {
     throw new Refused({
       message: `${MOST_RUNNING} searches are under way on this page already.`,
@@ -184,7 +186,7 @@ export async function begin(table, { mode, different = false, pace = null, ...op
   }
   const puzzle = table.request({ placed: true });
   const placed = table.placed.map((placement) => [...placement]);
-  const search = made({ key: keyOf(table), mode, different, placed, pace, title: table.view.title, route: location.hash });
+  const search = made({ key: keyOf(table), mode, different, placed, pace, doing, title: table.view.title, route: location.hash });
   search.handle = await backend.search({ puzzle, mode, different, ...options }, (event) => search.hear(event)).catch((thrown) => {
     throw refusedFrom(thrown);
   });

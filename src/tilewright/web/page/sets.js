@@ -4,6 +4,7 @@ import { backend } from "./backend.js";
 import { counted } from "./amounts.js";
 import { able, fill, h, s, svgOf } from "./dom.js";
 import { attempt, say, sentence } from "./say.js";
+import { wish } from "./wished.js";
 
 /**
  * The set of pieces of a table's puzzle.
@@ -21,7 +22,8 @@ export function setParts(table) {
   const draw = h("button", { type: "button", class: "button primary", onclick: () => drawSet() }, "Draw a set");
   const anew = h("button", { type: "button", class: "button quiet", onclick: () => choose([]) }, "Choose anew");
   const words = h("p", { class: "small faint" });
-  const element = h("div", { class: "stack tight" }, list, h("div", { class: "row" }, draw, anew), words);
+  const wished = wish();
+  const element = h("div", { class: "stack tight" }, list, h("div", { class: "row" }, draw, wished.choice, anew), words, wished.words);
 
   const toggle = (name) => choose(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
 
@@ -35,8 +37,10 @@ export function setParts(table) {
     if (draw.getAttribute("aria-disabled")) return;
     able(draw, false);
     await attempt(list, async () => {
-      const drawn = backend.ask("roll", { puzzle: table.request({ placed: false }) });
-      if ((await table.setUp(drawn)) !== null) say(inWords());
+      const drawn = backend.ask("roll", { puzzle: table.request({ placed: false }), level: wished.level });
+      const isSetUp = (await table.setUp(drawn.then(({ pieces }) => ({ pieces })))) !== null;
+      wished.tell(isSetUp ? await drawn : null, table);
+      if (isSetUp) say(inWords());
     }, update);
     able(draw, true);
   }
@@ -54,6 +58,7 @@ export function setParts(table) {
   function update() {
     const { pieces, set } = table.view.setup;
     chosen = [...pieces];
+    wished.check(table);
     set.forEach(({ svg, box }, k) => {
       // A piece has the color that it has on the table.
       items[k].picture.setAttribute("viewBox", box.join(" "));

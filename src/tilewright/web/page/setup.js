@@ -3,6 +3,7 @@
 import { counted } from "./amounts.js";
 import { calendarPart } from "./calendar.js";
 import { diceParts } from "./dice.js";
+import { notRolled, typedRoll } from "./dice-typed.js";
 import { fill, h } from "./dom.js";
 import { handOf } from "./hand.js";
 import { knownPart } from "./known.js";
@@ -27,7 +28,7 @@ export function setupPanel(table) {
       // Only another puzzle is built anew, so that what has the focus keeps it.
       shape = now;
       parts = partsOf(table);
-      fill(element, parts.length ? h("h2", {}, "Set up") : null, parts.map((part) => part.element));
+      fill(element, parts.length ? h("h2", { class: "visually-hidden" }, "Set up") : null, parts.map((part) => part.element));
       element.hidden = parts.length === 0;
     }
     parts.forEach((part) => part.update());
@@ -56,13 +57,25 @@ const PARTS = { dice: diceParts, date: calendarPart, cells: (table) => cellsPart
 function partsOf(table) {
   const { setup, may_block, target } = table.view;
   const parts = setup ? [PARTS[setup.kind](table)] : [];
+  if (setup?.kind === "dice") parts.push(ownRollPart(table));
   if (may_block) parts.push(cellsPart(table, null));
   if (target) parts.push(targetPart(table));
   return [...parts, knownPart(table)].filter(Boolean);
 }
 
-/** Cells to be blocked, chosen by clicking them on the board: so many, or as many as one likes. */
-function cellsPart(table, n) {
+/** A roll of one's own dice, typed or chosen on the board. */
+function ownRollPart(table) {
+  const { n, choices } = table.view.setup;
+  const [typed, cells] = [typedRoll(table), cellsPart(table, n, (names) => notRolled(choices, names))];
+  const element = h("details", { class: "own-roll" }, h("summary", {}, "Type or tap what your dice show"), h("div", { class: "stack tight" }, typed.element, cells.element));
+  return { element, update: () => [typed, cells].forEach((part) => part.update()), showMode: cells.showMode };
+}
+
+/**
+ * Cells to be blocked, chosen by clicking them on the board: so many, or as many as one likes.
+ * @param {(names: string[]) => {message: string}|null} refusal of cells that do not go together
+ */
+function cellsPart(table, n, refusal = () => null) {
   const hand = handOf(table);
   let chosen = new Set();
   const words = h("p", { class: "small" });
@@ -81,7 +94,9 @@ function cellsPart(table, n) {
         hand.refuse(`${counted(n, "cell is", "cells are")} chosen already. Choose one of them again to free it.`, [cell]);
         return;
       }
-      set(next);
+      const refused = refusal([...next]);
+      if (refused) hand.refuse(refused.message, [cell]);
+      else set(next);
     },
   };
   const switchMode = () => {
@@ -99,7 +114,10 @@ function cellsPart(table, n) {
     hand.chosen();
     try {
       const back = await table.setBlocked([...next]);
-      if (back !== null) say(`${sentenceOf()}.${backInWords(table.view, back)}`);
+      if (back === null) return;
+      // What follows is laying pieces.
+      if (next.size === n && hand.choosing === choosing) hand.choose(null);
+      say(`${sentenceOf()}.${backInWords(table.view, back)}`);
     } catch (thrown) {
       const refused = refusedFrom(thrown);
       problem(row, refused);

@@ -5,23 +5,24 @@ import { fill, h, newId } from "./dom.js";
 import { saveFile } from "./download.js";
 import { openInMaker } from "./make/made.js";
 import { attempt, say } from "./say.js";
+import { openWorkshop } from "./workshop/bench.js";
 
 /**
- * The puzzle that a link holds; throws Refused for one that is damaged, or made by a newer page.
+ * What a link holds; throws Refused for one that is damaged, or made by a newer page.
  * @param {string} fragment `#p=1.…`
- * @returns {Promise<object>} the `puzzle` of a request
+ * @returns {Promise<{puzzle: object, exercise: object|null}>} the `puzzle` of a request, and what an exercise says
  */
-export async function openLink(fragment) {
-  const { puzzle } = await backend.ask("unlink", { link: fragment });
-  return puzzle;
+export function openLink(fragment) {
+  return backend.ask("unlink", { link: fragment });
 }
 
 /**
  * The address of this page with a puzzle in it.
  * @param {object} puzzle the `puzzle` of a request
+ * @param {object|null} exercise the `exercise` of the link
  */
-async function addressOf(puzzle) {
-  const { link } = await backend.ask("link", { puzzle });
+async function addressOf(puzzle, exercise) {
+  const { link } = await backend.ask("link", { puzzle, exercise });
   return `${location.origin}${location.pathname}${location.search}#p=${link}`;
 }
 
@@ -34,26 +35,29 @@ export function saveText(name, text, media = "text/plain") {
  * A button that makes a link and copies it, and the link itself to be copied by hand.
  * @param {() => object|null|Promise<object|null>} wanted the puzzle; null, having said why, if there is none yet
  * @param {string} title what is shared
+ * @param {{what?: string, exercise?: () => object|null}} [more] what the link is to or for, as words behind "link", and what
+ *   else it says
  * @returns {{element: HTMLElement, forget: () => void}} `forget` takes away a link that is out of date
  */
-export function linkMaker(wanted, title) {
+export function linkMaker(wanted, title, { what = "", exercise = () => null } = {}) {
   const id = newId("link");
   const field = h("input", { type: "text", readonly: true, id, onfocus: () => field.select(), class: "link" });
   const length = h("p", { class: "faint small" });
-  const result = h("div", { class: "stack tight", hidden: true }, h("label", { for: id, class: "what" }, "The link"), field, length);
-  const make = h("button", { type: "button", class: "button", onclick: () => act(copy) }, "Copy a link");
+  const result = h("div", { class: "stack tight", hidden: true }, h("label", { for: id, class: "what" }, `The link${what}`), field, length);
+  const make = h("button", { type: "button", class: "button", onclick: () => act(copy) }, `Copy a link${what}`);
   const share = h("button", { type: "button", class: "button", onclick: () => act(send) }, "Share…");
   const element = h("div", { class: "stack tight" }, h("div", { class: "row" }, make, navigator.share ? share : null), result);
 
   const act = (use) => attempt(make.parentElement, async () => {
     const puzzle = await wanted();
     if (!puzzle) return;
-    const address = await addressOf(puzzle);
+    const address = await addressOf(puzzle, exercise());
     field.value = address;
     const only = isOnlyHere() ? " It opens on this computer only; for another one, save the file and open it there." : "";
     length.textContent = `${address.length.toLocaleString("en-US")} characters. The whole puzzle is in the link; it is kept nowhere else.${only}`;
     result.hidden = false;
     await use(address);
+    result.scrollIntoView({ block: "nearest" });
   });
 
   async function copy(address) {
@@ -115,6 +119,7 @@ export function sharePanel(table) {
     h("button", { type: "button", class: "button small", onclick: () => save("toml") }, "Save as TOML"),
     h("button", { type: "button", class: "button small", onclick: () => save("json") }, "Save as JSON"),
     h("button", { type: "button", class: "button small", onclick: edit }, "Change a copy"),
+    h("button", { type: "button", class: "button small", onclick: () => openWorkshop(table.request({ placed: false })) }, "To the workshop"),
   );
   for (const type of ["placed", "view"]) table.addEventListener(type, () => maker.forget());
   return h(
@@ -125,6 +130,6 @@ export function sharePanel(table) {
     maker.element,
     h("h3", {}, "The puzzle as a file"),
     files,
-    h("p", { class: "faint small" }, "The file holds the puzzle itself; the command tilewright reads it as well. “Change a copy” opens it under “Make your own”."),
+    h("p", { class: "faint small" }, "The file holds the puzzle itself; the command tilewright reads it as well. “Change a copy” opens it under “Make your own”; the workshop has tools for it."),
   );
 }

@@ -2,6 +2,7 @@
 
 import { grouped } from "./amounts.js";
 import { h, fill, newId } from "./dom.js";
+import { keepsakes } from "./keepsakes.js";
 import { same } from "./placing.js";
 import { say } from "./say.js";
 import { solutionWords } from "./search.js";
@@ -35,11 +36,12 @@ export function solutionsView(table) {
   const back = h("button", { class: "button", type: "button", onclick: toTable }, "Back to my table");
   const keep = h("button", { class: "button", type: "button", onclick: layAll }, "Keep this on the table");
   const again = h("button", { class: "button", type: "button", onclick: showAgain }, "Show it on the board");
+  const keeping = keepsakes(table);
   const explained = h("p", { class: "faint", id: newId("shown") });
   const element = h(
     "div",
     { class: "stack solutions", hidden: true, onkeydown: keyed },
-    steps, pictures, explained, h("div", { class: "row" }, back, again, keep),
+    steps, pictures, explained, h("div", { class: "row" }, back, again, keep), keeping.element,
   );
 
   function step(words, sign, target) {
@@ -116,6 +118,7 @@ export function solutionsView(table) {
     }
     back.hidden = keep.hidden = !shown;
     again.hidden = shown;
+    keeping.of(search.solutions[current]);
     explained.hidden = !shown;
     explained.textContent = explanation();
     updateStrip(n);
@@ -132,6 +135,7 @@ export function solutionsView(table) {
     const from = Math.floor(current / ROW) * ROW;
     const to = Math.min(from + ROW, n);
     const state = `${search.number} ${from} ${to}`;
+    pictures.classList.toggle("wide", table.view.board.dimension > 2);
     pictures.hidden = n < 2 || !canBeSmall(table.view);
     if (pictures.hidden) return;
     if (state !== strip) {

@@ -4,7 +4,6 @@ import { h, fill, newId } from "./dom.js";
 import { counted, grouped } from "./amounts.js";
 import { followed } from "./followed.js";
 import { progressView } from "./progress.js";
-import { keepInSight } from "./sight.js";
 import { lookAt, numberKnown, wholeNumber } from "./searches.js";
 import { say } from "./say.js";
 import { solutionsView } from "./solutions.js";
@@ -13,20 +12,21 @@ import { watchView } from "./watch.js";
 /**
  * The panel that solves the puzzle on the table.
  * @param {import("./table.js").Table} table
+ * @param {HTMLElement} bar where its main button stands
  * @returns {HTMLElement}
  */
-export function solvePanel(table) {
+export function solvePanel(table, bar) {
   // Whether the first solution is to be shown as soon as there is one, of a search that is being begun and of this one.
   let [wantsFirst, isEager] = [false, false];
 
-  const solve = h("button", { class: "button primary", type: "button", onclick: solveOrStop }, "Solve");
-  const different = h("input", { type: "checkbox" });
+  const solve = h("button", { class: "button primary", type: "button", dataset: { opens: "solve" }, onclick: solveOrStop }, "Solve");
+  const different = h("input", { type: "checkbox", checked: true });
   const watch = watchView(table);
   const fixed = h("p", { class: "faint" });
-  const found = h("p", { class: "found", hidden: true });
+  const found = h("p", { class: "found" });
   const ended = h("p", { class: "ended", hidden: true });
   const stale = h("p", { class: "faint", hidden: true }, "Searched with other pieces on the table than lie there now.");
-  const progress = progressView();
+  const progress = progressView(found);
   const solutions = solutionsView(table);
   const count = () => table.dispatchEvent(new CustomEvent("count"));
   const more = h(
@@ -40,16 +40,17 @@ export function solvePanel(table) {
   const element = h(
     "section",
     { class: "stack solve-panel", "aria-label": "Solve" },
-    h("div", { class: "row" }, solve, watch.button),
+    progress.element, ended, stale, more, solutions.element, watch.element, fixed,
     h(
       "div",
-      {},
-      h("label", { class: "check" }, different, "Different ones only"),
-      h("p", { class: "faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
+      { class: "solve-options stack tight" },
+      h("div", { class: "row" }, watch.button, h("label", { class: "check" }, different, "Different ones only")),
+      h("p", { class: "small faint", id: about }, "Solutions that can be turned or mirrored into one another count as one."),
     ),
-    fixed, progress.element, found, ended, stale, more, solutions.element, watch.element, earlier,
+    earlier,
   );
-  const panel = followed(table, "solve", { row: solve.parentElement, draw, ending });
+  const panel = followed(table, "solve", { row: watch.button.parentElement, draw, ending });
+  bar.append(solve);
   different.setAttribute("aria-describedby", about);
 
   async function solveOrStop() {
@@ -76,8 +77,7 @@ export function solvePanel(table) {
     solve.textContent = isRunning ? "Stop" : "Solve";
     solve.classList.toggle("primary", !isRunning);
     progress.update(search);
-    found.hidden = !isRunning;
-    if (isRunning) found.textContent = search.found ? soFar() : "No solution yet";
+    if (isRunning) found.textContent = search.found ? `${grouped(search.found)} ${search.different ? "different " : ""}so far` : "No solution yet";
     drawEnd();
     drawStale();
     drawEarlier();
@@ -121,25 +121,32 @@ export function solvePanel(table) {
     earlier.hidden = others.length < 2;
     if (earlier.hidden) return;
     const hadFocus = earlier.contains(document.activeElement) ? document.activeElement.dataset.search : null;
+    const words = others.map(inWords);
+    // Two that read the same are told apart by their time.
+    const told = words.map((one, k) => (words.indexOf(one) === words.lastIndexOf(one) ? one : `${one}, begun at ${new Date(others[k].began).toLocaleTimeString("en-US")}`));
     fill(
       earlier,
       h("p", { class: "faint" }, "Searches of this puzzle"),
-      h("div", { class: "row" }, others.map((other) => chip(other))),
+      h("div", { class: "row" }, others.map((other, k) => chip(other, told[k]))),
     );
     if (hadFocus) earlier.querySelector(`[data-search="${hadFocus}"]`)?.focus();
   }
 
-  function chip(other) {
-    const laid = other.placed.length ? `, with ${counted(other.placed.length, "piece")} laid` : "";
+  function inWords(other) {
+    const laid = other.placed.length ? `, with ${counted(other.placed.length, table.view.nouns.piece)} laid` : "";
     const kind = other.different ? ", different ones" : "";
     const state = other.isRunning ? ", running" : "";
+    return `${counted(other.found, "solution")}${kind}${laid}${state}`;
+  }
+
+  function chip(other, words) {
     return h(
       "button",
       {
         class: "button chip", type: "button", dataset: { search: other.number },
         "aria-pressed": String(other === panel.search), onclick: () => choose(other),
       },
-      `${counted(other.found, "solution")}${kind}${laid}${state}`,
+      words,
     );
   }
 
@@ -175,7 +182,6 @@ export function solvePanel(table) {
     drawMore();
     drawEnd();
   });
-  keepInSight(table, element);
   table.addEventListener("leave", () => lookAt(null));
   watch.onbegin = () => {
     panel.refuse(null);

@@ -1,20 +1,19 @@
 // Pieces on a board in space as they stand, beside the layers of the board: what lies there, seen as a solid.
 
-import { backend } from "./backend.js";
-import { fill, h, s, svgOf } from "./dom.js";
+import { fill, h } from "./dom.js";
 
-const WORDS = "As it stands: seen from the front, the right and above";
 // While a search is watched the solid follows the layers at this pace, in milliseconds.
 const PACE = 250;
 
 /**
- * The solid on a table in space; for other puzzles it stays hidden.
+ * The solid on a table in space; for other puzzles it stays hidden, and what draws it is not loaded.
  * @param {import("./table.js").Table} table
  * @returns {HTMLElement}
  */
 export function standingView(table) {
-  const picture = h("div", { class: "paper" });
-  const element = h("figure", { class: "as-solid", hidden: true }, picture, h("figcaption", { class: "faint" }, WORDS));
+  const element = h("figure", { class: "as-solid", hidden: true });
+  let solid = null;
+  let opened = null;
   let wanted = 0;
   let timer = null;
 
@@ -25,18 +24,30 @@ export function standingView(table) {
       element.hidden = true;
       return;
     }
-    const puzzle = table.request({ placed: !table.shown });
-    if (table.shown) puzzle.placed = table.shown.placements.map((placement) => [...placement]);
     try {
-      const answer = await backend.ask("standing", { puzzle });
-      if (asked !== wanted) return;
-      const defs = s("defs", {}, [...svgOf(answer.defs).childNodes]);
-      fill(picture, s("svg", { viewBox: answer.box.join(" "), role: "img", "aria-label": WORDS }, defs, svgOf(answer.svg)));
+      const { view } = table;
+      if (opened !== view) {
+        const { solidView } = await import("./solid/view.js");
+        if (!solid) {
+          solid = solidView(table);
+          fill(element, solid.element);
+        }
+        // Its place is kept while Python says how it looks, so that nothing moves when it does.
+        element.hidden = false;
+        await solid.open();
+        if (asked !== wanted || table.isLeft) return;
+        opened = view;
+      }
       element.hidden = false;
+      solid.show(lying());
     } catch {
-      // What cannot stand, such as pieces that no longer fit, has its words at the board.
+      // What cannot stand has its words at the board.
       if (asked === wanted) element.hidden = true;
     }
+  };
+  const lying = () => {
+    const all = [...table.given, ...(table.shown?.placements ?? table.placed)];
+    return [...new Map(all.map((placement) => [String(placement), placement])).values()];
   };
   const soon = (wait) => {
     timer ??= setTimeout(draw, wait);

@@ -12,7 +12,7 @@ const NO_MARKS = { cells: [], placed: [], pieces: [], placement: null, kind: nul
  * A puzzle on the table.
  *
  * Events: "view" (another puzzle, setup or target; detail: {isFresh, hasOtherPieces}, whether it is another puzzle, or
- * has other pieces), "placed" (what the person laid), "faults" (the answer to that), "shown", "patch", "marks", "busy", "sprites" (pictures of
+ * has other pieces), "placed" (what the person laid), "faults" (the answer to that), "shown", "patch", "marks", "live" (what is known of the solutions left, `live`, is another), "busy", "sprites" (pictures of
  * pieces arrived), "leave" (the view of the table is left; `isLeft` from then on).
  */
 export class Table extends EventTarget {
@@ -24,7 +24,10 @@ export class Table extends EventTarget {
     this.complete = false;
     this.shown = null;
     this.marks = NO_MARKS;
+    this.live = null;
     this.isLeft = false;
+    // What the link to an exercise says; null for any other puzzle.
+    this.exercise = null;
     this._puzzle = {};
     this._wanted = this._asItIs();
     this._opening = 0;

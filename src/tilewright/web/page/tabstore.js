@@ -1,7 +1,8 @@
-// What this tab of the browser keeps through a reload.
+// What the browser keeps: for this tab through a reload, or for all tabs until it is cleared.
 
 /**
- * Keep a value in the place of an earlier one, which is gone also where there is no room for the new one.
+ * Keep a value through a reload of this tab, in the place of an earlier one, which is gone also where there is no room for
+ * the new one.
  * @param {string} key
  * @param {any} value
  */
@@ -14,10 +15,28 @@ export function keepInTab(key, value) {
   }
 }
 
-/** What was kept; null if nothing was. @param {string} key */
+/** What was kept through a reload; null if nothing was. @param {string} key */
 export function keptInTab(key) {
+  return kept(() => sessionStorage, key);
+}
+
+/** Keep a value for all tabs; where there is no room, the earlier one stays. @param {string} key @param {any} value */
+export function keepInBrowser(key, value) {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage nothing is kept.
+  }
+}
+
+/** What was kept for all tabs; null if nothing was. @param {string} key */
+export function keptInBrowser(key) {
+  return kept(() => localStorage, key);
+}
+
+function kept(storage, key) {
+  try {
+    return JSON.parse(storage().getItem(key) ?? "null");
   } catch {
     return null;
   }

@@ -40,7 +40,7 @@ class Tray {
     this.list.addEventListener("focusin", (event) => this._setFocused(this._pieceOf(event)));
     table.addEventListener("view", () => this._build());
     table.addEventListener("placed", () => this._update());
-    table.addEventListener("shown", () => this._tell());
+    table.addEventListener("shown", () => this._update());
     table.addEventListener("marks", () => this._update());
     table.addEventListener("sprites", () => this._update());
     this.hand.addEventListener("hand", () => this._update());
@@ -55,7 +55,7 @@ class Tray {
     this.list.setAttribute("aria-label", this.heading.textContent);
     this.list.classList.toggle("many", isMany);
     this.list.dataset.kind = view.kind;
-    this.list.style.setProperty("--spread", this._spread().toFixed(2));
+    for (const [name, value] of Object.entries(this._extents())) this.list.style.setProperty(`--${name}`, String(Math.round(100 * value) / 100));
     this._drawn = [];
     this._focused = 0;
     this.items = view.pieces.map((piece, index) => {
@@ -97,12 +97,12 @@ class Tray {
     this._setFocused(this._focused);
   }
 
-  /** How many are left; while something else is shown on the board, that these are not its pieces. */
+  /** How many are left; while something else is shown on the board, how to go back to these pieces. */
   _tell() {
     const { shown } = this.table;
     const total = this.table.copiesLeft().reduce((sum, n) => sum + Math.max(0, n), 0);
     const own = total ? `${total.toLocaleString("en-US")} left` : "all on the board";
-    this.left.textContent = shown ? `${shown.words}. Your own table is kept: choose a piece to go back to it.` : own;
+    this.left.textContent = shown ? `Choose a ${this.table.view.nouns.piece} to go back to your table.` : own;
     this.list.classList.toggle("aside", shown !== null);
   }
 
@@ -128,10 +128,15 @@ class Tray {
     fill(picture, picked);
   }
 
-  /** The side of a square with as much room as all pieces need, in cells: the style makes them as large as there is room. */
-  _spread() {
+  /**
+   * How much room all pieces need, in cells, by which the style makes them as large as they can be: the side of a square
+   * with room for them (`spread`), and of a strip of two rows the length, how many columns it has, and the longest piece.
+   */
+  _extents() {
     const sides = this.table.view.pieces.map((piece) => longest(piece) / this.cell);
-    return Math.sqrt(sides.reduce((sum, side) => sum + side ** 2, 0));
+    const columns = sides.flatMap((side, k) => (k % 2 ? [] : [Math.max(side, sides[k + 1] ?? 0)]));
+    const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+    return { spread: Math.sqrt(sum(sides.map((side) => side ** 2))), strip: sum(columns), columns: columns.length, longest: Math.max(...sides) };
   }
 
   /** A length of the board's picture in the tray, where the style says how large a cell is. */

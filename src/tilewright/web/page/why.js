@@ -2,6 +2,7 @@
 
 import { h, fill } from "./dom.js";
 import { backend } from "./backend.js";
+import { correctionsPart } from "./corrections.js";
 import { refusedFrom } from "./refused.js";
 import { pieceView } from "./pieces.js";
 import { problem, say, sentence } from "./say.js";
@@ -17,12 +18,13 @@ const MOST_PIECES = 8;
 /**
  * The panel that tells what is wrong with a puzzle. It asks by itself when a search ends without a solution.
  * @param {import("./table.js").Table} table
+ * @param {HTMLElement} bar where its main button stands
  * @returns {HTMLElement}
  */
-export function whyPanel(table) {
+export function whyPanel(table, bar) {
   let asked = 0;
 
-  const button = h("button", { class: "button", type: "button", onclick: () => ask(false) }, "Check the puzzle");
+  const button = h("button", { class: "button", type: "button", "aria-label": "Check the puzzle", dataset: { opens: "solve" }, onclick: () => ask(false) }, "Check");
   const back = h(
     "div",
     { class: "row", hidden: true },
@@ -30,24 +32,31 @@ export function whyPanel(table) {
   );
   const waiting = h("p", { class: "faint", hidden: true }, "Looking…");
   const answer = h("div", { class: "stack" });
+  const notes = h("div", { class: "stack" });
+  const corrections = correctionsPart(table);
   const element = h(
     "section",
     { class: "stack why-panel", "aria-label": "Check the puzzle" },
     back,
-    h("div", { class: "row" }, button),
-    waiting, answer,
+    waiting, answer, corrections.element, notes,
   );
+  bar.append(button);
 
   async function ask(isUnasked) {
     const number = (asked += 1);
-    problem(button.parentElement, null);
+    problem(waiting, null);
     fill(answer);
+    fill(notes);
+    corrections.clear();
     waiting.hidden = false;
     try {
-      const { findings } = await backend.ask("why", { puzzle: table.request({ placed: true }) });
-      if (number === asked) show(findings, isUnasked);
+      const { findings } = await backend.ask("why", { puzzle: table.request({ placed: true }), typos: false });
+      if (number !== asked) return;
+      show(findings, isUnasked);
+      // Only a search tells whether the puzzle itself has no solution; what lies on the table is then not to blame.
+      if (isUnasked || findings.some(({ level }) => level === "impossible")) corrections.ask();
     } catch (thrown) {
-      if (number === asked && !isUnasked) problem(button.parentElement, refusedFrom(thrown));
+      if (number === asked && !isUnasked) problem(waiting, refusedFrom(thrown));
     } finally {
       if (number === asked) waiting.hidden = true;
     }
@@ -60,12 +69,17 @@ export function whyPanel(table) {
     fill(
       answer,
       isUnasked ? h("h3", {}, "Why is there no solution?") : null,
-      findings.length ? h("ul", { class: "findings stack tight" }, findings.map(item)) : h("p", {}, none),
+      findings.length ? listOf(findings.filter(({ level }) => level !== "note")) : h("p", {}, none),
     );
+    // What may be wrong stands above them.
+    fill(notes, listOf(findings.filter(({ level }) => level === "note")));
     const [first] = findings;
     const words = first ? `${LEVELS[first.level].words}: ${sentence(first.message)}` : none;
+    if (!isUnasked) answer.scrollIntoView({ block: "nearest" });
     say(findings.length > 1 ? `${findings.length} findings. ${words}` : words);
   }
+
+  const listOf = (findings) => (findings.length ? h("ul", { class: "findings stack tight" }, findings.map(item)) : null);
 
   function item(finding) {
     const { level, message, help, pieces, cells } = finding;
@@ -113,7 +127,9 @@ export function whyPanel(table) {
     asked += 1;
     waiting.hidden = back.hidden = true;
     fill(answer);
-    problem(button.parentElement, null);
+    fill(notes);
+    corrections.clear();
+    problem(waiting, null);
   }
 
   table.addEventListener("placed", changed);

@@ -2,7 +2,7 @@
 
 import { counted } from "./amounts.js";
 
-/** A piece in short: "piece I", "tile 5", "value 12". */
+/** A piece in short: "piece I", "tile 5", "number 12". */
 export function pieceName(view, piece) {
   return view.pieces[piece].words.split(/[,:]/)[0];
 }

@@ -5,6 +5,8 @@ import { able, fill, h } from "../dom.js";
 import { openOwn } from "../routes.js";
 import { attempt, problem, say } from "../say.js";
 import { linkMaker, saveText } from "../share.js";
+import { openWorkshop } from "../workshop/bench.js";
+import { textOf } from "./files.js";
 import { identified } from "./identified.js";
 import { made } from "./made.js";
 import { mistakeList } from "./text.js";
@@ -20,16 +22,17 @@ export function actionRow(draft, { openText, showRemarks }) {
   const button = (words, onclick, props = {}) => h("button", { type: "button", class: "button small", ...props, onclick }, words);
   const undo = button("Undo", () => made.undo(), { "aria-keyshortcuts": "Control+Z" });
   const redo = button("Redo", () => made.redo(), { "aria-keyshortcuts": "Control+Shift+Z" });
-  const chooser = h("input", { type: "file", accept: ".toml,.json,.csv", multiple: true, hidden: true, onchange: () => open([...chooser.files]) });
+  const chooser = h("input", { type: "file", accept: ".toml,.json,.csv,.xmpuzzle,.psv,.polycube,.e2pieces,.e2board,.txt,.gz", multiple: true, hidden: true, onchange: () => open([...chooser.files]) });
   const openButton = button("Open a file", () => chooser.click());
   const save = button("Save the file", () => saveFile());
   const share = button("Share", () => toggleShare(), { "aria-expanded": "false" });
   const trial = button("Try it on the table", () => tryIt(), { class: "button primary push" });
+  const bench = button("To the workshop", () => toWorkshop());
   const maker = linkMaker(shared, "A puzzle of my own");
   const sharing = h("div", { class: "panel", hidden: true }, maker.element);
   const wrong = h("div", {});
   const known = h("div", {});
-  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, chooser, trial);
+  const row = h("div", { class: "row make-actions", role: "group", "aria-label": "Your puzzle" }, undo, redo, openButton, save, share, bench, chooser, trial);
   const element = h("div", { class: "stack tight" }, row, wrong, known, sharing);
 
   function toggleShare() {
@@ -86,6 +89,12 @@ export function actionRow(draft, { openText, showRemarks }) {
     if (await isReady()) openOwn({ document: draft.document });
   }
 
+  draft.addEventListener("try", tryIt);
+
+  async function toWorkshop() {
+    if (await isReady()) openWorkshop({ document: draft.document });
+  }
+
   const saveFile = () => attempt(wrong, async () => {
     const isRead = await draft.settled();
     const { name: ofTitle, text: written } = await backend.ask("save", { puzzle: { document: draft.document }, format: "toml" });
@@ -106,12 +115,13 @@ export function actionRow(draft, { openText, showRemarks }) {
     forgetWrong();
     const large = files.find((file) => file.size > LARGEST_FILE);
     if (large) return problem(wrong, { message: `The file ${large.name} is too large to hold a puzzle`, help: "" });
-    const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })));
-    const { document, mistakes } = await backend.ask("read", { files: read });
+    const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await textOf(file) })));
+    const { document, mistakes, notes = [] } = await backend.ask("read", { files: read });
     const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
     if (document) made.begin({ document, text: isToml ? read[0].text : null, typed: null }, `${files[0].name} was opened.`);
     else if (isToml) made.retype(read[0].text, `${read[0].name} has mistakes.`, read[0].name);
     if (isToml && mistakes.length) openText();
+    if (notes.length) fill(wrong, h("p", { role: "status" }, `Not all of ${files[0].name} could be kept: ${notes.join("; ")}.`));
     if (document && !mistakes.length) tellKnown(document);
     if (!document && !isToml) {
       fill(wrong, h("p", { role: "alert" }, `${files.map((file) => file.name).join(" and ")} cannot be read:`), mistakeList(mistakes));

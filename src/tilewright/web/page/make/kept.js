@@ -1,7 +1,12 @@
 // What of a draft outlives a reload: the newest state for all tabs of this browser, the steps to it for this tab alone.
 
+import { keepInBrowser, keptInBrowser } from "../tabstore.js";
+
 const DRAFT = "tilewright:draft";
+const OTHERS = "tilewright:draft-others";
 const STEPS = "tilewright:draft-steps";
+// So many drafts of other tabs are kept besides the newest one.
+const MOST_OTHERS = 3;
 // In characters, of which browsers keep about five million. Where there is less room, fewer steps are kept.
 const ROOMS = [1_000_000, 100_000, 0];
 
@@ -21,6 +26,25 @@ export function keepDraft(state) {
     // What was written before is older; this tab knows it by its steps.
     return null;
   }
+}
+
+/**
+ * Keep a draft aside where another tab writes its own down.
+ * @param {string} written
+ * @param {string|null} [before] what it replaces
+ */
+export function keepAside(written, before = null) {
+  keepInBrowser(OTHERS, [...draftsAside().filter((other) => other !== before && other !== written), written].slice(-MOST_OTHERS));
+}
+
+/** The draft that another tab kept aside last, other than this one; null if there is none. @param {string|null} own */
+export function draftAside(own) {
+  return draftsAside().findLast((other) => other !== own) ?? null;
+}
+
+function draftsAside() {
+  const kept = keptInBrowser(OTHERS);
+  return Array.isArray(kept) ? kept.filter((other) => typeof other === "string") : [];
 }
 
 /** The newest state as some tab wrote it down; null if none did. */

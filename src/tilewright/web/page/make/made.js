@@ -2,7 +2,7 @@
 
 import { refusedFrom } from "../refused.js";
 import { say } from "../say.js";
-import { draftKept, isOfDraft, keepDraft, keepSteps, stateOf, stepsKept } from "./kept.js";
+import { draftAside, draftKept, isOfDraft, keepAside, keepDraft, keepSteps, stateOf, stepsKept } from "./kept.js";
 
 const MOST_BACK = 200;
 
@@ -34,10 +34,24 @@ class Made extends EventTarget {
     // The visit to a field whose typing the newest step is.
     this._visit = null;
     this._last = Promise.resolve();
+    // This tab's state as it is kept beside that of another tab.
+    this._aside = null;
     const keep = () => this.now && keepSteps(this);
     addEventListener("pagehide", keep);
     document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
-    addEventListener("storage", (event) => isOfDraft(event) && event.newValue !== this.written && this._emit("elsewhere"));
+    addEventListener("storage", (event) => isOfDraft(event) && event.newValue !== this.written && this._elsewhere());
+  }
+
+  /** Another tab wrote its puzzle down where this tab had written its own. */
+  _elsewhere() {
+    if (this.now) this._putAside(this._aside);
+    this._emit("elsewhere");
+  }
+
+  /** Keep this tab's puzzle beside that of another one. */
+  _putAside(before) {
+    this._aside = JSON.stringify(this.now);
+    keepAside(this._aside, before);
   }
 
   get canUndo() {
@@ -58,21 +72,28 @@ class Made extends EventTarget {
     while (this.isBusy) await this._last;
   }
 
-  /** Take up what was made before in this browser; false if there is nothing. What another tab made can be undone. */
+  /** Take up what was made before in this tab, or else in this browser; false if there is nothing. */
   restore() {
+    if (this.now) return true;
     const found = draftKept();
-    const kept = found === this.written ? this.now : (stateOf(found) ?? this.now);
-    if (!kept) return false;
-    if (this.now && kept !== this.now) this._remember();
-    this.now = kept;
+    this.now = stateOf(found);
     this.written = found;
-    return true;
+    return this.now !== null;
   }
 
-  /** Go on with what another tab wrote down. */
+  /** What another tab made, if that is another puzzle; null if there is none. */
+  get other() {
+    const own = JSON.stringify(this.now);
+    const found = draftKept();
+    return stateOf(found !== this.written && found !== own ? found : draftAside(own));
+  }
+
+  /** Go on with what another tab made. */
   takeUp() {
-    const kept = stateOf(draftKept());
-    if (kept) this.begin(kept, "The puzzle of the other tab is here now. Undo brings yours back.");
+    const { other } = this;
+    if (!other) return;
+    this._putAside(JSON.stringify(other));
+    this.begin(other, "The puzzle of the other tab is here now. Undo brings yours back.");
   }
 
   /**
@@ -198,6 +219,9 @@ class Made extends EventTarget {
   }
 
   _keep() {
+    const found = draftKept();
+    // The tab that wrote it down may be closed.
+    if (stateOf(found) && found !== this.written) keepAside(found);
     const written = keepDraft(this.now);
     this.isKept = written !== null;
     this.written = written ?? this.written;

@@ -4,7 +4,7 @@ import { counted } from "../amounts.js";
 import { h } from "../dom.js";
 import { latticeNamed } from "../lattices.js";
 import { copiesFields, nameInput } from "./copies.js";
-import { freshName, FREEDOMS, list, withKey, withNew } from "./documents.js";
+import { copiesOf, freshName, FREEDOMS, list, withCopies, withItem, withKey, withNew, wordsOf } from "./documents.js";
 import { pieceEditor } from "./piece-editor.js";
 import { button, field, refill, select, shapePicture } from "./widgets.js";
 
@@ -15,6 +15,7 @@ export function piecesStep(draft) {
   let opened = -1;
   let focusNew = false;
   let wantedSet = 5;
+  const oneChosen = new Map();
 
   const usualFreedom = () => draft.document.freedom ?? latticeNamed(draft.document.lattice)?.freedom;
 
@@ -97,6 +98,7 @@ export function piecesStep(draft) {
         copiesFields(draft, "polyforms", k, words),
         freedom("polyforms", k, row),
         usual || hasUsual ? naming(k, row) : null,
+        n === shapes.length && shapes[0]?.name ? oneOf(k, row, shapes) : null,
         n === shapes.length && shapes[0]?.name ? button(`set-${k}-split`, "Break up into pieces", () => breakUp(k, row, shapes), { class: "button small quiet" }) : null,
         button(`set-${k}-remove`, "Remove", () => remove("polyforms", k, "The set was removed."), { class: "button small quiet", "aria-label": `Remove ${words}` }),
       ),
@@ -109,6 +111,35 @@ export function piecesStep(draft) {
     if (row.names && row.names !== "usual") choices.push(["own", "as in the file"]);
     const set = (value) => draft.changeItem("polyforms", k, (now) => (value === "own" ? now : withKey(now, "names", value || undefined)));
     return field("Names", select(`set-${k}-names`, choices.at(2)?.[0] ?? row.names ?? "", choices, set));
+  }
+
+  /** To leave out one shape of a set, or to have it twice. */
+  function oneOf(k, row, shapes) {
+    const choice = select(`set-${k}-one`, oneChosen.get(k) ?? shapes[0].name, shapes.map(({ name }) => [name, name]), (name) => oneChosen.set(k, name));
+    const chosen = () => shapes.find(({ name }) => name === choice.value);
+    return h(
+      "div",
+      { class: "row fields", role: "group", "aria-label": "One shape of the set" },
+      field("One shape", choice),
+      button(`set-${k}-out`, "Leave it out", () => takeOut(k, row, chosen(), 0)),
+      button(`set-${k}-twice`, "Have it twice", () => takeOut(k, row, chosen(), 2)),
+    );
+  }
+
+  /** Take a shape out of a set; with copies, it is a piece by itself. */
+  function takeOut(k, row, { name, cells }, copies) {
+    const { size, names, only, without, copies: before, ...common } = row;
+    const left = only ? { only: wordsOf(only).filter((one) => one !== name) } : { without: [...wordsOf(without), name] };
+    const [least, most] = copiesOf(row).map((n) => n * copies);
+    const piece = withCopies({ name, cells: cells.map((cell) => cell.at), ...common }, least, most);
+    oneChosen.delete(k);
+    draft.changeAt("polyforms", k, (document, place) => {
+      const sets = list(document, "polyforms");
+      const isEmpty = left.only?.length === 0;
+      const changed = withItem(document, "polyforms", place, isEmpty ? undefined : { ...sets[place], ...left });
+      const rest = isEmpty && sets.length === 1 ? withKey(changed, "polyforms", undefined) : changed;
+      return copies ? withNew(rest, "piece", piece) : rest;
+    }, copies ? `${name} is a piece by itself now, with ${counted(most, "copy", "copies")}.` : `${name} is left out.`);
   }
 
   /** Put the shapes of a set in its place as pieces, so that each can be changed or removed. */
@@ -125,10 +156,12 @@ export function piecesStep(draft) {
   function setAdder() {
     const { sets: names = [], named = [] } = latticeNamed(draft.document.lattice) ?? {};
     wantedSet = Math.min(wantedSet, names.length);
+    // What is one shape, and what are two, depends on how pieces may be laid.
+    const way = FREEDOMS.find(([freedom]) => freedom === usualFreedom())?.[1];
     return h(
       "div",
       { class: "row fields" },
-      field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${counted(k + 1, "cell")})`]), (value) => (wantedSet = Number(value)))),
+      field("A ready set: all", select("set-size", String(wantedSet), names.map((words, k) => [String(k + 1), `${words} (${[counted(k + 1, "cell"), way].filter(Boolean).join(", ")})`]), (value) => (wantedSet = Number(value)))),
       button("set-add", "Add the set", () => draft.change((document) => withNew(document, "polyforms", { size: wantedSet, ...(named.includes(wantedSet) ? { names: "usual" } : {}) }), "The set was added.")),
     );
   }

@@ -16,7 +16,7 @@ export function previewPanel(draft) {
     element.hidden = draft.unread !== null || !draft.answer?.ready;
     if (element.hidden) return;
     const document = draft.answered;
-    const picture = await backend.ask("draw", { puzzle: { document }, kind: "svg" }).catch(() => null);
+    const picture = await backend.ask("draw", { puzzle: { document }, kind: "screen" }).catch(() => null);
     if (number !== asked) return;
     element.hidden = picture === null;
     if (!picture) return;

@@ -103,7 +103,7 @@ export function startStep(draft) {
     rest.hidden = !others.length;
     fill(
       rest,
-      `This puzzle also has ${listed(others)}. They are kept as they are, and can be changed under “Text”.${
+      `This puzzle also has ${listed(others)}; all of it is kept as it is, and can be changed under “Text”.${
         document.known?.length ? " Known counts may be wrong once the puzzle is changed." : ""
       }`,
     );

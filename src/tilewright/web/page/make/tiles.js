@@ -9,17 +9,20 @@ import { corners } from "./canvas.js";
 import { copiesFields, nameInput } from "./copies.js";
 import { FREEDOMS, halvesOf, list, withKey, withLabel, withNew, wordsOf } from "./documents.js";
 import { labelWriter, shortened } from "./lettering.js";
+import { NONE } from "./letters.js";
 import { bothHalves, matchings } from "./matching.js";
+import { typingPart } from "./typing.js";
 import { button, field, radios, refill, select, textInput } from "./widgets.js";
-
-const NONE = "*";
 
 /** Tiles and their rules. @param {import("./draft.js").Draft} draft */
 export function tilesStep(draft) {
-  const element = h("div", { class: "stack" });
+  const typing = typingPart(draft);
+  const drawn = h("div", { class: "stack" });
+  const element = h("div", { class: "stack" }, h("h2", {}, "Tiles"), typing.element, drawn);
   const matching = matchings(draft);
   let forms = null;
   let lattice = "";
+  let sided = null;
   let chosen = "";
   let typed = [];
   const adder = labelAdder();
@@ -243,15 +246,15 @@ export function tilesStep(draft) {
     if (!document) return;
     if (document.lattice !== lattice) {
       forms = null;
-      askSides();
+      sided = askSides();
     }
     if (!forms) return;
     const { tiles, pieces, board } = draft.answer;
     const named = pieces.map((shown, k) => [shown, k]).filter(([shown]) => shown.tile);
     const n = tiles.length + named.length;
+    typing.update(forms);
     refill(
-      element,
-      h("h2", {}, "Tiles"),
+      drawn,
       rules(document),
       paletteRadios(),
       adder.element,
@@ -269,5 +272,11 @@ export function tilesStep(draft) {
     typed = [];
     adder.begin();
   });
-  return { element, update };
+  /** Be ready for typing as soon as the view is shown. */
+  async function arrive() {
+    await sided;
+    typing.arrive();
+  }
+
+  return { element, update, arrive };
 }

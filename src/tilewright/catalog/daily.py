@@ -1,0 +1,57 @@
+"""A puzzle for each day and level, from the catalog: the same everywhere, without a server that knows the date."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+LEVELS = {"easy": ("very easy", "easy"), "medium": ("medium",), "hard": ("hard",)}
+"""The levels, each with the grades of `rate` that it stands for; what is harder is no puzzle for a day."""
+
+LEVELS_FILE = Path(__file__).with_name("levels.json")
+
+
+def level_of(grade: str) -> str | None:
+    """The level of a grade; None for one that is no level's."""
+    return next((level for level, grades in LEVELS.items() if grade in grades), None)
+
+
+@cache
+def _levels() -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """For each level its puzzles by name, each as it is, in variants or with rolls."""
+    levels: dict[str, dict[str, list[dict[str, Any]]]] = json.loads(LEVELS_FILE.read_text(encoding="utf-8"))
+    return levels
+
+
+def puzzle_of_day(date: datetime.date, level: str) -> dict[str, Any]:
+    """The puzzle of a day: its `name`, and its `variant`, `blocked` cells or `pieces` if it has some.
+
+    All puzzles of a level take turns, in an order that is another one each time. So no two days in a row have the same,
+    and one with several rolls shows the next of these when its turn comes again.
+    """
+    puzzles = _levels()[level]
+    turn, day = divmod(date.toordinal(), len(puzzles))
+    name = _order(level, turn)[day]
+    choices = puzzles[name]
+    return {"name": name, **choices[turn % len(choices)]}
+
+
+def rolls_of(name: str, variant: str, level: str) -> list[dict[str, Any]]:
+    """The rolls of a puzzle of the catalog that are known to be of a level."""
+    return [choice for choice in _levels()[level].get(name, ()) if choice.get("variant", "") == variant]
+
+
+def _order(level: str, turn: int) -> list[str]:
+    """The puzzles of a level in the order of one of their turns."""
+
+    def shuffled(turn: int) -> list[str]:
+        return sorted(_levels()[level], key=lambda name: sha256(f"{level} {turn} {name}".encode()).digest())
+
+    order = shuffled(turn)
+    if order[0] == shuffled(turn - 1)[-1]:
+        order[:2] = order[1::-1]
+    return order

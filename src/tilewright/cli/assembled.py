@@ -1,0 +1,40 @@
+"""How the pieces of a solid are put together, as text and as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..design.assembly import assembly
+from ..design.assembly_words import assembly_words, step_words
+from ..families import family_of
+
+if TYPE_CHECKING:
+    from ..families import Solution
+
+
+def assembly_text(solution: Solution) -> str:
+    """The claim, and the steps in their order."""
+    found, laid = assembly(solution), family_of(solution).table.laid(solution)
+    steps = found.joins if found.is_possible else ()
+    lines = [f"{number:4}  {step_words(solution.puzzle, laid, join)}" for number, join in enumerate(steps, start=1)]
+    return "\n".join([assembly_words(solution.puzzle, laid, found), *lines, ""])
+
+
+def assembly_to_json(solution: Solution) -> dict[str, Any]:
+    """The steps, or the groups that hold each other; pieces by their places in the solution."""
+    found = assembly(solution)
+    return {
+        "possible": found.is_possible,
+        "exhausted": found.exhausted,
+        "steps": [
+            {
+                "moving": join.moving,
+                "standing": join.standing,
+                "way": join.way,
+                "words": join.words,
+                "shifts": [{"pieces": shift.pieces, "by": shift.by} for shift in join.shifts],
+            }
+            for join in found.joins
+        ],
+        "locked": found.locked,
+    }

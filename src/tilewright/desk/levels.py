@@ -1,0 +1,117 @@
+"""Puzzles as hard as a person wants them: the puzzle of a day, and rolls that are rated until one is right."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ..errors import TilewrightError
+from ..families import Puzzle
+from ..families.setup_kinds import SETUP_KINDS, SetupKey
+from ..families.setups import roll, with_blocked, with_pieces
+from ..solving import Limits
+from .limits import DeskLimits, Refused
+from .opened import AskedPuzzle
+from .requests import DailyRequest, Difficulty, RollRequest, checked
+
+if TYPE_CHECKING:
+    from ..design.rating import Rating
+
+# The most rolls, and the share of the time for an answer that rating them takes.
+_MOST_ROLLS = 200
+_KNOWN_SECONDS = 2.0
+_SHARE = 0.3
+
+
+def daily(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """The puzzle of a day, as a request, and its title."""
+    from .. import catalog
+    from ..catalog.daily import puzzle_of_day
+
+    puzzle = puzzle_of_day(day_in(params), checked(DailyRequest, params).level)
+    return {"puzzle": puzzle, "title": catalog.summary(puzzle["name"]).title}
+
+
+def rolled(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
+    """A roll of the dice, or a set of pieces; with a level one that is as hard, and words on how hard it is."""
+    request = checked(RollRequest, params)
+    chance = Random(request.seed)
+    setup = asked.template.setup
+    if request.level is None or setup is None:
+        drawn = roll(asked.template, chance)
+        assert setup is not None
+        return {SETUP_KINDS[setup.kind].chooses: list(drawn)}
+    return _as_hard_as(asked, request.level, chance, asked.began + _SHARE * limits.ask_seconds)
+
+
+def day_in(params: Mapping[str, Any]) -> datetime.date:
+    """The `date` of a request."""
+    written = params.get("date")
+    try:
+        return datetime.date.fromisoformat(written if isinstance(written, str) else "")
+    except ValueError:
+        raise Refused("expected a date such as 2026-11-22", "date") from None
+
+
+def _as_hard_as(asked: AskedPuzzle, level: Difficulty, chance: Random, until: float) -> dict[str, Any]:
+    """The first roll of a level.
+
+    If there is none among the rolls that are rated in time, it is one that is known, or that with the nearest rating.
+    """
+    from ..catalog.daily import LEVELS, rolls_of
+    from ..design.rating import GRADES
+
+    template = asked.template
+    assert template.setup is not None
+    chooses = SETUP_KINDS[template.setup.kind].chooses
+    grades = LEVELS[level]
+    begins = dict(zip(GRADES, (0, *GRADES.values()), strict=False))
+    low, high = begins[grades[0]], GRADES[grades[-1]]
+    nearest: tuple[float, Rating, list[str]] | None = None
+    rolls = 0
+    for _ in range(_MOST_ROLLS):
+        left = until - time.monotonic()
+        if left <= 0:
+            break
+        drawn = list(roll(template, chance))
+        rating = _rated(template, chooses, drawn, left)
+        if rating is None or rating.number is None or rating.grade not in GRADES or rating.stopped_by:
+            continue
+        rolls += 1
+        far = max(low - rating.number, rating.number - high, 0.0)
+        if nearest is None or far < nearest[0]:
+            nearest = far, rating, drawn
+        if rating.grade in grades:
+            break
+    known = [] if nearest and nearest[1].grade in grades else rolls_of(asked.name, asked.variant, level)
+    if known:
+        drawn = chance.choice(known)[chooses]
+        rating = _rated(template, chooses, drawn, _KNOWN_SECONDS)
+        return {chooses: drawn, "words": level if rating is None else _words(rating)}
+    if nearest is None:
+        raise Refused("no roll was found to have a solution", "level", "try again", "too-long")
+    _, rating, drawn = nearest
+    words = _words(rating)
+    if rating.grade not in grades:
+        words = f"none of {rolls:,} was {level}; the nearest to it is {words}"
+    return {chooses: drawn, "words": words}
+
+
+def _rated(template: Puzzle, chooses: SetupKey, drawn: list[str], seconds: float) -> Rating | None:
+    """The rating of a roll; None for one that cannot be rated, or not in time."""
+    from ..design.rating import rate
+
+    try:
+        puzzle = (with_pieces if chooses == "pieces" else with_blocked)(template, drawn)
+        return rate(puzzle, limits=Limits(seconds=seconds))
+    except TilewrightError:
+        return None
+
+
+def _words(rating: Rating) -> str:
+    """The grade, and the first reason without its details."""
+    first = rating.reasons[0].split(":")[0].removesuffix(".")
+    return f"{rating.grade}: {first[:1].lower()}{first[1:]}"

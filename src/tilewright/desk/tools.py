@@ -1,0 +1,302 @@
+"""The tools of the workshop: for each its form, its search, and how its answer is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ..families import Puzzle, Solution
+from .files import download_name
+from .pictures import on_screen
+from .told import Event
+from .views import kind_in
+from .workshop import Bench, Findings, FormField, Tool, finding, parts_told
+
+if TYPE_CHECKING:
+    from ..inventing import Inventing
+    from ..making import Maker
+
+_STOPPED = "The search was stopped."
+_STOPPED_BY = {"seconds": "The time is over.", "interrupt": "You stopped it."}
+# Rows of a table that are shown.
+_MOST_ROWS = 30
+_MOST_MAPS = 24
+
+
+def _rate(bench: Bench) -> Findings:
+    from ..design.rating import Rater
+
+    rater = Rater(bench.puzzle)
+    stopped_by = ""
+    for progress in rater.slices():
+        bench.on_progress(progress)
+        yield None
+        if bench.is_over:
+            stopped_by = "seconds"
+            break
+    rating = rater.rating(stopped_by)
+    title = rating.grade if rating.number is None else f"{rating.grade}: {rating.number:.1f}"
+    yield finding(title, words=rating.reasons)
+    return "Each further point doubles what is tried in vain." if rating.number is not None else ""
+
+
+def _analyze(bench: Bench) -> Findings:
+    from ..design.analyze import analysis_steps
+    from ..rendering.heat import HeatMap, heat_svg, percent
+
+    found = yield from analysis_steps(bench.puzzle, limits=bench.limits, on_progress=bench.on_progress)
+    basis = found.basis_words()
+    if not found.has_shares:
+        return f"{basis[:1].upper()}{basis[1:]}."
+    title = bench.puzzle.title or bench.puzzle.name
+    kinds = range(min(len(found.alike), _MOST_MAPS))
+    maps = [HeatMap(found.names[kind], tuple(found.shares(kind))) for kind in kinds]
+    nouns = kind_in(bench.puzzle)
+    noun = nouns.removesuffix("s")
+    yield finding(
+        f"In percent of the solutions, where each {noun} lies",
+        svg=on_screen(heat_svg(bench.puzzle, maps, title, basis), inverted=True),
+    )
+    if found.forced:
+        yield finding("In every solution", rows=[[f"{noun} {found.words(move)}"] for move in found.forced[:_MOST_ROWS]])
+    moves = found.first_moves
+    for title, chosen in (
+        ("First moves that leave most", moves[:12]),
+        ("First moves that leave fewest", moves[-12:][::-1]),
+    ):
+        if chosen:
+            rows = [[f"{noun} {found.words(move)}", f"{n:,}"] for move, n in chosen]
+            yield finding(title, head=["move", "solutions left"], rows=rows)
+    pairs = sorted(found.pairs.items(), key=lambda pair: -pair[1])[:_MOST_ROWS]
+    if pairs:
+        rows = [
+            [f"{nouns} {found.names[a]} and {found.names[b]}", f"{percent(n / found.n_paired)} %"]
+            for (a, b), n in pairs
+        ]
+        yield finding("Side by side", head=["pair", "of the solutions"], rows=rows)
+    return f"{basis[:1].upper()}{basis[1:]}."
+
+
+def _unify(bench: Bench) -> Findings:
+    from ..design.unify import Unify
+
+    wanted, distinct = bench.values["solutions"], bench.values["distinct"]
+    search = Unify(bench.puzzle, wanted, distinct=distinct, limits=bench.limits, on_progress=bench.on_progress)
+    for offer in search.steps():
+        yield None
+        if offer is not None:
+            counts = f"{offer.distinct:,} distinct, {offer.up_to_symmetry:,} up to symmetry"
+            yield _changed("; ".join(offer.words), offer.puzzle, [f"{counts}, counted by {_listing(offer.engines)}."])
+    found = search.answer()
+    if found.is_so_already:
+        return "The puzzle has as many solutions as it is."
+    if found.stopped_by:
+        return f"{_STOPPED_BY.get(found.stopped_by, _STOPPED)} There may be more changes."
+    if not found.offers:
+        return "No such change was found."
+    return "No fewer changes are enough." if found.is_least else "Fewer changes may be enough."
+
+
+def _why(bench: Bench) -> Findings:
+    from ..design.conflict import Why, scene_of_conflict
+    from ..rendering import RENDERERS
+
+    search = Why(bench.puzzle, limits=bench.limits, on_progress=bench.on_progress)
+    for _ in search.steps():
+        yield None
+    found = search.answer()
+    if found.has_solution is not False:
+        stopped = _STOPPED_BY.get(found.stopped_by, _STOPPED)
+        return "There is a solution." if found.has_solution else f"{stopped} It is not known if there is a solution."
+    scene = scene_of_conflict(bench.puzzle, found)
+    svg = on_screen(str(RENDERERS["svg"](scene)))
+    yield finding("This cannot be together", words=[one.words for one in found.requirements], svg=svg)
+    if found.is_smallest:
+        return "There is no solution, and no smaller reason: that was proved."
+    return "There is no solution. None of these can be left out." if found.is_minimal else "There is no solution."
+
+
+def _invent(bench: Bench) -> Findings:
+    from ..errors import InvalidFile
+    from ..formats import FileText
+    from ..inventing import Inventing
+    from ..inventing.brief import brief_in
+    from .opened import refusal_of
+
+    try:
+        brief = brief_in(FileText("brief.toml", bench.values["brief"]))
+    except InvalidFile as problem:
+        raise refusal_of(problem) from None
+    # Without a title they are called by their kind.
+    brief = replace(brief, name=brief.kind)
+    return _inventing(bench, Inventing(brief, bench.values["many"], bench.values["seed"]))
+
+
+def _inventing(bench: Bench, inventing: Inventing) -> Findings:
+    from ..solving import Progress
+
+    for one in inventing.slices():
+        share = len(inventing.invented) / inventing.many
+        tries, found = inventing.trials.tries, len(inventing.invented)
+        told = ("puzzle tried" if tries == 1 else "puzzles tried", "invented")
+        bench.on_progress(Progress(tries, found, min(share, 0.999), bench.seconds, words=told))
+        yield None
+        if one is not None:
+            words = [f"{one.certificate.words[:1].upper()}{one.certificate.words[1:]}.", one.remark]
+            yield _changed(one.puzzle.name, one.puzzle, [line for line in words if line])
+        if bench.is_over:
+            return "The time is over."
+    return "There are no more." if inventing.exhausted else ""
+
+
+def _sheet(bench: Bench) -> Findings:
+    from ..making import MAKERS
+
+    values = bench.values
+    maker = MAKERS[values["kind"]]
+    wanted = int(values["answers"]) if "answers" in maker.options else 0
+    if wanted and bench.asked is not None:
+        bench.asked.demand_set_up()
+    return _making(bench, maker, wanted)
+
+
+def _making(bench: Bench, maker: Maker, wanted: int) -> Findings:
+    from ..making import files_of, made
+    from ..solving import solutions
+
+    puzzle, values = bench.puzzle, bench.values
+    answers: list[Solution] = []
+    if wanted:
+        search = solutions(puzzle, up_to="symmetry", limits=bench.limits, on_progress=bench.on_progress)
+        for solution in search.slices():
+            answers += [] if solution is None else [solution]
+            if len(answers) >= wanted:
+                break
+            yield None
+    given = {"paper": values["paper"], "worksheet": values["worksheet"], "tray": values["tray"]}
+    if values["cell"]:
+        given["cell"] = values["cell"]
+    if values["question"]:
+        puzzle = replace(puzzle, about=values["question"])
+    file = download_name(puzzle.name, {}, maker.suffixes[0])
+    work = partial(made, maker, puzzle, given, answers)
+    product = yield from parts_told(bench, f"Making {file}", lambda tell: work(tell=tell))
+    for name, content in files_of(file, product):
+        svg = on_screen(content.decode(), inverted=True, is_for_laser=True) if maker.name == "svg" else ""
+        yield finding(name, words=product.remarks, svg=svg, file=(name, _MEDIA[maker.name], content))
+    return "The files are made." if product.more else "The file is made."
+
+
+_MEDIA = {
+    "pdf": "application/pdf",
+    "svg": "image/svg+xml",
+    "dxf": "image/vnd.dxf",
+    "stl": "model/stl",
+    "3mf": "model/3mf",
+}
+_KINDS = (
+    ("pdf", "PDF, to print on paper"),
+    ("svg", "SVG, for a laser cutter"),
+    ("dxf", "DXF, for a laser cutter"),
+    ("stl", "STL, for a 3D printer"),
+    ("3mf", "3MF, for a 3D printer"),
+)
+_ANSWERS = (("0", "none"), ("1", "one"), ("6", "six"), ("100", "up to a hundred"))
+
+
+def _changed(title: str, puzzle: Puzzle, words: Sequence[str]) -> Event:
+    from ..formats.puzzle_file import document_of_puzzle
+    from ..rendering import draw
+
+    return finding(title, words=words, svg=on_screen(str(draw(puzzle, "svg"))), document=document_of_puzzle(puzzle))
+
+
+def _listing(words: Sequence[str]) -> str:
+    return " and ".join(words)
+
+
+def _briefs() -> tuple[tuple[str, str], ...]:
+    from ..formats.toml_text import toml_text
+    from ..inventing import INVENTIONS
+
+    return tuple((toml_text(row.example), f"{name}: {row.about}") for name, row in INVENTIONS.items())
+
+
+TOOLS = {
+    tool.name: tool
+    for tool in (
+        Tool(
+            "rate",
+            "Rate",
+            "How hard the puzzle is for a person, told from attempts like those of a person.",
+            "Rate it",
+            "Rating",
+            _rate,
+        ),
+        Tool(
+            "analyze",
+            "Analyze",
+            "Over all solutions: where each piece lies how often, what is forced, and what each first move leaves.",
+            "Analyze it",
+            "Analyzing",
+            _analyze,
+        ),
+        Tool(
+            "unify",
+            "Make it unique",
+            "The least change after which the puzzle has as many solutions as you want: a piece laid, a cell blocked, "
+            "two pieces glued together, a label changed.",
+            "Look for changes",
+            "Looking for changes",
+            _unify,
+            (
+                FormField("solutions", "Solutions", "number", 1, most=1000),
+                FormField("distinct", "Count turned and mirrored ones as well", "check", False),
+            ),
+        ),
+        Tool(
+            "why-none",
+            "Why none?",
+            "The smallest set of pieces and cells that cannot be together, for a puzzle without a solution.",
+            "Find the reason",
+            "Looking for the reason",
+            _why,
+        ),
+        Tool(
+            "sheet",
+            "Make it real",
+            "Files at true size: paper to cut out, outlines for a laser, solids for a 3D printer.",
+            "Make the file",
+            "Making a file",
+            _sheet,
+            (
+                FormField("kind", "File", "choice", "pdf", choices=_KINDS),
+                FormField("cell", "Edge of a cell in mm", "number", 0, "0 for the usual size", least=0, most=1000),
+                FormField("answers", "Solutions on paper", "choice", "0", choices=_ANSWERS),
+                FormField("paper", "Paper", "choice", "a4", choices=(("a4", "A4"), ("letter", "Letter"))),
+                FormField("worksheet", "Paper: pages to solve with a pencil", "check", False),
+                FormField("question", "Paper: a question, instead of the description", "line", "", most=500),
+                FormField("tray", "Laser and solids: a tray, too", "check", False),
+            ),
+            needs_setup=False,
+        ),
+        Tool(
+            "invent",
+            "Invent",
+            "New puzzles to order, each counted by two engines. The brief says what is given and what is free.",
+            "Invent",
+            "Inventing",
+            _invent,
+            (
+                FormField("brief", "Brief", "text", "", most=20_000, samples=_briefs),
+                FormField("many", "Puzzles", "number", 1, most=20),
+                FormField("seed", "Seed", "number", 1, "The same seed invents the same puzzles.", least=0),
+            ),
+            needs_puzzle=False,
+            needs_setup=False,
+        ),
+    )
+}
+"""The tools by name, in the order in which the page shows them."""

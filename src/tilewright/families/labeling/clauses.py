@@ -1,0 +1,162 @@
+"""From the sums of a labeling puzzle to clauses; `reading.py` reads the same from the rules, on its own.
+
+A line is a chain of additions, a + x = b: the sum of its first values, the next value, the sum of one value more.
+Each of these is a number with a variable for all that it can be, exactly one of which is true; two of the three decide
+the third. That b follows from a and x would say all that is to be said, but with all three ways proofs are shorter: of
+the magic hexagon by a factor of 17.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from itertools import combinations
+
+from ...errors import InvalidRequest
+from ...models.sums import reachable_sums
+from ..clauses import Clause, LaidThing, PuzzleClauses, demand_room
+from .compile import CompiledLabeling
+
+_SumVariables = dict[int, int]
+"""For all that a number can be, the variable that says so."""
+# Reachable sums are found as bits of a long integer.
+_MOST_SPREAD = 100_000
+
+
+def clauses_of(compiled: CompiledLabeling) -> PuzzleClauses:
+    """The clauses of a compiled puzzle."""
+    model, name = compiled.model, compiled.puzzle.name
+    if max(model.values) - min(model.values) > _MOST_SPREAD:
+        raise InvalidRequest(
+            f"{name} is too large for a proof: the least and the greatest value lie more than {_MOST_SPREAD:,} apart"
+        )
+    writer = _Writer(compiled)
+    for point in range(model.n_points):
+        writer.others.append(tuple(writer.on_point(point).values()))
+    if model.uses_all_values:
+        writer.others += [tuple(writer.points_of(value)) for value in model.values]
+    writer.write_lines()
+    return PuzzleClauses(
+        tuple(LaidThing((str(value),), (point,), ((),)) for value, point in writer.laid),
+        tuple(bits >> number << number for number, bits in enumerate(writer.excluded[1:], 1)),
+        tuple(dict.fromkeys(writer.others)),
+        tuple(writer.words),
+    )
+
+
+class _Writer:
+    def __init__(self, compiled: CompiledLabeling) -> None:
+        self._puzzle, self._model = compiled.puzzle, compiled.model
+        values = self._model.values
+        moves = sorted(compiled.moves, key=lambda move: (move.kind, move.cells))
+        self.laid = [(values[move.kind], move.cells[0]) for move in moves]
+        self._variable = {pair: number for number, pair in enumerate(self.laid, 1)}
+        self.others: list[Clause] = []
+        self.words: list[str] = []
+        same_value = {value: _bits(self.points_of(value)) for value in values}
+        same_point = [_bits(self.on_point(point).values()) for point in range(self._model.n_points)]
+        # Bit k of `excluded[j]` says that variables j and k + 1 cannot both be true; there is no variable 0.
+        self.excluded = [0, *((same_value[value] | same_point[point]) for value, point in self.laid)]
+        for number in self._variable.values():
+            self.excluded[number] &= ~(1 << number - 1)
+        self._apart = tuple(self.excluded)
+        self._given = self._puzzle.given_values
+        rest = [value for value in values if value not in self._given.values()]
+        self._sums_of = cache(lambda count: reachable_sums(rest, count))
+
+    def on_point(self, point: int) -> _SumVariables:
+        """The value of a point."""
+        return {value: self._variable[value, point] for value in self._model.domains[point]}
+
+    def points_of(self, value: int) -> list[int]:
+        return [self._variable[value, p] for p, domain in enumerate(self._model.domains) if value in domain]
+
+    def write_lines(self) -> None:
+        """Write what lines add up to."""
+        model, own = self._model, dict(self._model.own_targets)
+        total: _SumVariables | int = 0
+        if model.common_lines:
+            sums = set.intersection(*(self._reachable(line) for line in model.common_lines))
+            if model.targets is not None:
+                sums.intersection_update(model.targets)
+            total = sums.pop() if len(sums) == 1 else self._number(sums, "all lines without a sum of their own add up")
+        for number, line in enumerate(model.lines):
+            self._write_line(line, own.get(number, total))
+
+    def _write_line(self, line: Sequence[int], total: _SumVariables | int) -> None:
+        first = self.on_point(line[0])
+        if isinstance(total, dict):
+            end, between = total, line[1:]
+        elif len(line) == 1:
+            self.others.append((first[total],) if total in first else ())
+            return
+        else:
+            # What comes before the last value is the total less that value.
+            end, between = {total - value: x for value, x in self.on_point(line[-1]).items()}, line[1:-1]
+        totals = total if isinstance(total, dict) else (total,)
+        for length, point in enumerate(between, 2):
+            if point == between[-1]:
+                after = end
+            else:
+                rest = self._reachable(line[length:])
+                sums = {s for s in self._reachable(line[:length]) if any(t - s in rest for t in totals)}
+                names = " ".join(self._puzzle.board.names[p] for p in line)
+                after = self._number(sums, f"the first {length} values on {names} add up")
+            self._add(first, self.on_point(point), after)
+            first = after
+        if not between:
+            self._equate(first, end)
+
+    def _reachable(self, points: Sequence[int]) -> set[int]:
+        """All that different values on these points can add up to."""
+        known = [self._given[point] for point in points if point in self._given]
+        return {sum(known) + more for more in self._sums_of(len(points) - len(known))}
+
+    def _number(self, sums: Collection[int], what: str) -> _SumVariables:
+        """A number with variables of its own, exactly one of which is true."""
+        self._demand_room(len(sums) * len(sums) // 2)
+        first = len(self.laid) + len(self.words) + 1
+        number = {s: variable for variable, s in enumerate(sorted(sums), first)}
+        self.words += [f"{what} to {s}" for s in number]
+        self.others.append(tuple(number.values()))
+        self.others += [(-one, -other) for one, other in combinations(number.values(), 2)]
+        return number
+
+    def _add(self, a: _SumVariables, x: _SumVariables, b: _SumVariables) -> None:
+        self._demand_room(len(a) * len(x) + len(a) * len(b) + len(x) * len(b))
+        for of_a, a_variable in a.items():
+            for of_x, x_variable in x.items():
+                self._together(a_variable, x_variable, b.get(of_a + of_x))
+            for of_b, b_variable in b.items():
+                self._together(a_variable, b_variable, x.get(of_b - of_a))
+        for of_x, x_variable in x.items():
+            for of_b, b_variable in b.items():
+                self._together(x_variable, b_variable, a.get(of_b - of_x))
+
+    def _equate(self, one: _SumVariables, other: _SumVariables) -> None:
+        for first, second in ((one, other), (other, one)):
+            self.others += [(-x, second[n]) if n in second else (-x,) for n, x in first.items()]
+
+    def _together(self, one: int, other: int, makes: int | None) -> None:
+        """Two variables make a third one true; if it cannot be, they exclude each other."""
+        if self._are_apart(one, other):
+            return
+        one, other = min(one, other), max(one, other)
+        if makes is not None and not self._are_apart(one, makes) and not self._are_apart(other, makes):
+            self.others.append((-one, -other, makes))
+        elif other > len(self.laid):
+            self.others.append((-one, -other))
+        else:
+            self.excluded[one] |= 1 << other - 1
+            self.excluded[other] |= 1 << one - 1
+
+    def _are_apart(self, one: int, other: int) -> bool:
+        """Tell whether two variables say that one point has two values, or one value two points."""
+        return max(one, other) <= len(self.laid) and bool(self._apart[one] >> other - 1 & 1)
+
+    def _demand_room(self, more: int) -> None:
+        demand_room(self._puzzle.name, len(self.others) + more)
+
+
+def _bits(variables: Collection[int]) -> int:
+    return sum(1 << variable - 1 for variable in variables)

@@ -1,0 +1,55 @@
+"""The requirements of a labeling puzzle, any of which may be dropped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...models import Choices, SumModel
+from ..relaxed import Requirement
+from .compile import compile_sums
+from .puzzle import LabelingPuzzle
+
+
+class RelaxedSums:
+    """Requirements are the lines and the given values."""
+
+    def __init__(self, puzzle: LabelingPuzzle) -> None:
+        self._puzzle = puzzle
+        self._model = compile_sums(replace(puzzle, given=())).model
+        names, target = puzzle.board.names, puzzle.target
+        self.requirements: list[Requirement] = []
+        for number, line in enumerate(puzzle.lines):
+            total = puzzle.own_target.get(number, target)
+            reaches = "the same as the other lines" if total is None else str(total)
+            words = f"{' '.join(names[point] for point in line)} adds up to {reaches}"
+            self.requirements.append(Requirement("line", words, (), line))
+        for point, value in puzzle.given:
+            self.requirements.append(
+                Requirement("given", f"{value} lies on point {names[point]}", (str(value),), (point,))
+            )
+
+    def model(self, kept: frozenset[int]) -> SumModel | None:
+        puzzle, n_lines = self._puzzle, len(self._puzzle.lines)
+        lines = [number for number in range(n_lines) if number in kept]
+        given = [pair for k, pair in enumerate(puzzle.given, start=n_lines) if k in kept]
+        if not lines:
+            return None
+        domains = compile_sums(replace(puzzle, given=tuple(given))).model.domains
+        own = tuple((k, puzzle.own_target[number]) for k, number in enumerate(lines) if number in puzzle.own_target)
+        some = tuple(puzzle.lines[number] for number in lines)
+        return replace(self._model, domains=domains, lines=some, own_targets=own)
+
+    def met(self, kept: frozenset[int], choices: Choices) -> frozenset[int]:
+        # Lines without a sum of their own must have the same.
+        puzzle, values = self._puzzle, choices
+        if not values:
+            return kept
+        sums = [sum(values[point] for point in line) for line in puzzle.lines]
+        common = [k for k in range(len(sums)) if k not in puzzle.own_target]
+        wanted = [sums[k] for k in common if k in kept] or [
+            sums[k] for k in common if puzzle.targets is None or sums[k] in puzzle.targets
+        ]
+        target = max(wanted, key=wanted.count, default=None)
+        met = {k for k, total in enumerate(sums) if total == puzzle.own_target.get(k, target)}
+        met |= {k for k, (point, value) in enumerate(puzzle.given, start=len(sums)) if values[point] == value}
+        return kept | met

@@ -1,0 +1,381 @@
+"""A second reading of the rules of a tiling puzzle as clauses, for what verifies certificates.
+
+It shares no code with compiling: like the checker it reads the rules afresh, from the puzzle alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import product
+
+from ...boards import BoardSymmetry
+from ...lattices import Cell, Matrix, Motion, moves_of
+from ..clauses import Clause, LaidBound, LaidThing, PuzzleClauses
+from .check_seams import are_same, sides_beyond
+from .labels import Label, SideLabels
+from .puzzle import Fixed, Piece, TilingPuzzle
+
+_CellSide = tuple[int, int]
+"""A side of a cell: the index of the cell, and the number of the side."""
+
+
+def read_clauses(puzzle: TilingPuzzle) -> PuzzleClauses:
+    """The clauses that say what the rules of the puzzle say."""
+    return _RuleReader(puzzle).clauses()
+
+
+def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple[bool, tuple[int, ...]]]:
+    """The motions of the board that keep the rules: whether each is a reflection, and where it carries what is laid."""
+    reading = _RuleReader(puzzle)
+    spots: dict[object, dict[int, int]] = defaultdict(dict)
+    for k, (group, laid) in enumerate(reading.laid):
+        spots[laid.cells, laid.labels][group] = k
+    needs = Counter(frozenset(clause) for clause in clauses.others if all(0 < x <= len(clauses.laid) for x in clause))
+    for motion in puzzle.board.symmetries:
+        if not _keeps_as_written(puzzle, motion):
+            continue
+        images: list[tuple[int, dict[int, int]]] = []
+        for group, laid in reading.laid:
+            moved = {}
+            for cell, labels in zip(laid.cells, laid.labels, strict=True):
+                sides = motion.sides[cell]
+                turned = {sides[side]: label for side, label in enumerate(labels)}
+                moved[motion.places[cell]] = tuple(turned[side] for side in range(len(labels)))
+            cells = tuple(sorted(moved))
+            images.append((group, spots.get((cells, tuple(moved[cell] for cell in cells)), {})))
+        carried = reading.carried(images, motion)
+        if carried is None:
+            continue
+        if Counter(frozenset(carried[x - 1] + 1 for x in need) for need in needs.elements()) == needs:
+            yield motion.is_reflection, carried
+
+
+def _keeps_as_written(puzzle: TilingPuzzle, motion: BoardSymmetry) -> bool:
+    """Tell whether a motion keeps blocked and optional cells, and what sides of the rim demand, as written.
+
+    That some other cells or sides would do as well, since no piece tells them apart, makes no symmetry of the rules.
+    """
+    fixed = {cell for piece in puzzle.fixed for cell in piece.cells}
+    for cells in (puzzle.blocked, puzzle.optional - fixed):
+        if {motion.places[cell] for cell in cells} != cells:
+            return False
+    rim = puzzle.rim
+    wanted = {(cell, side): {labels} if isinstance(labels, str) else set(labels) for cell, side, labels in rim.sides}
+    demands = {spot: labels for spot, labels in wanted.items() if labels != rim.labels}
+    return {(motion.places[cell], motion.sides[cell][side]): x for (cell, side), x in demands.items()} == demands
+
+
+class _RuleReader:
+    """What the rules say about each piece that may be laid, and about each two of them."""
+
+    def __init__(self, puzzle: TilingPuzzle) -> None:
+        self._puzzle = puzzle
+        self._beyond = sides_beyond(puzzle.board)
+        self._groups = self._alike()
+        self.laid: list[tuple[int, LaidThing]] = []
+        for number, pieces in enumerate(self._groups):
+            names = tuple(piece.name for piece in pieces)
+            places = {lying for lying in self._places(pieces[0]) if self._may_lie(names, *lying)}
+            ordered = sorted(places, key=lambda lying: (lying[0], [[x or "" for x in sides] for sides in lying[1]]))
+            self.laid += [(number, LaidThing(names, *lying)) for lying in ordered]
+
+    def clauses(self) -> PuzzleClauses:
+        needs = [
+            self._each(lambda laid, cell=cell: cell in laid.cells)  # type: ignore[misc]
+            for cell in range(len(self._puzzle.board))
+            if cell not in self._puzzle.blocked
+            if cell not in self._puzzle.optional or any(cell in fixed.cells for fixed in self._puzzle.fixed)
+        ]
+        counted = _Counted(len(self.laid))
+        for number in range(len(self._groups)):
+            counted.bound([k + 1 for k, (group, _) in enumerate(self.laid) if group == number], *self._copies(number))
+        counted.bound(list(range(1, len(self.laid) + 1)), *self._in_all())
+        return PuzzleClauses(
+            tuple(laid for _, laid in self.laid),
+            tuple(bits & -(2 << k) for k, bits in enumerate(self._excluded())),
+            tuple(needs + counted.clauses),
+            tuple(counted.words),
+            tuple(sorted({(cell, other) for (cell, _), (other, _) in self._beyond.items() if cell < other})),
+            tuple(self._bounds()),
+        )
+
+    def _bounds(self) -> Iterator[LaidBound]:
+        """How many copies are laid of each piece, and of all if that says more, and how many things on each cell.
+
+        Of a number for which there is no room one is left that is too large as well.
+        """
+        puzzle = self._puzzle
+        of_group: dict[int, int] = defaultdict(int)
+        on_cell: dict[int, int] = defaultdict(int)
+        for k, (group, laid) in enumerate(self.laid):
+            of_group[group] |= 1 << k
+            for cell in laid.cells:
+                on_cell[cell] |= 1 << k
+        least_of_groups = most_of_groups = most_room = 0
+        for number in range(len(self._groups)):
+            least, most, room, _ = self._copies(number)
+            yield LaidBound(min(least, room + 1), min(most, room + 1), of_group[number])
+            least_of_groups += least
+            most_of_groups += min(most, room)
+            most_room = max(most_room, room)
+        for cell in range(len(puzzle.board)):
+            if cell not in puzzle.blocked:
+                may_be_empty = cell in puzzle.optional and all(cell not in fixed.cells for fixed in puzzle.fixed)
+                yield LaidBound(int(not may_be_empty), 1, on_cell[cell])
+        least, most_in_all = puzzle.total
+        too_many = most_room + 1
+        most = too_many if most_in_all is None else min(most_in_all, too_many)
+        if least > least_of_groups or most < min(most_room, most_of_groups):
+            yield LaidBound(min(least, too_many), most, (1 << len(self.laid)) - 1)
+
+    def _each(self, holds: Callable[[LaidThing], bool]) -> Clause:
+        return tuple(k + 1 for k, (_, laid) in enumerate(self.laid) if holds(laid))
+
+    def carried(self, images: Sequence[tuple[int, dict[int, int]]], motion: BoardSymmetry) -> tuple[int, ...] | None:
+        """What is laid where a motion carries each; None if some of it may not lie there.
+
+        For each piece its group is given, and by groups those of the same cells and labels as its image. On a wrapped
+        board a piece can cover the same cells as another one that is the piece turned as it may not be.
+        """
+        to: dict[int, set[int]] = {}
+        for group, places in images:
+            to[group] = to.get(group, places.keys()) & places.keys()
+        chosen: dict[int, int] = {}
+        for group, others in to.items():
+            piece = self._groups[group][0]
+            mine = piece.color, self._copies(group)[:2], self._shapes(piece, motion.matrix)
+            same = (
+                x
+                for x in sorted(others)
+                for piece in self._groups[x][:1]
+                if (piece.color, self._copies(x)[:2], self._shapes(piece)) == mine
+            )
+            other = next((x for x in same if x not in chosen.values()), None)
+            if other is None:
+                return None
+            chosen[group] = other
+        found = tuple(places[chosen[group]] for group, places in images)
+        return found if len(set(found)) == len(found) else None
+
+    # Pieces that look alike, and their numbers of copies.
+
+    def _alike(self) -> list[list[Piece]]:
+        found: dict[object, list[Piece]] = {}
+        for piece in self._puzzle.pieces:
+            found.setdefault((piece.color, self._shapes(piece)), []).append(piece)
+        return list(found.values())
+
+    def _shapes(self, piece: Piece, after: Matrix | None = None) -> frozenset[object]:
+        """The piece as it may be turned, `after` another turn, each way moved to the origin."""
+        lattice = self._puzzle.lattice
+        found = set()
+        for matrix in moves_of(lattice, piece.freedom):
+            shape = list(zip(piece.cells, piece.labels, strict=True))
+            for turn in (matrix,) if after is None else (after, matrix):
+                motion = Motion(turn, lattice.glide_of(turn))
+                moved = [self._moved(motion, cell, labels) for cell, labels in shape]
+                origin = lattice.at_origin(cell for cell, _ in moved)
+                shape = [(cell, labels) for cell, (_, labels) in zip(origin, moved, strict=True)]
+            found.add(frozenset(shape))
+        return frozenset(found)
+
+    def _moved(self, motion: Motion, cell: Cell, labels: SideLabels) -> tuple[Cell, SideLabels]:
+        lattice = self._puzzle.lattice
+        if not any(labels):
+            return lattice.move(motion, cell), labels
+        turned = {lattice.move_side(motion, cell, side)[1]: label for side, label in enumerate(labels)}
+        return lattice.move(motion, cell), tuple(turned[side] for side in range(len(labels)))
+
+    def _room(self, size: int) -> int:
+        return (len(self._puzzle.board) - len(self._puzzle.blocked)) // size
+
+    def _copies(self, number: int) -> tuple[int, int, int, str]:
+        """The least and the greatest number of copies of a group, the number for which there is room, and a name."""
+        pieces = self._groups[number]
+        fixed = Counter(fixed.piece for fixed in self._puzzle.fixed)
+        least = sum(max(piece.least, fixed[piece.name]) for piece in pieces)
+        return least, sum(piece.most for piece in pieces), self._room(len(pieces[0].cells)), pieces[0].name
+
+    def _in_all(self) -> tuple[int, int, int, str]:
+        """The same for all pieces together; a bound that follows from those of the groups counts as none."""
+        copies = [self._copies(number) for number in range(len(self._groups))]
+        least, most = self._puzzle.total
+        room = max(room for _, _, room, _ in copies)
+        most_anyway = sum(min(most_of_it, room_for_it) for _, most_of_it, room_for_it, _ in copies)
+        follows = most is None or most >= most_anyway
+        return (
+            0 if least <= sum(least_of_it for least_of_it, *_ in copies) else least,
+            room if most is None or follows else most,
+            room,
+            "",
+        )
+
+    # Where a piece may lie by itself.
+
+    def _places(self, piece: Piece) -> Iterable[tuple[tuple[int, ...], tuple[SideLabels, ...]]]:
+        """Each way to lay a piece on cells of the board that are not blocked."""
+        lattice, board = self._puzzle.lattice, self._puzzle.board
+        for matrix, target in product(moves_of(lattice, piece.freedom), board.cells):
+            motion = lattice.motion_taking(matrix, piece.cells[0], target)
+            if motion is None or lattice.move(motion, piece.cells[0]) != target:
+                continue
+            lying: dict[int, SideLabels] = {}
+            for cell, labels in zip(piece.cells, piece.labels, strict=True):
+                image, turned = self._moved(motion, cell, labels)
+                place = self._index(image)
+                if place is None or place in self._puzzle.blocked:
+                    break
+                lying[place] = turned
+            else:
+                if len(lying) == len(piece.cells):
+                    cells = tuple(sorted(lying))
+                    yield cells, tuple(lying[cell] for cell in cells)
+
+    @cached_property
+    def _known(self) -> dict[Cell, int | None]:
+        return dict(self._puzzle.board.index_of_cell.items())
+
+    def _index(self, cell: Cell) -> int | None:
+        """The cell of the board at a place of the lattice: on a wrapped board, up to periods."""
+        board = self._puzzle.board
+        if cell not in self._known:
+            same = (k for k, one in enumerate(board.cells) if board.wrap and are_same(board.wrap, one, cell))
+            self._known[cell] = next(same, None)
+        return self._known[cell]
+
+    def _may_lie(self, names: tuple[str, ...], cells: tuple[int, ...], labels: tuple[SideLabels, ...]) -> bool:
+        """Tell whether the rules of the rim, of fixed pieces and of its own labels let a piece lie there."""
+        shown = _shown(cells, labels)
+        rim = self._puzzle.rim
+        demanded = {(cell, side): wanted for cell, side, wanted in rim.sides}
+        outside = {spot: label for spot, label in shown.items() if spot not in self._beyond}
+        for spot, label in outside.items():
+            wanted = demanded.get(spot, rim.labels)
+            if label in rim.forbidden or (
+                wanted and label != wanted and (isinstance(wanted, str) or label not in wanted)
+            ):
+                return False
+        if rim.one_color and len(set(outside.values())) > 1:
+            return False
+        if rim.only_there and any(label in rim.labels for spot, label in shown.items() if spot not in outside):
+            return False
+        for spot, label in shown.items():
+            if spot in self._beyond and not self._match(label, shown.get(self._beyond[spot])):
+                return False
+        touched = [fixed for fixed in self._puzzle.fixed if set(fixed.cells) & set(cells)]
+        return not touched or (len(touched) == 1 and _lies_as(touched[0], names, dict(zip(cells, labels, strict=True))))
+
+    def _match(self, one: Label | None, other: Label | None) -> bool:
+        if one is None or other is None:
+            return True
+        relation = self._puzzle.relation
+        return one == other if relation.kind == "equal" else (one, other) in relation.pairs
+
+    # Which two cannot lie there together.
+
+    def _excluded(self) -> list[int]:
+        """For each laid piece all that cannot lie with it, as a set of bits."""
+        on_cell: dict[int, int] = defaultdict(int)
+        of_group: dict[int, int] = defaultdict(int)
+        of_color: dict[str, int] = defaultdict(int)
+        at_spot: dict[_CellSide, dict[Label, int]] = defaultdict(lambda: defaultdict(int))
+        on_rim: dict[Label, int] = defaultdict(int)
+        for k, (group, laid) in enumerate(self.laid):
+            of_group[group] |= 1 << k
+            of_color[self._groups[group][0].color] |= 1 << k
+            for cell in laid.cells:
+                on_cell[cell] |= 1 << k
+            for spot, label in _shown(laid.cells, laid.labels).items():
+                at_spot[spot][label] |= 1 << k
+                if spot not in self._beyond:
+                    on_rim[label] |= 1 << k
+        found = []
+        for group, laid in self.laid:
+            bits = 0
+            for cell in laid.cells:
+                bits |= on_cell[cell]
+            if sum(piece.most for piece in self._groups[group]) == 1:
+                bits |= of_group[group]
+            for spot, label in _shown(laid.cells, laid.labels).items():
+                if spot in self._beyond:
+                    for other, those in at_spot[self._beyond[spot]].items():
+                        bits |= 0 if self._match(label, other) else those
+                elif self._puzzle.rim.one_color:
+                    for other, those in on_rim.items():
+                        bits |= 0 if label == other else those
+            if self._puzzle.total[1] == 1:
+                bits |= (1 << len(self.laid)) - 1
+            color = self._groups[group][0].color
+            if self._puzzle.apart and (color or self._puzzle.apart == "alike"):
+                kept = of_group[group] if self._puzzle.apart == "alike" else of_color[color]
+                for (cell, _), (beyond, _) in self._beyond.items():
+                    if cell in laid.cells:
+                        bits |= on_cell[beyond] & kept
+            found.append(bits)
+        return found
+
+
+def _shown(cells: tuple[int, ...], labels: tuple[SideLabels, ...]) -> dict[_CellSide, Label]:
+    return {
+        (cell, side): label
+        for cell, sides in zip(cells, labels, strict=True)
+        for side, label in enumerate(sides)
+        if label is not None
+    }
+
+
+def _lies_as(fixed: Fixed, names: tuple[str, ...], labels: dict[int, SideLabels]) -> bool:
+    if fixed.piece not in names or not set(fixed.cells) <= labels.keys():
+        return False
+    lying = tuple(labels[cell] for cell in fixed.cells)
+    return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or lying == fixed.sides)
+
+
+class _Counted:
+    """Clauses on numbers of copies. A counter is a tree: the sums of two halves give the sum of both."""
+
+    def __init__(self, n: int) -> None:
+        self._n = n
+        self.words: list[str] = []
+        self.clauses: list[Clause] = []
+
+    def bound(self, variables: list[int], least: int, most: int, room: int, name: str) -> None:
+        room = min(room, len(variables))
+        if least > room:
+            self.clauses.append(())
+            return
+        if most == 0:
+            self.clauses += [(-variable,) for variable in variables]
+        if least == 1:
+            self.clauses.append(tuple(variables))
+        tops = [least] * (least >= 2) + [most + 1] * (2 <= most < room)
+        if tops:
+            sums = self._sums(variables, max(tops), name)
+            if least >= 2:
+                self.clauses.append((sums[least],))
+            if 2 <= most < room:
+                self.clauses.append((-sums[most + 1],))
+
+    def _sums(self, variables: list[int], top: int, name: str) -> dict[int, int]:
+        """For each number from 1 to `top` the variable that says whether at least so many are true."""
+        if len(variables) == 1:
+            return {1: variables[0]}
+        middle = len(variables) // 2
+        halves = [self._sums(part, top, name) for part in (variables[:middle], variables[middle:])]
+        sums = {}
+        for number in range(1, min(len(variables), top) + 1):
+            whose = name or "all pieces"
+            self.words.append(f"at least {number} of {whose} lie as in {variables[0]} to {variables[-1]}")
+            sums[number] = self._n + len(self.words)
+        for one, two in product(range(len(halves[0]) + 1), range(len(halves[1]) + 1)):
+            # One and two of the halves together are at least so many ...
+            if 1 <= one + two <= len(sums):
+                both = [-half[k] for half, k in zip(halves, (one, two), strict=True) if k]
+                self.clauses.append((*both, sums[one + two]))
+            # ... and if neither half has more than these, both do not.
+            if one + two + 1 <= len(sums):
+                more = [half[k + 1] for half, k in zip(halves, (one, two), strict=True) if k + 1 in half]
+                self.clauses.append((*more, -sums[one + two + 1]))
+        return sums

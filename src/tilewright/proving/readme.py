@@ -1,0 +1,104 @@
+"""The page for people that lies in the folder of a certificate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+
+from ..families import Puzzle, family_of
+from ..families.clauses import PuzzleClauses
+from ..verifying.folder import CNF, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS
+from .result import Proved, ProveOptions
+
+_NONE = "This puzzle has no solution."
+
+
+def readme(puzzle: Puzzle, clauses: PuzzleClauses, result: Proved, options: ProveOptions, proofs: Sequence[str]) -> str:
+    """The text of the page."""
+    n, family = result.distinct, family_of(puzzle)
+    # All values differ.
+    alike = "" if family.has_sums else f"; {family.nouns.piece}s that look alike are not told apart"
+    claim, excluded, besides = _NONE, "", ""
+    if n:
+        claim = (
+            f"This puzzle has exactly {n:,} {'solution' if n == 1 else 'solutions'}: those listed in {SOLUTIONS}. Two "
+            "solutions count as different if the finished pictures differ, on a board that does not move"
+            f"{alike}. So a solution and its mirror image count as two."
+        )
+        excluded, besides = " One clause for each solution excludes it.", " besides those"
+    ending = "" if options.plain else PACKED
+    form = "text" if options.as_text else "binary"
+    unpack = [f"xz -dk {CNF}{ending}{f' {PROOF}{ending}' * (len(proofs) == 1)}"] if ending else []
+    about_parts = []
+    if len(proofs) > 1:
+        unpack.append(f"{'xz -dc' if ending else 'cat'} proof-*.lrat{ending} > {PROOF}")
+        about_parts = [
+            "The proof has several files, which one behind the other, in the order of their names, are one LRAT proof. "
+            "Files of the same part need each other and the CNF, but no other part, so that parts can be checked side "
+            "by side. The last file puts together what the parts prove."
+        ]
+    following = ", and others that follow from these" if clauses.n_variables > len(clauses.laid) else ""
+    paragraphs = [
+        claim,
+        f"How it is proved. {PUZZLE} has the rules. {CNF} says the same as clauses, about {len(clauses.laid):,} "
+        f"variables, each of which says that one {family.nouns.piece} lies in one place{following}; comments in the "
+        f"file say which.{excluded} The proof shows, step by step, that no assignment satisfies all clauses: so there "
+        f"is no solution{besides}.",
+        "What you must still believe: that the clauses say what the rules say, and that what checks the proof works. "
+        "`tilewright verify` reads the rules once more, with code of its own, and demands the very same clauses. The "
+        "proof itself is checked by any program that knows LRAT, such as cake_lpr, which is itself proved to be right.",
+        *about_parts,
+    ]
+    files = [
+        (PUZZLE, "the puzzle, as tilewright reads it"),
+        (SOLUTIONS, "the solutions, as the variables that are true in each"),
+        (CNF + ending, f"{result.n_clauses:,} clauses in the DIMACS format"),
+        (" ".join(proofs[:1]), f"{result.n_lines:,} steps, LRAT in {form} form"),
+        *((name, "") for name in proofs[1:]),
+    ]
+    checkers = [
+        *unpack,
+        f"cake_lpr {CNF} {PROOF}            (github.com/tanyongkiam/cake_lpr)",
+        f"lrat-trim {CNF} {PROOF}           (github.com/arminbiere/lrat-trim)",
+    ]
+    return _page(puzzle, paragraphs, files, checkers)
+
+
+def coloring_readme(puzzle: Puzzle, result: Proved) -> str:
+    """The text of the page where a coloring proves that there is no solution."""
+    piece, place = family_of(puzzle).nouns.piece, family_of(puzzle).nouns.place
+    paragraphs = [
+        _NONE,
+        f"How it is proved. By a coloring: {piece}s and {place}s have numbers such that wherever a {piece} may lie, "
+        f"its number and those of its {place}s add up to a multiple of {result.modulus}. Those of all {piece}s that "
+        f"must be used and of all {place}s that must be covered do not. {PBP} names the numbers.",
+        f"{PUZZLE} has the rules. {OPB} says how many of each {piece} are laid and how many lie on each {place}, with "
+        f"{result.n_variables:,} variables, each of which says that one {piece} lies in one place; comments in the "
+        f"file say which. The proof adds up these constraints, each times its number, divides by {result.modulus} and "
+        "rounds: it comes to 0 >= 1.",
+        "What you must still believe: that the constraints say what the rules say, and that what checks the proof "
+        "works. `tilewright verify` reads the rules once more, with code of its own, and demands the very same "
+        "constraints.",
+    ]
+    files = [
+        (PUZZLE, "the puzzle, as tilewright reads it"),
+        (OPB, f"{result.n_clauses:,} pseudo-Boolean constraints in the format OPB"),
+        (PBP, "the proof, in the format of VeriPB 3.0"),
+    ]
+    return _page(
+        puzzle, paragraphs, files, [f"veripb {OPB} {PBP}            (gitlab.com/MIAOresearch/software/VeriPB)"]
+    )
+
+
+def _page(puzzle: Puzzle, paragraphs: Sequence[str], files: Sequence[tuple[str, str]], checkers: Sequence[str]) -> str:
+    title = " ".join((puzzle.title or puzzle.name).split())
+    wide = max(len(name) for name, _ in files)
+    return (
+        f"{title}: a certificate\n\n"
+        + "\n\n".join(fill(paragraph, 100) for paragraph in paragraphs)
+        + "\n\nFiles\n\n"
+        + "".join(f"    {name:<{wide}}  {about}".rstrip() + "\n" for name, about in files)
+        + "\nTo check all of it:\n\n    tilewright verify .\n\n"
+        + "To check the proof alone, with other people's programs:\n\n"
+        + "".join(f"    {line}\n" for line in checkers)
+    )

@@ -1,0 +1,1 @@
+"""Certificates: proofs that a list of solutions is complete."""

@@ -1,0 +1,197 @@
+"""Checks LRAT proofs: gives clauses and the bytes of a proof to the kernel, and says what is wrong in words."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
+from typing import Any
+
+from ..errors import InvalidCertificate
+from ..kernels import lrat as kernel
+from ..kernels._native import is_loaded, native
+from ..kernels.status import EXHAUSTED, FULL, NODES, RUNNING
+from .folder import shown
+
+# Lines of one call, and of one call of a check that is interpreted; after so many of these machine code is asked for.
+_LINES = 1 << 15
+_FEW_LINES = 500
+_MOST_INTERPRETED = 20_000
+_TEXT = 1 << 19
+_LONGEST_LINE = 1 << 27
+_FAULTS = {
+    kernel.NO_LINE: "there is a byte that begins no line",
+    kernel.TOO_GREAT: "a number has too many digits",
+    kernel.NO_LITERAL: "clause {} has a variable that the CNF does not have",
+    kernel.NO_NEW_NUMBER: "the number {} does not come after those before it",
+    kernel.NO_SUCH_HINT: "clause {} names a clause that is not there",
+    kernel.NOT_SINGLE: "clause {} names one that leaves more than one literal, or none to be found",
+    kernel.NO_CONFLICT: "clause {} does not follow from those that it names",
+    kernel.NO_SUCH_DELETION: "clause {} is deleted, but is not there",
+    kernel.NEGATIVE_HINT: "clause {} has negative hints, which are not supported",
+}
+
+
+class ProofCheck:
+    """The check of one proof against the clauses of a CNF, which are numbered from 1 on."""
+
+    def __init__(self, n_variables: int, clauses: Iterable[Sequence[int]]) -> None:
+        codes = 2 * n_variables + 2
+        self._known: set[int] = set()
+        store: list[int] = []
+        numbers: list[int] = []
+        for number, clause in enumerate(clauses, 1):
+            literals = dict.fromkeys(2 * x if x > 0 else 1 - 2 * x for x in clause)
+            store += (len(literals), number & (1 << kernel.PART) - 1, number >> kernel.PART, *literals)
+            numbers.append(number)
+        reg = [0] * kernel.N_REGISTERS
+        reg[kernel.STORED], reg[kernel.LIVE], reg[kernel.LAST_ID] = len(store), len(numbers), len(numbers)
+        self._n_cnf = len(numbers)
+        self._room = 4 * codes + 4096
+        self._arrays = kernel.LratArrays([codes])
+        self._state = kernel.LratState([0] * 1024, store, [], [], [0] * codes, reg)
+        self._advance: Any = None
+        self._enlarge()
+        self._left = b""
+
+    @property
+    def n_lines(self) -> int:
+        """The number of clauses that were added and checked."""
+        return int(self._state.reg[NODES])
+
+    @property
+    def last_id(self) -> int:
+        """The number of the clause that was added last."""
+        return int(self._state.reg[kernel.LAST_ID])
+
+    @property
+    def is_between_lines(self) -> bool:
+        """Whether all that was taken ends where a line ends."""
+        return not self._left
+
+    @property
+    def is_proved(self) -> bool:
+        return bool(self._state.reg[kernel.PROVED])
+
+    def take(self, part: bytes) -> Iterator[None]:
+        """Check the next bytes of the proof, in steps; InvalidCertificate where they are wrong."""
+        for start in range(0, len(part), _TEXT):
+            yield from self._take(part[start : start + _TEXT])
+
+    def _take(self, part: bytes) -> Iterator[None]:
+        self._left += part
+        self._fill()
+        status = RUNNING
+        while status != FULL and status != EXHAUSTED:
+            status = self._step()
+            reg = self._state.reg
+            if status == kernel.WRONG:
+                raise InvalidCertificate(
+                    f"the proof is wrong: {_FAULTS[reg[kernel.FAULT]].format(reg[kernel.FAULT_ID])}"
+                )
+            if status == kernel.CROWDED:
+                self._enlarge()
+            yield
+        self._left = self._left[self._state.reg[kernel.AT] :]
+
+    def copy(self) -> ProofCheck:
+        """Another check of the same clauses, for another part of the proof; this one must not have begun."""
+        if is_loaded(kernel.KERNEL):
+            self._bind()
+        other = copy(self)
+        other._state = kernel.LratState(*(numbers[:] for numbers in self._state))
+        other._advance = None
+        return other
+
+    def adopt(self, other: ProofCheck) -> None:
+        """Take the clauses that a check of a part of the proof has added and not deleted."""
+        state, reg = self._state, self._state.reg
+        added = [number for number in other._state.key if number > self._n_cnf]
+        if not self._known.isdisjoint(added):
+            raise InvalidCertificate("the proof is wrong: two parts of it give clauses the same number")
+        self._known.update(added)
+        store = state.store[: reg[kernel.STORED]]
+        for number in added:
+            at = other._state.place[kernel.slot_of(other._state.key, number)]
+            store += other._state.store[at : at + kernel.HEADER + other._state.store[at]]
+        reg[kernel.STORED] = len(store)
+        reg[kernel.LIVE] += len(added)
+        reg[kernel.LAST_ID] = max(reg[kernel.LAST_ID], other._state.reg[kernel.LAST_ID])
+        self._replace(store=store)
+        self._enlarge()
+
+    def finish(self) -> None:
+        """InvalidCertificate if the proof does not end with the empty clause."""
+        if not self.is_proved:
+            raise InvalidCertificate("the proof is not complete: it ends before the empty clause")
+
+    def _step(self) -> int:
+        if self._advance is None and (is_loaded(kernel.KERNEL) or self.n_lines > _MOST_INTERPRETED):
+            self._bind()
+        if self._advance is None:
+            return kernel.advance(self._state, self._arrays, _FEW_LINES, 0)
+        return int(self._advance(_LINES, 0))
+
+    def _bind(self) -> None:
+        bind = native(kernel.KERNEL)
+        if bind is not None:
+            if isinstance(self._state.reg, list):
+                self._state, self._arrays = kernel.KERNEL.stored(self._state), kernel.KERNEL.stored(self._arrays)
+            self._advance = bind(self._state, self._arrays)
+
+    def _fill(self) -> None:
+        """Put what is left of the text where the kernel reads it."""
+        if len(self._left) > _LONGEST_LINE:
+            raise InvalidCertificate("the proof is wrong: a line does not end")
+        words = array("i", self._left + b"\0" * (-len(self._left) % 4))
+        if sys.byteorder == "big":
+            words.byteswap()
+        text = self._state.text
+        if len(words) > len(text):
+            self._replace(text=text + text[: len(text)] * (len(words) // len(text)))
+        for_kernel = words if isinstance(self._state.text, array) else words.tolist()
+        self._state.text[: len(words)] = for_kernel
+        self._state.reg[kernel.AT], self._state.reg[kernel.END] = 0, len(self._left)
+
+    def _enlarge(self) -> None:
+        """Give clauses twice the room that they take, and have the kernel enter them in a new table."""
+        state, reg = self._state, self._state.reg
+        n_slots = 1 << (4 * reg[kernel.LIVE] + 64).bit_length()
+        zero = state.store[:0]
+        more = zero + type(zero)(zero.typecode, [0]) if isinstance(zero, array) else [0]
+        wanted = 2 * reg[kernel.STORED] + self._room
+        store = state.store[: reg[kernel.STORED]] + more * (wanted - reg[kernel.STORED])
+        key = array("q", [0]) * n_slots if isinstance(zero, array) else [0] * n_slots
+        place = array("i", [0]) * n_slots if isinstance(zero, array) else [0] * n_slots
+        reg[kernel.REBUILD] = 1
+        self._replace(store=store, key=key, place=place)
+
+    def _replace(self, **fields: Any) -> None:
+        self._state = self._state._replace(**fields)
+        if self._advance is not None:
+            self._bind()
+
+
+def binary_of_text(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The binary form of a proof in text, line by line; InvalidCertificate for a line that is none."""
+    for line in lines:
+        words = line.split()
+        if not words or words[0] == b"c":
+            continue
+        try:
+            is_deletion = words[1] == b"d"
+            numbers = [int(word) for word in words[2 if is_deletion else 0 :]]
+        except (ValueError, IndexError):
+            raise InvalidCertificate(f"the proof is wrong: {shown(line)} is no line of LRAT") from None
+        yield (b"d" if is_deletion else b"a") + b"".join(map(_coded, numbers))
+
+
+def _coded(number: int) -> bytes:
+    code = 2 * abs(number) + (number < 0)
+    found = bytearray()
+    while code > 127:
+        found.append(128 | code & 127)
+        code >>= 7
+    found.append(code)
+    return bytes(found)

@@ -1,0 +1,109 @@
+// The parts of a solid as they are to be seen now: layers lifted off, pieces flown apart, faint, or on their way in.
+
+import { Nearness, bodiesOf, mean, minus, plus, times, wallsOf } from "./bodies.js";
+import { cellsUnder } from "../placing.js";
+
+const FAINT = 0.18;
+// How far lifted layers and pieces that fly apart are from each other, in shares of the solid's size.
+const LIFT = 0.62;
+const APART = 0.9;
+
+/** What lies on a board in space, and how it is looked at. */
+export class Model {
+  constructor(view, solid) {
+    this.view = view;
+    this.solid = solid;
+    this.placements = [];
+    this._blocked = view.board.cells.map((_, cell) => cell).filter((cell) => view.board.cells[cell].state === "blocked");
+    this.look = { apart: 0, lifted: 0, piece: null, step: null };
+    const layers = solid.cells.map(({ layer }) => layer);
+    this._lowest = Math.min(...layers);
+    this.nLayers = 1 + Math.max(...layers) - this._lowest;
+    this._nearness = new Nearness(solid);
+    this._walls = wallsOf(solid);
+    const corners = solid.cells.flatMap(({ center, kind }) => solid.kinds[kind].corners.map((corner) => plus(center, corner)));
+    [this.center, this._radius] = ballAround(corners);
+    this._places = solid.cells.map(({ center }) => center);
+  }
+
+  /** The bodies to paint, and the ball in which all of them lie. */
+  scene() {
+    const parts = this.placements.flatMap((placement, piece) => {
+      const cells = cellsUnder(this.view, placement);
+      return cells ? this._parts(piece, cells, { fill: this.solid.fills[placement[0]], name: this.view.pieces[placement[0]].code }) : [];
+    });
+    if (this._blocked.length) parts.push(...this._parts(null, this._blocked, { fill: this.solid.blocked, name: "" }));
+    const bodies = bodiesOf(this.solid, parts);
+    const isMoved = new Set(parts.map(({ moved }) => moved)).size > 1;
+    const [walls, places] = this._isWhole() ? [this._walls, this._places] : [[], []];
+    return { solid: this.solid, bodies, walls, places, nearness: this._nearness, isMoved, ...this._reach(parts) };
+  }
+
+  _isWhole() {
+    const { apart, lifted, step, piece } = this.look;
+    return !apart && !lifted && !step && piece === null;
+  }
+
+  /** The parts of a piece: one, or where layers are lifted off one for each layer; cells that are blocked are piece null. */
+  _parts(piece, cells, looks) {
+    const { look: { apart, lifted, step, piece: chosen }, solid } = this;
+    if (step && !step.offsets.has(piece)) return [];
+    const alpha = chosen === null || chosen === piece ? 1 : FAINT;
+    const part = (some, offset) => ({ ...looks, piece, alpha, cells: some, offset, moved: offset.map((x) => x.toFixed(3)).join() });
+    if (step) return [part(cells, step.offsets.get(piece))];
+    if (apart && piece !== null) {
+      const away = minus(mean(cells.map((cell) => solid.cells[cell].center)), this.center);
+      return [part(cells, times(away, 2 * apart * APART))];
+    }
+    const first = this.nLayers - lifted;
+    const heights = cells.map((cell) => Math.max(0, solid.cells[cell].layer - this._lowest - first + 1));
+    const lift = (2 * LIFT * this._radius) / Math.sqrt(this.nLayers);
+    return [...new Set(heights)].map((height) => part(cells.filter((_, k) => heights[k] === height), [0, 0, height * lift]));
+  }
+
+  _reach(parts) {
+    const { look: { step } } = this;
+    if (step) return { center: this.center, radius: 1.5 * this._radius };
+    const moved = parts.flatMap(({ cells, offset }) => cells.map((cell) => plus(this.solid.cells[cell].center, offset)));
+    if (this._isWhole() || !moved.length) return { center: this.center, radius: this._radius };
+    const [center, radius] = ballAround(moved);
+    return { center, radius: Math.max(this._radius, radius + this._nearness.width) };
+  }
+
+  /** How far away pieces begin that come in. */
+  get far() {
+    return 2.2 * this._radius;
+  }
+}
+
+/** The least ball around some points, nearly: its center moves ever less toward the farthest of them. */
+function ballAround(points) {
+  const apart = (a, b) => Math.hypot(...minus(a, b));
+  let center = mean(points);
+  for (let k = 2; k < 60; k += 1) {
+    const farthest = points.reduce((far, point) => (apart(point, center) > apart(far, center) ? point : far));
+    center = plus(center, times(minus(farthest, center), 1 / k));
+  }
+  return [center, Math.max(...points.map((point) => apart(point, center)))];
+}
+
+/**
+ * Where the pieces of a step are at a time from 0 (far away) to 1 (joined): straight in, then shift by shift. What later
+ * steps shift is not in its place yet.
+ * @param {object[]} joins the steps of the ask `assembly`
+ * @param {number} number from 0 on
+ * @param {number} far how far away the step begins
+ * @returns {Map<number, number[]>} by the number of the placement
+ */
+export function stepAt(joins, number, time, far) {
+  const { moving, standing, way, shifts } = joins[number];
+  const offsets = new Map([...standing, ...moving].map((piece) => [piece, [0, 0, 0]]));
+  const shift = (pieces, by) => pieces.filter((piece) => offsets.has(piece)).forEach((piece) => offsets.set(piece, plus(offsets.get(piece), by)));
+  for (const later of joins.slice(number + 1)) for (const { pieces, by } of later.shifts) shift(pieces, times(by, -1));
+  const parts = 1 + shifts.length / 2;
+  const done = time * parts;
+  shifts.forEach(({ pieces, by }, k) => shift(pieces, times(by, Math.min(Math.max(2 * (done - 1) - k, 0), 1) - 1)));
+  const left = (1 - Math.min(done, 1)) * far;
+  if (left) shift(moving, times(way, -left / Math.hypot(...way)));
+  return offsets;
+}

@@ -1,0 +1,163 @@
+// A solid to be looked at: turned by dragging, keys and buttons; layers lifted off, pieces apart, one piece alone.
+
+import { backend } from "../backend.js";
+import { fill, h, newId } from "../dom.js";
+import { pieceName } from "../words.js";
+import { Model } from "./model.js";
+import { Painter, viewFrom } from "./paint.js";
+import { togetherPanel } from "./together.js";
+
+const TURN = 15;
+const DEGREES_PER_PIXEL = 0.5;
+const STEEPEST = 89;
+// So far a finger moves sideways before it turns the solid.
+const TO_TURN = 6;
+// As if the front were dragged that way.
+const KEYS = { ArrowLeft: [TURN, 0], ArrowRight: [-TURN, 0], ArrowUp: [0, -TURN], ArrowDown: [0, TURN] };
+const BUTTONS = [["Turn to the left", "←", "ArrowLeft"], ["Turn to the right", "→", "ArrowRight"], ["Tip back", "↑", "ArrowUp"], ["Tip forward", "↓", "ArrowDown"], ["As at first", "⌂", "Home"]];
+
+/**
+ * The solid of a table, of which a view and its geometry are known.
+ * @param {import("../table.js").Table} table
+ */
+export function solidView(table) {
+  const canvas = h("canvas", { class: "solid-canvas", role: "img", "aria-label": "As it stands" });
+  const keys = h("p", { class: "visually-hidden", id: newId("keys") }, "Arrow keys turn the solid, Home turns it back.");
+  const stage = h("div", { class: "solid-stage", role: "application", tabindex: "0", "aria-label": "Solid", "aria-describedby": keys.id, onkeydown: keyed }, canvas);
+  const turns = h(
+    "div",
+    { class: "row solid-turns", role: "group", "aria-label": "Turn the solid" },
+    BUTTONS.map(([words, sign, key]) => h("button", { class: "button step", type: "button", "aria-label": words, title: words, onclick: () => turn(key) }, sign)),
+  );
+  const apart = slider("Fly apart", 20, (value) => change({ apart: value / 20, lifted: 0 }));
+  const lifted = slider("Lift layers", 1, (value) => change({ lifted: value, apart: 0 }));
+  const pieces = h("select", { id: newId("piece"), onchange: () => change({ piece: pieces.value === "" ? null : Number(pieces.value) }) });
+  const only = h("div", { class: "field" }, h("label", { for: pieces.id }, "Pick out"), pieces);
+  apart.element.hidden = only.hidden = true;
+  const together = togetherPanel(table, { show: (step) => change({ step }), far: () => model.far });
+  const tools = h("div", { class: "solid-tools stack tight" }, together.element, turns, h("div", { class: "solid-looks" }, apart.element, lifted.element, only));
+  const element = h("div", { class: "solid", inert: true }, stage, keys, tools);
+  const painter = new Painter(canvas);
+  let model = null;
+  let scene = null;
+  let angles = { right: 0, above: 0 };
+  let pending = 0;
+  let endDrag = () => {};
+
+  function slider(words, most, onchange) {
+    const input = h("input", { type: "range", id: newId("look"), min: 0, max: most, step: 1, value: 0, oninput: () => onchange(Number(input.value)) });
+    return { input, element: h("div", { class: "field" }, h("label", { for: input.id }, words), input) };
+  }
+
+  /** Look at it in another way; what is going together stops, unless that is what changes. */
+  function change(look) {
+    if (!("step" in look) && !("piece" in look)) together.stop();
+    Object.assign(model.look, look);
+    if ("step" in look && look.step) Object.assign(model.look, { apart: 0, lifted: 0 });
+    apart.input.value = Math.round(20 * model.look.apart);
+    lifted.input.value = model.look.lifted;
+    scene = null;
+    paintSoon();
+  }
+
+  function turn(key) {
+    if (key === "Home") reset();
+    else turnBy(...KEYS[key]);
+  }
+
+  function turnBy(right, above) {
+    angles = { right: (angles.right + right) % 360, above: Math.min(Math.max(angles.above + above, -STEEPEST), STEEPEST) };
+    paintSoon();
+  }
+
+  function reset() {
+    const [right, above] = model.solid.turned;
+    angles = { right, above };
+    paintSoon();
+  }
+
+  function keyed(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== stage) return;
+    if (!(event.key in KEYS) && event.key !== "Home") return;
+    turn(event.key);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  stage.addEventListener("pointerdown", (event) => {
+    // A second finger zooms the page, which ends what the first one does.
+    endDrag();
+    if (event.button !== 0 || !event.isPrimary) return;
+    stage.setPointerCapture(event.pointerId);
+    let [x, y] = [event.clientX, event.clientY];
+    // A finger that moves up or down scrolls.
+    let isTurning = event.pointerType !== "touch";
+    const move = (moved) => {
+      isTurning ||= Math.abs(moved.clientX - x) >= TO_TURN;
+      if (!isTurning) return;
+      turnBy(-DEGREES_PER_PIXEL * (moved.clientX - x), DEGREES_PER_PIXEL * (moved.clientY - y));
+      [x, y] = [moved.clientX, moved.clientY];
+    };
+    const stop = new AbortController();
+    endDrag = () => stop.abort();
+    stage.addEventListener("pointermove", move, { signal: stop.signal });
+    for (const type of ["pointerup", "pointercancel"]) stage.addEventListener(type, endDrag, { signal: stop.signal });
+  });
+
+  function paintSoon() {
+    pending ||= requestAnimationFrame(paint);
+  }
+
+  function paint() {
+    pending = 0;
+    const [width, height] = [stage.clientWidth, stage.clientHeight];
+    if (!model || !width || !height) return;
+    const ratio = Math.min(window.devicePixelRatio || 1, 2);
+    if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
+    if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
+    scene ??= model.scene();
+    const style = getComputedStyle(stage);
+    const colors = { wall: style.getPropertyValue("--wall"), wallLine: style.getPropertyValue("--wall-line"), border: style.getPropertyValue("--border") };
+    const scale = (Math.min(width, height) / 2 - 6) / scene.radius;
+    painter.paint(scene, viewFrom(angles.right, angles.above), { width, height, ratio, scale, center: scene.center, colors });
+  }
+
+  const sized = new ResizeObserver(paintSoon);
+  sized.observe(stage);
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  dark.addEventListener("change", paintSoon);
+  table.addEventListener("leave", () => {
+    sized.disconnect();
+    dark.removeEventListener("change", paintSoon);
+  });
+
+  return {
+    element,
+    /** Another board: ask for its geometry. */
+    async open() {
+      const { view } = table;
+      const solid = await backend.ask("solid", { puzzle: table.request({ placed: false }) });
+      if (table.view !== view) return;
+      element.inert = false;
+      const isOther = model === null || String(model.solid.turned) !== String(solid.turned);
+      model = new Model(view, solid);
+      apart.input.value = lifted.input.value = 0;
+      lifted.input.max = model.nLayers - 1;
+      lifted.element.hidden = model.nLayers < 2;
+      if (isOther) reset();
+    },
+    /** Show these placements. */
+    show(placements) {
+      if (!model) return;
+      model.placements = placements;
+      Object.assign(model.look, { piece: null, step: null });
+      const names = placements.map(([piece]) => pieceName(model.view, piece));
+      canvas.setAttribute("aria-label", `As it stands: ${names.length ? names.join(", ") : "nothing lies there yet"}`);
+      fill(pieces, h("option", { value: "" }, "no piece"), names.map((name, number) => h("option", { value: number }, name)));
+      for (const one of [apart.element, only]) one.hidden = !placements.length;
+      scene = null;
+      together.follow(placements);
+      paintSoon();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What a tool has found: words, a picture, a table, a puzzle to go on with, a file to keep. */
+
+import { backend } from "../backend.js";
+import { h } from "../dom.js";
+import { fileOf, saveFile } from "../download.js";
+import { openInMaker } from "../make/made.js";
+import { openOwn } from "../routes.js";
+import { attempt, say, sentence } from "../say.js";
+import { saveText } from "../share.js";
+
+/**
+ * A card with one finding.
+ * @param {object} finding as the desk describes it
+ * @returns {HTMLElement}
+ */
+export function findingCard({ title, words, svg, head, rows, document, file }) {
+  const row = h("div", { class: "row" }, document ? puzzleButtons(document, () => row) : null, file ? fileButton(file) : null);
+  return h(
+    "article",
+    { class: `finding stack tight${svg && !document ? " wide" : ""}` },
+    h("h3", {}, file ? title : sentence(title)),
+    words.map((one) => h("p", {}, sentence(one))),
+    svg ? h("img", { src: `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`, alt: title }) : null,
+    rows.length ? table(title, head, rows) : null,
+    document || file ? row : null,
+  );
+}
+
+function table(title, head, rows) {
+  return h(
+    "div",
+    { class: "table-scroll", tabindex: "0", role: "region", "aria-label": title },
+    h("table", {}, head.length ? h("thead", {}, h("tr", {}, head.map((cell) => h("th", { scope: "col" }, cell)))) : null, h("tbody", {}, rows.map((cells) => h("tr", {}, cells.map((cell) => h("td", {}, cell)))))),
+  );
+}
+
+function puzzleButtons(document, row) {
+  const button = (words, act) => h("button", { type: "button", class: "button small", onclick: act }, words);
+  const change = () => {
+    openInMaker(document);
+    location.hash = "#/make";
+  };
+  const save = () => attempt(row(), async () => {
+    const { name, text } = await backend.ask("save", { puzzle: { document }, format: "toml" });
+    saveText(name, text);
+    say(`${name} was saved.`);
+  });
+  return [button("Try it on the table", () => openOwn({ document })), button("Change it", change), button("Save the file", save)];
+}
+
+function fileButton(file) {
+  const save = () => {
+    saveFile(fileOf(file), file.name);
+    say(`${file.name} was saved.`);
+  };
+  return h("button", { type: "button", class: "button small", onclick: save }, `Save ${file.name}`);
+}

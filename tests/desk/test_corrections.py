@@ -1,0 +1,52 @@
+"""What may be mistyped, as the page gets it: the corrected puzzle, and pictures before and after."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from tilewright.catalog import text_of
+from tilewright.desk.asks import answer, search
+
+
+def document(name: str) -> dict[str, Any]:
+    return tomllib.loads(text_of(name))
+
+
+def typos(puzzle: dict[str, Any]) -> dict[str, Any]:
+    return answer("typos", {"puzzle": puzzle})
+
+
+def test_a_corrected_label_changes_its_tile_and_nothing_else() -> None:
+    right = document("scramble-africa")
+    wrong = {**right, "tiles": [*right["tiles"][:2], "E+ R- R- Z+", *right["tiles"][3:]]}
+    found = typos({"document": wrong})
+    assert (found["has_solution"], found["is_all"], found["n"]) == (False, True, len(found["typos"]))
+    first = found["typos"][0]
+    assert first["words"] == "write G+ instead of R- on tile 3, right"
+    assert first["puzzle"] == {"document": right}
+    assert first["before"]["svg"] != first["after"]["svg"]
+    assert all(first[key]["svg"].count("#e00000") == 1 for key in ("before", "after"))
+    for typo in found["typos"]:
+        [event, *_] = [e for e in search({"puzzle": typo["puzzle"], "most": 1}) if e["kind"] == "solution"]
+        assert len(event["placements"]) == 9
+
+
+def test_other_slips_give_a_whole_document() -> None:
+    found = typos({"name": "tetrominoes-4x5"})
+    assert found["typos"]
+    for typo in found["typos"]:
+        assert typo["puzzle"]["document"]["title"] == document("tetrominoes-4x5")["title"]
+        assert answer("view", {"puzzle": typo["puzzle"]})["missing"] is None
+        assert typo["before"]["svg"] != typo["after"]["svg"]
+
+
+def test_with_a_solution_there_is_nothing_to_correct() -> None:
+    assert typos({"name": "unicorn"}) == {"has_solution": True, "is_all": True, "n": 0, "typos": []}
+
+
+def test_why_leaves_the_mistyped_label_to_this() -> None:
+    right = document("unicorn")
+    wrong = {"document": {**right, "tiles": ["PT GT GH YH", *right["tiles"][1:]]}}
+    told = [len(answer("why", {"puzzle": wrong, **more})["findings"]) for more in ({}, {"typos": False})]
+    assert told[0] == told[1] + 1

@@ -1,0 +1,82 @@
+"""Puzzles as hard as a person wants them: of a day, and rolled."""
+
+from __future__ import annotations
+
+import datetime
+from itertools import pairwise
+from typing import get_args
+
+import pytest
+
+import tilewright as tw
+from tests.desk.refusals import refusal
+from tilewright.catalog.daily import LEVELS, level_of, puzzle_of_day
+from tilewright.desk.asks import answer
+from tilewright.desk.limits import DeskLimits
+from tilewright.desk.opened import opened
+from tilewright.desk.requests import Difficulty
+
+BEGIN = datetime.date(2026, 11, 23)
+
+
+def _days(level: str, n: int) -> list[dict[str, object]]:
+    return [puzzle_of_day(BEGIN + datetime.timedelta(k), level) for k in range(n)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_two_days_in_a_row_have_the_same_puzzle_and_all_take_turns(level: str) -> None:
+    names = [str(puzzle["name"]) for puzzle in _days(level, 1000)]
+    assert all(a != b for a, b in pairwise(names))
+    # Within two turns each has been there, and in three years none more often than others.
+    n = len(set(names))
+    assert n > 30
+    assert set(names[: 2 * n]) == set(names)
+    assert max(map(names.count, names)) - min(map(names.count, names)) <= 2
+
+
+def test_a_puzzle_comes_again_with_another_roll() -> None:
+    rolls = [puzzle for puzzle in _days("hard", 800) if puzzle["name"] == "genius-star"]
+    assert len({str(roll) for roll in rolls}) == len(rolls) > 10
+
+
+def test_the_puzzle_of_a_day_never_changes() -> None:
+    asked = {level: answer("daily", {"date": "2026-11-23", "level": level}) for level in LEVELS}
+    assert {level: found["title"] for level, found in asked.items()} == TITLES
+
+
+TITLES = {"easy": "Y pentominoes in 5 x 10", "medium": "Magic-19", "hard": "Hexiamonds in a ring"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_puzzle_of_a_day_can_be_laid_at_once(level: str) -> None:
+    for puzzle in _days(level, 5):
+        assert opened(puzzle, DeskLimits()).is_set_up
+
+
+@pytest.mark.golden
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_puzzle_of_a_day_is_as_hard_as_it_is_called(level: str) -> None:
+    for puzzle in _days(level, 200)[::67]:
+        rating = tw.rate(opened(puzzle, DeskLimits()).puzzle)
+        assert level_of(rating.grade) == level, (puzzle, rating.number)
+
+
+@pytest.mark.thorough
+def test_a_roll_is_as_hard_as_it_was_wished_or_as_near_as_one_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"puzzle": {"name": "genius-square"}, "level": "medium", "seed": 1}
+    found = answer("roll", asked)
+    rating = tw.rate(opened({"name": "genius-square", "blocked": found["blocked"]}, DeskLimits()).puzzle)
+    assert rating.grade == "medium"
+    assert found["words"].startswith("medium: a typical attempt tries ")
+    monkeypatch.setattr("tilewright.desk.levels._MOST_ROLLS", 2)
+    words = answer("roll", {**asked, "level": "hard"})["words"]
+    assert words.startswith("none of 2 was hard; the nearest to it is medium: ")
+    # Of this one easy rolls are known.
+    assert answer("roll", {**asked, "level": "easy"})["words"].startswith("easy: ")
+
+
+def test_levels_and_dates_that_there_are_not_are_refused() -> None:
+    assert "easy, medium or hard" in refusal("daily", {"date": "2026-11-23", "level": "evil"}).message
+    assert "a date such as" in refusal("daily", {"date": "2026-11-31"}).message
+    assert "easy, medium or hard" in refusal("roll", {"puzzle": {"name": "katamino"}, "level": 3}).message
+    assert get_args(Difficulty) == tuple(LEVELS)

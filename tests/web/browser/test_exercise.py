@@ -1,0 +1,95 @@
+"""For teaching and for every day: links to exercises, worksheets, the puzzle of the day, rolls as hard as wished."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.accessible import violations
+from tests.web.browser.helpers import (
+    open_gallery,
+    open_part,
+    open_puzzle,
+    open_route,
+    open_table,
+    solution_of,
+    wait_until_ready,
+)
+from tilewright.desk.asks import answer
+
+QUESTION = 'Where does "T" lie? <b>Why</b>?'
+
+
+def test_a_teacher_gives_out_an_exercise_and_a_class_gives_it_back(page: Page, new_page: Callable[..., Page]) -> None:
+    laid = solution_of("tangram")
+    open_table(page, name="tangram", placed=laid[:2])
+    open_part(page, "Share")
+    page.get_by_text("For a class").click()
+    page.get_by_label("A question").fill(QUESTION)
+    page.get_by_role("button", name="Make the worksheet").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save tangram.pdf").click()
+    assert Path(download.value.path()).read_bytes().startswith(b"%PDF")
+    assert violations(page) == []
+    page.get_by_role("button", name="Copy a link for the class").click()
+    made = page.get_by_label("The link for the class")
+    expect(made).to_be_visible()
+    link = made.input_value()
+
+    pupil = new_page()
+    pupil.goto(link)
+    wait_until_ready(pupil)
+    expect(pupil.get_by_text(QUESTION)).to_be_visible()
+    # What is left out is not shown.
+    expect(pupil.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    for name in (
+        "Solve",
+        "Watch it search",
+        "Count all solutions",
+        "Check the puzzle",
+        "Save as TOML",
+        "To the workshop",
+        "Block cells",
+    ):
+        expect(pupil.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    expect(pupil.get_by_role("tab", name="Solutions")).to_have_count(0)
+    expect(pupil.get_by_role("region", name="Live")).to_have_count(0)
+    # What lay there from the start stays, whatever is cleared.
+    expect(pupil.locator(".tray")).to_contain_text("5 left")
+    assert violations(pupil) == []
+    open_part(pupil, "Share")
+    pupil.get_by_role("button", name="Copy a link").click()
+    expect(pupil.get_by_label("The link", exact=True)).to_have_value(link)
+
+
+def test_an_exercise_without_any_help_and_with_a_long_question(page: Page) -> None:
+    said = {"question": "Why? " * 100, "without": ["hint", "solve"]}
+    link = answer("link", {"puzzle": {"name": "tangram"}, "exercise": said})["link"]
+    open_route(page, f"#p={link}")
+    expect(page.get_by_text("Why? Why?")).to_be_visible()
+    expect(page.get_by_role("tab")).to_have_text(["Share", "About"])
+    expect(page.get_by_role("group", name="What to do")).to_be_hidden()
+    assert violations(page) == []
+
+
+def test_a_puzzle_for_each_day_and_difficulty(page: Page) -> None:
+    open_gallery(page)
+    row = page.get_by_role("navigation", name="Puzzle of the day")
+    expect(row.get_by_role("link")).to_have_count(3)
+    open_route(page, "#/day/hard/2026-11-23")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hexiamonds in a ring")
+    expect(row.get_by_role("link", name="Hard")).to_have_attribute("aria-current", "true")
+    row.get_by_role("link", name="Medium").click()
+    expect(page.get_by_role("heading", name="Magic-19")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_roll_as_hard_as_wished(page: Page) -> None:
+    open_puzzle(page, "genius-square")
+    page.get_by_label("How hard").select_option("medium")
+    page.get_by_role("button", name="Roll the dice").click()
+    expect(page.get_by_text(re.compile(r"^Medium: a typical attempt tries \d+ pieces in vain\.$"))).to_be_visible()
+    expect(page.get_by_label("Die 1, ")).not_to_have_value("")
