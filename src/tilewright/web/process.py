@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import threading
+import time
 import traceback
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -28,6 +29,9 @@ _LONGEST = 16 * 2**20
 # A process that was killed is gone at once, but the news may take a moment.
 _NEWS_SECONDS = 2.0
 _UNKNOWN = -9
+# Seconds before each attempt to start a process. A fork server that was killed takes no more connections, yet it is
+# taken for alive until the system has cleared it away: some milliseconds on an idle machine.
+_ATTEMPTS = (0.0, 0.01, 0.03, 0.1, 0.3, 1.0)
 # `multiprocessing` has one table of processes; two threads must not read there how one process ended.
 _TABLE = threading.Lock()
 
@@ -85,10 +89,11 @@ class WorkerProcess:
         if self._settings.start_method == "forkserver":
             context.set_forkserver_preload([f"{__package__}.preload"])
         with _TABLE:
-            # The fork server may have ended unnoticed; `multiprocessing` starts another one for the second attempt.
+            # The fork server may have ended unnoticed; `multiprocessing` starts another one for a later attempt.
             # The first one may have made a process all the same. So each attempt has its own connection, and a process
             # of a failed attempt ends when it finds that connection closed.
-            for _ in range(2):
+            for pause in _ATTEMPTS:
+                time.sleep(pause)
                 if self._is_ended:
                     break
                 ours, theirs = socket.socketpair()
