@@ -100,15 +100,6 @@ class Starts:
         else:
             yield from self._count.steps_from(covered, used)
 
-    def count_within(self, covered: int, used: int, nodes: int) -> int | None:
-        """The number of solutions with these places covered and stocks used; None if it takes more nodes than that."""
-        return int(self._is_enough(used)) if self._is_full(covered) else self._count.count_within(covered, used, nodes)
-
-    def wait_for_nothing(self) -> None:
-        """Stay interpreted unless machine code is loaded already."""
-        self._count.wait_for_nothing()
-        self._first.wait_for_nothing()
-
     def solvable_steps(self, covered: int, used: int = 0) -> Iterator[int | None]:
         """Tell whether there is a solution, 0 or 1, in steps like those of a count."""
         if self._is_full(covered):
@@ -146,11 +137,6 @@ class _CountingSearch(MemoSearch):
                 self._begin(covered, used)
                 turn = self._turn
         yield self.found
-
-    def count_within(self, covered: int, used: int, nodes: int) -> int | None:
-        """The number of ways to go on from there; None if it takes more nodes than that."""
-        self._begin(covered, used)
-        return self.found if self.advance(nodes, 0)[0] is Status.EXHAUSTED else None
 
     def _begin(self, covered: int, used: int) -> None:
         self._turn += 1

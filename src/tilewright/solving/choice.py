@@ -25,8 +25,6 @@ _SOON = 0.02
 _ASKING = 0.05
 # If the best so far expects to take this long, others that can guess are asked before those that cannot.
 _LATER = 1.0
-# If the best of all expects to take this long, those whose guess is rough look closer.
-_WORTH_A_LOOK = 0.5
 # From this on a proof that there is no solution may pay.
 _LONG = 0.05
 # A guess may be this many times too large, for each second that the best engine takes: a trial costs time, too.
@@ -194,12 +192,12 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
                 break
     if outlooks:
         expected = _compared(outlooks) if is_thorough else _ranked(outlooks)
-        if for_counting and expected[0].seconds >= _WORTH_A_LOOK:
-            for outlook in expected[1:]:
-                if outlook.is_rough and outlook.seconds < min(_HOPELESS, _DOUBT * expected[0].seconds ** 2):
-                    in_time()
-                    outlook.look_closer()
-            expected = _ranked(outlooks)
+        for outlook in expected[:]:
+            best = min((other.seconds for other in expected if other is not outlook), default=inf)
+            if outlook.is_rough and best < inf and outlook.seconds < _HOPELESS:
+                in_time()
+                outlook.look_closer(best)
+        expected = _ranked(outlooks)
         engine = expected[0].engine
         seconds = expected[0].seconds
         others = "; ".join(f"{other.engine.name} {_duration(other.seconds)}" for other in expected[1:])

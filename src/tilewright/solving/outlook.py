@@ -23,6 +23,8 @@ _BRIEF_SPEED = 1e5
 # All rounds together may take this share of the time that is expected, and no more than this number is made.
 _SHARE = 0.1
 _MOST_ROUNDS = 32
+# A closer guess may take this share of the time that the best other engine expects.
+_CLOSER_SHARE = 0.05
 # A tree that ends soon is walked.
 _WALKED_SECONDS = 50e-6
 # In a tree deeper than some hundred levels a round would take too long; so it would if it took more than this share of
@@ -75,11 +77,19 @@ class Outlook:
         """Tell whether the engine can guess better, and has not been asked to."""
         return self.engine.closer_estimate is not None and not self._is_close
 
-    def look_closer(self) -> None:
-        """Take the better guess of the engine."""
+    def look_closer(self, best: float) -> None:
+        """Take the better guess of the engine, in a small part of `best` seconds."""
         assert self.engine.closer_estimate is not None
         self._is_close = True
-        self.seconds = self.engine.closer_estimate(self._model)
+        search = self.engine.start(self._model, 0)
+        assert isinstance(search, KernelSearch)
+        self._make_fast(search)
+        self.seconds = self.engine.closer_estimate(search, _CLOSER_SHARE * best)
+
+    def _make_fast(self, search: KernelSearch) -> None:
+        """Compile a search, unless that takes time that is not there."""
+        if not (search.is_loaded or (search.is_at_hand and not self._is_brief)) or not search.compile():
+            search.stay_interpreted()
 
     def is_worth_a_round(self, seconds: float) -> bool:
         """Tell whether with one more round descents take a small part of so many seconds."""
@@ -100,8 +110,7 @@ class Outlook:
             if walk.advance(int(_WALKED_SECONDS / each) + 1, 0)[0] is Status.EXHAUSTED:
                 self.seconds = walk.nodes * each
                 return
-            if not (search.is_loaded or (search.is_at_hand and not self._is_brief)) or not search.compile():
-                search.stay_interpreted()
+            self._make_fast(search)
             width, speed = (_BRIEF_WIDTH, _BRIEF_SPEED) if self._is_brief else (_WIDTH, _SPEED)
             self._descents = Descents(search, 0, width, speed, node_seconds)
         step = _STEP_SECONDS + _SECONDS_PER_NUMBER * self._descents.root.n_numbers

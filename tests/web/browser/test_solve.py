@@ -334,6 +334,26 @@ def test_where_more_were_found_than_are_kept_their_number_is_told_or_counting_is
 
 
 @pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_a_press_that_comes_too_late_to_stop_a_search_begins_no_other(page: Page) -> None:
+    begun: list[str] = []
+    page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/searches") else None)
+    open_table(page, document=MACMAHON)
+    _solve(page)
+    _button(page, "Stop").evaluate("""button => new MutationObserver((_, observer) => {
+        if (button.textContent !== "Solve") return;
+        observer.disconnect();
+        button.click();
+        button.dataset.pressed = "late";
+    }).observe(button, { childList: true })""")
+    # As soon as it can be pressed again it begins another one.
+    late = page.locator("[data-pressed=late]")
+    expect(late).to_be_enabled()
+    assert len(begun) == 1
+    late.click()
+    expect(_button(page, "Stop")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
 def test_a_solution_says_its_sum_where_the_sum_is_open(page: Page) -> None:
     open_puzzle(page, "perimeter-triangle-3")
     _solve(page)

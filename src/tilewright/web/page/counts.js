@@ -28,7 +28,7 @@ export function countPanel(table) {
     row, fixed, progress.element, sofar, ended, numbers, stale,
   );
 
-  const panel = followed(table, "count", { row, draw, ending });
+  const panel = followed(table, "count", { button, row, draw, ending });
 
   async function countOrStop() {
     if (panel.search?.isRunning) {

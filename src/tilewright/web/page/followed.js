@@ -1,18 +1,22 @@
 /** The search that a panel follows: of the puzzle on the table, begun in the panel or found again. */
 
+import { able } from "./dom.js";
 import { onceAFrame } from "./progress.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
 import { begin as beginSearch, hasRoom, keyOf, onSearches, restore, searchesOf } from "./searches.js";
 
+/** Milliseconds in which a finger that comes down no longer turns away. */
+const PRESS = 300;
+
 /**
  * What panels of searches have in common; `search` is the one that is followed, null for none.
  * @param {import("./table.js").Table} table
  * @param {string} mode
- * @param {{row: HTMLElement, draw: () => void, ending: () => string}} panel refusals stand below its `row`; `draw` shows
- *   the search, and `ending` says how it ended
+ * @param {{button: HTMLElement, row: HTMLElement, draw: () => void, ending: () => string}} panel its `button` begins and
+ *   stops; refusals stand below its `row`; `draw` shows the search, and `ending` says how it ended
  */
-export function followed(table, mode, { row, draw, ending }) {
+export function followed(table, mode, { button, row, draw, ending }) {
   let key = "";
   let isBeginning = false;
   let wasRunning = false;
@@ -28,7 +32,7 @@ export function followed(table, mode, { row, draw, ending }) {
 
   /** Begin a search, unless one is being begun; `begun` is told when it is there, and follows it. */
   async function begin(options, begun) {
-    if (isBeginning) return;
+    if (isBeginning || button.getAttribute("aria-disabled")) return;
     isBeginning = true;
     refuse(null);
     try {
@@ -59,8 +63,15 @@ export function followed(table, mode, { row, draw, ending }) {
     wasRunning = false;
     table.dispatchEvent(new CustomEvent("searched"));
     if (!search.wasStopped) say(ending());
+    if (!search.wasStopped && Date.now() - search.began > PRESS) rest();
     if (search.isWithoutSolution && !isStale()) table.dispatchEvent(new CustomEvent("nosolution"));
   });
+
+  /** A press that comes now was meant to stop what has just ended: it begins nothing. */
+  function rest() {
+    able(button, false);
+    setTimeout(() => able(button, true), PRESS);
+  }
 
   /** Whether other pieces lie on the table than when the search began. */
   function isStale() {

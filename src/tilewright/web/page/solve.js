@@ -49,7 +49,7 @@ export function solvePanel(table, bar) {
     ),
     earlier,
   );
-  const panel = followed(table, "solve", { row: watch.button.parentElement, draw, ending });
+  const panel = followed(table, "solve", { button: solve, row: watch.button.parentElement, draw, ending });
   bar.append(solve);
   different.setAttribute("aria-describedby", about);
 

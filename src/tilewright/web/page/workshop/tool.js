@@ -21,7 +21,7 @@ export function toolPanel(bench, tool) {
   const progress = progressView();
   const ended = h("p", { class: "ended", hidden: true });
   const found = h("div", { class: "findings" });
-  const panel = followed(bench, tool.name, { row, draw, ending });
+  const panel = followed(bench, tool.name, { button: start, row, draw, ending });
   let drawn = null;
 
   function fieldOf(field) {
