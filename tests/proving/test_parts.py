@@ -93,10 +93,10 @@ def test_the_files_do_not_depend_on_the_workers(tmp_path: Path) -> None:
 
 
 def test_a_long_proof_has_parts_if_there_are_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "_NODES_OF_ONE_WORKER", 100)
+    monkeypatch.setattr(parts, "_NODES_OF_ONE_WALKER", 100)
     monkeypatch.setattr(walk, "_NODES", 50)
     assert write(small(), tmp_path / "one").packed_bytes == (tmp_path / "one" / PROOF).stat().st_size
-    proved = write(small(), tmp_path / "two", workers=2, plain=False)
+    proved = write(small(), tmp_path / "two", workers=3, plain=False)
     packed = [path.read_bytes() for _, path in proofs_of(tmp_path / "two")]
     assert len(packed) == 5
     assert sum(map(len, packed)) == proved.packed_bytes

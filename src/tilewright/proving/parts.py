@@ -28,8 +28,8 @@ from .walk import Cube, ProofWalk
 
 # Parts have cubes from all over the tree, so that they are about as long.
 _CUBES_OF_A_PART = 8
-_PARTS_OF_A_WORKER = 2
-_NODES_OF_ONE_WORKER = 100_000
+_PARTS_OF_A_WALKER = 2
+_NODES_OF_ONE_WALKER = 100_000
 """A shorter proof is one file, however many workers there are."""
 _STEPS_OF_A_RANGE = 4
 _PARTS_TO_RESUME = 16
@@ -266,14 +266,16 @@ class ProofWriter:
     def steps(self) -> Iterator[None]:
         """Write all of it, in steps."""
         options, record = self._options, self._record
+        # What a thread writes another one compresses, which takes about as long.
+        n_walkers = options.workers if options.plain else (options.workers + 1) // 2
         n_parts = options.parts or 1
         if record is not None:
-            n_parts = record.n_parts or options.parts or max(_PARTS_TO_RESUME, _PARTS_OF_A_WORKER * options.workers)
+            n_parts = record.n_parts or options.parts or max(_PARTS_TO_RESUME, _PARTS_OF_A_WALKER * n_walkers)
         elif n_parts == 1:
-            may_part = options.parts is None and options.workers > 1
-            if (yield from self._in_one(_NODES_OF_ONE_WORKER if may_part else None)):
+            may_part = options.parts is None and n_walkers > 1
+            if (yield from self._in_one(_NODES_OF_ONE_WALKER if may_part else None)):
                 return
-            n_parts = _PARTS_OF_A_WORKER * options.workers
+            n_parts = _PARTS_OF_A_WALKER * n_walkers
         tree = ProofTree(self._walk)
         for _ in tree.grow(_CUBES_OF_A_PART * n_parts):
             yield
@@ -286,7 +288,7 @@ class ProofWriter:
             if record is not None and str(part.number) in record.done:
                 part.take(record.done[str(part.number)])
         waiting = [part.number for part in self.parts if not part.proved]
-        executor = ThreadPool(options.workers) if options.workers > 1 else Inline()
+        executor = ThreadPool(n_walkers) if n_walkers > 1 else Inline()
         for answers in executor.map(lambda number: self.parts[number].steps(), waiting, Budget(NO_LIMITS)):
             if record is not None:
                 for number, *_ in answers:

@@ -207,7 +207,8 @@ def prove(
     disk
         The bytes of all files after which to stop, without a certificate.
     workers
-        How many threads share the work. With several a long proof is written in parts.
+        How many threads share the work; half of them compress what the others write. With more than two a long proof
+        is written in parts.
 
     Returns
     -------

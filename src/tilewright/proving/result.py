@@ -87,7 +87,7 @@ class ProveOptions:
     seconds, disk
         The seconds, and the bytes of all files, after which to stop.
     workers
-        How many threads share the work.
+        How many threads share the work; half of them compress what the others write.
     parts
         The number of parts of the proof; None for one, unless it is long and there are several workers.
     resumes
