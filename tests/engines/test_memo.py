@@ -116,9 +116,9 @@ def test_rests_that_are_too_many_to_meet_twice_are_bounded_by_their_windows() ->
 @pytest.mark.parametrize("name", ["tetrominoes-double-5x8", "tetracubes-2x4x4", "soma", "pentominoes-3x20"])
 def test_a_trial_tells_how_long_a_count_takes(name: str) -> None:
     model = family_of(puzzle := tw.load(name)).compilers[CoverModel](puzzle).model
-    truth = closer_estimate(whole := MemoSearch(model), 1e9)
+    truth = closer_estimate(model, whole := MemoSearch(model), 1e9)
     # Interpreted, a trial of so many compiled nodes has a hundredth of them.
-    guess = closer_estimate(trial := MemoSearch(model), truth * 100 / 20)
+    guess = closer_estimate(model, trial := MemoSearch(model), truth * 100 / 20)
     assert trial.nodes < whole.nodes / 10
     assert truth / 4 < guess < 4 * truth
 

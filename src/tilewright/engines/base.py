@@ -145,7 +145,7 @@ class Engine:
     """A guess, from what laying out a model tells, of how many seconds its compiled kernel takes for the whole tree."""
     estimate_is_drawn: bool = False
     """The guess comes from random descents, too, so it counts as one round of those that follow."""
-    closer_estimate: Callable[[Any, float], float] | None = None
+    closer_estimate: Callable[[Any, Any, float], float] | None = None
     """A better guess, by a search that was just begun, in about so many seconds."""
     node_seconds: Callable[[Any, Any], float] | None = None
     """About how many seconds its compiled kernel takes for a node of a model's tree below the place of a search, where

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf, log
+from math import exp, log
 
 from ..models import CoverModel
 from .base import Engine, SavedState, Search, Status
@@ -42,7 +42,7 @@ def estimate(model: CoverModel) -> float:
     return n * _SECONDS_PER_REST
 
 
-def closer_estimate(search: Search, seconds: float) -> float:
+def closer_estimate(model: CoverModel, search: Search, seconds: float) -> float:
     """About how many seconds the count takes, from a trial that takes about `seconds`.
 
     The more is kept, the faster a count goes through the tree: the share of it that is walked grows like a power of the
@@ -55,10 +55,11 @@ def closer_estimate(search: Search, seconds: float) -> float:
         if search.advance(end - search.nodes, 0)[0] is Status.EXHAUSTED:
             return search.nodes * _SECONDS_PER_NODE
         shares.append(search.progress())
+    most = plans(model).plain.most_states * _SECONDS_PER_REST
     if not shares[0]:
-        return inf
+        return most
     power = _POWER + _POWER_GROWTH * log(shares[1] / shares[0]) / log(_FIRST_PART)
-    return n * shares[1] ** (-1 / power) * _SECONDS_PER_NODE
+    return min(most, n * exp(-log(shares[1]) / power) * _SECONDS_PER_NODE)
 
 
 MEMO = Engine(

@@ -76,6 +76,8 @@ class ScanPlan:
     n_nodes: float
     n_states: float
     """The number of different rests of the puzzle in the tree, also estimated."""
+    most_states: float
+    """A bound on that number."""
 
     @property
     def roots(self) -> tuple[int, ...]:
@@ -175,7 +177,7 @@ class _Probes:
         size, n_states = self.descend(_FEW_PROBES, near, far)
         if _SMALL_TREE < size < _HOPELESS_TREE:
             size, n_states = self.descend(_PROBES, near, far)
-        return ScanPlan(tuple(order), near, far, size, n_states)
+        return ScanPlan(tuple(order), near, far, size, n_states, self._near.most_states)
 
     def descend(self, n_probes: int, near: Sequence[int], far: Sequence[int]) -> tuple[float, float]:
         """Estimates of the number of nodes and of that of different rests; always the same for the same model."""
@@ -218,7 +220,7 @@ class _Probe:
                 self._options[spot].append((1, 0, 1 << self._n_single, []))
 
     @cached_property
-    def _most_states(self) -> float:
+    def most_states(self) -> float:
         """A rough bound on the number of different rests: of all windows, with all that may be left of the stocks.
 
         What is left of one stock follows from the places that are covered.
@@ -283,7 +285,7 @@ class _Probe:
             k = sum(seen.values())
             pairs = sum(times * (times - 1) for times in seen.values()) / 2
             n_states += min(size, k * k / (2 * pairs)) if pairs else size
-        return sum(sizes), min(n_states, self._most_states)
+        return sum(sizes), min(n_states, self.most_states)
 
 
 def _grown(places: Sequence[int], covers: Sequence[Sequence[int]]) -> tuple[int, ...]:

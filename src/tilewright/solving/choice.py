@@ -194,7 +194,7 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
         expected = _compared(outlooks) if is_thorough else _ranked(outlooks)
         for outlook in expected[:]:
             best = min((other.seconds for other in expected if other is not outlook), default=inf)
-            if outlook.is_rough and best < inf and outlook.seconds < _HOPELESS:
+            if outlook.is_rough and best < inf:
                 in_time()
                 outlook.look_closer(best)
         expected = _ranked(outlooks)

@@ -84,7 +84,7 @@ class Outlook:
         search = self.engine.start(self._model, 0)
         assert isinstance(search, KernelSearch)
         self._make_fast(search)
-        self.seconds = self.engine.closer_estimate(search, _CLOSER_SHARE * best)
+        self.seconds = self.engine.closer_estimate(self._model, search, _CLOSER_SHARE * best)
 
     def _make_fast(self, search: KernelSearch) -> None:
         """Compile a search, unless that takes time that is not there."""
