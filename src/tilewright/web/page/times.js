@@ -122,7 +122,9 @@ export function timesPanel(table) {
 
   function note(seconds) {
     const { title, variant } = table.view;
-    const times = [...(keptInBrowser(TIMES) ?? []), { date: new Date().toISOString().slice(0, 10), puzzle: title, variant, setup: setupInWords(table), laid_before: laidBefore, hints, seconds }];
+    const { blocked = [], pieces = [], target } = table.request();
+    const setup = blocked.length || pieces.length || target !== undefined ? setupInWords(table) : "";
+    const times = [...(keptInBrowser(TIMES) ?? []), { date: new Date().toISOString().slice(0, 10), puzzle: title, variant, setup, laid_before: laidBefore, hints, seconds }];
     keepInBrowser(TIMES, times);
     draw();
     say(`Noted: ${duration(seconds)}.`);
