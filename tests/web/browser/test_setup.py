@@ -381,11 +381,11 @@ def test_of_several_choices_the_last_one_counts_and_is_told(page: Page) -> None:
     last.click()
     while len(waiting) < 3:
         page.wait_for_timeout(20)
-    # The answers come in the wrong order.
+    # The answers come in the wrong order, so late that the earlier ones are waited for in words.
     for route in reversed(waiting):
         with page.expect_response(route.request.url):
             route.continue_()
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(800)
     expect(last).to_have_attribute("aria-current", "true")
     expect(first).to_have_attribute("aria-current", "false")
     when = (last.get_attribute("aria-label") or "").removeprefix("Set this up: ")

@@ -25,6 +25,7 @@ export function setWords(element, words) {
 }
 
 const told = new WeakMap();
+let attempts = 0;
 
 /**
  * Show a refusal beside the thing that is wrong; null takes it away again.
@@ -69,9 +70,11 @@ export function problem(element, refused) {
 export async function attempt(beside, act, takeBack = () => {}, doing = "One moment") {
   problem(beside, null);
   const waiting = h("p", { class: "faint small" }, `${doing}…`);
+  const number = (attempts += 1);
   const timer = setTimeout(() => {
     beside.insertAdjacentElement("afterend", waiting);
-    say(waiting.textContent);
+    // Of several only the last is waited for: what it told must not give way to an earlier one.
+    if (number === attempts) say(waiting.textContent);
   }, PATIENCE_MS);
   try {
     await act();
