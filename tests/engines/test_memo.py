@@ -8,9 +8,9 @@ import pytest
 
 import tilewright as tw
 from tests.solving.test_sample import dominoes
-from tilewright.engines import Status
+from tilewright.engines import Status, memo_engine
 from tilewright.engines.memo import MemoSearch
-from tilewright.engines.memo_engine import MEMO, closer_estimate
+from tilewright.engines.memo_engine import MEMO
 from tilewright.engines.scan_layout import plans
 from tilewright.families import family_of
 from tilewright.families.tiling import compile_cover
@@ -114,13 +114,17 @@ def test_rests_that_are_too_many_to_meet_twice_are_bounded_by_their_windows() ->
 
 
 @pytest.mark.parametrize("name", ["tetrominoes-double-5x8", "tetracubes-2x4x4", "soma", "pentominoes-3x20"])
-def test_a_trial_tells_how_long_a_count_takes(name: str) -> None:
+def test_a_short_walk_tells_how_long_a_count_takes(name: str) -> None:
     model = family_of(puzzle := tw.load(name)).compilers[CoverModel](puzzle).model
-    truth = closer_estimate(model, whole := MemoSearch(model), 1e9)
-    # Interpreted, a trial of so many compiled nodes has a hundredth of them.
-    guess = closer_estimate(model, trial := MemoSearch(model), truth * 100 / 20)
-    assert trial.nodes < whole.nodes / 10
+    finish(whole := MemoSearch(model))
+    truth = whole.nodes * memo_engine._SECONDS_PER_NODE
+    interpreted, compiled = MemoSearch(model), MemoSearch(model)
+    compiled.compile()
+    guess = memo_engine.closer_estimate(model, interpreted, truth / 20)
+    assert interpreted.nodes < whole.nodes / 10
     assert truth / 4 < guess < 4 * truth
+    # All machines choose the same engine.
+    assert memo_engine.closer_estimate(model, compiled, truth / 20) == guess
 
 
 def test_a_rough_guess_does_not_keep_a_count_from_the_better_engine() -> None:

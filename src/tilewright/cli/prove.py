@@ -58,7 +58,7 @@ _STOPPED_BY = {"seconds": "the limit of seconds", "disk": "the limit of disk spa
     "--parts",
     metavar="N",
     type=click.IntRange(1, 999),
-    help="Write the proof in N parts, which can be checked side by side; by default a long one in 2 for each worker.",
+    help="Write the proof in N parts, to be checked side by side; a long one has 2 for each thread that writes.",
 )
 @about_output(
     "--resume", is_flag=True, help="Keep what is finished if the work is stopped, and go on with what FOLDER has of it."

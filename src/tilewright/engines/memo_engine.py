@@ -21,16 +21,16 @@ def resume(model: CoverModel, saved: SavedState) -> MemoSearch:
     return MemoSearch(model, saved)
 
 
-# The time of a compiled rest with its options, and about the number of rests that the table can keep.
+# The time of a compiled rest with its options, and of a compiled node.
 _SECONDS_PER_REST = 0.2e-6
-_HOPELESS = 1e13
-# The time of a compiled node; and what an interpreted one takes, in such nodes.
 _SECONDS_PER_NODE = 0.12e-6
-_INTERPRETED = 100
-# A trial has at least so many nodes and at most so many; its first part is one of so many.
-_LEAST_NODES, _MOST_NODES = 1 << 10, 1 << 19
+# In a tree with more nodes no descent tells how many rests there are.
+_HOPELESS = 1e13
+# A short walk has at least so many nodes and at most so many, which interpreted take half a second. Then its first part
+# is one of so many.
+_LEAST_NODES, _MOST_NODES = 1 << 10, 1 << 16
 _FIRST_PART = 16
-# The power of the whole count by the one between the two parts of a trial.
+# The power of the whole count by the one between the two parts of a short walk.
 _POWER, _POWER_GROWTH = 1.2, 0.5
 
 
@@ -43,13 +43,12 @@ def estimate(model: CoverModel) -> float:
 
 
 def closer_estimate(model: CoverModel, search: Search, seconds: float) -> float:
-    """About how many seconds the count takes, from a trial that takes about `seconds`.
+    """About how many seconds the count takes, from a short walk that takes about `seconds` itself, if it is compiled.
 
     The more is kept, the faster a count goes through the tree: the share of it that is walked grows like a power of the
-    nodes. The power grows, too; what it comes to was fitted to 54 puzzles.
+    nodes. The power grows, too; what it comes to was fitted to 54 puzzles. Interpreted, the guess is the same.
     """
-    n = int(seconds / _SECONDS_PER_NODE) // (1 if search.is_compiled else _INTERPRETED)
-    n = min(max(n, _LEAST_NODES), _MOST_NODES)
+    n = int(min(max(seconds / _SECONDS_PER_NODE, _LEAST_NODES), _MOST_NODES))
     shares = []
     for end in (n // _FIRST_PART, n):
         if search.advance(end - search.nodes, 0)[0] is Status.EXHAUSTED:

@@ -77,7 +77,7 @@ class ScanPlan:
     n_states: float
     """The number of different rests of the puzzle in the tree, also estimated."""
     most_states: float
-    """A bound on that number."""
+    """A rough bound on that number."""
 
     @property
     def roots(self) -> tuple[int, ...]:

@@ -85,11 +85,6 @@ class Starts:
         if not search.is_compiled:
             search.compile()
 
-    @property
-    def nodes(self) -> int:
-        """Nodes visited so far by all searches."""
-        return self._count.nodes + self._first.nodes
-
     def count_steps(self, covered: int, used: int = 0) -> Iterator[int | None]:
         """Count the solutions with these places covered and stocks used, with None after each slice of the search.
 

@@ -230,7 +230,7 @@ class ProofRecord:
 
 
 class ProofWriter:
-    """Writes the proof into one file, or in parts, if these are asked for or it is long and there are workers."""
+    """Writes the proof into one file, or in parts, if these are asked for or it is long and several threads write."""
 
     def __init__(
         self, walk: ProofWalk, files: CertificateFiles, options: ProveOptions, record: ProofRecord | None = None

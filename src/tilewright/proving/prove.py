@@ -207,8 +207,7 @@ def prove(
     disk
         The bytes of all files after which to stop, without a certificate.
     workers
-        How many threads share the work; half of them compress what the others write. With more than two a long proof
-        is written in parts.
+        How many threads share the work, see `ProveOptions`. Where several of them write, a long proof has parts.
 
     Returns
     -------

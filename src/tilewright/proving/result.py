@@ -87,9 +87,10 @@ class ProveOptions:
     seconds, disk
         The seconds, and the bytes of all files, after which to stop.
     workers
-        How many threads share the work; half of them compress what the others write.
+        How many threads share the work. Half of them, rounded up, write, and each has one that compresses; where
+        nothing is compressed all of them write.
     parts
-        The number of parts of the proof; None for one, unless it is long and there are several workers.
+        The number of parts of the proof; None for one, unless it is long and several threads write.
     resumes
         Whether finished parts are kept if the work is stopped, and taken from the folder.
     """

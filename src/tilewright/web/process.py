@@ -88,24 +88,23 @@ class WorkerProcess:
         context: Any = multiprocessing.get_context(self._settings.start_method)
         if self._settings.start_method == "forkserver":
             context.set_forkserver_preload([f"{__package__}.preload"])
-        with _TABLE:
-            # The fork server may have ended unnoticed; `multiprocessing` starts another one for a later attempt.
-            # The first one may have made a process all the same. So each attempt has its own connection, and a process
-            # of a failed attempt ends when it finds that connection closed.
-            for pause in _ATTEMPTS:
-                time.sleep(pause)
-                if self._is_ended:
-                    break
-                ours, theirs = socket.socketpair()
+        # The fork server may have ended unnoticed; `multiprocessing` starts another one for a later attempt. The first
+        # one may have made a process all the same. So each attempt has its own connection, and a process of a failed
+        # attempt ends when it finds that connection closed.
+        for pause in _ATTEMPTS:
+            time.sleep(pause)
+            if self._is_ended:
+                break
+            ours, theirs = socket.socketpair()
+            with theirs, _TABLE:
                 process = context.Process(target=work, args=(theirs, self._settings), daemon=True)
-                with theirs:
-                    try:
-                        process.start()
-                    except (OSError, EOFError):
-                        ours.close()
-                    else:
-                        self._process = process
-                        return ours
+                try:
+                    process.start()
+                except (OSError, EOFError):
+                    ours.close()
+                else:
+                    self._process = process
+                    return ours
         return None
 
     @property

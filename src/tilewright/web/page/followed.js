@@ -32,7 +32,7 @@ export function followed(table, mode, { button, row, draw, ending }) {
 
   /** Begin a search, unless one is being begun; `begun` is told when it is there, and follows it. */
   async function begin(options, begun) {
-    if (isBeginning || button.getAttribute("aria-disabled")) return;
+    if (isBeginning) return;
     isBeginning = true;
     refuse(null);
     try {
@@ -67,10 +67,19 @@ export function followed(table, mode, { button, row, draw, ending }) {
     if (search.isWithoutSolution && !isStale()) table.dispatchEvent(new CustomEvent("nosolution"));
   });
 
-  /** A press that comes now was meant to stop what has just ended: it begins nothing. */
+  /** A press that comes now was meant to stop what has just ended: it does nothing. */
   function rest() {
     able(button, false);
-    setTimeout(() => able(button, true), PRESS);
+    button.addEventListener("click", drop, true);
+    setTimeout(() => {
+      able(button, true);
+      button.removeEventListener("click", drop, true);
+    }, PRESS);
+  }
+
+  function drop(event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }
 
   /** Whether other pieces lie on the table than when the search began. */
