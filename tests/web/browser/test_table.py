@@ -125,13 +125,18 @@ def test_two_fingers_zoom_the_page_wherever_they_lie_and_move_nothing(page: Page
         assert (page.evaluate(picture), _lying(page).count()) == before
 
     # One finger that moves up scrolls the page; the solid stays as it is.
-    x, y = _middle(stage)
     scrolled, before = page.evaluate("scrollY"), page.evaluate(picture)
-    touch("touchStart", (x, y))
-    for k in range(1, 9):
-        touch("touchMove", (x, y - 15 * k))
-    touch("touchEnd")
-    page.wait_for_function("before => scrollY > before", arg=scrolled)
+    for _ in range(5):
+        x, y = _middle(stage)
+        touch("touchStart", (x, y))
+        for k in range(1, 9):
+            touch("touchMove", (x, y - 15 * k))
+        touch("touchEnd")
+        page.wait_for_timeout(300)
+        # A browser on a busy machine may miss a touch so soon after the zoom.
+        if page.evaluate("scrollY") > scrolled:
+            break
+    assert page.evaluate("scrollY") > scrolled
     assert page.evaluate(picture) == before
 
 
