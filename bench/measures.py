@@ -158,12 +158,12 @@ def speed(source: str, budget: int) -> Measure:
     return measure
 
 
-def memo_against_search(source: str, expected: int) -> Measure:
-    """Counting by the engine `memo` against the engine that is chosen otherwise."""
+def layers_against_search(source: str, expected: int) -> Measure:
+    """Counting by the engine `layers` against the best that lists."""
 
     def measure(options: Options) -> Result:
-        memo = job_of(source, "memo")
-        ours = smallest(lambda: search_seconds(memo, expected, most=options.most_seconds), options.times)
+        layers = job_of(source, "layers")
+        ours = smallest(lambda: search_seconds(layers, expected, most=options.most_seconds), options.times)
         best: tuple[float, str] | None = None
         for name in ("scan", "packing", "exact-cover"):
             try:
@@ -178,7 +178,7 @@ def memo_against_search(source: str, expected: int) -> Measure:
             best = min(best or (took, name), (took, name))
         if best is None:
             raise NotAvailable("a search to compare with")
-        return Result(ours, "memo", against=best[0], against_name=best[1])
+        return Result(ours, "layers", against=best[0], against_name=best[1])
 
     return measure
 
@@ -215,14 +215,11 @@ def importing(options: Options) -> Result:
 
 
 def process(*arguments: str) -> Measure:
-    """A whole command of Tilewright, for which everything is there, against `import numba`.
-
-    That is the unit since importing Numba is what most of such a process once was.
-    """
+    """A whole command of Tilewright, for which everything is there, against a Python that does nothing."""
 
     def measure(options: Options) -> Result:
-        ours, numba = processes.warm([processes.tilewright(*arguments), processes.NUMBA], options.times)
-        return Result(ours, against=numba, against_name="numba")
+        ours, nothing = processes.warm([processes.tilewright(*arguments), processes.NOTHING], options.times)
+        return Result(ours, against=nothing, against_name="pass")
 
     return measure
 

@@ -21,6 +21,7 @@ from typing import Any
 from processes import Command, cpu_seconds, python
 from timing import INSTANCES, NotAvailable, WrongCount, puzzle_of
 
+from tilewright.errors import InvalidRequest
 from tilewright.formats import FORMATS
 
 Cell = tuple[int, ...]
@@ -109,6 +110,21 @@ def for_burrtools(source: str) -> str | None:
     )
 
 
+def e2_pieces(source: str) -> str | None:
+    """A square framed set as a list of tiles, without comments; None for other puzzles."""
+    puzzle: Any = None if source.endswith(".xc") else puzzle_of(source)
+    if getattr(puzzle, "rim", None) is None or puzzle.rim.label is None or puzzle.fixed:
+        return None
+    write = FORMATS["e2-pieces"].write
+    assert write is not None
+    try:
+        text = write(puzzle)
+    except InvalidRequest:
+        return None
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return "\n".join([*lines, ""]) if len(set(lines[0].split())) == 1 else None
+
+
 # Reads an exact cover in Knuth's notation, as his programs do, and lists all solutions.
 _XCOVER = """
 import sys
@@ -135,6 +151,8 @@ class Rival:
     """Arguments that are one setting of several: {all}, {but_one} and {but_two} stand for a number of pieces."""
     reduces: bool = False
     """Whether it leaves out solutions that are others, turned."""
+    exit_status: int = 0
+    """What it ends with when all went well."""
     code: str = ""
     """A program in Python, for which `program` is the package that it needs."""
 
@@ -159,6 +177,8 @@ RIVALS = (
     Rival("polycube", for_polycube, _POLYCUBE, "-q -i1", "-r# -b {but_one} -V{but_one}", reduces=True),
     Rival("polycube", for_polycube, _POLYCUBE, "-q -i1", "-r# -b {but_two} -V{but_two}", reduces=True),
     Rival("burrTxt", for_burrtools, r"(\d+) assemblies", "-q /dev/stdin", reduces=True),
+    # It ends with 1 unless it stopped at its first solution.
+    Rival("e2solver", e2_pieces, r"Solutions found: (\d+)", "/dev/stdin", exit_status=1),
 )
 
 
@@ -216,7 +236,7 @@ def race(ours: Callable[[str], float], against: Sequence[Entrant], raw: int, red
                 if one.name in times and times[one.name] > _HOPELESS * quickest:
                     continue
                 given.write_text(one.text)
-                took, said = cpu_seconds(one.command, folder, reads=given)
+                took, said = cpu_seconds(one.command, folder, reads=given, exit_status=one.rival.exit_status)
                 found = re.search(one.rival.says, said)
                 if not found or int(found[1]) not in (reduced if one.rival.reduces else (raw,)):
                     raise WrongCount(f"{one.name} does not find {raw:,} solutions: {said.strip()[-200:]}")

@@ -20,7 +20,7 @@ from tilewright.families import family_of
 from tilewright.jobs.run import run_job
 from tilewright.jobs.spec import CountSpec
 from tilewright.models import CoverModel
-from tilewright.solving import count_model
+from tilewright.solving.bare import count_model
 
 TARGETS = {"two workers": 1.85, "with a job file": 0.97}
 

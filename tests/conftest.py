@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tilewright import deadline
 
 # How long an example takes depends on what else the machine does. On a server the same examples every time, so that a
 # failure there is the change's own; elsewhere new ones each time.
@@ -20,7 +23,6 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-
 TESTS = Path(__file__).parent
 MARKERS = {
     "web/browser": "browser",
@@ -30,6 +32,7 @@ MARKERS = {
     "cli/test_app.py": "processes",
     "contracts/test_wasm.py": "processes",
     "golden": "golden",
+    "cli/test_json_answers.py": "thorough",
     "contracts/test_agreement.py": "thorough",
     "engines/test_split.py": "thorough",
     "inventing": "thorough",
@@ -38,6 +41,7 @@ MARKERS = {
     "solving/test_counting.py": "thorough",
     "solving/test_parts.py": "thorough",
     "solving/test_progress.py": "thorough",
+    "verifying/test_hostile_certificates.py": "thorough",
     "test_bench.py": "processes",
     "test_imports.py": "processes",
     "test_docs.py": "docs",
@@ -61,3 +65,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(found)
         if item.get_closest_marker("slow") and not config.getoption("--slow"):
             item.add_marker(skipped)
+
+
+@pytest.fixture(autouse=True)
+def _ears() -> Iterator[None]:
+    """Give Ctrl-C back after a test that left a search of several workers in the middle.
+
+    Such a search hears Ctrl-C as long as it is there; the traceback of a failed test holds it.
+    """
+    yield
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def _free_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine takes several times as long for what comes before a search: no test with a limit is about that."""
+    monkeypatch.setattr(deadline, "_FREE_SECONDS", 3.0)

@@ -12,10 +12,10 @@ import pytest
 import tilewright
 from tilewright.kernels._native import library_fault
 
-HEAVY = ("numpy", "numba", "pydantic", "ortools", "resvg_py")
+HEAVY = ("numpy", "pydantic", "ortools", "resvg_py")
 # Parts of the standard library that other imports bring along easily.
 NEEDLESS = ("subprocess", "statistics", "urllib.request", "email", "concurrent.futures", "importlib.metadata", "shutil")
-# Prints, after the program's own output, which of the heavy libraries it has imported.
+# Prints, after the program's own output, which of some libraries and parts of the package it has imported.
 PROBE = """
 import json, sys
 try:
@@ -24,7 +24,7 @@ except SystemExit as end:
     assert not end.code, f"exit status {{end.code}}"
 finally:
     print()
-    print(json.dumps(sorted(set({heavy!r}) & set(sys.modules))))
+    print(json.dumps([name for name in {heavy!r} if not sys.modules.keys().isdisjoint((name, "tilewright." + name))]))
 """
 
 
@@ -71,20 +71,77 @@ def test_completion_imports_nothing_heavy() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("arguments", "needless"),
-    [
-        (("count", "pentominoes-3x20"), ("engines.edge_scan", "engines.sums", "engines.packing", "engines.memo")),
-        (("count", "magic-19"), ("engines.edge_scan", "engines.scan", "engines.packing", "rendering")),
-        (("solve", "magic-triangle"), ("engines.scan", "engines.annealing", "rendering.svg", "rendering.png")),
-    ],
-    ids=["packing", "sums", "tiles"],
+# What no count needs, nor does what it needs import it (click: uuid, platform, inspect; pathlib: urllib).
+NO_COUNT = (
+    *("csv", "decimal", "difflib", "fractions", "http", "logging", "secrets", "shlex", "socket", "ssl", "tempfile"),
+    *("textwrap", "unicodedata", "xml", "zlib"),
+    *("answers", "design", "desk", "inventing", "making", "proving", "rendering", "verifying", "web"),
+    *("families.edits", "families.naive", "families.pictured", "families.relaxed"),
+    *("formats.packed", "formats.solutions", "formats.spans", "formats.toml_text"),
+    *("engines.annealing", "engines.edge_breaks", "kernels.anneal_sums"),
 )
-def test_a_short_search_imports_what_it_needs(arguments: tuple[str, ...], needless: tuple[str, ...]) -> None:
-    names = (*HEAVY, *NEEDLESS, *(f"tilewright.{name}" for name in needless))
+TILING = tuple(
+    f"families.tiling.{name}"
+    for name in ("begun", "check", "edits", "likeness", "naive", "reading", "rules", "scene", "table", "to_fields")
+)
+LATTICES = ("balls", "cubic", "deltoidal", "hexagonal", "kisrhombille", "square", "tetrakis", "triangular")
+COVER_ENGINES = ("exact_cover", "memo", "packing", "scan")
+EDGE_ENGINES = ("edge_domains", "edge_scan")
+
+
+def _others(folder: str, names: tuple[str, ...], *needed: str) -> tuple[str, ...]:
+    return tuple(f"{folder}.{name}" for name in names if name not in needed)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "needless"),
+    [
+        (
+            "pentominoes-3x20",
+            (
+                *("families.labeling", "engines.sums", "solving.descents", *TILING),
+                *_others("lattices", LATTICES, "square"),
+                *_others("engines", (*COVER_ENGINES, *EDGE_ENGINES), "scan"),
+            ),
+        ),
+        (
+            "soma",
+            (
+                *("families.labeling", "engines.sums", "solving.descents", *TILING),
+                *_others("lattices", LATTICES, "cubic", "square"),
+                *_others("engines", (*COVER_ENGINES, *EDGE_ENGINES), "scan"),
+            ),
+        ),
+        (
+            "ultimate",
+            (
+                *("families.labeling", "engines.sums", "solving.descents", *TILING),
+                *_others("lattices", LATTICES, "square"),
+                *_others("engines", (*COVER_ENGINES, *EDGE_ENGINES), "edge_scan"),
+            ),
+        ),
+        (
+            "magic-19",
+            (
+                *("families.tiling", "solving.descents"),
+                *(f"families.labeling.{name}" for name in ("check", "edits", "naive", "scene", "table", "to_fields")),
+                *_others("lattices", LATTICES, "hexagonal"),
+                *_others("engines", (*COVER_ENGINES, *EDGE_ENGINES)),
+            ),
+        ),
+    ],
+    ids=["pieces", "pieces in space", "tiles", "numbers"],
+)
+def test_a_short_count_imports_what_it_needs(puzzle: str, needless: tuple[str, ...]) -> None:
     # Without a library, a search on a busy machine may take so long that it looks for kernels that were compiled.
     environment = {"TILEWRIGHT_COMPILE": "never"} if library_fault() else {}
-    assert _imported(_command(*arguments), names, **environment) == []
+    assert _imported(_command("count", puzzle), (*HEAVY, *NEEDLESS, *NO_COUNT, *needless), **environment) == []
+
+
+def test_a_short_search_imports_what_it_needs() -> None:
+    needless = ("engines.scan", "engines.annealing", "rendering.svg", "rendering.png")
+    environment = {"TILEWRIGHT_COMPILE": "never"} if library_fault() else {}
+    assert _imported(_command("solve", "magic-triangle"), (*HEAVY, *NEEDLESS, *needless), **environment) == []
 
 
 def test_the_module_runs_as_the_command() -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 import builtins
 import inspect
+import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from numpydoc.docscrape import FunctionDoc
@@ -28,6 +31,8 @@ WANTED = (
 NOT_MET = {
     "analyze": {"MissingExtra"},  # It chooses the engine by itself.
     "estimate": {"OutOfTime"},  # It sets no deadline for what comes before.
+    "lint": {"OutOfTime"},  # A finding says what was not looked at.
+    "invent": {"OutOfTime"},
     # It chooses the engine by itself, and refuses templates before.
     "prove": {"MissingExtra", "NoEngine", "InvalidSetup", "InvalidSolution"},
     "sample": {"MissingExtra", "InvalidSolution"},  # It chooses the engine by itself.
@@ -48,7 +53,10 @@ def test_the_docstring_of_a_public_function_names_its_errors(name: str) -> None:
     doc = FunctionDoc(getattr(tw, name))
     named = {row.type for row in doc["Raises"]}
     missing = {error: where for error, where in errors_of(getattr(tw, name)).items() if error not in named}
-    assert set(missing) <= NOT_MET.get(name, set()), f"raised in the function named here: {missing}"
+    # Time runs out only where a limit is set.
+    is_limited = {"limits", "seconds"} & {row.name for row in doc["Parameters"]}
+    not_met = NOT_MET.get(name, set()) | (set() if is_limited else {"OutOfTime"})
+    assert set(missing) <= not_met, f"raised in the function named here: {missing}"
     assert all(error in tw.__all__ or hasattr(builtins, error) for error in named), "not in the public list"
 
 
@@ -77,6 +85,20 @@ def test_type_checkers_see_the_public_names_in_their_homes() -> None:
     assert sorted(imports) == sorted((home, name, name) for name, home in tw._HOME_OF_NAME.items())
 
 
+def test_functions_of_a_puzzle_take_its_name(tmp_path: Path) -> None:
+    name: Any = "unicorn"
+    assert tw.count(name).distinct == tw.count(puzzle=name).distinct == 8
+    [solution] = tw.solve(name).solutions
+    tw.check(name, solution)
+    assert tw.draw(name) == tw.draw(tw.load("unicorn")) != tw.draw(solution)
+    tw.save(name, tmp_path / "copy.toml")
+    file: Any = tmp_path / "copy.toml"
+    assert tw.lint(file) == tw.lint(name)
+    nowhere: Any = "unicron"
+    with pytest.raises(tw.UnknownPuzzle, match="did you mean unicorn"):
+        tw.solve(nowhere)
+
+
 def test_a_puzzle_made_in_python_is_solved_saved_and_loaded(tmp_path: Path) -> None:
     square = tw.LATTICES["square"]
     board = tw.Board.of(square, tw.shape_cells(square, "rectangle", {"columns": 3, "rows": 2}))
@@ -100,3 +122,20 @@ def test_solutions_and_puzzles_must_belong_together() -> None:
         tw.check(tiles, tw.solve(numbers).solutions[0])
     with pytest.raises(tw.InvalidRequest, match="up to 'foo'"):
         tw.solve(tiles, up_to="foo")  # type: ignore[arg-type]
+
+
+def test_each_library_has_an_oldest_version_and_one_everywhere() -> None:
+    """`.ci/lowest` installs these versions."""
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted: dict[str, set[str]] = {}
+    for one in (
+        *project["dependencies"],
+        *(one for extra in project["optional-dependencies"].values() for one in extra),
+    ):
+        name, bounds = re.fullmatch(r"([\w.\[\]-]+)\s*(>=[\w.,<>=!]*)(?:\s*;.*)?", one).groups()  # type: ignore[union-attr]
+        wanted.setdefault(name, set()).add(bounds)
+    assert [name for name, bounds in wanted.items() if len(bounds) > 1] == []
+    own = set(project["optional-dependencies"]) - {"test", "docs"}
+    lowest = Path(__file__).parents[1] / ".ci" / "lowest"
+    # The source archive has none.
+    assert not lowest.exists() or f"[{','.join(sorted(own))}]" in lowest.read_text(encoding="utf-8")

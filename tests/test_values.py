@@ -7,6 +7,7 @@ from copy import deepcopy
 from dataclasses import FrozenInstanceError, dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
 from inspect import signature
+from typing import Any
 
 import pytest
 
@@ -94,3 +95,42 @@ def test_few_fields_and_own_methods() -> None:
     assert (repr(Single(1)), Single(1) == Single(1), hash(Single(1))) == ("single", True, hash((1,)))
     assert (repr(Empty()), Empty() == Empty(), hash(Empty())) == ("Empty()", True, hash(()))
     assert repr(Ours(1)).startswith("Ours(")
+
+
+def test_the_first_values_are_made_like_the_later_ones() -> None:
+    @frozen
+    class Late:
+        """A class whose `__init__` is compiled when it has many values."""
+
+        a: int
+        b: tuple[int, ...] = ()
+        c: list[int] = field(default_factory=list)
+        d: str = field(init=False, compare=False)
+
+    for k in range(60):
+        one = Late(k)
+        assert (one.a, one.b, one.c) == (k, (), [])
+        assert Late(k, c=[1], b=(2,)) == Late(k, (2,), [1])
+        assert not hasattr(one, "d")
+        wrong: tuple[tuple[tuple[Any, ...], dict[str, Any]], ...] = (
+            ((), {}),
+            ((k, (), [], ""), {}),
+            ((k,), {"a": k}),
+            ((k,), {"d": ""}),
+            ((k,), {"e": k}),
+        )
+        for args, given in wrong:
+            with pytest.raises(TypeError, match="__init__"):
+                Late(*args, **given)
+
+
+def test_a_class_can_go_on_from_another_one() -> None:
+    @frozen
+    class More(Ours):
+        """A value with one more part."""
+
+        e: int = 5
+
+    assert More(1).e == 5
+    assert replace(More(1, d="x"), e=6) == More(1, d="x", e=6)
+    assert [one.name for one in fields(More)] == ["a", "b", "c", "d", "e"]

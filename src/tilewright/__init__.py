@@ -4,14 +4,19 @@
 >>> puzzle = tw.load("unicorn")
 >>> tw.count(puzzle).up_to_symmetry
 2
+
+Functions of a puzzle also take its name, or a file: `tw.count("unicorn")`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+# As in `typing`, whose import would take most of the time.
+TYPE_CHECKING = False
 
 # For type checkers, to whom `X as X` says that X is public.
 if TYPE_CHECKING:
+    from typing import Any
+
     from .boards import Board as Board
     from .boards import cells_of_picture as cells_of_picture
     from .boards import shape_cells as shape_cells
@@ -39,6 +44,7 @@ if TYPE_CHECKING:
     from .errors import NoEngine as NoEngine
     from .errors import OutOfTime as OutOfTime
     from .errors import TilewrightError as TilewrightError
+    from .errors import Undecided as Undecided
     from .errors import UnknownPuzzle as UnknownPuzzle
     from .families import Finding as Finding
     from .families import LabelingPuzzle as LabelingPuzzle
@@ -47,6 +53,7 @@ if TYPE_CHECKING:
     from .families import Solution as Solution
     from .families import TilingPuzzle as TilingPuzzle
     from .families import TilingSolution as TilingSolution
+    from .families.placements import placements as placements
     from .families.setups import cells_of_date as cells_of_date
     from .families.setups import is_template as is_template
     from .families.setups import roll as roll
@@ -77,16 +84,16 @@ if TYPE_CHECKING:
     from .solving import NO_LIMITS as NO_LIMITS
     from .solving import Answer as Answer
     from .solving import Count as Count
-    from .solving import Estimate as Estimate
     from .solving import Limits as Limits
     from .solving import Progress as Progress
     from .solving import check as check
     from .solving import count as count
-    from .solving import estimate as estimate
     from .solving import lint as lint
-    from .solving import sample as sample
     from .solving import solutions as solutions
     from .solving import solve as solve
+    from .solving.estimate import Estimate as Estimate
+    from .solving.estimate import estimate as estimate
+    from .solving.sample import sample as sample
     from .solving.sweep import Sweep as Sweep
     from .solving.sweep import sweep as sweep
     from .verifying.verify import Verified as Verified
@@ -119,6 +126,7 @@ _HOMES = {
         "NoEngine",
         "OutOfTime",
         "TilewrightError",
+        "Undecided",
         "UnknownPuzzle",
     ),
     "families": (
@@ -130,6 +138,7 @@ _HOMES = {
         "TilingPuzzle",
         "TilingSolution",
     ),
+    "families.placements": ("placements",),
     "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_pieces", "with_target"),
     "families.tiling": ("Fixed", "Piece", "Placed", "Relation", "Rim", "piece", "tile"),
     "formats": ("read_solutions", "save"),
@@ -140,20 +149,19 @@ _HOMES = {
     "proving.prove": ("prove",),
     "proving.result": ("Proved",),
     "rendering": ("draw",),
+    "solving.estimate": ("Estimate", "estimate"),
+    "solving.sample": ("sample",),
     "solving.sweep": ("Sweep", "sweep"),
     "verifying.verify": ("Verified", "verify"),
     "solving": (
         "NO_LIMITS",
         "Answer",
         "Count",
-        "Estimate",
         "Limits",
         "Progress",
         "check",
         "count",
-        "estimate",
         "lint",
-        "sample",
         "solutions",
         "solve",
     ),
@@ -168,8 +176,30 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     value = getattr(import_module(f"{__name__}.{_HOME_OF_NAME[name]}"), name)
-    globals()[name] = value
+    globals()[name] = value = _taking_names(value)
     return value
+
+
+def _taking_names(value: Any) -> Any:
+    """A function of a puzzle that also takes what `load` takes, its name or its file; anything else as it is."""
+    parameter, annotation = next(iter(getattr(value, "__annotations__", {}).items()), ("", ""))
+    if isinstance(value, type) or not callable(value) or "Puzzle" not in str(annotation).split(" | "):
+        return value
+    from functools import wraps
+    from pathlib import Path
+
+    def opened(item: Any) -> Any:
+        return __getattr__("load")(item) if isinstance(item, str | Path) else item
+
+    @wraps(value)
+    def function(*args: Any, **options: Any) -> Any:
+        if args:
+            args = (opened(args[0]), *args[1:])
+        elif parameter in options:
+            options[parameter] = opened(options[parameter])
+        return value(*args, **options)
+
+    return function
 
 
 def __dir__() -> list[str]:

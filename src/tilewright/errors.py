@@ -5,7 +5,9 @@ A message says where, what was found, what was expected, and what helps.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 
 class TilewrightError(Exception):
@@ -48,26 +50,100 @@ class MissingExtra(TilewrightError):
 
 
 class OutOfTime(TilewrightError):
-    """The limit of seconds was reached before the search began."""
+    """The limit of seconds was reached before there was an answer."""
 
 
 class InvalidCertificate(TilewrightError):
     """A certificate that proves nothing, or something else than it says."""
 
 
+class Undecided(TilewrightError):
+    """A limit was reached before it was known whether a certificate is right; `stopped_by` names the limit."""
+
+    def __init__(self, stopped_by: str) -> None:
+        super().__init__(f"the limit of {stopped_by} was reached before the certificate was checked to its end")
+        self.stopped_by = stopped_by
+
+
 class InvalidSolution(TilewrightError):
-    """A solution that breaks a rule of its puzzle; the message names the rule and the place."""
+    """A solution that breaks a rule of its puzzle; the message names the rule and the place.
+
+    `cell` is the place on the board that the message is about, if it is about a single one.
+    """
+
+    def __init__(self, message: str = "", cell: int | None = None) -> None:
+        super().__init__(message)
+        self.cell = cell
 
 
 # What is quoted of a file is cut to so many characters, the words of a message to a few times as many.
 _WIDEST_LINE = 120
 _LONGEST_MESSAGE = 600
 _CUT = "..."
+_JOINER = "\u200d"
+
+
+# Characters that a terminal or a page obeys instead of showing them: control characters but for tab and newline, ends
+# of lines and changes of direction of Unicode, halves of characters.
+_OBEYED = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 
 
 def shortened(text: str, most: int) -> str:
-    """A text of at most so many characters: a longer one without its end."""
-    return text if len(text) <= most else text[: most - len(_CUT)] + _CUT
+    """A text of at most so many characters: a longer one without its end, cut between letters as people see them."""
+    if len(text) <= most:
+        return text
+    end = most - len(_CUT)
+    while end > 0 and _is_joined(text, end):
+        end -= 1
+    return text[: end or most - len(_CUT)] + _CUT
+
+
+def letters_of(text: str) -> list[str]:
+    """The letters of a text as people see them: with their accents, and a family emoji as one."""
+    ends = [k for k in range(1, len(text)) if not _is_joined(text, k)]
+    return [text[start:end] for start, end in pairwise((0, *ends, len(text)))] if text else []
+
+
+def _is_joined(text: str, k: int) -> bool:
+    """Tell whether a character belongs to the one before: an accent, a variant, a skin, what a joiner joins, a flag."""
+    if text[k].isascii():
+        return False
+    from unicodedata import category
+
+    if category(text[k]).startswith("M") or text[k] == _JOINER or "\U0001f3fb" <= text[k] <= "\U0001f3ff":
+        return True
+    if text[k - 1] == _JOINER:
+        return True
+    n_before = 0
+    while n_before < k and _is_regional(text[k - 1 - n_before]):
+        n_before += 1
+    return _is_regional(text[k]) and n_before % 2 == 1
+
+
+def _is_regional(char: str) -> bool:
+    return "\U0001f1e6" <= char <= "\U0001f1ff"
+
+
+def visible(text: str) -> str:
+    r"""A text from outside as it can be shown: control characters and the like as escapes, such as \x1b."""
+    # Nearly all texts are plain, and to compile the pattern takes as long as to show hundreds of them.
+    if text.replace("\n", "").isprintable():
+        return text
+    return re.sub(_OBEYED, lambda found: _escape(ord(found[0])), text)
+
+
+def escaped(text: str) -> str:
+    """A text in JSON or TOML with escapes in its quotes that a program reads back, where `visible` is for people."""
+    return re.sub(_OBEYED, lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def is_plain(text: str) -> bool:
+    """Tell whether a name can be shown on a line as it is: without control characters, tabs and newlines."""
+    return text.isprintable() or not (re.search(_OBEYED, text) or "\n" in text or "\t" in text)
+
+
+def _escape(code: int) -> str:
+    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +165,15 @@ class Mistake:
 
     def __post_init__(self) -> None:
         for name, words in (("message", self.message), ("help", self.help)):
-            object.__setattr__(self, name, shortened(words, _LONGEST_MESSAGE))
+            object.__setattr__(self, name, shortened(visible(words), _LONGEST_MESSAGE))
 
     def quoted(self, source: str) -> tuple[str, str]:
         """The line of the file that it is about, and a line of carets below; of a long line what is near the place."""
         begin = self.column - 1
         first = max(0, min(begin - _WIDEST_LINE // 4, len(source) - _WIDEST_LINE))
-        shown = (_CUT if first else "") + shortened(source[first:], _WIDEST_LINE)
+        shown = (_CUT if first else "") + visible(shortened(source[first:], _WIDEST_LINE))
         # Tabs stay tabs in the line of carets, so that they stand under their column.
-        before = (_CUT if first else "") + source[first:begin]
+        before = (_CUT if first else "") + visible(source[first:begin])
         blanks = "".join("\t" if character == "\t" else " " for character in before)
         return shown, blanks + "^" * max(1, min(self.width, len(shown) - len(blanks)))
 
@@ -114,8 +190,8 @@ class Lost(Exception):
     """A task of a cluster has no outcome and can be submitted again; or, raised, the whole cluster is lost."""
 
 
-class CannotSave(TilewrightError):
-    """A job file that takes no more, e.g. on a full disk; what was written before stays right."""
+class CannotSave(InvalidRequest):
+    """A file that cannot be written, e.g. on a full disk; what was written before stays right."""
 
 
 class InvalidFile(TilewrightError):

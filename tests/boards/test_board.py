@@ -49,7 +49,11 @@ def test_the_star_is_numbered_as_the_genius_star_is_printed() -> None:
         ([], None, "the board has no cells; give a shape, a picture or a list of cells"),
         ([(0, 0, 0)], None, r"\[0, 0, 0\] is no cell of the square lattice; a cell there is \[x, y\]"),
         ([(0, 0), (1, 0), (0, 0)], None, r"the board lists cell \[0, 0\] twice"),
-        ([(0, 0), (1, 0)], ["a"], "the board has 2 cells but 1 names; give one name for each cell, in reading order"),
+        (
+            [(0, 0), (1, 0)],
+            ["a"],
+            "the board has not as many names, 1, as cells, 2; give one name for each cell, in reading order",
+        ),
         ([(0, 0), (1, 0)], ["a", "a"], "two cells of the board are named 'a'; each needs a name of its own"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -56,6 +57,13 @@ def test_version() -> None:
         (["solve", "unicorn", "-n", "0"], "0 is not in the range"),
         (["count", "unicorn", "--engine", "nonsense"], "error: there is no engine 'nonsense'"),
         (["show", "unicorn", "--variant", "nonsense"], "error: unicorn has no variant 'nonsense'"),
+        (["solve", "genius-star", "--roll", "9", "10", "28"], "join them with commas: --roll 9,10,28"),
+        (["count", "katamino", "--pieces", "L P", "T"], "join them with commas: --pieces L,P,T"),
+        (["invent", "tiles", "--lattice", "hex"], "did you mean 'hexagonal'?"),
+        (["solve", "unicorn", "--up-to", "sym"], "did you mean 'symmetry'?"),
+        (["solve", "https://example.org/a.toml"], "https://example.org/a.toml is an address"),
+        (["check", "unicorn", "http://example.org/found.txt"], "save the file first"),
+        (["convert", "x.cnf"], "x.cnf can only be written; name a puzzle before it"),
     ],
 )
 def test_wrong_usage(arguments: list[str], message: str) -> None:
@@ -92,6 +100,27 @@ def test_interrupt(arguments: list[str]) -> None:
     assert "Traceback" not in errors
 
 
+def test_interrupt_is_heard_from_the_first_moment_to_the_last() -> None:
+    """While modules are imported, and again while the program ends after the first."""
+    code = "import sys; print(flush=True); sys.argv = ['', 'count', 'bedlam-cube']; import tilewright.__main__ as it"
+    chance = random.Random(1)
+    for moment in range(12):
+        process = subprocess.Popen(
+            [sys.executable, "-c", f"{code}; it.main()"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert process.stdout is not None
+        process.stdout.readline()
+        # Before that there is only Python itself, which says so in its own way.
+        time.sleep(0.02 + 0.04 * moment)
+        process.send_signal(signal.SIGINT)
+        if moment % 2:
+            time.sleep(0.03 * chance.random())
+            process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+        assert process.returncode == 130
+        assert errors.strip() in ("", "Interrupted.")
+
+
 def test_a_terminal_without_unicode_gets_ascii() -> None:
     process = _process("draw", "pentominoes-6x10", "--blank", PYTHONIOENCODING="ascii")
     text, _ = process.communicate(timeout=30)
@@ -122,7 +151,7 @@ def test_a_full_disk_is_reported(arguments: list[str]) -> None:
             check=False,
         )
     assert process.returncode == 2
-    assert process.stderr == "error: the output cannot be written: No space left on device\n"
+    assert process.stderr == "error: the output cannot be written: the disk is full\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")

@@ -8,15 +8,15 @@ import re
 import subprocess
 import sys
 import tomllib
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from tests.kernels.on_demand import needs_compiler
-from tilewright import catalog
+from tilewright import catalog, deadline
 from tilewright.cli import check
 from tilewright.kernels import _native
-from tilewright.models import deadline
 
 from .running import run
 
@@ -135,7 +135,7 @@ def test_completion(words: str, offered: str) -> None:
 
 def test_doctor() -> None:
     text = run("doctor").stdout
-    assert all(word in text for word in ("Python", "numba", "machine code", "All is well."))
+    assert all(word in text for word in ("Python", "ortools", "machine code", "All is well."))
 
 
 @pytest.mark.parametrize(
@@ -176,6 +176,7 @@ def test_doctor_tells_what_fails(tmp_path: Path) -> None:
 
 def test_check_stops_by_a_limit_that_it_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "_SECONDS", 0)
+    monkeypatch.setattr(check, "within", lambda seconds: nullcontext())
     monkeypatch.setattr(deadline, "_FREE_SECONDS", 0.0)
     file = tmp_path / "large.toml"
     lines = ["format = 1", 'title = "x"', 'family = "tiling"', 'lattice = "square"', "[board]", 'shape = "rectangle"']
@@ -212,3 +213,17 @@ def test_identify_tells_what_is_like_an_unknown_puzzle(tmp_path: Path) -> None:
     lines = run("identify", file, status=1).stdout.splitlines()
     assert lines[:3] == ["The catalog does not have this puzzle.", "", "Other pieces on the same board:"]
     assert ["unicorn", "Unicorn", "2", "up", "to", "rotation"] in [line.split() for line in lines]
+
+
+def test_placements_of_a_piece() -> None:
+    text = run("show", "tetrominoes-4x5", "--placements", "O", "-n", 2, "--ascii").stdout
+    assert text.startswith("Tetrominoes in 4 x 5\n\npiece O: 12 placements\n2 of them are drawn; -n 12 draws all\n\n")
+    assert re.search(r"^1 +2$", text, re.MULTILINE)
+    assert (
+        "tile 2: 6 placements, in 4 of 6 orientations\n\n" in run("show", "giants-causeway", "--placements", "2").stdout
+    )
+    answer = json.loads(run("show", "unicorn", "--placements", 3, "-n", 1, "--json").stdout)
+    first = {"cells": ["1"], "labels": ["RT", "YH", "GH", "PT"]}
+    assert answer == {"puzzle": "unicorn", "piece": "3", "n": 36, "placements": [first]}
+    assert "--placements PIECE" in run("show", "soma", "-n", 3, status=2).stderr
+    assert "take one of them" in run("show", "soma", "--file", "--placements", "T", status=2).stderr

@@ -104,8 +104,9 @@ def test_solutions(job: Path) -> None:
     assert so_far.startswith("Solution 1\n")
     assert so_far.endswith(" kept so far.\n")
     run("resume", job)
-    lines = [json.loads(line) for line in run("job", job, "--solutions", "--json").stdout.splitlines()]
+    *lines, last = map(json.loads, run("job", job, "--solutions", "--json").stdout.splitlines())
     assert len(lines) == 240
+    assert last == {"summary": {"kept": 240, "complete": True}}
     assert lines[0].keys() == {"solution", "puzzle", "placed"}
 
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from tests.cli.running import run
+from tilewright.cli.measured import measured
 from tilewright.cli.prove import summary
+from tilewright.errors import Undecided
 from tilewright.proving.result import Proved
-from tilewright.verifying.folder import UNFINISHED
+from tilewright.verifying.folder import UNFINISHED, CertificateFolder
+from tilewright.verifying.limits import VerifyLimits
 
 
 def test_a_certificate_is_written_and_verified(tmp_path: Path) -> None:
@@ -47,6 +54,21 @@ def test_no_solution_has_the_status_of_no_solution(tmp_path: Path) -> None:
 def test_a_limit_stops_it(tmp_path: Path) -> None:
     text = run("prove", "pentominoes-6x10", "-o", tmp_path / "late", "--seconds", 0, status=3)
     assert "no certificate" in text.stdout or "limit" in text.stderr
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "number"),
+    [
+        pytest.param("kanoodle", "371,020", marks=pytest.mark.thorough),
+        ("dominoes-8x8", "12,988,816"),
+    ],
+)
+def test_too_many_solutions_are_refused_with_their_number_before_any_is_listed(
+    puzzle: str, number: str, tmp_path: Path
+) -> None:
+    refused = run("prove", puzzle, "-o", tmp_path / "many", "--seconds", 20, status=2).stderr
+    assert f"{puzzle} has {number} solutions, and a proof lists every one: at most 100,000. With a piece" in refused
+    assert not (tmp_path / "many").exists()
 
 
 @pytest.mark.parametrize("command", ["solve", "check"])
@@ -90,3 +112,42 @@ def test_the_page_of_no_solution_speaks_of_none(tmp_path: Path) -> None:
     told = before.partition("c Clauses, in this order:\n")[2]
     assert sum(map(int, re.findall(r"^c (\d+):", told, re.MULTILINE))) == int(after.split()[1])
     assert "which excludes it" not in told
+
+
+def test_a_limit_leaves_a_certificate_undecided_and_other_files_are_named(tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    run("prove", "tetrominoes-4x5", "-o", folder, status=1)
+    (folder / "more\x1b[2J.txt").touch()
+    assert "\nThis file was not looked at: more\\x1b[2J.txt\n" in run("verify", folder).stdout
+    assert json.loads(run("verify", folder, "--json").stdout)["unread"] == ["more\x1b[2J.txt"]
+    text = run("verify", folder, "--seconds", 0, status=3).stdout
+    assert text.startswith("Not decided: the limit of seconds was reached")
+    assert json.loads(run("verify", folder, "--seconds", 0, "--json", status=3).stdout)["stopped_by"] == "seconds"
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers")
+def test_a_limit_stops_what_takes_long_in_one_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def take_long(folder: CertificateFolder) -> None:
+        # As code does that takes every error for a fault of the file.
+        with suppress(Exception):
+            sleep(60)
+
+    monkeypatch.setattr(CertificateFolder, "puzzle", take_long)
+    (tmp_path / "folder").mkdir()
+    assert "Not decided" in run("verify", tmp_path / "folder", "--seconds", 0.1, status=3).stdout
+    assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers")
+def test_a_limit_is_noticed_only_while_a_step_is_taken() -> None:
+    def take_steps() -> Iterator[int]:
+        yield 1
+        signal.raise_signal(signal.SIGALRM)
+        yield 2
+
+    steps = measured(VerifyLimits(-1), take_steps())
+    assert next(steps) == 1
+    signal.raise_signal(signal.SIGALRM)
+    with pytest.raises(Undecided):
+        next(steps)
+    assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tilewright import catalog
 from tilewright.engines import kernel_search
+from tilewright.solving import whole
 
 from .running import run
 
@@ -36,12 +38,35 @@ def test_the_order_in_which_a_solid_goes_together() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_nothing_is_loaded_to_see_how_many_there_are(workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_are_counted_where_that_is_quick(workers: int) -> None:
+    asked = ("solve", "genius-star", "--roll", ROLL, "--workers", workers)
+    assert run(*asked).stdout.endswith("\n7,699 solutions in all. Print them with --all.\n")
+    summary = json.loads(run(*asked, "--json").stdout.splitlines()[-1])["summary"]
+    assert (summary["printed"], summary["found"], summary["exhausted"]) == (1, 7699, True)
+    # A limit is one for both: for the first solution and for the count.
+    late = run(*asked, "--nodes", 20_000, "--json").stdout.splitlines()[-1]
+    summary = json.loads(late)["summary"]
+    assert (summary["found"], summary["exhausted"], summary["stopped_by"]) == (1, False, "solutions")
+    assert summary["nodes"] <= 20_000
+
+
+def test_the_count_is_one_of_the_kind_that_was_asked_for() -> None:
+    text = run("solve", "genius-star", "--roll", ROLL, "-n", 2, "--explain-engine")
+    assert "\nthen counted all: engine scan: " in text.stderr
+    many = run("solve", "pentominoes-6x10", "--up-to", "rotation").stdout
+    assert many.endswith("\n4,678 solutions up to rotation in all. Print them with --all.\n")
+    both = run("solve", "pentominoes-6x10").stdout
+    assert both.endswith(
+        "\n9,356 solutions in all, 4,678 up to rotation, 2,339 up to symmetry. Print them with --all.\n"
+    )
+
+
+def test_nothing_is_compiled_to_see_how_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(kernel_search, "is_loaded", lambda entry: False)
-    monkeypatch.setattr(kernel_search, "is_at_hand", lambda entry: False)
     monkeypatch.setattr(kernel_search, "native", lambda entry: asked.append(entry.name))
-    assert run("solve", "macmahon-squares-4x6", "--workers", workers).stdout
+    monkeypatch.setattr(whole, "_MOST_SECONDS", 0.5)
+    assert "There may be more: " in run("solve", "macmahon-squares-4x6").stdout
     assert asked == []
 
 
@@ -196,6 +221,24 @@ def test_annealing_finds_but_never_knows_all(tmp_path: Path) -> None:
     assert trace.read_text().startswith("<svg")
     assert run("solve", "magic-square-3", "--t0", 5, "--schedule", "linear", "--seconds", 20).stdout
     assert "about annealing" in run("solve", "unicorn", "--engine", "exact-cover", "--t0", 5, status=2).stderr
+
+
+def test_annealing_as_it_was_told_to_cool() -> None:
+    def summary(*options: object, status: int = 0) -> dict[str, Any]:
+        text = run("solve", *options, "--seed", 1, "--json", status=status).stdout
+        told: dict[str, Any] = json.loads(text.splitlines()[-1])["summary"]
+        return told
+
+    short = summary("magic-19", "--steps", 200, "--restarts", 5, status=3)
+    assert (short["stopped_by"], short["annealing"]["steps"], short["annealing"]["restarts"]) == ("restarts", 200, 5)
+    # Lint has proved that there is no solution: only what ends is begun.
+    assert summary("magic-hexagon-2", "--engine", "annealing", "--restarts", 1, status=3)["stopped_by"] == "restarts"
+    assert summary("unicorn", "--cooling", 0.99)["annealing"]["factor"] == 0.99
+    usual, long = summary("unicorn", "--t0", 0.6), summary("unicorn", "--steps", 100_000)
+    assert long["annealing"]["factor"] ** 2 == pytest.approx(usual["annealing"]["factor"])
+    wrong = run("solve", "magic-19", "--cooling", 0.9, "--schedule", "fast", status=2).stderr
+    assert "--schedule fast has none" in wrong
+    assert "not in the range" in run("solve", "magic-19", "--steps", 0, status=2).stderr
 
 
 def test_annealing_that_fails_says_how_close_it_came() -> None:

@@ -56,7 +56,6 @@ def test_it_says_if_nothing_is_wrong_or_time_is_over() -> None:
     ("arguments", "message"),
     [
         (["unicorn", "-o", "x.svg"], "-o is about typos; ask for them with --typos"),
-        (["unicorn", "--seconds", "3"], "--seconds is about typos; ask for them with --typos"),
         (["unicorn", "found.txt", "--typos"], "--typos is about a puzzle; leave out the solutions"),
         (["genius-square", "--typos"], "genius-square needs 7 cells to block"),
     ],

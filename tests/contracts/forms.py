@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from tilewright.engines import ENGINES, edge_layout, edge_scan, sums
+from tilewright.engines.layers import LayerSearch
 from tilewright.engines.memo import MemoSearch
 
 SLICES = ((1, 1), (50, 2), (150, 2), (150, 0), (1000, 3), (4000, 0))
@@ -23,8 +24,10 @@ def begun(engine: str, model: Any, saved: Any = None) -> Any:
     edge_scan._laid_out.cache_clear()
     try:
         if engine == "memo":
-            # Few slots, so that the table grows.
+            # Few slots, so that the table grows; so do layers.
             return MemoSearch(model, saved, first_slots=8)
+        if engine == "layers":
+            return LayerSearch(model, saved, first_room=1)
         own = ENGINES[engine.removesuffix("-wide")]
         return own.start(model, SEED) if saved is None else own.resume(model, saved)
     finally:

@@ -23,7 +23,7 @@ from tilewright.families.tiling import compile_edges
 from tilewright.kernels._native import can_run
 from tilewright.models import Model, SumModel
 
-pytestmark = pytest.mark.skipif(not can_run(), reason="Numba is not installed")
+pytestmark = pytest.mark.skipif(not can_run(), reason="no compiled kernels, and no compiler")
 
 IN_ORDER = SumModel(**{**vars(sum_model(9, perimeter(3, 4))), "less": ((0, 3), (1, 2), (8, 7))})
 MODELS: dict[str, tuple[Engine, Callable[[], Model]]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -106,3 +107,32 @@ def test_a_search_saved_and_resumed_goes_on_as_if_nothing_had_happened(engine: E
     assert found_straight == found_broken
     assert straight.nodes == broken.nodes
     assert straight.save() == broken.save()
+
+
+@pytest.mark.parametrize("engine", ROWS)
+def test_a_state_that_cannot_be_is_refused(engine: Engine) -> None:
+    """A saved place that was changed is another place of the same tree, or none; never one that is not in it."""
+    if engine.resume is None or not engine.is_exhaustive:
+        pytest.skip(f"the states of {engine.name} are in no job")
+    _, compiled = puzzle_for(engine)
+    chance, n_refused = random.Random(5), 0
+    search = engine.start(compiled.model, 3)
+    search.advance(5, 0)
+    search.split()
+    saved = json.loads(json.dumps(search.save()))
+    for _ in range(100):
+        forged = {name: list(numbers) for name, numbers in saved.items()}
+        name = chance.choice([name for name, numbers in forged.items() if numbers])
+        at = chance.randrange(len(forged[name]))
+        match chance.randrange(4):
+            case 0:
+                del forged[name][at:]
+            case 1:
+                del forged[name]
+            case _:
+                forged[name][at] = chance.choice([-1, 0.5, 2**31 - 1, -(2**63), 2**62, 10**6, forged[name][at] + 1])
+        try:
+            engine.resume(compiled.model, forged).advance(20, 0)
+        except (ValueError, LookupError, TypeError):
+            n_refused += 1
+    assert n_refused > 40

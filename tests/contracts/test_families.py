@@ -13,11 +13,13 @@ import pytest
 
 import tilewright as tw
 from tests.contracts.samples import NAMES, sample, solved
-from tilewright.errors import Mistake, NoEngine
+from tilewright.errors import NoEngine
 from tilewright.families import FAMILIES, family_of
 from tilewright.families.base import Family
 from tilewright.families.fields import FaultReport, SetupFields
 from tilewright.families.setup_kinds import SETUP_KINDS
+from tilewright.formats import FileText
+from tilewright.formats.solutions import solutions_in
 from tilewright.solving import choose_engine, solve
 
 
@@ -140,10 +142,7 @@ def test_solutions_are_written_and_read_again(name: str) -> None:
     assert set(plain) == {written.key}
     assert written.from_json(puzzle, plain) == solution
     assert set(written.columns(puzzle)) == set(written.row(solution))
-    if written.from_text is not None:
-        mistakes: list[Mistake] = []
-        assert written.from_text(puzzle, "", mistakes) == []
-        assert not mistakes
+    assert solutions_in(puzzle, FileText("found.txt", str(solution))) == [solution]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -17,10 +17,10 @@ from tests.contracts.forms import RESUMED_AFTER, begun, both, told
 from tests.contracts.test_compiled import MODELS, RANDOM_MODELS
 from tests.kernels.test_edge_domains import edge_models
 from tilewright.kernels import _native
-from tilewright.kernels._build import MANIFEST
-from tilewright.kernels._native import can_run, library_folder, wasm_files
+from tilewright.kernels._native import MANIFEST, can_run, library_folder, wasm_files
 from tilewright.kernels.entries import entries
 from tilewright.models import Model
+from tilewright.web import site
 from tilewright.web.site import code_for_browsers
 
 PYODIDE = os.environ.get("TILEWRIGHT_PYODIDE")
@@ -90,3 +90,16 @@ def test_every_build_for_this_processor_does_so(monkeypatch: pytest.MonkeyPatch,
         assert [told(begun(*case), True) for case in cases] == interpreted
     for answer in (_native.library_fault, _native._library):
         answer.cache_clear()
+
+
+def test_a_site_has_its_kernels_compiled_where_the_installation_has_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("ziglang")
+    monkeypatch.setenv("TILEWRIGHT_KERNELS", str(tmp_path))
+    monkeypatch.setattr(_native, "cache_folder", lambda: tmp_path / "version")
+    assert not wasm_files()
+    told: list[str] = []
+    site._compile_kernels(told.append)
+    assert told == ["Compiling the searches for the browser ..."]
+    assert [path.name for path in wasm_files()] == [MANIFEST, "kernels.wasm"]

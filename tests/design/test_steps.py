@@ -26,7 +26,7 @@ from tilewright.solving import Run
 def test_the_caller_regains_control_after_each_slice(
     begin: Callable[[Any], Any], name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slices, n, most = Run.slices, 0, 0
+    slices, n, most = Run.until_stopped, 0, 0
 
     def counted(run: Run) -> Iterator[Any]:
         nonlocal n, most
@@ -35,7 +35,7 @@ def test_the_caller_regains_control_after_each_slice(
             most = max(most, n)
             yield rows
 
-    monkeypatch.setattr(Run, "slices", counted)
+    monkeypatch.setattr(Run, "until_stopped", counted)
     for _ in begin(load(name)).steps():
         n = 0
     assert most == 1

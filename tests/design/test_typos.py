@@ -10,8 +10,8 @@ import pytest
 from tilewright.boards import Board, shape_cells
 from tilewright.catalog import load
 from tilewright.design.typos import scene_of_typo, typos
-from tilewright.families import LabelingPuzzle, TilingPuzzle
-from tilewright.families.tiling import piece
+from tilewright.families import LabelingPuzzle, TilingPuzzle, family_of
+from tilewright.families.tiling import Relation, piece, tile
 from tilewright.families.tiling.edits import with_label
 from tilewright.lattices import LATTICES, Cell
 from tilewright.lattices.polyforms import connected_parts, orientations, polyforms
@@ -80,6 +80,18 @@ def test_a_mistyped_label_is_among_them_and_ranked() -> None:
     assert [one.name.split()[-1] for one in scene.pieces] == ["now", "mended"]
 
 
+@pytest.mark.thorough
+def test_what_mends_the_balance_of_a_made_up_deck_comes_first() -> None:
+    # Cut from a filled board whose rim is as it came; then one RT became RH, of which there are more.
+    board, pairs = load("magic-triangle").board, [(f"{letter}H", f"{letter}T") for letter in "ROBYPGW"]
+    deck = ("YH YT YT", "RH YH OT", "OT OH PT", "BH RH BT", "YH OH RH", "BH OH OH", "RH YH BT", "PH YT YT", "YH OT YT")
+    tiles = [tile(board.lattice, str(k), labels.split()) for k, labels in enumerate(deck, start=1)]
+    found = typos(TilingPuzzle("deck", board, tuple(tiles), Relation.of_pairs(pairs)))
+    words = [typo.words for typo in found.typos]
+    assert len(words) > 20
+    assert words.index("write RT instead of RH on tile 5, bottom") < 3
+
+
 def test_a_number_that_was_given_wrong() -> None:
     puzzle = load("magic-square-3")
     assert isinstance(puzzle, LabelingPuzzle)
@@ -105,3 +117,23 @@ def test_a_piece_in_one_part_is_likelier() -> None:
     parts = [len(connected_parts(SQUARE, typo.puzzle.pieces[0].cells)) for typo in mended]
     assert parts == [1, 2]
     assert mended[0].edit.rank < mended[1].edit.rank
+
+
+def test_a_point_of_a_line_that_was_typed_wrong() -> None:
+    whole = load("magic-square-3")
+    assert isinstance(whole, LabelingPuzzle)
+    # 1 5 8 for 1 5 9, and a corner, so that nothing else helps as well.
+    lines = tuple((0, 4, 7) if line == (0, 4, 8) else line for line in whole.lines)
+    wrong = replace(whole, lines=lines, given=((0, 2), (2, 6)))
+    found = typos(wrong)
+    assert (found.has_solution, found.is_all) == (False, True)
+    of_lines = [typo.words for typo in found.typos if typo.kind == "line"]
+    assert of_lines[0] == "write 9 instead of 8 in the line 1 5 8"
+    for typo in found.typos:
+        assert solve(typo.puzzle).solutions
+    # A line with a sum of its own keeps it, and those behind a line that is dropped keep theirs.
+    own = replace(wrong, targets=None, own_targets=tuple((k, 15) for k in range(len(lines))))
+    assert [typo.words for typo in typos(own).typos if typo.kind == "line"] == of_lines
+    # Straight lines need no typing.
+    straight = replace(whole, lines=whole.board.straight_lines())
+    assert all(edit.kind == "number" for slip in family_of(straight).edits().slips(straight) for edit in slip.edits)

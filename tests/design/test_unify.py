@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -13,7 +14,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from tests import reference
-from tests.random_puzzles import labeling_puzzles, ruled_puzzles, tiling_puzzles
+from tests.random_puzzles import labeling_puzzles, ruled_puzzles, tiling_puzzles, with_rules, wrapped_puzzles
 from tilewright.boards import Board
 from tilewright.catalog import load
 from tilewright.design import PlacedValue, with_laid
@@ -23,7 +24,7 @@ from tilewright.families import LabelingPuzzle, Puzzle, TilingPuzzle
 from tilewright.families.tiling import Fixed, Piece, compile_cover, piece
 from tilewright.lattices import FREEDOMS, SQUARE
 from tilewright.lattices.polyforms import orientations
-from tilewright.solving import Limits, Progress, solve
+from tilewright.solving import Limits, Progress, count, solve
 
 TOO = [HealthCheck.filter_too_much, HealthCheck.too_slow]
 EXAMPLES = settings(deadline=None, suppress_health_check=TOO, max_examples=150 if "--slow" in sys.argv else 8)
@@ -95,6 +96,20 @@ def test_one_change_is_found_where_there_is_one(puzzle: Puzzle, wanted: int, dis
         assert (offer.distinct, offer.up_to_symmetry) == (counted.distinct, counted.up_to_symmetry)
 
 
+@pytest.mark.thorough
+@EXAMPLES
+@given(with_rules(wrapped_puzzles()))
+def test_there_may_be_more_of_a_kind_only_where_not_all_were_tried(puzzle: TilingPuzzle) -> None:
+    # The reference may take minutes for such a puzzle.
+    assume(1 < count(puzzle).distinct <= FEW)
+    some, everything = unify(puzzle, most=2), unify(puzzle, most=1000)
+    assert not everything.may_be_more
+    of_kind = [Counter(offer.kinds for offer in found.offers) for found in (some, everything)]
+    assert of_kind[0].keys() == of_kind[1].keys()
+    for kinds, n in of_kind[0].items():
+        assert n == of_kind[1][kinds] or (n == 2 and kinds in some.may_be_more)
+
+
 def test_two_changes_where_one_is_not_enough() -> None:
     found = unify(load("magic-square-3"), distinct=True)
     assert (found.before, found.is_least, {len(offer.words) for offer in found.offers}) == (8, True, {2})
@@ -109,9 +124,10 @@ def test_with_too_many_to_list_a_way_is_found_all_the_same(monkeypatch: pytest.M
     assert len({frozenset(offer.words) for offer in found.offers}) == len(found.offers)
 
 
+@pytest.mark.thorough
 def test_it_stops_in_time_and_tells_how_far_it_is() -> None:
     told: list[Progress] = []
-    found = unify(load("pentominoes-6x10"), limits=Limits(seconds=0.5), on_progress=told.append)
+    found = unify(load("pentominoes-6x10"), limits=Limits(seconds=2), on_progress=told.append)
     assert (found.stopped_by, found.offers) == ("seconds", ())
     assert told
 

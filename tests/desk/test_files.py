@@ -11,9 +11,10 @@ import pytest
 from tests.desk.refusals import refusal
 from tests.examples import EVERY_PUZZLE
 from tests.formats.test_deck import CARDS, NEIGHBORS
-from tilewright.catalog import text_of
+from tilewright.catalog import open_puzzle, text_of
 from tilewright.desk.asks import answer
 from tilewright.desk.files import file_name
+from tilewright.solving import solve
 
 GOOD = """\
 # A comment.
@@ -115,7 +116,7 @@ def test_what_is_wrong_but_can_be_drawn_can_be_gone_on_with(before: str, after: 
         ("a.json", '{"a": "\\ud800"}', "half a character"),
         ("a.json", "[" * 100_000, "nested too deeply"),
         ("a.json", '{"a":' * 50_000, "nested too deeply"),
-        ("a.json", '{"a": ' + "9" * 5000 + "}", "too many digits"),
+        ("a.json", '{"a": ' + "9" * 5000 + "}", "a number of 5,000 digits"),
     ],
 )
 def test_what_is_no_document_is_told_in_words(name: str, text: str, words: str) -> None:
@@ -239,3 +240,20 @@ def test_all_downloads_of_a_puzzle_have_one_name() -> None:
 @pytest.mark.parametrize(("title", "name"), TITLES)
 def test_titles_become_names_of_files(title: Any, name: str) -> None:
     assert file_name(title) == name
+
+
+def test_a_file_of_solutions_is_looked_at_with_the_puzzle_that_is_open() -> None:
+    text = "\n\n".join(map(str, solve(open_puzzle("magic-triangle"), 2).solutions))
+
+    def ask(text: str, puzzle: Any) -> dict[str, Any]:
+        return answer("read", {"files": [{"name": "found.txt", "text": text}], "puzzle": puzzle})
+
+    opened = {"name": "magic-triangle"}
+    assert ask(text, opened)["solutions"] == "found.txt has 2 solutions of this puzzle, all right."
+    [mistake] = ask(text.replace("BW", "BX", 1), opened)["mistakes"]
+    assert mistake["line"] == text[: text.index("BW")].count("\n") + 1
+    assert "BX" in mistake["message"]
+    unfinished = {"document": {"format": 1, "family": "tiling", "lattice": "square"}}
+    for params in ((text, None), ("nothing", opened), (text, unfinished)):
+        refused = refusal("read", {"files": [{"name": "found.txt", "text": params[0]}], "puzzle": params[1]})
+        assert "which is for solutions" in refused.message

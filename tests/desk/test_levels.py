@@ -78,5 +78,24 @@ def test_a_roll_is_as_hard_as_it_was_wished_or_as_near_as_one_was_found(monkeypa
 def test_levels_and_dates_that_there_are_not_are_refused() -> None:
     assert "easy, medium or hard" in refusal("daily", {"date": "2026-11-23", "level": "evil"}).message
     assert "a date such as" in refusal("daily", {"date": "2026-11-31"}).message
-    assert "easy, medium or hard" in refusal("roll", {"puzzle": {"name": "katamino"}, "level": 3}).message
+    assert "easy, medium, hard or any" in refusal("roll", {"puzzle": {"name": "katamino"}, "level": 3}).message
     assert get_args(Difficulty) == tuple(LEVELS)
+
+
+def test_a_puzzle_of_the_future_is_not_out_yet() -> None:
+    today = datetime.datetime.now(datetime.UTC).date()
+    # In the east it may be tomorrow already.
+    tomorrow, later = (str(today + datetime.timedelta(days)) for days in (1, 3))
+    assert answer("daily", {"date": tomorrow})["title"]
+    assert "is not out yet" in refusal("daily", {"date": later}).message
+
+
+def test_a_set_that_is_drawn_has_a_solution_unless_it_may_be_any() -> None:
+    asked = {"name": "katamino", "variant": "5x4"}
+
+    def has_solution(seed: int, level: str | None) -> bool:
+        drawn = answer("roll", {"puzzle": asked, "seed": seed, "level": level})
+        return bool(tw.solve(opened({**asked, **drawn}, DeskLimits()).puzzle).solutions)
+
+    assert all(has_solution(seed, None) for seed in range(3))
+    assert not all(has_solution(seed, "any") for seed in range(3))

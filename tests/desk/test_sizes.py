@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tilewright.desk.limits import DeskLimits, Refused
+from tilewright.desk.opened import opened
 from tilewright.desk.sizes import FARTHEST, check_size
+from tilewright.web.settings import Settings
 
 LIMITS = DeskLimits()
 SQUARE: dict[str, Any] = {"format": 1, "family": "tiling", "lattice": "square", "tiles": ["A A A A"]}
@@ -36,6 +38,18 @@ def test_boards_that_are_too_large_or_reach_too_far(board: dict[str, Any]) -> No
     found = refusal({**SQUARE, "board": board})
     assert found.where == "document.board"
     assert refusal({**SQUARE, "variant": {"other": {"board": board}}}).message == found.message
+
+
+def test_whoever_serves_the_page_may_take_larger_boards() -> None:
+    tiles = [f"{k // 40} {k % 40} 0 1" for k in range(1600)]
+    document = {**SQUARE, "title": "", "tiles": tiles, "board": {"shape": "rectangle", "columns": 40, "rows": 40}}
+    limits = Settings.chosen(cells=1600).limits
+    assert len(opened({"document": document}, limits).puzzle.board) == 1600
+    for fewer in (DeskLimits(), Settings.chosen(cells=1599).limits):
+        with pytest.raises(Refused) as caught:
+            opened({"document": {**document, "tiles": tiles[:9]}}, fewer)
+        assert caught.value.help == "on your own machine, tilewright serve --cells 1600 takes it"
+    assert Settings.chosen() == Settings()
 
 
 def test_pieces_that_are_too_large_or_reach_too_far() -> None:

@@ -11,7 +11,8 @@ from tests.examples import unicorn
 from tilewright.engines import Status
 from tilewright.engines.annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
 from tilewright.errors import InvalidRequest
-from tilewright.families.tiling import broken_rules, compile_edges
+from tilewright.families.tiling import compile_edges
+from tilewright.families.tiling.check import broken_rules
 from tilewright.kernels import anneal_sums
 from tilewright.models import EdgeModel, SumModel
 
@@ -91,12 +92,27 @@ def test_slices_and_saved_searches_take_the_same_steps(model: SumModel | EdgeMod
 
 
 def test_a_resumed_search_keeps_its_schedule() -> None:
-    search = anneal(SQUARE_3, 3, Annealing("linear", 4.0, 100))
+    search = anneal(SQUARE_3, 3, Annealing("linear", 4.0, 100, restarts=2))
     search.advance(50, 0)
     assert ANNEALING.resume is not None
     resumed = ANNEALING.resume(SQUARE_3, search.save())
     assert isinstance(resumed, AnnealingSearch)
     assert resumed.annealing == search.annealing
+
+
+@pytest.mark.parametrize("model", [sum_model(10, PENTAGRAM, 22), edges()])
+@pytest.mark.parametrize("size", [7, 100_000])
+def test_it_starts_anew_as_often_as_it_may_and_not_once_more(model: SumModel | EdgeModel, size: int) -> None:
+    search = anneal(model, 3, Annealing(steps=300, restarts=4))
+    while not search.stopped_by:
+        search.advance(size, 16)
+    assert (search.register(anneal_sums.RUNS), search.stopped_by) == (5, "restarts")
+    n = search.nodes
+    assert search.advance(size, 16) == (Status.RUNNING, [])
+    assert search.nodes == n <= 5 * 302
+    unlimited = anneal(model, 3, Annealing(steps=300))
+    unlimited.advance(n, 0)
+    assert unlimited.best() == search.best()
 
 
 def test_history_tells_the_energy_after_every_step() -> None:
@@ -163,7 +179,13 @@ def test_schedules(schedule: Any, expected: list[float]) -> None:
 
 
 def test_senseless_schedules_are_refused() -> None:
-    senseless: list[dict[str, Any]] = [{"schedule": "slow"}, {"steps": 0}, {"factor": 1.5}]
+    senseless: list[dict[str, Any]] = [
+        {"schedule": "slow"},
+        {"steps": 0},
+        {"steps": 10**9},
+        {"factor": 1.5},
+        {"restarts": -1},
+    ]
     senseless += [{"t0": t0} for t0 in (0.0, -1.0, math.nan, math.inf)]
     for options in senseless:
         with pytest.raises(InvalidRequest, match=r"schedule|annealing"):

@@ -28,12 +28,12 @@ from tilewright.families.tiling import (
     Relation,
     Rim,
     TilingSolution,
-    broken_rules,
     compile_cover,
     compile_edges,
     piece,
     tile,
 )
+from tilewright.families.tiling.check import broken_rules
 from tilewright.lattices import HEXAGONAL, SQUARE, TRIANGULAR
 from tilewright.models import EdgeModel
 

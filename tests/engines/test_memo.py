@@ -16,7 +16,6 @@ from tilewright.families import family_of
 from tilewright.families.tiling import compile_cover
 from tilewright.models import CoverModel
 from tilewright.solving import count, solutions
-from tilewright.solving.counting import plan_count
 
 
 def model_of(columns: int, rows: int) -> CoverModel:
@@ -63,7 +62,7 @@ def test_saved_and_resumed_while_the_table_grows() -> None:
     for _ in range(5):
         assert search.advance(40, 0)[0] is Status.RUNNING
         saved = json.loads(json.dumps(search.save()))
-        assert len(saved["key_hole"]) <= 1 << 12
+        assert saved.keys() == {"path", "counted", "total"}
         search = MemoSearch(model, saved, first_slots=16)
     assert finish(search) == finish(straight) == 12988816
     assert search.nodes >= straight.nodes
@@ -77,12 +76,6 @@ def test_what_is_found_never_shrinks_and_progress_neither() -> None:
         assert search.progress() >= share
         found, share = search.found, search.progress()
     assert search.progress() == 1.0
-
-
-def test_it_is_chosen_where_copies_make_it_pay() -> None:
-    counted = count(dominoes(8, 8))
-    assert counted.effort.engine == MEMO.name
-    assert counted.distinct == 12988816
 
 
 @pytest.mark.parametrize("n", [2, 4, 6])
@@ -125,8 +118,3 @@ def test_a_short_walk_tells_how_long_a_count_takes(name: str) -> None:
     assert truth / 4 < guess < 4 * truth
     # All machines choose the same engine.
     assert memo_engine.closer_estimate(model, compiled, truth / 20) == guess
-
-
-def test_a_rough_guess_does_not_keep_a_count_from_the_better_engine() -> None:
-    # By its first guess memo takes eight times as long as scan, by the closer one a third of that.
-    assert plan_count(tw.load("kanoodle-extreme")).choice.engine is MEMO

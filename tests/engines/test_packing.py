@@ -15,7 +15,7 @@ from tilewright.kernels._native import can_run
 from tilewright.models import CoverModel, Option
 
 Solutions = list[tuple[int, ...]]
-needs_numba = pytest.mark.skipif(not can_run(), reason="Numba is not installed")
+needs_kernels = pytest.mark.skipif(not can_run(), reason="no compiled kernels, and no compiler")
 
 
 def plain_options(*options: tuple[int, ...]) -> tuple[Option, ...]:
@@ -155,7 +155,7 @@ def test_it_says_why_it_does_not_take_colors() -> None:
     assert packing.unfit(CoverModel((1,), (1,), 1, (((0, 0), (1, 0)),))) == ""
 
 
-@pytest.mark.parametrize("is_compiled", [False, pytest.param(True, marks=needs_numba)])
+@pytest.mark.parametrize("is_compiled", [False, pytest.param(True, marks=needs_kernels)])
 def test_bounds_may_be_far_beyond_what_options_can_reach(is_compiled: bool) -> None:
     model = CoverModel((1, 0), (100, 1000), 0, plain_options((0,), (0, 0, 1), (0, 0, 0), (1, 1)))
     search = packing.start(model)

@@ -16,7 +16,7 @@ from tilewright.families.tiling import compile_cover
 from tilewright.kernels import scan
 from tilewright.models import CoverModel
 
-NAMES = ("scan", "memo", "packing", "exact-cover")
+NAMES = ("scan", "layers", "memo", "packing", "exact-cover")
 
 
 @st.composite
@@ -120,7 +120,7 @@ def test_roots_are_walked_from_the_end_that_they_lie_nearer_to() -> None:
         assert all((min(reach) + max(reach) >= len(place)) == is_far for reach in reaches)
     search = SCAN.start(model, 0)
     assert search.advance(20_000, 10)[0] is Status.RUNNING
-    assert search.save()["reg"][scan.ROOT] >= len(plan.near_roots)
+    assert search.register(scan.ROOT) >= len(plan.near_roots)
     again = SCAN.resume(model, search.save())
     assert again.advance(20_000, 10)[0] is Status.EXHAUSTED
     assert again.found == 8

@@ -73,7 +73,8 @@ def in_parts(engine: Engine, model: Model, chance: random.Random, compile_at: fl
         if chance.random() < 0.2:
             mine = search.save()
             searches[at] = (engine.resume(model, mine), here)
-            assert searches[at][0].progress() == pytest.approx(search.progress())
+            # On its way to where it was it may see that what is left there is a dead end.
+            assert searches[at][0].progress() >= search.progress() - 1e-9
         if chance.random() < compile_at:
             searches[at][0].compile()
     return nodes, found, [row for listed in rows for row in listed]
@@ -169,6 +170,17 @@ def test_a_part_is_narrowed_to_any_branch(engine: Engine, model: Model) -> None:
                 narrowed.narrow(branch, level)
                 left = [each.untried for each in narrowed.levels()]
                 assert left == [*[0] * level, 1]
+
+
+@pytest.mark.parametrize(("engine", "model"), CASES)
+def test_a_copy_that_has_counted_nothing_is_resumed_where_it_is(engine: Engine, model: Model) -> None:
+    assert engine.resume is not None
+    for budget in (0, 10, 1 << 20):
+        search: Any = engine.start(model, 0)
+        search.advance(budget, 1 << 20)
+        twin = search.copy()
+        again = engine.resume(model, engine.resume(model, twin.save()).save())
+        assert to_its_end(again) == to_its_end(twin)
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=SLOW_OK)

@@ -71,7 +71,7 @@ def test_starts_agree_with_puzzles_of_their_own() -> None:
 
 def test_compiled_starts_agree() -> None:
     if not _native.can_run():
-        pytest.skip("Numba is not there, or switched off")
+        pytest.skip("no compiled kernels, and no compiler, or switched off")
     agree(pieces_on(3, 3), 3, is_compiled=True)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from random import Random
+from threading import Event, current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from pydantic import BaseModel, ValidationError
 
 from tests.examples import EVERY_PUZZLE
 from tilewright.catalog import text_of
-from tilewright.families import FAMILIES
+from tilewright.families import FAMILIES, declared
 from tilewright.families.declared import Fields, WrongValue, keys_of, model_of
 
 OTHERS: list[Any] = [
@@ -96,3 +98,28 @@ def test_defaults_are_not_shared() -> None:
     first.tiles.append(["A"])
     first.variant["A"] = {}
     assert (second.tiles, second.variant) == ([], {})
+
+
+def test_a_thread_never_sees_a_part_of_the_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Table(Fields):
+        side: int
+        title: str
+
+    begun, may_go_on = Event(), Event()
+    hints_of = declared.get_type_hints
+
+    def slow_in_other_threads(table: type, **options: bool) -> dict[str, Any]:
+        if current_thread() is not main_thread():
+            begun.set()
+            assert may_go_on.wait(60)
+        return hints_of(table, **options)
+
+    monkeypatch.setattr(declared, "get_type_hints", slow_in_other_threads)
+    with ThreadPoolExecutor(1) as other:
+        there = other.submit(keys_of, Table)
+        try:
+            assert begun.wait(60)
+            assert list(keys_of(Table)) == ["side", "title"]
+        finally:
+            may_go_on.set()
+        assert there.result() == keys_of(Table)

@@ -14,7 +14,7 @@ from tilewright.errors import InvalidFile, InvalidRequest
 from tilewright.families import TilingPuzzle, family_of
 from tilewright.formats.exact_cover import parse_model, write, write_model
 from tilewright.models import CoverModel
-from tilewright.solving import count_model
+from tilewright.solving.bare import count_model
 
 # The example in the introduction of Knuth's program DLX3; he says that it has one solution.
 EXAMPLE = """\

@@ -34,6 +34,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "puzzle-file.md"
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 LATTICE = st.sampled_from(list(LATTICES.values()))
 TEXT = st.text(alphabet="ab \"\\\n'#é", max_size=8)
+TITLE = TEXT.map(lambda text: text.replace("\n", " "))
 NAME = st.text(alphabet="ABCxyz10'\"\\", min_size=1, max_size=3)
 LABEL = st.sampled_from(["A", "B", "red", "3", "-3", "a b", '"'])
 COLOR = st.just("") | LABEL
@@ -129,7 +130,7 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
         frozenset(cells[2:4]),
         tuple(fixed),
         setup,
-        draw(TEXT),
+        draw(TITLE),
         draw(TEXT),
         tuple(draw(st.lists(TEXT, max_size=2))),
         tuple(known),
@@ -155,7 +156,7 @@ def labelings(draw: st.DrawFn) -> LabelingPuzzle:
     own = tuple(draw(st.dictionaries(st.integers(0, len(lines) - 1), st.integers(-9, 99))).items())
     targets = None if len(own) == len(lines) else targets
     given = ((n - 1, values[0]),)
-    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, given, draw(TEXT), own_targets=own)
+    return LabelingPuzzle("p", place, tuple(values), tuple(lines), targets, given, draw(TITLE), own_targets=own)
 
 
 @SMALL
@@ -280,6 +281,14 @@ def test_fixed_turns_are_clockwise_and_half_a_turn_keeps_a_triangle() -> None:
     assert down.fixed[0].labels == down.pieces[0].labels[0]
 
 
+@pytest.mark.parametrize(("copies", "least", "most"), [("0..", 0, 3), ("2 ..", 2, 3), ("5..", 5, 5), ("1..2", 1, 2)])
+def test_a_range_of_copies_may_be_open_above(copies: str, least: int, most: int) -> None:
+    for pieces in ('[[piece]]\nname = "a"\npicture = "##"', "[[polyforms]]\nsize = 2"):
+        puzzle = tiling(f'{pieces}\ncopies = "{copies}"', board='picture = "#######"')
+        assert [(one.least, one.most) for one in puzzle.pieces] == [(least, most)]
+        assert read_toml_text(write(puzzle), "p").pieces == puzzle.pieces
+
+
 def test_variants_replace_and_add_and_drop() -> None:
     body = (
         'tiles = ["A B C D", "E F G H"]\n[[piece]]\nname = "a"\npicture = "#"\n[variant.v]\ndrop = ["a", 1]\n'
@@ -288,7 +297,7 @@ def test_variants_replace_and_add_and_drop() -> None:
     puzzle = tiling(body, variant="v")
     assert [one.name for one in puzzle.pieces] == ["2", "a"]
     assert (len(puzzle.board), puzzle.title, len(puzzle.pieces[1].cells)) == (3, "V", 2)
-    with pytest.raises(InvalidRequest, match="p has no variant 'w'; it has v"):
+    with pytest.raises(InvalidRequest, match="p has no variant 'w'; it has: v"):
         tiling(body, variant="w")
 
 

@@ -67,25 +67,25 @@ def test_boxes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "line", "words"),
+    ("change", "place", "words"),
     [
-        (("D  B", "D  X"), 4, "box 1, cell 1: no tile of tiles can lie as A X C D"),
-        (("D  B", "D"), 5, "box 1, row 1, column 1: expected the labels on the left and the right side, found 'D'"),
-        (("|  F   |\n", "|\n"), 4, "box 1 has 1 tiles in this row; the board has 2 columns"),
-        (("|  A   |  F   |\n", ""), 4, "box 1 has 2 rows of text; 1 rows of tiles take 3"),
-        (
-            ("|  F   |\n| D  B | E  G |\n|  C   |  B   |", "|  A   |\n| D  B | D  B |\n|  C   |  C   |"),
-            4,
-            "box 1, cell 2: tile 1 (A B C D) lies on more than one cell",
-        ),
+        (("D  B", "D  X"), (5, 6), "cell 1: no piece of tiles shows 'X' here"),
+        (("D  B", "A  B"), (5, 6), "cell 1: no piece of tiles shows 'B A A C' here"),
+        (("D  B", "D"), (5, 8), "the picture of a solution has '|' here, not a blank"),
+        (("|  F   |\n", "|\n"), (4, 15), "the picture of a solution has '|' here, not a blank"),
+        (("|  A   |  F   |\n", ""), (6, 1), "the picture of a solution has '|' here, not '-'"),
+        (("F   |\n", "F   |-\n"), (4, 16), "the picture of a solution has a blank here, not '-'"),
+        (("--\n|", "-+\n|"), (3, 15), "the picture of a solution has '-' here, not '+'"),
     ],
 )
-def test_wrong_boxes_are_told_with_their_line(tmp_path: Path, change: tuple[str, str], line: int, words: str) -> None:
+def test_wrong_boxes_are_told_with_their_place(
+    tmp_path: Path, change: tuple[str, str], place: tuple[int, int], words: str
+) -> None:
     path = tmp_path / "found.txt"
     path.write_text(BOX.replace(*change))
     with pytest.raises(InvalidFile) as caught:
         read_solutions(tiles(), path)
-    assert [(one.line, one.message) for one in caught.value.mistakes] == [(line, words)]
+    assert [((one.line, one.column), one.message) for one in caught.value.mistakes] == [(place, words)]
 
 
 def test_json_lines(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_boxes_are_read_as_they_were_written(tmp_path: Path, text: str) -> None:
     ("text", "words"),
     [
         ("[" * 100_000, "nested too deeply"),
-        ('{"placed": [' + "9" * 5_000 + "]}", "too many digits"),
+        ('{"placed": [' + "9" * 5_000 + "]}", "a number of 5,000 digits"),
         ('{"placed": [{"piece": [["1"]]}]}', "placed piece 1: expected the name of a piece, found a list"),
         ('{"placed": [{"piece": "1", "cells": [{}]}]}', "piece '1': expected the name of a cell, found a table"),
         ('{"placed": [{"piece": "1", "cells": [1], "labels": ["A", {}, "C", "D"]}]}', "piece '1': expected labels"),

@@ -44,3 +44,53 @@ def test_domino_tilings_of_squares_up_to_symmetry(n: int, wanted: int) -> None:
     angles = [cos(pi * k / (n + 1)) ** 2 for k in range(1, n // 2 + 1)]
     assert prod(4 * a + 4 * b for a in angles for b in angles) == pytest.approx(wanted)
     assert found.distinct / 8 < found.up_to_symmetry < found.up_to_rotation < found.distinct / 3.9
+
+
+SHAPES = {
+    "straight": [(0, 0), (1, 0), (2, 0)],
+    "right": [(0, 0), (1, 0), (0, 1)],
+    "T": [(0, 0), (1, 0), (2, 0), (1, 1)],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "n", "wanted"),
+    [
+        # OEIS A139772.
+        ("straight", 6, 64),
+        ("straight", 9, 37_160),
+        ("straight", 12, 378_875_648),
+        ("straight", 15, 67_433_401_509_980),
+        # OEIS A233807, with no monomino where n is a multiple of 3.
+        ("right", 6, 162),
+        ("right", 9, 1_193_600),
+        ("right", 12, 2_033_502_499_954),
+        ("right", 15, 458_324_092_996_867_592_192),
+        # C. Merino, Australasian Journal of Combinatorics 41 (2008), 107.
+        ("T", 8, 84),
+        ("T", 12, 78_696),
+        ("T", 16, 1_668_091_536),
+        ("T", 20, 804_175_873_700_640),
+    ],
+)
+def test_tilings_of_squares_by_one_piece(name: str, n: int, wanted: int) -> None:
+    shape = SHAPES[name]
+    puzzle = TilingPuzzle(name, rectangle(n, n), (piece(SQUARE, name, shape, least=n * n // len(shape)),))
+    found = count(puzzle)
+    assert found.exhausted
+    assert found.distinct == wanted
+
+
+@pytest.mark.parametrize(
+    ("n", "wanted"),
+    [(8, 179_788_343_101_980_135), (12, 5_270_137_993_816_086_266_962_874_395_450_234_534_887)],
+)
+def test_monominoes_and_dominoes_in_a_square(n: int, wanted: int) -> None:
+    """OEIS A028420."""
+    pieces = [
+        piece(SQUARE, "monomino", [(0, 0)], least=0, most=n * n),
+        piece(SQUARE, "domino", [(0, 0), (1, 0)], least=0, most=n * n // 2),
+    ]
+    found = count(TilingPuzzle("dimers", rectangle(n, n), tuple(pieces)))
+    assert found.exhausted
+    assert found.distinct == wanted

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from functools import cache
 from pathlib import Path
 
 import tilewright as tw
 from tilewright.jobs.answers import JobResult
+from tilewright.jobs.rows import digest_of
 from tilewright.jobs.run import run_job
+from tilewright.jobs.schema import COLUMNS
 from tilewright.jobs.spec import CountSpec
 from tilewright.solving import Count, Limits, Run
 
@@ -55,3 +58,21 @@ def begun(path: Path, asked: CountSpec, nodes: int = 2000) -> JobResult:
     answer = run_job(path, asked, limits=Limits(nodes=nodes))
     assert answer.count.effort.stopped_by == "nodes"
     return answer
+
+
+def change(path: Path, sql: str, *values: object, forged: bool = False) -> None:
+    """Change a file behind the back of the program; `forged`: with the digests that a forger would write."""
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA foreign_keys = OFF")
+    with connection:
+        connection.execute(sql, values)
+        for table in COLUMNS if forged else ():
+            rows = [row[:-1] for row in connection.execute(f"SELECT * FROM {table}")]
+            digests = [digest_of(table, row) for row in rows]
+            key = next(iter(COLUMNS[table]))
+            for row, digest in zip(rows, digests, strict=True):
+                connection.execute(f"UPDATE {table} SET digest = ? WHERE {key} = ?", (digest, row[0]))
+            total = sum(int.from_bytes(digest, "big") for digest in digests) % (1 << 128)
+            sealed = table, len(rows), total.to_bytes(16, "big")
+            connection.execute("INSERT OR REPLACE INTO seal VALUES (?, ?, ?)", sealed)
+    connection.close()

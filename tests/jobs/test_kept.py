@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import sys
 from pathlib import Path
 
 import pytest
 
 import tilewright as tw
-from tests.jobs.specs import begun, question
+from tests.jobs.specs import begun, change, question
 from tilewright.errors import InvalidJob, InvalidRequest, MissingExtra
 from tilewright.jobs.kept import export, kept_solutions
 from tilewright.jobs.merge import merge_job
@@ -105,9 +104,6 @@ def test_what_cannot_be_exported(tmp_path: Path) -> None:
 def test_a_wrong_solution_is_never_shown(tmp_path: Path) -> None:
     path = tmp_path / "a.job"
     run_job(path, question("unicorn", keeps=True))
-    connection = sqlite3.connect(path)
-    with connection:
-        connection.execute("INSERT INTO solution VALUES ('[0, 1, 2, 3, 4, 5, 6, 7, 8]')")
-    connection.close()
+    change(path, "INSERT INTO solution VALUES ('[0, 1, 2, 3, 4, 5, 6, 7, 8]', x'00')", forged=True)
     with pytest.raises(InvalidJob, match="a solution that it keeps is none"):
         list(kept_solutions(path))

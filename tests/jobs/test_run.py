@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,14 +13,19 @@ from hypothesis import strategies as st
 
 import tilewright as tw
 from tests.examples import rectangle
-from tests.jobs.specs import SMALL, assert_same, begun, question, undisturbed
+from tests.jobs.specs import SMALL, assert_same, begun, change, question, undisturbed
 from tilewright.engines import SavedState
-from tilewright.errors import InvalidJob
+from tilewright.errors import InvalidJob, NoEngine
+from tilewright.families.tiling import compile_cover
+from tilewright.jobs import spec
 from tilewright.jobs.file import JobFile
+from tilewright.jobs.merge import merge_job
 from tilewright.jobs.overview import overview
 from tilewright.jobs.run import run_job
+from tilewright.jobs.share import split_job
 from tilewright.jobs.spec import CountSpec
 from tilewright.lattices import SQUARE
+from tilewright.models import room
 from tilewright.solving import Limits, choice
 from tilewright.solving.executors import Inline, ThreadPool
 
@@ -84,13 +89,13 @@ def _rows(path: Path) -> list[Any]:
 
 def test_an_engine_on_trial_begins_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choice, "_TRIAL_NODES", 30)
-    for moderate in ("_SOON", "_ASKING", "_TRIAL_NODES_PER_SECOND"):
+    for moderate in ("SOON", "_ASKING", "_TRIAL_NODES_PER_SECOND"):
         monkeypatch.setattr(choice, moderate, 0)
     dominoes = (tw.piece(SQUARE, "domino", [(0, 0), (1, 0)], least=18),)
     asked = CountSpec.of(tw.TilingPuzzle("dominoes", rectangle(6, 6), dominoes))
     pick = asked.plan().choice
     assert pick.second is not None
-    assert (pick.engine.name, pick.trial_nodes) == ("memo", 30)
+    assert (pick.engine.name, pick.trial_nodes) == ("layers", 30)
     run_job(path, asked, limits=Limits(nodes=10))
     assert overview(path).nodes == 0, "the trial cannot be saved"
     run_job(path, asked, limits=Limits(nodes=1000))
@@ -168,10 +173,7 @@ def test_other_kernels_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_a_solution_too_few_is_told(path: Path) -> None:
     asked = question("soma", keeps=True)
     begun(path, asked, 14000)
-    connection = sqlite3.connect(path)
-    with connection:
-        connection.execute("DELETE FROM solution WHERE choices = (SELECT min(choices) FROM solution)")
-    connection.close()
+    change(path, "DELETE FROM solution WHERE choices = (SELECT min(choices) FROM solution)", forged=True)
     answer = run_job(path)
     assert (answer.kept, answer.count.up_to_symmetry) == (239, 240)
     assert "239 solutions, but there are 240" in answer.problem
@@ -225,3 +227,28 @@ def test_the_digest_of_what_searches_covers_engines_and_models() -> None:
         patched.setattr(Path, "read_bytes", reads)
         assert engines.search_digest() == engines.search_digest()
     assert {"engines/scan_order.py", "engines/edge_layout.py", "kernels/scan.py", "models/orbits.py"} <= set(read)
+
+
+def test_a_large_job_needs_its_memory_named_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = replace(question("soma"), memory=1 << 32)
+
+    def as_new_process() -> None:
+        compile_cover.cache_clear()
+        spec._plan_of.cache_clear()
+
+    as_new_process()
+    monkeypatch.setattr(room, "_BYTES_OF_PAIR", 1 << 20)
+    with pytest.raises(NoEngine, match="512 MiB may be taken"):
+        replace(asked, memory=None).plan()
+    # A limit of memory reaches what another thread compiles, too.
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(tw.count, tw.load("soma"), limits=Limits(nodes=1, memory=1 << 32)).result()
+    as_new_process()
+    begun(path, asked, 100)
+    as_new_process()
+    assert split_job(path, path.with_suffix(".other"))[0]
+    as_new_process()
+    assert merge_job(path, path.with_suffix(".other"))
+    as_new_process()
+    assert run_job(path, limits=Limits(nodes=100)).count.effort.stopped_by == "nodes"
+    as_new_process()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.jobs.specs import SMALL, assert_same, begun, question, undisturbed
+from tests.jobs.specs import SMALL, assert_same, begun, change, question, undisturbed
 from tilewright.errors import InvalidJob, InvalidRequest
 from tilewright.jobs.file import JobFile
 from tilewright.jobs.merge import merge_job
@@ -123,13 +122,8 @@ def test_a_subproblem_that_is_missing_is_noticed(tmp_path: Path) -> None:
     begun(here, question("ultimate"))
     split_job(here, there)
     run_job(there)
-    connection = sqlite3.connect(there)
-    with connection:
-        connection.execute(
-            "UPDATE subproblem SET high = (low + high) / 2 "
-            "WHERE id = (SELECT max(id) FROM subproblem WHERE status = 'done')"
-        )
-    connection.close()
+    cut = "UPDATE subproblem SET high = (low + high) / 2, walked = (low + high) / 2 - low"
+    change(there, f"{cut} WHERE id = (SELECT max(id) FROM subproblem WHERE status = 'done')", forged=True)
     before = here.read_bytes()
     with pytest.raises(InvalidJob, match="a subproblem is missing at"):
         merge_job(here, there)

@@ -6,7 +6,6 @@ import os
 import random
 import shutil
 import signal
-import sqlite3
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import tilewright as tw
+from tests.jobs.specs import change
 from tests.jobs.specs import question as count_of
 from tilewright.errors import InvalidJob
 from tilewright.jobs.answers import JobResult, sweep_in
@@ -156,7 +156,7 @@ def test_a_sweep_is_refused_by_a_count(path: Path) -> None:
 
 def test_an_answer_that_is_lost_is_found_again(path: Path) -> None:
     run_job(path, SUMS, limits=Limits(nodes=5))
-    change(path, "DELETE FROM answer WHERE number = (SELECT min(number) FROM answer)")
+    change(path, "DELETE FROM answer WHERE number = (SELECT min(number) FROM answer)", forged=True)
     assert overview(path).nodes == 4
     assert_same(run_job(path), SUMS)
 
@@ -165,7 +165,7 @@ def test_an_answer_that_is_lost_is_found_again(path: Path) -> None:
 def test_an_answer_that_is_none_is_told(path: Path, row: str) -> None:
     run_job(path, SUMS, limits=Limits(nodes=5))
     change(path, "DELETE FROM answer WHERE number = 10")
-    change(path, f"INSERT INTO answer VALUES ({row})")
+    change(path, f"INSERT INTO answer VALUES ({row}, x'00')", forged=True)
     with pytest.raises(InvalidJob, match="an answer that it keeps is none"):
         run_job(path)
 
@@ -177,15 +177,8 @@ def test_files_that_differ_are_not_merged(path: Path, tmp_path: Path) -> None:
     run_job(other, limits=Limits(nodes=3))
     # A copy that went on answered some classes besides; no class counts twice.
     assert merge_job(path, other) == (3, 0, 3, 0)
-    change(other, "UPDATE answer SET answer = '77' WHERE number = (SELECT min(number) FROM answer)")
+    change(other, "UPDATE answer SET answer = '77' WHERE number = (SELECT min(number) FROM answer)", forged=True)
     before = path.read_bytes()
     with pytest.raises(InvalidJob, match=r"class \d+ has \d+ solutions here, 77 in"):
         merge_job(path, other)
     assert path.read_bytes() == before
-
-
-def change(path: Path, sql: str) -> None:
-    connection = sqlite3.connect(path)
-    with connection:
-        connection.execute(sql)
-    connection.close()

@@ -1,13 +1,16 @@
-"""Libraries of kernels: which systems their wheels are for, and that they link for each of them."""
+"""Libraries of kernels: which systems their wheels are for, that they link for each, and which compiler is taken."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tests.kernels.on_demand import needs_compiler
-from tilewright.kernels import _build, anneal_sums
+from tilewright.kernels import _targets, anneal_sums
+from tilewright.kernels._build import build_libraries, find_compiler, systems_of
+from tilewright.kernels._native import MANIFEST
+from tilewright.kernels._targets import SYSTEMS, BuildError, this_system
 
 PLATFORMS = {
     ("linux-x86_64", "x86_64"): "manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64",
@@ -20,42 +23,51 @@ PLATFORMS = {
     # An emulated Python on a processor of another family.
     ("win-amd64", "ARM64"): "win_amd64",
     ("win-arm64", "ARM64"): "win_arm64",
-}
-TRIPLES = {
-    "x86_64-unknown-linux-gnu": "kernels.so",
-    "aarch64-unknown-linux-gnu": "kernels.so",
-    "x86_64-apple-darwin22.6.0": "kernels.dylib",
-    "arm64-apple-darwin22.6.0": "kernels.dylib",
-    "x86_64-pc-windows-msvc": "kernels.dll",
-    "aarch64-pc-windows-msvc": "kernels.dll",
+    # No wheel of zig's is for these, but their own compilers make libraries.
+    ("linux-riscv64", "riscv64"): "linux_riscv64",
+    ("freebsd-14.1-release-amd64", "amd64"): "freebsd_14_1_release_amd64",
 }
 
 
 @pytest.mark.parametrize(("system", "machine"), PLATFORMS)
 def test_a_wheel_is_for_the_processor_that_made_it(system: str, machine: str) -> None:
-    assert _build.wheel_platform(system, machine) == PLATFORMS[system, machine]
+    assert this_system(system, machine).wheel == PLATFORMS[system, machine]
 
 
-@needs_compiler
-@pytest.mark.parametrize("triple", TRIPLES)
-def test_a_library_links_for_each_system(triple: str, tmp_path: Path) -> None:
+@pytest.mark.processes
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_a_library_links_for_each_system(name: str, tmp_path: Path) -> None:
     pytest.importorskip("ziglang")
-    from tilewright.kernels import _compile
-    from tilewright.kernels._targets import host_targets
-
-    targets = host_targets(triple)
     # A kernel that fills arrays with zeros and computes with floats: both may ask for help from elsewhere.
-    codes = _compile.machine_code(anneal_sums.KERNEL, targets)
-    files = [tmp_path / f"{anneal_sums.KERNEL.name}.{target.name}.o" for target in targets]
-    for file, target in zip(files, targets, strict=True):
-        file.write_bytes(codes[target])
-    runtime = tmp_path / f"runtime.{targets[-1].name}.o"
-    runtime.write_bytes(_compile._emitted(_compile.runtime_text(triple), targets[-1]))
-    library = _build.link_host(tmp_path, [*files, runtime], targets[0].triple)
-    assert library.name == TRIPLES[triple]
-    content = library.read_bytes()
-    assert b"tilewright_level" in content
-    assert all(f"{anneal_sums.KERNEL.name}_{target.name}".encode() in content for target in targets)
-    # Nothing that the linker writes besides gets into the wheel, nor the folder of the build into the library.
-    assert sorted(path.suffix for path in tmp_path.iterdir()) == sorted([".o"] * (len(targets) + 1) + [library.suffix])
-    assert str(tmp_path).encode() not in content
+    entry, compiler = anneal_sums.KERNEL, find_compiler(needs_zig=True)
+    systems = systems_of(compiler, name)
+    build_libraries(tmp_path, compiler, systems, [entry])
+    for kind, about in json.loads((tmp_path / MANIFEST).read_text()).items():
+        if kind in systems:
+            content = (tmp_path / about["file"]).read_bytes()
+            assert b"tilewright_level" in content
+            assert all(f"{entry.name}_{target}".encode() in content for target in about["targets"])
+            # Nor does the folder of the build get into the library.
+            assert str(tmp_path).encode() not in content
+    # Nothing that the linker writes besides gets into the wheel.
+    assert {path.name for path in tmp_path.iterdir()} == {MANIFEST, *(each.library for each in systems.values())}
+
+
+@pytest.mark.processes
+def test_a_compiler_that_cannot_is_passed_over_and_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    poor = tmp_path / "poor"
+    poor.write_text("#!/bin/sh\necho 'error: unknown option' >&2\nexit 1\n")
+    poor.chmod(0o755)
+    monkeypatch.setenv("CC", f"{poor} -m32")
+    monkeypatch.setattr(_targets, "find_spec", lambda name: None)
+    monkeypatch.setattr(_targets.shutil, "which", lambda name: str(tmp_path / "gone") if name == "cc" else None)
+    with pytest.raises(BuildError, match=r"poor -m32: error: unknown option; .*gone: .*No such file"):
+        find_compiler()
+    with pytest.raises(BuildError, match="ziglang is not installed"):
+        find_compiler(needs_zig=True)
+
+
+def test_a_system_that_is_none_is_refused_with_those_that_are() -> None:
+    zig = _targets.Compiler(("zig",), is_zig=True)
+    with pytest.raises(BuildError, match="TILEWRIGHT_TARGET=amiga is none of linux-x86_64, linux-aarch64, macos"):
+        systems_of(zig, "amiga")

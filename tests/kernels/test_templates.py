@@ -31,7 +31,7 @@ def test_a_wide_variable_becomes_one_for_each_word() -> None:
     assert "if a0 & chosen0 | a1 & chosen1 == 0:" in lines
 
 
-@pytest.mark.parametrize(("arguments", "code"), [(("packing", "2"), 0), (("packing", "two"), 1), (("nothing", "1"), 1)])
+@pytest.mark.parametrize(("arguments", "code"), [(("--python", "packing_2"), 0), (("--python", "nothing"), 2), ((), 2)])
 def test_a_generated_kernel_can_be_printed(arguments: tuple[str, str], code: int) -> None:
     command = [sys.executable, "-m", "tilewright.kernels", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

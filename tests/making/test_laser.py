@@ -297,7 +297,11 @@ def test_what_one_sheet_does_not_hold_goes_on_others(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "options", "told"),
     [
-        ("pentominoes-6x10", {"bed": (80, 90)}, "I is .* mm: it does not fit on a sheet of 80 x 90 mm"),
+        (
+            "pentominoes-6x10",
+            {"bed": (80, 90)},
+            "I is .* mm with .* it does not fit on a sheet of 80 x 90 mm",
+        ),
         ("pentominoes-6x10", {"gap": 5.5}, "a gap of 5.5 mm is too wide for squares .* at most 2.5 mm"),
         ("hexiamonds-coin", {"kerf": 2}, "a kerf of 2 mm is too wide for triangles .* at most 1.44 mm"),
         (
@@ -324,3 +328,87 @@ def test_dxf_without_its_library_names_the_extra(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(MissingExtra, match=r"tilewright\[make\]"):
         _files(tw.load("unicorn"), "dxf")
     assert _files(tw.load("unicorn"))
+
+
+def test_holes_are_cut_before_what_is_around_them() -> None:
+    puzzle, options = tw.load("pentominoes-8x8-center"), {"tray": True, "bed": (900, 600)}
+    [file] = _files(puzzle, **options)
+    areas = [Polygon(_points(SvgPath(loop))).area for loop in _paths(file, "CUT")["tray"].as_subpaths()]
+    assert len(areas) == 2
+    assert areas == sorted(areas)
+    # Parts that lie in the hole of another one come before it.
+    names, regions = list(_paths(file, "CUT")), _regions(file)
+    within = [name for name in names if Polygon(regions["tray"].exterior).contains(regions[name]) and name != "tray"]
+    assert within
+    assert all(names.index(name) < names.index("tray") for name in within)
+    document = _document(_files(puzzle, "dxf", **options)[0])
+    tray = {line.dxf.handle for line in document.groups.get("tray")}
+    assert [abs(_area(line)) for line in document.modelspace() if line.dxf.handle in tray] == pytest.approx(areas)
+
+
+@pytest.mark.parametrize(("tray_gap", "room"), [(None, 0.2), (1.0, 1.0), (0.0, 0.0)])
+def test_the_wall_of_a_tray_keeps_its_gap_from_the_pieces(tray_gap: float | None, room: float) -> None:
+    # One piece fills the board, but for a cell in the middle, on which the frame has a block.
+    ring = tuple((x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1))
+    options = {"tray": True, "gap": 0.4, "bed": (900, 600)} | ({} if tray_gap is None else {"tray_gap": tray_gap})
+    regions = _regions(_files(_puzzle(SQUARE, ring), **options)[0])
+    [pocket] = regions["tray"].interiors
+    piece = regions["P0"]
+    assert Polygon(pocket).area == pytest.approx((3 * EDGE - 0.4 + 2 * room) ** 2)
+    assert Polygon(piece.exterior).area == pytest.approx((3 * EDGE - 0.4) ** 2)
+    [hole] = piece.interiors
+    assert regions["block-1"].area == pytest.approx((Polygon(hole).area ** 0.5 - 2 * room) ** 2)
+
+
+@pytest.mark.parametrize("name", ["pentominoes-6x10", "hexiamonds-hexagon", "genius-star", "magic-hexagon-3"])
+def test_the_title_stands_on_the_rim(name: str) -> None:
+    [file] = _files(tw.load(name), tray=True, title=True, bed=(900, 900))
+    part = "board" if name == "magic-hexagon-3" else "tray"
+    material = _regions(file)[part]
+    letters = MultiPoint(_points(_paths(file, "ENGRAVE")[f"{part}-engraved"]))
+    if part == "tray":
+        assert material.contains(letters.convex_hull)
+    else:
+        # Lines between the points are engraved there, too.
+        plain = _paths(_files(tw.load(name), tray=True, bed=(900, 900))[0], "ENGRAVE")[f"{part}-engraved"]
+        more = MultiPoint(sorted({*_points(_paths(file, "ENGRAVE")[f"{part}-engraved"])} - {*_points(plain)}))
+        assert material.contains(more.convex_hull)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "options"),
+    [
+        ("iq-puzzler-pro", "svg", {"tray": True, "bed": (200, 100)}),
+        ("iq-puzzler-pro", "svg", {"tray": True, "bed": (100, 200), "spacing": 0.7}),
+        ("pentominoes-6x10", "svg", {"bed": (40, 30), "kerf": 0.3}),
+        ("magic-square-4", "dxf", {"tray": True, "bed": (90, 110)}),
+        ("tetrominoes-4x5", "stl", {"tray": True, "bed": (60, 80)}),
+    ],
+)
+def test_what_would_fit_is_told_and_true(name: str, kind: str, options: dict[str, Any]) -> None:
+    puzzle, maker = tw.load(name), MAKERS[kind]
+    with pytest.raises(InvalidRequest) as problem:
+        made(maker, puzzle, {"cell": EDGE, **options})
+    told = re.search(r"a bed of (\d+) x (\d+) mm takes all parts, and this one cells of (\d+) mm", str(problem.value))
+    assert told is not None
+    width, height, edge = map(float, told.groups())
+    assert made(maker, puzzle, {"cell": EDGE, **options, "bed": (width, height)}).content
+    assert made(maker, puzzle, {**options, "cell": edge}).content
+    with pytest.raises(InvalidRequest, match="does not fit"):
+        made(maker, puzzle, {**options, "cell": edge + 2})
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "options", "idle"),
+    [
+        ("unicorn", "svg", {"rim": 5, "tray_gap": 1, "title": True}, {"rim", "tray_gap", "title"}),
+        ("unicorn", "svg", {"rim": 5, "tray_gap": 1, "title": True, "tray": True, "borders": True}, set()),
+        ("magic-square-3", "svg", {"rim": 5, "title": True, "borders": True}, {"borders"}),
+        ("mayblox", "svg", {"nets": True, "gap": 1, "radius": 1}, {"gap"}),
+        ("soma", "stl", {"radius": 1, "thickness": 3, "bevel": 1}, {"radius", "thickness"}),
+        ("kanoodle-pyramid", "3mf", {"bevel": 1}, {"bevel"}),
+    ],
+)
+def test_options_that_change_nothing_are_told(name: str, kind: str, options: dict[str, Any], idle: set[str]) -> None:
+    remarks = made(MAKERS[kind], tw.load(name), options).remarks
+    assert {remark.split()[0] for remark in remarks if "changes nothing" in remark} == idle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lzma
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
@@ -14,7 +15,7 @@ from hypothesis import assume, given, settings
 
 from tests.examples import unicorn
 from tests.verifying import plain_lrat
-from tests.verifying.test_verify import FEW, PUZZLES
+from tests.verifying.test_verify import FEW, PUZZLES, proofs_of
 from tilewright import load
 from tilewright.errors import CannotSave, InvalidCertificate, InvalidRequest
 from tilewright.families import Puzzle, TilingPuzzle
@@ -23,7 +24,7 @@ from tilewright.proving.packing import PackedFile
 from tilewright.proving.prove import steps_of_prove
 from tilewright.proving.result import Proved, ProveOptions
 from tilewright.solving import count
-from tilewright.verifying.folder import CNF, PROOF, UNFINISHED, proofs_of
+from tilewright.verifying.folder import CNF, PROOF, UNFINISHED
 from tilewright.verifying.verify import verify
 
 
@@ -158,7 +159,7 @@ def test_wrong_parts_are_refused(workers: int, tmp_path: Path) -> None:
 def test_a_proof_that_was_stopped_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "stopped"
     steps = steps_of_prove(unicorn(), folder, ProveOptions(plain=True, parts=5, resumes=True))
-    while not (folder / UNFINISHED).exists():
+    while not any(folder.glob("proof-*.lrat")):
         next(steps)
     steps.close()
     kept = sorted(path.name for path in folder.iterdir())
@@ -168,12 +169,18 @@ def test_a_proof_that_was_stopped_goes_on(tmp_path: Path) -> None:
         verify(folder)
     with pytest.raises(InvalidRequest, match="--resume goes on"):
         write(unicorn(), folder)
-    with pytest.raises(InvalidRequest, match="another proof"):
+    with pytest.raises(InvalidRequest, match="begun with another puzzle"):
         write(small(), folder, resumes=True)
+    with pytest.raises(InvalidRequest, match="begun with other --text or --plain"):
+        write(unicorn(), folder, resumes=True, as_text=True)
     record = (folder / UNFINISHED).read_bytes()
-    (folder / UNFINISHED).write_text("[]", encoding="utf-8")
-    with pytest.raises(InvalidRequest, match="another proof"):
-        write(unicorn(), folder, resumes=True)
+    # A number that was changed, text that is none, and what nests too deep for a reader of JSON.
+    deep = b"[" * 100_000
+    sealed = sha256(deep).hexdigest().encode() + b"\n" + deep
+    for damage in (record.replace(b'"range": 0', b'"range": 1'), b"\xff", b"[]", deep, sealed):
+        (folder / UNFINISHED).write_bytes(damage)
+        with pytest.raises(InvalidRequest, match="is damaged"):
+            write(unicorn(), folder, resumes=True)
     (folder / UNFINISHED).write_bytes(record)
     lost = copytree(folder, tmp_path / "lost")
     next(lost.glob("proof-*")).unlink()

@@ -14,8 +14,7 @@ import pytest
 from tests.examples import unicorn
 from tilewright import load
 from tilewright.errors import CannotSave, InvalidRequest
-from tilewright.families import LabelingPuzzle, TilingPuzzle, clauses
-from tilewright.families.base import Nouns
+from tilewright.families import LabelingPuzzle, Puzzle, TilingPuzzle, clauses
 from tilewright.families.clauses import PuzzleClauses
 from tilewright.families.labeling import clauses as labeling_clauses
 from tilewright.families.labeling.compile import compile_sums
@@ -66,7 +65,7 @@ def test_the_stack_of_kept_clauses_grows() -> None:
     crowded = ProofWalk(clauses, blocking)
     n = len(crowded._state.learned) + 20
     crowded._state = crowded._state._replace(stack=[0] * n)
-    assert proved(crowded, clauses, blocking)
+    assert proved(unicorn(), crowded, clauses, blocking)
     assert refute.CROWDED != refute.MISSED
     assert len(crowded._state.stack) > n
     assert len(whole) > n
@@ -75,19 +74,20 @@ def test_the_stack_of_kept_clauses_grows() -> None:
 def test_a_walk_with_little_room_writes_a_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(walk, "is_loaded", lambda _: False)
     monkeypatch.setattr(refute, "MOST_KEPT", 12)
-    clauses, blocking = clauses_and_blocking(load("tetrominoes-4x5"))
+    puzzle = load("tetrominoes-4x5")
+    clauses, blocking = clauses_and_blocking(puzzle)
     assert clauses.edges
     narrow = ProofWalk(clauses, blocking)
     room = narrow._state.reg[refute_parts.N_TREE] + 60
     shorter = {name: row[:room] for name, row in narrow._state._asdict().items() if name.startswith("tree_")}
     narrow._state = narrow._state._replace(**shorter)
-    assert proved(narrow, clauses, blocking)
+    assert proved(puzzle, narrow, clauses, blocking)
     assert narrow._state.reg[refute_parts.N_KEPT] < 40 < narrow.n_clauses
 
 
-def proved(one: ProofWalk, clauses: PuzzleClauses, blocking: list[tuple[int, ...]]) -> bool:
+def proved(puzzle: Puzzle, one: ProofWalk, clauses: PuzzleClauses, blocking: list[tuple[int, ...]]) -> bool:
     """Tell whether what a walk writes is a proof."""
-    text = "".join(cnf_lines(clauses, blocking, "", [str(k) for k in range(100)], Nouns("piece", "cell")))
+    text = "".join(cnf_lines(puzzle, clauses, blocking))
     numbers = [tuple(map(int, line.split())) for line in text.splitlines() if line[0] not in "cp"]
     check = ProofCheck(clauses.n_variables, [clause[:-1] for clause in numbers])
     for part in one.steps():
@@ -108,7 +108,7 @@ def test_a_solution_that_is_not_excluded_stops_the_walk() -> None:
 def test_what_cannot_be_proved_is_refused(
     name: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prove, "_MOST_LAID", 300)
+    monkeypatch.setattr(prove, "MOST_LAID", 300)
     with pytest.raises(InvalidRequest, match=words):
         list(steps_of_prove(load(name), tmp_path, ProveOptions()))
 
@@ -173,6 +173,6 @@ class FullDisk:
 def test_a_full_disk_is_told_and_leaves_no_file(room: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "before").write_text("lost?", encoding="utf-8")
     monkeypatch.setattr(packing, "_opened", FullDisk(room))
-    with pytest.raises(CannotSave, match=r"No space left.*no certificate"):
+    with pytest.raises(CannotSave, match=r"the disk is full.*no certificate"):
         list(steps_of_prove(unicorn(), tmp_path / "folder", ProveOptions(plain=True)))
     assert left_in(tmp_path) == ["before"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from math import inf
 
 import pytest
 
@@ -11,9 +12,13 @@ from tests.examples import rectangle
 from tilewright import load, roll, with_blocked
 from tilewright.engines import ENGINES
 from tilewright.errors import InvalidRequest
-from tilewright.families import LabelingPuzzle, Puzzle
-from tilewright.solving import Estimate, Range, count, estimate, estimate_model
+from tilewright.families import LabelingPuzzle, Puzzle, TilingPuzzle
+from tilewright.families.tiling import piece
+from tilewright.lattices import SQUARE
+from tilewright.models import CoverModel
+from tilewright.solving import count
 from tilewright.solving.choice import choose_engine
+from tilewright.solving.estimate import Estimate, Range, estimate, estimate_model
 
 # Engines whose trees differ, and puzzles of all families.
 QUESTIONS = [
@@ -82,6 +87,18 @@ def test_an_engine_without_a_tree_has_a_stand_in() -> None:
     assert found.counts_with == "memo"
     assert found.engine == "scan"
     assert found.to_json()["counts_with"] == "memo"
+    assert found.counts_in is None
+
+
+def test_an_engine_without_a_tree_says_how_long_it_expects_to_take() -> None:
+    shape = piece(SQUARE, "domino", [(0, 0), (1, 0)], least=128)
+    found = estimate(TilingPuzzle("dominoes", rectangle(16, 16), (shape,)), seconds=0.2)
+    assert found.counts_with == "layers"
+    assert found.engine == "scan"
+    # It has about a million keys; two searches of symmetric ones come on top of that.
+    assert found.counts_in is not None
+    assert 0.001 < found.counts_in < 0.2
+    assert found.seconds.value > 1e6
 
 
 def test_what_has_no_tree_cannot_be_estimated() -> None:
@@ -97,6 +114,16 @@ def test_a_bare_model() -> None:
     compiled = choose_engine(load("pentominoes-3x20"), "exact-cover").compiled
     found = estimate_model(compiled.model, engine="exact-cover", rounds=8)
     assert holds(found.solutions, 8)
+
+
+@pytest.mark.thorough
+def test_a_tree_larger_than_any_floating_point_number() -> None:
+    model = CoverModel((1,) * 155, (1,) * 155, 0, tuple(((item, 0),) for item in range(155) for _ in range(100)))
+    found = estimate_model(model, engine="exact-cover", rounds=2)
+    for one in (found.nodes, found.solutions, found.seconds):
+        assert 0 < one.low <= one.value <= one.high < inf
+    assert found.solutions.value > 1e280
+    assert Range.of([inf, 1, inf]).high < inf
 
 
 def test_ranges() -> None:

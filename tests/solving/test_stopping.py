@@ -11,6 +11,7 @@ from importlib.util import find_spec
 import pytest
 
 from tests.examples import rectangle, two_sets_of_tetrominoes, unicorn
+from tilewright.catalog import load
 from tilewright.engines import ENGINES, Status
 from tilewright.errors import InvalidRequest
 from tilewright.families import LabelingPuzzle, TilingPuzzle
@@ -110,3 +111,12 @@ def test_numbers_too_great_for_the_kernel_go_to_another_engine() -> None:
     assert choice.engine.name == "cpsat-sums"
     assert "values lie" in choice.why
     assert count(puzzle).distinct == 0
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interrupt_ends_a_list_amid_a_batch(workers: int) -> None:
+    found = solutions(load("pentominoes-3x4x5"), workers=workers, for_all=True)
+    next(found)
+    found.interrupt()
+    assert len(list(found)) <= 1
+    assert found.effort.stopped_by == "interrupt"

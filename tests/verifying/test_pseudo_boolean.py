@@ -84,11 +84,16 @@ def test_bricks_in_a_cube_have_a_short_proof(tmp_path: Path) -> None:
     assert "% 1: cell 1, cell 3, cell 5, cell 13," in (tmp_path / PBP).read_text("utf-8")
 
 
+def no_board() -> TilingPuzzle:
+    """5 x 4 cells less two, which bars of 3 do not cover."""
+    bar = piece(SQUARE, "bar", SHAPES["bar"], least=6, most=6)
+    return TilingPuzzle("board", rectangle(5, 4), (bar,), blocked=frozenset({2, 17}))
+
+
 @pytest.fixture
 def board(tmp_path: Path) -> Path:
     """A proof that bars of 3 do not cover 5 x 4 cells less two, by numbers modulo 3."""
-    bar = piece(SQUARE, "bar", SHAPES["bar"], least=6, most=6)
-    folder = write_plain(TilingPuzzle("board", rectangle(5, 4), (bar,), blocked=frozenset({2, 17})), tmp_path / "board")
+    folder = write_plain(no_board(), tmp_path / "board")
     assert " 2 * +" in (folder / PBP).read_text("utf-8")
     assert verify(folder).is_pseudo_boolean
     return folder
@@ -115,7 +120,7 @@ def board(tmp_path: Path) -> Path:
         (lambda pol: "1", "can be satisfied"),
         (lambda pol: pol + " 0 *", "can be satisfied"),
         (lambda pol: pol.replace(" d", " *"), "can be satisfied"),
-        (lambda pol: "1 " + "+ " * (1 << 22), "longer than any"),
+        (lambda pol: "1 " + "+ " * (1 << 22), "longer than"),
     ],
 )
 def test_steps_that_are_wrong_are_refused(change: Callable[[str], str], words: str, board: Path) -> None:
@@ -125,13 +130,11 @@ def test_steps_that_are_wrong_are_refused(change: Callable[[str], str], words: s
     assert words in refused(board)
 
 
-def test_several_steps_are_taken(board: Path) -> None:
+def test_there_is_one_step(board: Path) -> None:
     text = (board / PBP).read_text("utf-8")
     number = int(re.findall(r"UNSAT : (\d+)", text)[0])
     text = re.sub("pol (.*);", rf"pol \1;\npol {number} 1 *;", text)
     (board / PBP).write_text(text.replace(f"UNSAT : {number}", f"UNSAT : {number + 1}"), encoding="utf-8")
-    assert verify(board).n_lines == 2
-    (board / PBP).write_text(text.replace("\npol", "\npol 1;" * 20 + "\npol", 1), encoding="utf-8")
     assert "damaged" in refused(board)
 
 
@@ -139,9 +142,11 @@ def test_other_constraints_are_refused(board: Path) -> None:
     lines = (board / OPB).read_text("utf-8").splitlines(keepends=True)
     least = next(k for k, line in enumerate(lines) if line[0] == "+")
     for words, changed in {
-        "begins with other numbers": lines[1:],
+        "line 1: ": lines[1:],
         "or there once more": [*lines, lines[-1]],
-        "lacks 1 of the 19": lines[:-1],
+        "lacks 1 of the 19": lines[:-2],
+        "ends with a comment": lines[:-1],
+        "no constraint of the rules on 'cell 2": [*lines[:-2], "* cell 2\n", lines[-1]],
         "is no constraint": [*lines[:-1], lines[-1].replace("= 1", "= 2")],
         "no constraint of": [*lines[:-1], lines[-1].replace("+1", "-1", 1)],
         "is no constraint of": [*lines[:-1], lines[-1].replace("x", "y", 1)],

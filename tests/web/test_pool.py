@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from itertools import islice
+from itertools import count, islice
 from multiprocessing import get_all_start_methods
 from typing import Any
 
@@ -81,7 +81,8 @@ def test_an_ask_that_takes_too_long_is_ended_and_the_next_is_answered() -> None:
 
 def test_a_worker_that_ends_is_replaced(client: httpx.Client) -> None:
     for _ in range(3):
-        assert ask(client, "die", status=413)["kind"] == "too-large"
+        refused = ask(client, "die", status=503)
+        assert (refused["kind"], refused["help"].partition(";")[0]) == ("busy", "try again")
     assert ask(client, "echo", {"a": 1}) == {"a": 1}
 
 
@@ -137,7 +138,7 @@ def test_workers_are_made_again_when_the_fork_server_has_ended(client: httpx.Cli
     for _ in range(2):
         os.kill(ask(client, "who")["parent"], signal.SIGKILL)
         for _ in range(4):
-            assert ask(client, "die", status=413)["kind"] == "too-large"
+            assert ask(client, "die", status=503)["kind"] == "busy"
         assert ask(client, "echo", {"a": 1}) == {"a": 1}
         assert _done(events(client, {"solutions": 2}))["found"] == 2
 
@@ -178,8 +179,8 @@ def test_a_worker_whose_start_fails_is_replaced(
     with monkeypatch.context() as broken:
         broken.setattr(WorkerProcess, "_start_process", fail)
         with served(settings) as client:
-            assert ask(client, "echo", status=500)["kind"] == "fault"
-            assert begin(client, {}, 500)["kind"] == "fault"
+            assert ask(client, "echo", status=503)["help"] == "try again in a minute"
+            assert begin(client, {}, 503)["help"] == "try again in a minute"
             broken.undo()
             for _ in range(2):
                 # Those that were started before are still there.
@@ -188,6 +189,44 @@ def test_a_worker_whose_start_fails_is_replaced(
             assert ask(client, "echo", {"a": 1}) == {"a": 1}
             assert _done(events(client, {"solutions": 2}))["found"] == 2
     assert "there is no room for a process" in capfd.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system lists the descriptors of a process")
+def test_searches_that_are_over_hold_no_descriptors(client: httpx.Client) -> None:
+    def n_open() -> int:
+        return len(os.listdir("/proc/self/fd"))
+
+    names = [begin(client, {"solutions": 1}) for _ in range(3)]
+    before = n_open()
+    for _ in range(9):
+        names.append(begin(client, {"solutions": 1}))
+        assert _done([event for _, event in follow(client, names[-1])])["found"] == 1
+    deadline = time.monotonic() + PATIENCE
+    while n_open() > before and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert n_open() <= before
+    # Their answers are still there.
+    assert all(_done([event for _, event in follow(client, name)])["found"] == 1 for name in names)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system lists the descriptors of a process")
+def test_a_server_without_descriptors_says_so_and_recovers(capfd: pytest.CaptureFixture[str]) -> None:
+    import resource
+
+    with served(replace(SETTINGS, ask_workers=1, spare_workers=0)) as client:
+        assert ask(client, "echo", {"a": 1}) == {"a": 1}
+        before, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        try:
+            opened = set(map(int, os.listdir("/proc/self/fd")))
+            twelve_left = next(islice((n for n in count() if n not in opened), 12, None))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (twelve_left, hard))
+            for _ in range(20):
+                refused = begin(client, {}, 503)
+                assert (refused["kind"], refused["help"]) == ("busy", "try again in a minute")
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (before, hard))
+        assert _done(events(client, {"solutions": 2}))["found"] == 2
+    assert "Too many open files" in capfd.readouterr().err
 
 
 def test_a_worker_says_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,12 @@ What it holds is enough for a Python without NumPy and threads.
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import io
 import json
+import os
 import re
 import shutil
 import struct
@@ -51,9 +53,9 @@ def wheel_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheels that are needed, and some that do not suit."""
     folder = tmp_path_factory.mktemp("wheels")
     extra, elsewhere = 'tzdata; extra == "timezone"', 'colorama; sys_platform == "win32"'
-    make_wheel(folder, "pydantic", "2.9.1", requires=("pydantic-core==2.2",))
+    make_wheel(folder, "pydantic", "2.99.1", requires=("pydantic-core==2.2",))
     make_wheel(
-        folder, "pydantic", "2.10.1", requires=("annotated-types>=0.6.0", "pydantic-core==2.3", extra, elsewhere)
+        folder, "pydantic", "2.100.1", requires=("annotated-types>=0.6.0", "pydantic-core==2.3", extra, elsewhere)
     )
     make_wheel(folder, "pydantic_core", "2.2", CORE)
     make_wheel(folder, "pydantic_core", "2.3", CORE, ("typing-extensions!=4.7.0,>=4.6.0",))
@@ -192,10 +194,10 @@ def test_a_browser_keeps_every_file_by_its_digest(written: Path, wheel_folder: P
     assert set(found["files"]) == set(files) - {site.MANIFEST, "service-worker.js"}
     for name, digest in found["files"].items():
         assert hashlib.sha256(files[name]).hexdigest().startswith(digest)
-    assert found["elsewhere"] == []
+    assert found["elsewhere"] == {}
     site.write_site(tmp_path, wheels=wheel_folder)
     other = kept(tmp_path)
-    assert other["elsewhere"] == [f"{ON_THE_CDN.url}{name}" for name in FILES]
+    assert other["elsewhere"] == {f"{ON_THE_CDN.url}{name}": ON_THE_CDN.integrity[name] for name in FILES}
     assert other["version"] != found["version"]
 
 
@@ -238,7 +240,7 @@ def test_bytecode_takes_the_place_of_source(tmp_path: Path) -> None:
 BROWSER = """
 import importlib.abc, json, sys, sysconfig, threading, time
 MISSING = {
-    "click", "filelock", "llvmlite", "numba", "numpy", "ortools", "platformdirs", "resvg_py", "starlette", "uvicorn",
+    "click", "numpy", "ortools", "resvg_py", "starlette", "uvicorn",
 }
 class Missing(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
@@ -326,7 +328,18 @@ def test_without_pyodide_the_page_loads_it_from_a_cdn(wheel_folder: Path, tmp_pa
     assert place["remote"]
     assert not (tmp_path / "pyodide").exists()
     policy = _policy(tmp_path)
-    assert {name for name, values in policy.items() if address in values} == {"script-src", "connect-src"}
+    assert {name for name, values in policy.items() if address in values} == {"connect-src"}
+    assert "blob:" in policy["script-src"]
+    assert place["integrity"] == ON_THE_CDN.integrity
+
+
+@pytest.mark.skipif("TILEWRIGHT_PYODIDE" not in os.environ, reason="needs the npm package of Pyodide")
+def test_the_digests_are_those_of_the_version_that_is_loaded() -> None:
+    package = Path(os.environ["TILEWRIGHT_PYODIDE"])
+    assert unpacked(package).version == ON_THE_CDN.version
+    for name in FILES:
+        digest = hashlib.sha384((package / name).read_bytes()).digest()
+        assert ON_THE_CDN.integrity[name] == f"sha384-{base64.b64encode(digest).decode()}"
 
 
 @pytest.mark.usefixtures("without_pictures")
@@ -421,7 +434,7 @@ class TestPyodide:
 class TestWheels:
     def test_the_newest_that_suit_each_other_are_taken(self, wheel_folder: Path) -> None:
         chosen = {wheel.name: wheel.path.name for wheel in wheels.choose_wheels(wheel_folder, ON_THE_CDN)}
-        assert chosen["pydantic"] == "pydantic-2.10.1-py3-none-any.whl"
+        assert chosen["pydantic"] == "pydantic-2.100.1-py3-none-any.whl"
         assert chosen["pydantic-core"] == f"pydantic_core-2.3-{CORE}.whl"
         assert set(chosen) == {
             *("pydantic", "pydantic-core", "annotated-types", "typing-extensions", "spanned-toml", "tomli-w")
@@ -435,7 +448,7 @@ class TestWheels:
     ) -> None:
         folder = tmp_path / "wheels"
         shutil.copytree(wheel_folder, folder)
-        make_wheel(folder, "pydantic", "2.10.1", requires=(f"pydantic-core=={version}",))
+        make_wheel(folder, "pydantic", "2.100.1", requires=(f"pydantic-core=={version}",))
         expected = f"has no wheel of pydantic-core=={re.escape(version)} for Python {target.python}.*`pip download "
         with pytest.raises(InvalidRequest, match=expected):
             wheels.choose_wheels(folder, target)
@@ -450,7 +463,7 @@ class TestWheels:
     def test_a_folder_that_is_none_and_a_wheel_that_is_none(self, tmp_path: Path) -> None:
         with pytest.raises(InvalidRequest, match="no folder; expected one with wheels"):
             wheels.choose_wheels(tmp_path / "nowhere", ON_THE_CDN)
-        (tmp_path / f"pydantic-2.9-{PURE}.whl").write_text("no zip file")
+        (tmp_path / f"pydantic-2.99-{PURE}.whl").write_text("no zip file")
         with pytest.raises(InvalidRequest, match="is no wheel"):
             wheels.choose_wheels(tmp_path, ON_THE_CDN)
 
@@ -494,9 +507,8 @@ class TestWheels:
         project = Path(__file__).parents[2] / "pyproject.toml"
         stated = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["dependencies"]
         anywhere = [requirement for requirement in stated if "sys_platform" not in requirement]
-        # For the command line and the job files alone.
-        not_there = ("click", "filelock")
-        assert list(wheels.REQUIREMENTS) == [one for one in anywhere if not one.startswith(not_there)]
+        # That is for the command line alone.
+        assert list(wheels.REQUIREMENTS) == [one for one in anywhere if not one.startswith("click")]
 
 
 @pytest.mark.usefixtures("without_pictures")

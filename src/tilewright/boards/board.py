@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import accumulate
 from operator import mul
 
-from ..errors import InvalidPuzzle
+from ..deadline import timely
+from ..errors import InvalidPuzzle, is_plain
 from ..lattices import Cell, Lattice, Matrix, Side, Vector
 from ..lattices.matrices import determinant, minus, plus, times
 from ..values import frozen
@@ -93,7 +95,7 @@ class Board:
         listed = list(cells)
         if not listed:
             raise InvalidPuzzle("the board has no cells; give a shape, a picture or a list of cells")
-        for cell in listed:
+        for cell in timely(listed):
             if not lattice.is_cell(cell):
                 raise InvalidPuzzle(f"{list(cell)} is no cell of the {lattice.name} lattice; {lattice.form_of_cell}")
         if len(set(listed)) < len(listed):
@@ -102,11 +104,14 @@ class Board:
         ordered = tuple(sorted(listed, key=lattice.reading_key))
         given = tuple(names) if names is not None else tuple(str(k + 1) for k in range(len(ordered)))
         if len(given) != len(ordered):
-            message = f"the board has {len(ordered)} cells but {len(given)} names"
+            message = f"the board has not as many names, {len(given)}, as cells, {len(ordered)}"
             raise InvalidPuzzle(f"{message}; give one name for each cell, in reading order")
         if len(set(given)) < len(given):
             name = next(name for name in given if given.count(name) > 1)
             raise InvalidPuzzle(f"two cells of the board are named {name!r}; each needs a name of its own")
+        for name in given:
+            if not is_plain(name):
+                raise InvalidPuzzle(f"{name!r} has control characters; names of cells are texts on one line")
         board = cls(lattice, ordered, given, tuple(map(tuple, wrap)), tuple(glue))
         for message, help in board._wrong_seams():
             raise InvalidPuzzle(f"{message}; {help}" if help else message)
@@ -191,36 +196,49 @@ class Board:
         On a wrapped board several places may give the same cells, in another order.
         """
         if self.wrap:
-            tried = (self.under(shape, place) for place in range(len(self)))
+            tried = (self.under(shape, place) for place in timely(range(len(self)), len(shape)))
             return [cells for cells in tried if cells is not None]
-        spans = map(_span, zip(*self.cells, strict=True))
-        if any(_span(axis) > span for axis, span in zip(zip(*shape, strict=True), spans, strict=True)):
+        if any(_span(axis) > span for axis, span in zip(zip(*shape, strict=True), self._spans, strict=True)):
             return []
-        index_of, dimension = self._index_of_number, self.lattice.dimension
-        first = self._number(shape[0])
+        index_of, first = self._index_of_number, self._number(shape[0])
         steps = [self._number(cell) - first for cell in shape]
-        found = []
-        for number, index in index_of.items():
-            if self.cells[index][dimension:] == shape[0][dimension:]:
-                try:
-                    found.append(tuple([index_of[number + step] for step in steps]))
-                except KeyError:
-                    # A part of it lies beyond the board.
-                    continue
-        return found
+        # Sets of numbers as bits: the first cell can lie where, moved back by any step, there is a cell of the board.
+        starts = self._numbers_of_kind[shape[0][self.lattice.dimension :]]
+        for step in steps:
+            starts &= self._numbers >> step if step >= 0 else self._numbers << -step
+        is_start = f"{starts:b}"[::-1]
+        n, least = len(is_start), min(index_of)
+        first_cells = [number for number in timely(index_of) if number - least < n and is_start[number - least] == "1"]
+        return list(zip(*([index_of[number + step] for number in timely(first_cells)] for step in steps), strict=True))
 
     @cached_property
     def _index_of_number(self) -> dict[int, int]:
         return {self._number(cell): index for index, cell in enumerate(self.cells)}
+
+    @cached_property
+    def _numbers_of_kind(self) -> defaultdict[Cell, int]:
+        """For each kind of cells, as it ends their coordinates, their numbers from the least one on, as bits."""
+        found, least = defaultdict[Cell, int](int), min(self._index_of_number)
+        for number, index in self._index_of_number.items():
+            found[self.cells[index][self.lattice.dimension :]] |= 1 << number - least
+        return found
+
+    @cached_property
+    def _numbers(self) -> int:
+        return sum(self._numbers_of_kind.values())
 
     def _number(self, cell: Cell) -> int:
         """A number for each cell, such that a shift adds the same to all numbers."""
         return sum(map(mul, cell, self._weights))
 
     @cached_property
+    def _spans(self) -> tuple[int, ...]:
+        return tuple(map(_span, zip(*self.cells, strict=True)))
+
+    @cached_property
     def _weights(self) -> tuple[int, ...]:
         # A shape that is not longer than the board reaches so far beyond it, on either side.
-        sizes = [3 * _span(axis) + 1 for axis in zip(*self.cells, strict=True)]
+        sizes = [3 * span + 1 for span in self._spans]
         return tuple(accumulate([1, *sizes[:-1]], mul))
 
     @cached_property
@@ -245,7 +263,7 @@ class Board:
         )
 
     def _sides(self) -> Iterator[Edge | Place]:
-        for index, cell in enumerate(self.cells):
+        for index, cell in enumerate(timely(self.cells)):
             for side in range(self.lattice.n_sides_of(cell)):
                 beyond = self.across(index, side)
                 if beyond is None:
@@ -273,8 +291,8 @@ class Board:
 
     def _turned(self, matrix: Matrix) -> tuple[list[Cell], tuple[tuple[Side, ...], ...]]:
         """The images of all cells and of their sides under a rotation or reflection about the origin."""
-        images, sides = zip(*(self.lattice.turn(matrix, cell) for cell in self.cells), strict=True)
-        return list(images), sides
+        images, sides = self.lattice.turn_all(matrix, self.cells)
+        return images, tuple(sides)
 
     def _flat_to(self, other: Board) -> Iterator[BoardSymmetry]:
         for motion in self.lattice.motions_between(self.cells, other.cells):

@@ -56,6 +56,8 @@ def wrong_periods(
     """The mistakes in the periods of a board: the number of the period, if it is about one, a message, and help."""
     axes = lattice.coordinates[: lattice.dimension]
     form = f"a period is a shift [{', '.join(axes)}] after which the board begins again"
+    if not wrap:
+        return
     n_before = 0
     for k, shift in enumerate(wrap):
         if len(shift) != lattice.dimension:

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ..deadline import timely
 from ..errors import InvalidPuzzle
 from ..lattices import Cell, GridPlace, Lattice
 
@@ -83,7 +84,7 @@ def _read(lattice: Lattice, places: dict[GridPlace, str]) -> dict[GridPlace, tup
     shift = [a - b for a, b in zip(kind.place, first, strict=True)]
     return {
         (layer, row, column): (lattice.cell_on_grid((layer + shift[0], row + shift[1], column + shift[2])), char)
-        for (layer, row, column), char in sorted(places.items())
+        for (layer, row, column), char in timely(sorted(places.items()))
     }
 
 

@@ -80,7 +80,6 @@ def _part(found: Analysis, piece: str) -> Iterator[str]:
 
 def _draw(style: TerminalStyle, found: Analysis, cells: Sequence[tuple[int, int]], *, named: bool) -> None:
     from ..families import family_of
-    from ..rendering import draw_text
     from ..rendering.heat import heat_scene, percent
 
     things = {thing.name: thing for thing in family_of(found.puzzle).table.things(found.puzzle)}
@@ -91,7 +90,7 @@ def _draw(style: TerminalStyle, found: Analysis, cells: Sequence[tuple[int, int]
         for kind, count in cells
     ]
     scene = heat_scene(found.puzzle, [count / found.n for _, count in cells], texts)
-    style.print(draw_text(scene, ascii=style.ascii, color=style.color).rstrip("\n"))
+    style.draw_scene(scene)
     legend = [f"{code} = {name}" for code, name in zip(codes, found.names, strict=True) if code != name]
     if named and legend:
         # A code and its name stay on one line.

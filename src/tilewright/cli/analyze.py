@@ -26,10 +26,11 @@ from .options import (
     style_options,
     workers_option,
 )
-from .terminal import ProgressLine, TerminalStyle, note, note_findings, print_json
+from .terminal import ProgressLine, TerminalStyle, echo_file, note, note_findings, print_json
 from .wording import search as search_words
 
 if TYPE_CHECKING:
+    from ..answers.designing import AnalyzeAnswer
     from ..design.analysis import Analysis
 
 _SUFFIXES = (".svg", ".png", ".csv")
@@ -115,9 +116,11 @@ def command(
     note_findings(found.findings)
     kinds = tuple(kind for kind, alike in enumerate(found.alike) if set(alike) & set(shown))
     if search.as_json:
-        print_json({**opened.plain(), **found.to_json()})
+        # The pieces or values of the analysis replace those that were chosen.
+        answer: AnalyzeAnswer = {**opened.plain(), **found.to_json()}
+        print_json(answer)
     elif as_csv:
-        click.echo(_csv(found), nl=False)
+        echo_file(_csv(found))
     else:
         show(style, opened.title, found, kinds)
     for path in outputs:

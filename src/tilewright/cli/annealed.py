@@ -6,16 +6,17 @@ from collections.abc import Callable
 from dataclasses import asdict, replace
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ..errors import InvalidRequest
 from ..values import frozen
 from .files import check_writable, write_file
 
 if TYPE_CHECKING:
+    from ..answers.solutions import BestSoFarJson, PlacedJson, ScheduleJson, SeedJson
     from ..engines import Search
     from ..families import TilingSolution
-    from ..families.tiling import Mismatches
+    from ..families.tiling.mismatches import Mismatches
     from ..models import Model
     from ..solving import Solutions
     from .terminal import TerminalStyle
@@ -29,6 +30,9 @@ class AnnealingChoice:
 
     schedule: str | None
     t0: float | None
+    steps: int | None
+    restarts: int | None
+    cooling: float | None
     trace: str | None
 
     def engine(self, name: str | None) -> str | None:
@@ -39,17 +43,36 @@ class AnnealingChoice:
             if Path(self.trace).suffix.lower() in (".png", ".txt"):
                 raise InvalidRequest(f"{self.trace}: the trace is drawn as SVG only; name the file .svg")
             check_writable(self.trace)
-        options = {"--schedule": self.schedule, "--t0": self.t0, "--trace": self.trace}
+        options = {
+            "--schedule": self.schedule,
+            "--t0": self.t0,
+            "--steps": self.steps,
+            "--restarts": self.restarts,
+            "--cooling": self.cooling,
+            "--trace": self.trace,
+        }
         given = [option for option, value in options.items() if value is not None]
         if not given:
             return name
         if name is not None and name.partition("-")[0] != ENGINE:
             raise InvalidRequest(f"{given[0]} is about annealing; engine {name!r} knows nothing of it")
+        if self.cooling is not None and self.schedule not in (None, "exponential"):
+            raise InvalidRequest(
+                f"--cooling is the factor by which the exponential schedule cools in each step; "
+                f"--schedule {self.schedule} has none"
+            )
         return name or ENGINE
 
     def start(self) -> Callable[[Model, int], Search] | None:
         """Return the function that begins the search; None where the engine's own way will do."""
-        choices = {"schedule": self.schedule, "t0": self.t0}
+        schedule = self.schedule if self.cooling is None else "exponential"
+        choices = {
+            "schedule": schedule,
+            "t0": self.t0,
+            "steps": self.steps,
+            "factor": self.cooling,
+            "restarts": self.restarts,
+        }
         changes: dict[str, Any] = {name: value for name, value in choices.items() if value is not None}
         if not changes:
             return None
@@ -59,7 +82,11 @@ class AnnealingChoice:
             from ..models import SumModel
 
             usual = FOR_SUMS if isinstance(model, SumModel) else FOR_EDGES
-            return anneal(model, seed, replace(usual, **changes))
+            chosen = replace(usual, **changes)
+            if chosen.schedule == "exponential" and self.cooling is None:
+                # A run of other length cools as far.
+                chosen = replace(chosen, factor=usual.factor ** (usual.steps / chosen.steps))
+            return anneal(model, seed, chosen)
 
         return begin
 
@@ -85,7 +112,7 @@ class BestSoFar:
     def of(cls, found: Solutions) -> BestSoFar | None:
         """The best arrangement of a search; None for engines that keep no arrangement of tiles."""
         from ..families import family_of
-        from ..families.tiling import mismatches
+        from ..families.tiling.mismatches import mismatches
 
         closest: Any = found.closest()
         return cls(closest, mismatches(closest)) if closest is not None and family_of(closest).has_labels else None
@@ -102,10 +129,11 @@ class BestSoFar:
         rim = f"; {len(wrong.rim)} more are wrong on the rim" if wrong.rim else ""
         return f"Best so far: {wrong.score} of {wrong.n_edges} pairs of sides match, {len(wrong.edges)} do not{rim}."
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> BestSoFarJson:
         """The same as plain data."""
         from ..formats.solutions import solution_to_json
 
+        placed: list[PlacedJson] = solution_to_json(self.arrangement)["placed"]
         wrong = self.mismatches
         names = self.arrangement.puzzle.board.names
         return {
@@ -114,14 +142,18 @@ class BestSoFar:
                 "of": wrong.n_edges,
                 "mismatches": [[names[a], names[b]] for a, _, b, _ in wrong.edges],
                 "wrong_on_rim": [names[cell] for cell, _ in wrong.rim],
-                **solution_to_json(self.arrangement),
+                "placed": placed,
             }
         }
 
 
-def schedule_to_json(found: Solutions, seed: int) -> dict[str, Any]:
+def schedule_to_json(found: Solutions, seed: int) -> SeedJson:
     """The seed and schedule that repeat an annealing run, as plain data; empty for other engines."""
+    if found.effort.engine.partition("-")[0] != ENGINE:
+        return {}
     from ..engines.annealing import AnnealingSearch
 
     search = found.search
-    return {"seed": seed, "annealing": asdict(search.annealing)} if isinstance(search, AnnealingSearch) else {}
+    if not isinstance(search, AnnealingSearch):
+        return {}
+    return {"seed": seed, "annealing": cast("ScheduleJson", asdict(search.annealing))}

@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import click
+from typing import TYPE_CHECKING
 
 from . import status, wording
-from .terminal import note, print_json
+from .terminal import echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.counts import CountAnswer, KnownCaseJson, RunsJson
     from ..families import Known
     from ..solving import Count
     from .opening import Opened
 
 
-def show_count(opened: Opened, found: Count, why: bool, as_json: bool, more: dict[str, Any] | None = None) -> int:
+def show_count(opened: Opened, found: Count, why: bool, as_json: bool, more: RunsJson | None = None) -> int:
     """Print the answer, and `more` facts where it is JSON; returns the exit status."""
     if as_json:
-        known = [
-            {
-                "count": known.count,
-                "counts": known.counts,
-                "variant": known.variant or None,
-                "blocked": list(known.blocked),
-                **({"pieces": list(known.pieces)} if known.pieces else {}),
-                "target": known.target,
-                "source": known.source,
-                "agrees": agrees,
-            }
-            for known, agrees in compared(opened, found)
-        ]
+        known = [_plain(one, agrees) for one, agrees in compared(opened, found)]
         findings = [wording.plain_finding(one) for one in found.findings]
-        facts = {**opened.plain(), **found.to_json(), **(more or {}), "known": known, "findings": findings}
-        print_json(facts)
+        runs: RunsJson = more or {}
+        answer: CountAnswer = {**opened.plain(), **found.to_json(), **runs, "known": known, "findings": findings}
+        print_json(answer)
     else:
-        click.echo("\n".join(_lines(opened, found)))
+        echo("\n".join(_lines(opened, found)))
     if why:
         note(wording.search(found.effort))
     return status.of_search(found.effort, found.exhausted, found.distinct)
+
+
+def _plain(known: Known, agrees: bool) -> KnownCaseJson:
+    plain: KnownCaseJson = {
+        "count": known.count,
+        "counts": known.counts,
+        "variant": known.variant or None,
+        "blocked": list(known.blocked),
+        "target": known.target,
+        "source": known.source,
+        "agrees": agrees,
+    }
+    if known.pieces:
+        plain["pieces"] = list(known.pieces)
+    return plain
 
 
 def _lines(opened: Opened, found: Count) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -13,9 +12,11 @@ from typing import Any, TextIO
 import click
 
 from .. import __version__
-from ..errors import InvalidFile, LeftOut, OutOfTime, TilewrightError
+from ..errors import InvalidFile, OutOfTime, TilewrightError
+from ..writing import reason_of
 from .layout import CONTEXT, ExamplesFirst
 from .status import BROKEN_PIPE, INTERRUPTED, STOPPED, WRONG_USAGE
+from .terminal import echo, note, noting_left_out
 
 COMMANDS = {
     "list": ("list_puzzles", "List the puzzles of the catalog."),
@@ -81,11 +82,11 @@ class App(ExamplesFirst, click.Group):
             try:
                 return super().make_context(info_name, args, parent, **extra)
             except click.exceptions.NoArgsIsHelpError as error:
-                click.echo(error.format_message())
+                echo(error.format_message())
                 raise click.exceptions.Exit from None
 
     def invoke(self, ctx: click.Context) -> Any:
-        with _writing(), _noting_what_is_left_out():
+        with _writing(), noting_left_out():
             return super().invoke(ctx)
 
     def main(
@@ -117,7 +118,7 @@ class App(ExamplesFirst, click.Group):
 
 
 def _say(message: str, status: int) -> int:
-    click.echo(message, err=True)
+    note(message)
     return status
 
 
@@ -137,26 +138,7 @@ def _writing() -> Iterator[None]:
         sys.exit(BROKEN_PIPE)
     except OSError as error:
         _discard_output()
-        raise click.ClickException(f"the output cannot be written: {error.strerror or error}") from None
-
-
-@contextmanager
-def _noting_what_is_left_out() -> Iterator[None]:
-    """Print the warnings of file formats to stderr as notes, each once."""
-    said: set[str] = set()
-    with warnings.catch_warnings():
-        warnings.simplefilter("always", LeftOut)
-        show = warnings.showwarning
-
-        def note(message: Warning | str, category: type[Warning], *place: Any, **more: Any) -> None:
-            if not issubclass(category, LeftOut):
-                show(message, category, *place, **more)
-            elif str(message) not in said:
-                said.add(str(message))
-                click.echo(f"note: {message}", err=True)
-
-        warnings.showwarning = note
-        yield
+        raise click.ClickException(f"the output cannot be written: {reason_of(error)}") from None
 
 
 def _discard_output() -> None:

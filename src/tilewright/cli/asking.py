@@ -1,28 +1,27 @@
-"""Searching for solutions: shows solutions as they come, then looks on for a moment to see how many there are."""
+"""Searching for solutions: shows solutions as they come, then counts all of them if that is quick."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..errors import InvalidRequest
+from ..errors import InvalidRequest, OutOfTime
 from ..values import frozen
+from . import wording
 from .outcome import Orbits, Outcome
-from .terminal import ProgressLine, note_findings
+from .terminal import ProgressLine, note, note_findings
 
 if TYPE_CHECKING:
     from ..engines import Search
     from ..families import Puzzle, Solution
     from ..models import Model
-    from ..solving import Effort, ModelSolutions, Progress, Solutions, UpTo
+    from ..solving import Count, Effort, Limits, OnProgress, Solutions, UpTo
     from .options import SearchChoice
 
-# When the solutions that are wanted have been shown, a search that is still young looks on, to say how many
-# there are. Young is measured in nodes too, so that a busy machine says the same of a small puzzle as an idle
-# one; the look takes at most the seconds of patience.
-_YOUNG_NODES = 2000
-_YOUNG_SECONDS = 0.2
-_PATIENCE_SECONDS = 1.5
+_T = TypeVar("_T")
 
 
 @frozen
@@ -35,77 +34,50 @@ class SolveRequest:
     up_to: UpTo | None = None
     seed: int = 0
     start: Callable[[Model, int], Search] | None = None
+    ends: bool = False
+    """Whether a search at random ends by itself."""
     looks_on: bool = True
-    """Whether to look for more solutions than are wanted, to say how many there are."""
-
-
-class StopLooking(Exception):
-    """Ends the short look for further solutions."""
-
-
-class ShortLook:
-    """Shows progress, and ends a search soon after the wanted solutions have been shown."""
-
-    def __init__(self, line: ProgressLine) -> None:
-        self.line = line
-        self.looks_after = line.looks_after
-        self._since: float | None = None
-
-    def __call__(self, progress: Progress) -> None:
-        self._check(progress.nodes, progress.seconds)
-        self.line.update(progress)
-
-    def go_on(self, effort: Effort) -> None:
-        """From now on end the search soon; raises StopLooking if it is old already."""
-        if self._since is None:
-            self._since = effort.seconds
-        if not effort.exhausted:
-            self._check(effort.nodes, effort.seconds)
-
-    def _check(self, nodes: int, seconds: float) -> None:
-        is_old = nodes >= _YOUNG_NODES and seconds >= _YOUNG_SECONDS
-        if self._since is not None and (is_old or seconds - self._since >= _PATIENCE_SECONDS):
-            raise StopLooking
+    """Whether to count all solutions where that is quick, to say how many there are."""
 
 
 def show_first(
-    solutions: Solutions | ModelSolutions,
-    most: int | None,
-    look: ShortLook,
-    show: Callable[[int, Any], None],
-    *,
-    orbits: Orbits | None = None,
-    looks_on: bool = True,
-) -> tuple[int, int, bool]:
-    """Show the first `most` solutions, each as soon as it is found, and look on for a moment.
+    solutions: Iterator[Any], most: int | None, line: ProgressLine, show: Callable[[int, Any], None]
+) -> Iterator[Any]:
+    """Show the first `most` solutions, all if None, each as soon as it is found, and give it."""
+    for number, solution in enumerate(islice(solutions, most), start=1):
+        line.clear()
+        show(number, solution)
+        yield solution
 
-    Returns how many were shown, how many were found, and whether there are no others.
-    """
-    printed = found = 0
-    try:
-        while True:
-            if printed == most:
-                if not looks_on:
-                    return printed, found, False
-                look.go_on(solutions.effort)
-                solutions.wait_for_nothing()
-            solution = next(solutions, None)
-            if solution is None:
-                break
-            found += 1
-            if printed != most:
-                look.line.clear()
-                printed += 1
-                show(printed, solution)
-            if orbits is not None:
-                orbits.add(solution)
-    except StopLooking:
-        # How far the search came is in its effort.
-        pass
-    except KeyboardInterrupt:
-        solutions.interrupt()
-        return printed, found, False
-    return printed, found, solutions.effort.exhausted
+
+def counted(steps: Generator[None, None, _T]) -> _T:
+    """Take the steps of a short count to its end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            count: _T = end.value
+            return count
+
+
+def limits_left(search: SearchChoice, effort: Effort) -> Limits | None:
+    """What the limits of a command leave after a search; None if nothing is left."""
+    limits = search.limits()
+    seconds = None if limits.seconds is None else max(0.0, limits.seconds - effort.seconds)
+    nodes = None if limits.nodes is None else limits.nodes - effort.nodes
+    return None if seconds == 0 or nodes == 0 else replace(limits, seconds=seconds, nodes=nodes)
+
+
+def together(first: Effort, second: Effort) -> Effort:
+    """The effort of a search and of the count after it."""
+    return replace(first, nodes=first.nodes + second.nodes, seconds=first.seconds + second.seconds)
+
+
+def explain(first: Effort, counted_by: Effort | None) -> None:
+    """Say which engine searched and why, and by which one all solutions were counted, if that was tried."""
+    note(wording.search(first))
+    if counted_by is not None:
+        note(f"then counted all: {wording.search(counted_by)}")
 
 
 def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> tuple[Solutions, Outcome]:
@@ -119,51 +91,90 @@ def ask(request: SolveRequest, show: Callable[[int, Solution], None]) -> tuple[S
     found_by_lint = lint(request.puzzle, seconds=request.search.seconds)
     findings = tuple(finding for finding in found_by_lint if finding.level != "note" or finding.is_cut)
     note_findings(findings)
+    most = _most(request)
     with ProgressLine() as line:
-        look = ShortLook(line)
-        solutions = _begin(request, look)
+        solutions = _begin(request, most, line.update)
         is_exhaustive = ENGINES[solutions.effort.engine].is_exhaustive
-        if not is_exhaustive and any(finding.proves for finding in findings):
+        if not is_exhaustive and not request.ends and any(finding.proves for finding in findings):
             _refuse_to_go_on_for_ever(request.search, solutions.effort.engine)
-        most = _most(request)
         orbits = Orbits(solutions.compiled) if request.up_to is None and is_exhaustive else None
-        printed, found, is_complete = show_first(
-            solutions,
-            most,
-            look,
-            show,
-            orbits=orbits,
+        printed = 0
+        whole: Count | None = None
+        try:
+            for solution in show_first(solutions, most, line, show):
+                printed += 1
+                if orbits is not None:
+                    orbits.add(solution)
             # A search at random would go on for ever, and a limit is a limit.
-            looks_on=is_exhaustive and request.looks_on and most == request.wanted,
-        )
-    best = None if found else solutions.search.best()
+            if is_exhaustive and request.looks_on and printed == most == request.wanted:
+                whole = _whole(request, solutions, line)
+        except KeyboardInterrupt:
+            solutions.interrupt()
+    number = None if whole is None else _number(whole, request.up_to)
+    effort = solutions.effort if whole is None else together(solutions.effort, whole.effort)
+    is_complete = number is not None or effort.exhausted
+    counts: dict[str, int] = {}
+    if orbits is not None and printed and effort.exhausted:
+        # All solutions are there; symmetries may take longer than the time that is left.
+        with suppress(OutOfTime):
+            counts = orbits.counts()
+    best = None if printed else solutions.search.best()
     outcome = Outcome(
         printed,
-        found,
+        printed if number is None else number,
         request.wanted,
         is_complete,
-        solutions.effort,
+        effort,
         is_exhaustive,
         request.up_to,
-        orbits.counts() if orbits is not None and found and is_complete else {},
-        findings if not found and solutions.effort.stopped_by != "interrupt" else (),
+        counts if whole is None or request.up_to is not None else _orbits(whole),
+        findings if not printed and effort.stopped_by != "interrupt" else (),
         None if best is None else best[0],
         solutions.passed_over,
+        counted_by=None if whole is None else whole.effort,
     )
     return solutions, outcome
 
 
-def _begin(request: SolveRequest, look: ShortLook) -> Solutions:
-    from ..engines import ENGINES
-    from ..solving import Limits, solutions
+def _whole(request: SolveRequest, found: Solutions, line: ProgressLine) -> Count | None:
+    """Count all solutions if that is quick."""
+    from ..solving.whole import whole_steps
 
-    search, keywords = request.search, request.search.keywords(look)
-    engine = ENGINES.get(search.engine or "")
-    if engine is not None and not engine.is_exhaustive:
-        keywords["limits"] = Limits(search.seconds, search.nodes, _most(request))
+    limits = limits_left(request.search, found.effort)
+    if limits is None:
+        return None
+    steps = whole_steps(
+        request.puzzle,
+        found.compiled.model,
+        relabelings=request.up_to == "relabeling",
+        limits=limits,
+        workers=request.search.workers,
+        on_progress=line.update,
+    )
+    return counted(steps)
+
+
+def _number(whole: Count, up_to: UpTo | None) -> int | None:
+    """The exact number of all solutions of the kind that was asked for; None if the count did not come so far."""
+    name = "distinct" if up_to is None else f"up_to_{up_to}"
+    number: int = getattr(whole, name)
+    return number if name in whole.exact else None
+
+
+def _orbits(whole: Count) -> dict[str, int]:
+    """The numbers up to rotation and up to symmetry, as far as there are any."""
+    rotations, symmetries, _ = whole.symmetries
+    wanted = {"rotation": rotations > 1, "symmetry": symmetries > rotations}
+    return {kind: getattr(whole, f"up_to_{kind}") for kind in wanted if wanted[kind] and f"up_to_{kind}" in whole.exact}
+
+
+def _begin(request: SolveRequest, most: int | None, on_progress: OnProgress) -> Solutions:
+    from ..solving import solutions
+
+    search, keywords = request.search, request.search.keywords(on_progress)
+    keywords["limits"] = replace(keywords["limits"], solutions=most)
     keywords |= {"up_to": request.up_to, "seed": request.seed, "ordered": search.ordered, "start": request.start}
-    keywords["for_all"] = _most(request) is None
-    return solutions(request.puzzle, **keywords)
+    return solutions(request.puzzle, for_all=most is None, **keywords)
 
 
 def _refuse_to_go_on_for_ever(search: SearchChoice, engine: str) -> None:

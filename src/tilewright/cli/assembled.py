@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..design.assembly import assembly
 from ..design.assembly_words import assembly_words, step_words
 from ..families import family_of
 
 if TYPE_CHECKING:
+    from ..answers.solutions import AssemblyJson
     from ..families import Solution
 
 
@@ -20,7 +21,7 @@ def assembly_text(solution: Solution) -> str:
     return "\n".join([assembly_words(solution.puzzle, laid, found), *lines, ""])
 
 
-def assembly_to_json(solution: Solution) -> dict[str, Any]:
+def assembly_to_json(solution: Solution) -> AssemblyJson:
     """The steps, or the groups that hold each other; pieces by their places in the solution."""
     found = assembly(solution)
     return {
@@ -28,13 +29,13 @@ def assembly_to_json(solution: Solution) -> dict[str, Any]:
         "exhausted": found.exhausted,
         "steps": [
             {
-                "moving": join.moving,
-                "standing": join.standing,
-                "way": join.way,
+                "moving": list(join.moving),
+                "standing": list(join.standing),
+                "way": list(join.way),
                 "words": join.words,
-                "shifts": [{"pieces": shift.pieces, "by": shift.by} for shift in join.shifts],
+                "shifts": [{"pieces": list(shift.pieces), "by": list(shift.by)} for shift in join.shifts],
             }
             for join in found.joins
         ],
-        "locked": found.locked,
+        "locked": [list(group) for group in found.locked],
     }

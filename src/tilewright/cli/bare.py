@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,12 +11,15 @@ from click.core import ParameterSource
 
 from ..errors import InvalidRequest
 from . import status, wording
-from .asking import ShortLook, show_first
+from .asking import counted, explain, limits_left, show_first, together
 from .options import SearchChoice
 from .outcome import Outcome
-from .terminal import ProgressLine, note, print_json
+from .terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.base import ModelJson
+    from ..answers.counts import ModelCountAnswer
+    from ..answers.solutions import ModelSolutionLine, ModelSolveEnd
     from ..formats.exact_cover import BareModel
 
 # What can be asked of a model; all other options are about puzzles.
@@ -26,18 +30,19 @@ _SOLVING = _COUNTING | {"n", "all_", "ordered"}
 
 def count_bare(path: str, search: SearchChoice) -> int:
     """Count the solutions of the model in a file."""
-    from ..solving import count_model
+    from ..solving.bare import count_model
 
     bare = _open(path, _COUNTING)
     with ProgressLine() as line:
         found = count_model(bare.model, **search.keywords(line.update))
     effort = found.effort
     if search.as_json:
-        print_json({"model": bare.name, **_size(bare), **found.to_json()})
+        answer: ModelCountAnswer = {**_plain(bare), **found.to_json()}
+        print_json(answer)
     else:
         at_least = "" if found.exhausted else ">= "
-        click.echo(f"{bare.name}: {_size_text(bare)}\n\n{at_least}{wording.solutions(found.total)}\n")
-        click.echo(wording.ended(effort, "this is a lower bound"))
+        echo(f"{bare.name}: {_size_text(bare)}\n\n{at_least}{wording.solutions(found.total)}\n")
+        echo(wording.ended(effort, "this is a lower bound"))
     if search.explain_engine:
         note(wording.search(effort))
     return status.of_search(effort, found.exhausted, found.total)
@@ -51,40 +56,62 @@ def bare_to_estimate(path: str) -> BareModel:
 def solve_bare(path: str, wanted: int | None, search: SearchChoice) -> int:
     """Print solutions of the model in a file, each as the options chosen, and sum up.
 
-    `wanted` is how many, None for all. A young search looks on, to say how many there are.
+    `wanted` is how many, None for all. If they can be counted quickly, it says how many there are.
     """
-    from ..solving import ModelSolutions
+    from ..solving.bare import ModelSolutions
+    from ..solving.whole import whole_model_steps
 
     bare = _open(path, _SOLVING)
     with ProgressLine() as line:
-        look = ShortLook(line)
-        solutions = ModelSolutions(bare.model, ordered=search.ordered, for_all=wanted is None, **search.keywords(look))
+        keywords = search.keywords(line.update)
+        most = wanted if search.solutions is None else min(search.solutions, wanted or search.solutions)
+        keywords["limits"] = replace(keywords["limits"], solutions=most)
+        solutions = ModelSolutions(bare.model, ordered=search.ordered, for_all=most is None, **keywords)
 
         def show(number: int, choices: tuple[int, ...]) -> None:
             _print_solution(bare, choices, number, wanted, search.as_json)
 
-        printed, found, _ = show_first(solutions, wanted, look, show)
-    effort = solutions.effort
-    outcome = Outcome(printed, found, wanted, effort.exhausted, effort, True, counting=f"--model {path}")
+        whole = None
+        printed = 0
+        try:
+            for _ in show_first(solutions, most, line, show):
+                printed += 1
+            if printed == most == wanted and (limits := limits_left(search, solutions.effort)) is not None:
+                steps = whole_model_steps(bare.model, limits=limits, workers=search.workers, on_progress=line.update)
+                whole = counted(steps)
+        except KeyboardInterrupt:
+            solutions.interrupt()
+    found = whole.total if whole is not None and whole.exhausted else printed
+    effort = solutions.effort if whole is None else together(solutions.effort, whole.effort)
+    is_complete = effort.exhausted or (whole is not None and whole.exhausted)
+    outcome = Outcome(
+        printed,
+        found,
+        wanted,
+        is_complete,
+        effort,
+        True,
+        counting=f"--model {path}",
+        counted_by=None if whole is None else whole.effort,
+    )
     if search.as_json:
-        data = outcome.to_json()
-        for key in ("passed_over", "up_to", "up_to_rotation", "up_to_symmetry", "closest", "findings"):
-            del data[key]
-        print_json({"summary": {"model": bare.name, **_size(bare), **data}})
+        end: ModelSolveEnd = {"summary": {**_plain(bare), **outcome.end_to_json()}}
+        print_json(end)
     else:
-        click.echo(outcome.text())
+        echo(outcome.text())
     if search.explain_engine:
-        note(wording.search(effort))
+        explain(solutions.effort, outcome.counted_by)
     return outcome.exit_status
 
 
 def _print_solution(bare: BareModel, choices: tuple[int, ...], number: int, wanted: int | None, as_json: bool) -> None:
     options = [bare.options[k] for k in sorted(choices)]
     if as_json:
-        print_json({"solution": number, "options": options})
+        line: ModelSolutionLine = {"solution": number, "options": options}
+        print_json(line)
         return
     heading = [] if wanted == 1 else [f"Solution {number}"]
-    click.echo("\n".join([*heading, *options, ""]))
+    echo("\n".join([*heading, *options, ""]))
 
 
 def _refuse_what_is_about_puzzles(allowed: frozenset[str]) -> None:
@@ -114,12 +141,18 @@ def _open(path: str, allowed: frozenset[str]) -> BareModel:
     return bare
 
 
-def _size(bare: BareModel) -> dict[str, int]:
+def _plain(bare: BareModel) -> ModelJson:
     model = bare.model
-    return {"primary": model.n_primary, "secondary": model.n_secondary, "options": len(model.options)}
+    return {
+        "model": bare.name,
+        "primary": model.n_primary,
+        "secondary": model.n_secondary,
+        "options": len(model.options),
+    }
 
 
 def _size_text(bare: BareModel) -> str:
     model = bare.model
     items = f"{model.n_primary:,} primary items" if model.n_primary != 1 else "1 primary item"
-    return f"{items}, {model.n_secondary:,} secondary, {len(model.options):,} options"
+    options = f"{len(model.options):,} options" if len(model.options) != 1 else "1 option"
+    return f"{items}, {model.n_secondary:,} secondary, {options}"

@@ -1,27 +1,41 @@
-"""`tilewright check`: mistakes in a puzzle, found without a search, or in solutions."""
+"""`tilewright check`: mistakes in a puzzle, found without a search, or in solutions; all puzzles of a folder."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
+from ..deadline import within
 from ..errors import InvalidRequest
 from . import layout, status, wording
-from .options import SetupChoice, about_output, json_option, setup_options, style_options, words_argument
+from .options import (
+    SearchChoice,
+    SetupChoice,
+    about_output,
+    json_option,
+    search_options,
+    setup_options,
+    style_options,
+    words_argument,
+    workers_option,
+)
 from .prove import prove_none, prove_option, refuse_to_prove
-from .terminal import TerminalStyle, note, print_json
+from .terminal import TerminalStyle, echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.checks import CheckAnswer, CheckedSolutionJson, CheckSolutionsAnswer, VariantFindingJson
     from ..families import Finding, Puzzle
     from .opening import Opened
 
 _about_typos = layout.section("Typing mistakes")
+_about_folders = layout.section("All puzzles in a folder")
 
 _SECONDS = 10
 """So long a puzzle or a variant of it is looked at."""
+_SECONDS_FOR_TYPOS = 60
 
 
 @layout.command(
@@ -33,43 +47,64 @@ _SECONDS = 10
     tilewright check deck_of_cards.csv edge_matches.csv
     tilewright check tetrominoes-4x5 --prove none    prove that there is no solution
     tilewright check tetrominoes-4x5 --typos         what may be mistyped, as there is no solution
+    tilewright check levels                          all puzzles in a folder: solvable, how hard?
+    tilewright check levels --unique --json          has each of them just one solution?
 """,
 )
-@words_argument("PUZZLE [SOLUTIONS]...")
+@words_argument("PUZZLE [SOLUTIONS]... | FOLDER...")
 @setup_options
 @_about_typos(
     "--typos", is_flag=True, help="Search for one label, cell or number that leaves the puzzle without a solution."
 )
 @_about_typos(
     "--seconds",
-    metavar="S",
-    type=click.FloatRange(min=0),
-    help="Search for typos for S seconds at most (60).",
+    metavar="TIME",
+    type=layout.Seconds(),
+    help="Look at a puzzle, or at each in a folder, for so many seconds (10), or search for typos (60); 1m is a time.",
 )
 @_about_typos("-o", "output", metavar="FILE", multiple=True, help="Draw the likeliest typo: .svg, .png or .txt.")
+@_about_folders("--unique", is_flag=True, help="Each puzzle must have exactly one solution up to symmetry.")
+@_about_folders(
+    "--solutions", "most", metavar="N", type=click.IntRange(min=2), help="Count up to N solutions of each (1000)."
+)
+@_about_folders("--junit", metavar="FILE", help="Write a report into FILE, in the XML of JUnit.")
 @prove_option(about_output)
-@json_option
+@search_options(workers_option, json_option)
 @style_options
 def command(
     puzzle: tuple[str, ...],
     setup: SetupChoice,
     typos: bool,
-    seconds: float | None,
     output: tuple[str, ...],
+    unique: bool,
+    most: int | None,
+    junit: str | None,
     certificate: str | None,
-    as_json: bool,
+    search: SearchChoice,
     style: TerminalStyle,
 ) -> int:
     """Look for mistakes in a puzzle, without solving it, or verify solutions of it.
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. SOLUTIONS
-    are files as `solve --all --json` prints them or, for square tiles, `solve --all`.
+    are files as `solve --all` prints them, pictures or `--json`. Of a FOLDER all puzzles are solved and rated, each
+    with all its variants.
     """
-    from .opening import open_puzzle
+    from .check_folder import check_folders, is_folder
+    from .opening import open_puzzle, setup_of_files
     from .sources import split_puzzle
 
+    as_json, seconds = search.as_json, search.seconds
+    if puzzle and is_folder(puzzle[0]):
+        _refuse_beside_folder(puzzle, setup, {"--typos": typos, "-o": output, "--prove": certificate})
+        from ..design.examine import Criteria
+
+        criteria = Criteria(unique, most or Criteria.solutions, Criteria.seconds if seconds is None else seconds)
+        return check_folders(puzzle, criteria, search, setup.variant, junit)
+    for option, value in {"--unique": unique, "--solutions": most, "--junit": junit}.items():
+        if value:
+            raise InvalidRequest(f"{option} is about all puzzles in a folder; name the folder")
     sources, files = split_puzzle(puzzle)
-    if (output or seconds is not None) and not typos:
+    if (output and not typos) or (files and seconds is not None):
         option = "-o" if output else "--seconds"
         raise InvalidRequest(f"{option} is about typos; ask for them with --typos")
     if certificate is not None and (files or typos):
@@ -79,59 +114,77 @@ def command(
     if typos:
         from .typos import check_typos
 
-        return check_typos(
-            open_puzzle(sources, setup, may_roll=False), 60.0 if seconds is None else seconds, output, as_json, style
-        )
+        seconds = _SECONDS_FOR_TYPOS if seconds is None else seconds
+        with within(seconds):
+            return check_typos(open_puzzle(sources, setup, may_roll=False), seconds, output, as_json, style)
     if files:
-        return _check_solutions(open_puzzle(sources, setup, may_roll=False), files, as_json)
-    return _check_puzzle(sources, setup, certificate, as_json)
+        opened = open_puzzle(sources, setup_of_files(setup, files), may_roll=False)
+        return _check_solutions(opened, files, as_json)
+    with within(seconds):
+        return _check_puzzle(sources, setup, certificate, _SECONDS if seconds is None else seconds, as_json)
 
 
-def _check_puzzle(sources: tuple[str, ...], setup: SetupChoice, certificate: str | None, as_json: bool) -> int:
+def _refuse_beside_folder(words: tuple[str, ...], setup: SetupChoice, options: dict[str, object]) -> None:
+    """Raise InvalidRequest for what is about one puzzle."""
+    from .check_folder import is_folder
+
+    if other := next((word for word in words if not is_folder(word)), None):
+        raise InvalidRequest(f"{words[0]} is a folder, and {other} is none; name folders, or one puzzle")
+    given = [option for option, value in options.items() if value]
+    given += [*setup.choosing, *(["--target"] if setup.target is not None else [])]
+    if given:
+        raise InvalidRequest(f"{given[0]} is about one puzzle; {words[0]} is a folder")
+
+
+def _check_puzzle(
+    sources: tuple[str, ...], setup: SetupChoice, certificate: str | None, seconds: float, as_json: bool
+) -> int:
     """Lint a puzzle and, if no variant is asked for, its variants."""
-    from .opening import puzzle_or_template
+    from .opening import opened_or_template
     from .sources import variants_of
 
     names: list[str | None] = [setup.variant]
     # A certificate is about one puzzle.
     if setup.variant is None and certificate is None:
         names += variants_of(sources)
-    puzzles = [puzzle_or_template(sources, replace(setup, variant=name)) for name in names]
+    with within(seconds * len(names)):
+        puzzles = [opened_or_template(sources, replace(setup, variant=name)).puzzle for name in names]
     refuse_to_prove(puzzles[0], certificate)
-    findings = [_lint(puzzle) for puzzle in puzzles]
+    findings = [_lint(puzzle, seconds) for puzzle in puzzles]
     found = [(name or "", finding) for name, some in zip(names, findings, strict=True) for finding in some]
     is_cut = any(finding.is_cut for _, finding in found)
     if not as_json:
         for name, finding in found:
-            click.echo((f"variant {name}: " if name else "") + wording.finding(finding))
+            echo((f"variant {name}: " if name else "") + wording.finding(finding))
         if is_cut:
-            click.echo(
-                f"Stopped by the limit of {_SECONDS} s for each puzzle; "
+            echo(
+                f"Stopped by the limit of {seconds:g} s for each puzzle; "
                 f"`tilewright count {' '.join(sources)}` looks at the rest, without a limit."
             )
         elif all(finding.level == "note" for _, finding in found):
-            click.echo(
-                f"No mistakes found. To see whether there is a solution, run `tilewright solve {' '.join(sources)}`."
-            )
+            echo(f"No mistakes found. To see whether there is a solution, run `tilewright solve {' '.join(sources)}`.")
     has_none = any(finding.proves for finding in findings[0])
     proof = prove_none(puzzles[0], certificate, has_none=has_none, as_json=as_json)
     if as_json:
-        listed = [{"variant": name or None, **wording.plain_finding(finding)} for name, finding in found]
-        print_json({"puzzle": sources[0], "findings": listed, **proof})
+        listed: list[VariantFindingJson] = [
+            {"variant": name or None, **wording.plain_finding(finding)} for name, finding in found
+        ]
+        answer: CheckAnswer = {"puzzle": sources[0], "findings": listed, **proof}
+        print_json(answer)
     if is_cut:
         return status.STOPPED
     return status.NO_SOLUTION if any(finding.proves for _, finding in found) else status.DONE
 
 
-def _lint(puzzle: Puzzle) -> tuple[Finding, ...]:
+def _lint(puzzle: Puzzle, seconds: float) -> tuple[Finding, ...]:
     from threading import Timer
 
     from ..solving import lint
 
-    said = Timer(1.0, note, [f"Looking at {puzzle.name}, for at most {_SECONDS} s ..."])
+    said = Timer(1.0, note, [f"Looking at {puzzle.name}, for at most {seconds:g} s ..."])
     said.start()
     try:
-        return lint(puzzle, seconds=_SECONDS)
+        return lint(puzzle, seconds=seconds)
     finally:
         said.cancel()
 
@@ -142,25 +195,31 @@ def _check_solutions(opened: Opened, files: tuple[str, ...], as_json: bool) -> i
 
     puzzle = opened.puzzle
     broken_rules = family_of(puzzle).broken_rules
-    results: list[dict[str, Any]] = []
+    results: list[CheckedSolutionJson] = []
     for file in files:
         for number, solution in enumerate(read_solutions(puzzle, Path(file)), start=1):
-            results.append({"file": file, "solution": number, "broken": broken_rules(puzzle, solution)})
+            results.append({"file": file, "solution": number, "broken": list(broken_rules(puzzle, solution))})
     n_right = sum(not result["broken"] for result in results)
     if as_json:
-        print_json({**opened.plain(), "solutions": results, "right": n_right, "wrong": len(results) - n_right})
+        answer: CheckSolutionsAnswer = {
+            **opened.plain(),
+            "solutions": results,
+            "right": n_right,
+            "wrong": len(results) - n_right,
+        }
+        print_json(answer)
     elif not results:
-        click.echo(f"There are no solutions to check: {' and '.join(files)} {'says' if len(files) == 1 else 'say'} so.")
+        echo(f"There are no solutions to check: {' and '.join(files)} {'says' if len(files) == 1 else 'say'} so.")
     else:
         for result in results:
             where = f"solution {result['solution']}" + (f" of {result['file']}" if len(files) > 1 else "")
             if result["broken"]:
-                click.echo(f"{where} is wrong:")
+                echo(f"{where} is wrong:")
                 for rule in result["broken"]:
-                    click.echo(f"  {rule}")
+                    echo(f"  {rule}")
             else:
-                click.echo(f"{where} is right")
-        click.echo(
+                echo(f"{where} is right")
+        echo(
             f"{n_right} of {wording.solutions(len(results))} right."
             if n_right < len(results)
             else f"{wording.solutions(n_right).capitalize()}, all right."

@@ -1,16 +1,13 @@
-"""`tilewright compare`: a file of solutions against all that there are."""
+"""`tilewright compare`: a file of solutions against all that there are, engines and files against one another."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-import click
+from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
 from ..values import frozen
-from . import layout, status, wording
+from . import complete, layout, status, wording
 from .options import (
     SearchChoice,
     SetupChoice,
@@ -27,7 +24,8 @@ from .options import (
 from .terminal import ProgressLine, TerminalStyle, print_json
 
 if TYPE_CHECKING:
-    from ..families import Choices, Compiled, Solution
+    from ..answers.checks import CompareAnswer, ComparisonJson
+    from ..families import Choices, Solution
     from ..solving import Effort, UpTo
     from .opening import Opened
 
@@ -38,17 +36,26 @@ if TYPE_CHECKING:
     tilewright solve unicorn --all > unicorn.txt
     tilewright compare unicorn unicorn.txt
     tilewright compare ultimate found.txt --up-to rotation   one of each suffices
-    tilewright compare genius-star found.jsonl --roll 5,27,39,21,12,17,37
+    tilewright compare genius-star found.jsonl             for the roll that the file names
+    tilewright compare unicorn                             by two engines, and the known counts
+    tilewright compare magic-19 seed-1.jsonl seed-2.jsonl  files against one another
 """,
 )
-@words_argument("PUZZLE SOLUTIONS")
+@words_argument("PUZZLE [SOLUTIONS]...")
 @setup_options
 @layout.option(
     "--up-to",
-    type=click.Choice(["rotation", "symmetry", "relabeling"]),
+    type=layout.OneOf(["rotation", "symmetry", "relabeling"]),
     section="How to compare",
     help="Treat solutions as the same that can be turned (or turned and reflected, or have their labels "
     "renamed) into each other.",
+)
+@layout.option(
+    "--against",
+    metavar="NAME",
+    section="How to compare",
+    shell_complete=complete.engines,
+    help="Without SOLUTIONS: take this engine as the second one.",
 )
 @search_options(engine_option, seconds_option, nodes_option, solutions_option, json_option)
 @style_options
@@ -56,27 +63,39 @@ def command(
     puzzle: tuple[str, ...],
     setup: SetupChoice,
     up_to: UpTo | None,
+    against: str | None,
     search: SearchChoice,
     style: TerminalStyle,
 ) -> int:
     """Solve a puzzle completely and compare that with the solutions in a file.
 
+    Without a file, another engine solves it once more, and the known counts are compared, too. Several files are
+    compared with one another, without a search.
+
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards. SOLUTIONS
-    is a file as `solve --all --json` prints it or, for square tiles, `solve --all`. The exit status is 0 if
-    they agree and 1 if not.
+    is a file as `solve --all` prints it, pictures or `--json`. The exit status is 0 if they agree and 1 if not.
     """
     from ..formats import read_solutions
-    from .opening import open_puzzle
+    from .opening import open_puzzle, setup_of_files
     from .sources import split_puzzle
 
     sources, files = split_puzzle(puzzle)
-    if len(files) != 1:
-        raise InvalidRequest(f"name a puzzle and one file of solutions; found {len(files)} files after the puzzle")
-    opened = open_puzzle(sources, setup, may_roll=False)
+    if against is not None and files:
+        raise InvalidRequest("--against is about two engines; leave out the files of solutions")
+    opened = open_puzzle(sources, setup_of_files(setup, files), may_roll=False)
+    if not files:
+        from .compare_engines import compare_engines
+
+        return compare_engines(opened, up_to, search, against, style)
+    if len(files) > 1:
+        from .compare_files import compare_files
+
+        return compare_files(opened, files, up_to, search.as_json, style)
     listed = read_solutions(opened.puzzle, Path(files[0]))
     comparison = _compare(opened, listed, up_to, search)
     if search.as_json:
-        print_json({**opened.plain(), **comparison.to_json()})
+        answer: CompareAnswer = {**opened.plain(), **comparison.to_json()}
+        print_json(answer)
     else:
         style.print(comparison.text(files[0]))
         if comparison.missing_one is not None:
@@ -127,7 +146,7 @@ class Comparison:
     def text(self, file: str) -> str:
         """The comparison in sentences."""
         up_to = f" {wording.UP_TO[self.up_to]}" if self.up_to else ""
-        flaws = _flaw(self.wrong, "wrong") + _flaw(self.twice, "there before")
+        flaws = wording.flaw(self.wrong, "wrong") + wording.flaw(self.twice, "there before")
         end = "it is exhausted" if self.effort.exhausted else f"stopped {wording.stopped(self.effort)}"
         are = "is" if self.both == 1 else "are"
         lines = [
@@ -152,7 +171,7 @@ class Comparison:
             )
         return "\n".join(lines)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ComparisonJson:
         """The same as plain data."""
         return {
             "up_to": self.up_to,
@@ -168,19 +187,16 @@ class Comparison:
         }
 
 
-def _flaw(numbers: tuple[int, ...], what: str) -> str:
-    return f"; {len(numbers):,} {what} (number {wording.numbers(numbers)})" if numbers else ""
-
-
 def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice: SearchChoice) -> Comparison:
     from ..families import family_of
     from ..solving import solutions
+    from ..solving.orbits import least_image
 
     broken_rules = family_of(opened.puzzle).broken_rules
     with ProgressLine() as line:
         search = solutions(opened.puzzle, **choice.keywords(line.update))
         compiled = search.compiled
-        least = _least(compiled, up_to)
+        least = least_image(compiled, up_to)
         found = {least(compiled.encode(solution)): solution for solution in search}
     in_file: set[Choices] = set()
     before: set[Choices] = set()
@@ -195,7 +211,7 @@ def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice:
         before.add(choices)
         in_file.add(least(choices))
     missing = next((solution for choices, solution in found.items() if choices not in in_file), None)
-    by_symmetry = least if up_to == "symmetry" else _least(compiled, "symmetry")
+    by_symmetry = least if up_to == "symmetry" else least_image(compiled, "symmetry")
     classes = (len({by_symmetry(choices) for choices in in_file}), len({by_symmetry(choices) for choices in found}))
     # What a stopped search did not come to may still be right.
     return Comparison(
@@ -209,11 +225,3 @@ def _compare(opened: Opened, listed: list[Solution], up_to: UpTo | None, choice:
         missing,
         search.effort,
     )
-
-
-def _least(compiled: Compiled, up_to: UpTo | None) -> Callable[[Choices], Choices]:
-    """The function that gives the least image of a solution, the same for all that symmetries carry into each other."""
-    from ..solving import subgroup
-
-    group = subgroup(compiled, up_to) if up_to is not None else ()
-    return lambda choices: min((symmetry.image(choices) for symmetry in group), default=choices)

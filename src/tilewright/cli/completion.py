@@ -9,6 +9,7 @@ import click
 
 from ..errors import InvalidRequest
 from . import layout, status
+from .terminal import echo
 
 _INSTALL = {
     "bash": "echo 'eval \"$(tilewright completion bash)\"' >> ~/.bashrc",
@@ -21,7 +22,7 @@ _INSTALL = {
 @layout.command(
     "completion", examples="\n".join(["tilewright completion bash      print the script for bash", *_INSTALL.values()])
 )
-@click.argument("shell", required=False, type=click.Choice(list(_INSTALL)))
+@click.argument("shell", required=False, type=layout.OneOf(list(_INSTALL)))
 def command(shell: str | None) -> int:
     """Print a script that lets your shell complete commands, options and names of puzzles.
 
@@ -36,7 +37,7 @@ def command(shell: str | None) -> int:
         raise InvalidRequest(f"completion is there for {', '.join(_INSTALL)}; name one of them")
     maker = get_completion_class(shell)
     assert maker is not None
-    click.echo(maker(app, {}, "tilewright", "_TILEWRIGHT_COMPLETE").source().rstrip("\n"))
+    echo(maker(app, {}, "tilewright", "_TILEWRIGHT_COMPLETE").source().rstrip("\n"))
     # As a comment, at the end since zsh reads the first line: a shell that evaluates the script stays quiet.
-    click.echo(f"\n# To have it in every new {shell}: {_INSTALL[shell]}")
+    echo(f"\n# To have it in every new {shell}: {_INSTALL[shell]}")
     return status.DONE

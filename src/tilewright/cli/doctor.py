@@ -8,12 +8,16 @@ import sys
 import time
 import warnings
 from collections.abc import Iterator
-
-import click
+from typing import TYPE_CHECKING
 
 from .. import __version__
 from ..values import frozen
 from . import layout, status
+from .options import json_option
+from .terminal import echo, print_json
+
+if TYPE_CHECKING:
+    from ..answers.files import DoctorAnswer
 
 
 @frozen
@@ -29,11 +33,13 @@ class Symptom:
     "doctor",
     examples="""
     tilewright doctor
+    tilewright doctor --json       for other programs
     tilewright doctor --compile    compile and run a search, too (some seconds the first time)
 """,
 )
 @layout.option("--compile", "compiles", is_flag=True, help="Compile the general search and run it.")
-def command(compiles: bool) -> int:
+@json_option
+def command(compiles: bool, as_json: bool) -> int:
     """See whether all that is needed is installed and works, and what could be added."""
     python = f"{platform.python_version()} on {platform.platform()}"
     symptoms = [
@@ -44,11 +50,19 @@ def command(compiles: bool) -> int:
         *([_compiling()] if compiles else []),
         *_terminal(),
     ]
+    n_fatal = sum(symptom.is_fatal for symptom in symptoms)
+    if as_json:
+        answer: DoctorAnswer = {
+            "version": __version__,
+            "well": not n_fatal,
+            "checks": [{"what": one.what, "found": one.found, "fatal": one.is_fatal} for one in symptoms],
+        }
+        print_json(answer)
+        return status.NO_SOLUTION if n_fatal else status.DONE
     wide = max(len(symptom.what) for symptom in symptoms)
     for symptom in symptoms:
-        click.echo(f"{'!!' if symptom.is_fatal else '  '} {symptom.what:<{wide}}  {symptom.found}")
-    n_fatal = sum(symptom.is_fatal for symptom in symptoms)
-    click.echo("\nAll is well." if not n_fatal else f"\n{n_fatal} of these need attention (marked !!).")
+        echo(f"{'!!' if symptom.is_fatal else '  '} {symptom.what:<{wide}}  {symptom.found}")
+    echo("\nAll is well." if not n_fatal else f"\n{n_fatal} of these need attention (marked !!).")
     return status.NO_SOLUTION if n_fatal else status.DONE
 
 
@@ -56,10 +70,8 @@ _NEEDED = {
     "click": "the command line",
     "pydantic": "reads puzzle files",
     "spanned-toml": "finds the places of mistakes in puzzle files",
-    "filelock": "keeps two programs from working on one job file",
 }
 _OPTIONAL = {
-    "numba": ("machine code for long searches where the installation has none", "pip install 'tilewright[compile]'"),
     "resvg-py": ("pictures as PNG", "pip install resvg-py"),
     "pyarrow": ("tables and solutions as Parquet", "pip install 'tilewright[export]'"),
     "pandas": ("analyses and sweeps as data frames", "pip install 'tilewright[data]'"),
@@ -91,9 +103,9 @@ def _version(name: str) -> str | None:
 
 def _kernels() -> Iterator[Symptom]:
     from ..kernels import _native as native
+    from ..kernels._build import find_compiler
+    from ..kernels._targets import BuildError
 
-    if old := native.remove_old_cache():
-        yield Symptom("removed", f"{old}, compiled code of version 0.1")
     fault = native.library_fault()
     if native.is_off():
         yield Symptom("searches", "run interpreted, slower (switched off by TILEWRIGHT_COMPILE=never)")
@@ -107,35 +119,38 @@ def _kernels() -> Iterator[Symptom]:
         return
     if native.has_library():
         yield Symptom("machine code", f"{origin} is not used: {fault}", True)
-    if not native.can_compile():
-        yield Symptom("searches", "run interpreted, slower: pip install 'tilewright[compile]' compiles them")
+    try:
+        compiler = find_compiler()
+    except BuildError as problem:
+        words = "run interpreted, slower; a compiler of C, or pip install 'tilewright[compile]', makes them fast"
+        yield Symptom("searches", f"{words}: {problem}")
         return
-    yield Symptom("searches", "are compiled when they take long")
+    yield Symptom("searches", f"are compiled by {compiler} when they take long, all at once, in some seconds")
     cache = native.cache_folder()
     try:
-        cache.mkdir(parents=True, exist_ok=True)
-        is_writable = os.access(cache, os.W_OK)
+        cache.parent.mkdir(parents=True, exist_ok=True)
+        is_writable = os.access(cache.parent, os.W_OK)
     except OSError:
         is_writable = False
-    if is_writable:
-        yield Symptom("compiled code", f"{cache} ({native.n_compiled()} kept)")
+    if not is_writable:
+        words = f"{cache.parent} cannot be written, so nothing is compiled. XDG_CACHE_HOME names another place"
+        yield Symptom("compiled code", words, True)
+    elif fault := native.fault_of_compiler():
+        yield Symptom("compiled code", f"{fault} (doctor --compile tries again)", True)
     else:
-        yield Symptom(
-            "compiled code",
-            f"{cache} cannot be written; every run compiles anew, some seconds each. "
-            f"XDG_CACHE_HOME names another place",
-            True,
-        )
+        yield Symptom("compiled code", f"{cache} ({'kept' if native.is_compiled() else 'nothing yet'})")
 
 
 def _compiling() -> Symptom:
     """Compile the general search and let it solve a little puzzle."""
     from ..engines.exact_cover import start
-    from ..kernels._native import can_run
+    from ..kernels import _native as native
     from ..models import CoverModel
 
-    if not can_run():
+    if not native.can_run():
         return Symptom("compiling", "not possible here")
+    if native.fault_of_compiler():
+        native.forget_compiled()
     # Three items; two ways to cover them all.
     search = start(CoverModel((1, 1, 1), (1, 1, 1), 0, (((0, 0), (1, 0)), ((2, 0),), ((0, 0),), ((1, 0), (2, 0)))))
     started = time.perf_counter()

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
 from ..errors import InvalidRequest
 from . import layout, status, wording
 from .asking import SolveRequest, ask
+from .files import refuse_stdout
 from .options import (
     SearchChoice,
     SetupChoice,
     about_output,
     engine_option,
+    json_option,
     nodes_option,
     puzzle_argument,
     search_options,
@@ -23,9 +25,10 @@ from .options import (
     setup_options,
     style_options,
 )
-from .terminal import TerminalStyle, note
+from .terminal import TerminalStyle, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.files import DrawAnswer
     from ..families import Puzzle, Solution
     from .pictures import PictureFile
 
@@ -53,7 +56,7 @@ _about_drawing = layout.section("What to draw")
     "--number", metavar="N", type=click.IntRange(min=1), help="Which solution of the file; by default the first."
 )
 @_about_drawing("--blank", is_flag=True, help="Draw the board without the pieces.")
-@search_options(engine_option, seconds_option, nodes_option)
+@search_options(engine_option, seconds_option, nodes_option, json_option)
 @about_output(
     "-o",
     "output",
@@ -61,7 +64,7 @@ _about_drawing = layout.section("What to draw")
     multiple=True,
     help="The file to write: .svg, .png or .txt, or - for stdout. Without it the text is printed.",
 )
-@about_output("--to", type=click.Choice(["svg", "png", "txt"]), help="The kind of picture for -o -.")
+@about_output("--to", type=layout.OneOf(["svg", "png", "txt"]), help="The kind of picture for -o -.")
 @about_output("--width", metavar="PIXELS", type=click.IntRange(min=16, max=20000), help="How wide a PNG is.")
 @style_options
 def command(
@@ -82,27 +85,43 @@ def command(
         raise InvalidRequest("--solved, --solutions and --blank are different pictures; give one of them")
     if number is not None and solutions_file is None:
         raise InvalidRequest("--number is about a file of solutions; name it with --solutions")
-    from .opening import open_puzzle, puzzle_or_template
+    from .opening import open_puzzle, opened_or_template
 
     pictures = _pictures(output, to, width)
+    if search.as_json and not pictures:
+        raise InvalidRequest("--json says which files were written; name one with -o")
+    refuse_stdout(search.as_json, *(picture.path for picture in pictures))
     item: Puzzle | Solution
+    answer: DrawAnswer
     if solved or solutions_file is not None:
         if solutions_file is None:
             found: list[Solution] = []
-            request = SolveRequest(open_puzzle(puzzle, setup).puzzle, 1, search, seed=setup.seed or 0, looks_on=False)
+            opened = open_puzzle(puzzle, setup)
+            request = SolveRequest(opened.puzzle, 1, search, seed=setup.seed or 0, looks_on=False)
             _, outcome = ask(request, lambda _, solution: found.append(solution))
             if not found:
                 # What lint found was said before the search, to stderr like this.
                 note(replace(outcome, findings=()).text())
+                if search.as_json:
+                    stopped_by = outcome.end_to_json()["stopped_by"]
+                    answer = {**opened.plain(), "drawn": "solution", "files": [], "stopped_by": stopped_by}
+                    print_json(answer)
                 return outcome.exit_status
             [item] = found
         else:
-            item = _read_solution(puzzle, setup, solutions_file, number or 1)
+            opened = open_puzzle(puzzle, setup, may_roll=False)
+            item = _read_solution(opened.puzzle, solutions_file, number or 1)
     else:
-        item = puzzle_or_template(puzzle, setup)
-    for picture in pictures:
-        picture.write(item, pieces=not blank)
-    if not pictures:
+        opened = opened_or_template(puzzle, setup)
+        item = opened.puzzle
+    files = [picture.write(item, pieces=not blank) for picture in pictures]
+    if search.as_json:
+        drawn: Literal["board", "puzzle", "solution"] = "board" if blank else "puzzle"
+        if item is not opened.puzzle:
+            drawn = "solution"
+        answer = {**opened.plain(), "drawn": drawn, "files": files, "stopped_by": None}
+        print_json(answer)
+    elif not pictures:
         style.draw(item, pieces=not blank)
     return status.DONE
 
@@ -121,12 +140,10 @@ def _pictures(output: tuple[str, ...], to: str | None, width: int | None) -> lis
     return pictures
 
 
-def _read_solution(words: tuple[str, ...], setup: SetupChoice, file: str, number: int) -> Solution:
+def _read_solution(puzzle: Puzzle, file: str, number: int) -> Solution:
     from ..formats import read_solutions
     from ..solving import check
-    from .opening import open_puzzle
 
-    puzzle = open_puzzle(words, setup, may_roll=False).puzzle
     found = read_solutions(puzzle, Path(file))
     if number > len(found):
         raise InvalidRequest(f"{file} has {wording.solutions(len(found))}; there is no number {number}")

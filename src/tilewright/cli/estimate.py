@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import click
-
+from ..deadline import within
 from . import layout, status, wording
 from .options import (
     SearchChoice,
@@ -19,10 +18,17 @@ from .options import (
     search_options,
     setup_options,
 )
-from .terminal import ProgressLine, note, print_json
+from .terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
-    from ..solving import Estimate, Range
+    from collections.abc import Sequence
+
+    from ..answers.counts import EstimateAnswer, ModelEstimateAnswer
+    from ..solving.estimate import Estimate, Range
+
+
+_SECONDS = 2.0
+"""So long the tree is sampled."""
 
 
 @layout.command(
@@ -42,11 +48,9 @@ if TYPE_CHECKING:
     explain_option,
     about_search(
         "--seconds",
-        metavar="S",
-        type=click.FloatRange(min=0.1),
-        default=2.0,
-        show_default=False,
-        help="Sample the tree for S seconds (2).",
+        metavar="TIME",
+        type=layout.Seconds(0.1),
+        help="Sample the tree for so many seconds (2), and stop then; 90, 1m30s and 2h are times.",
     ),
     json_option,
 )
@@ -54,63 +58,73 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, model: str | None, sear
     """Estimate how many nodes and solutions there are and how long it takes to count them.
 
     Random descents look at a few hundred places of the tree of the search. With --seed they go the same ways
-    again, as far as the time allows.
+    again, as far as the time allows. The naive space tells, beside the nodes that the search needs, how many
+    arrangements of the pieces there are.
     """
-    from ..solving import estimate, estimate_model
+    from ..solving.estimate import estimate, estimate_model
 
-    assert search.seconds is not None
-    engine, seconds, seed = search.engine, search.seconds, setup.seed or 0
-    with ProgressLine():
+    answer: EstimateAnswer | ModelEstimateAnswer
+    engine, seconds, seed = search.engine, _SECONDS if search.seconds is None else search.seconds, setup.seed or 0
+    with ProgressLine(), within(search.seconds):
         if model is not None:
             from .bare import bare_to_estimate
 
             bare = bare_to_estimate(model)
             title = bare.name
-            plain: dict[str, Any] = {"model": bare.name}
             found = estimate_model(bare.model, engine=engine, seconds=seconds, seed=seed)
+            answer = {"model": bare.name, **found.to_json()}
         else:
             from .opening import open_puzzle
 
             opened = open_puzzle(puzzle, setup)
-            title, plain = opened.title, opened.plain()
+            title = opened.title
             found = estimate(opened.puzzle, engine=engine, seconds=seconds, seed=seed)
+            answer = {**opened.plain(), **found.to_json()}
     if search.as_json:
-        print_json({**plain, **found.to_json()})
+        print_json(answer)
     else:
-        click.echo("\n".join([title, "", *_lines(found)]))
+        echo("\n".join([title, "", *_lines(found)]))
     if search.explain_engine:
         note(f"engine {found.why}")
     return status.DONE
 
 
 def _lines(found: Estimate) -> list[str]:
-    instead = (
-        f" Engine {found.counts_with}, which is to count, has no tree to look at, and is mostly quicker."
-        if found.counts_with != found.engine
-        else ""
-    )
+    instead = ""
+    if found.counts_with != found.engine:
+        quicker = "is mostly quicker" if found.counts_in is None else f"expects {wording.seconds(found.counts_in)}"
+        instead = f" Engine {found.counts_with}, which is to count, has no tree to look at, and {quicker}."
     time = found.seconds
+    naive = [] if found.naive is None else [("naive space", wording.naive(found.naive), found.naive.formula)]
     if found.is_exact:
+        exact = (
+            ("nodes", f"{found.nodes.value:,.0f}", ""),
+            ("solutions", f"{found.solutions.value:,.0f}", ""),
+            ("time", wording.seconds(time.value), ""),
+        )
         return [
-            f"nodes      {found.nodes.value:,.0f}",
-            f"solutions  {found.solutions.value:,.0f}",
-            f"time       {wording.seconds(time.value)}",
+            *_table([*naive, *exact]),
             "",
             f"The search ended while it was tried (engine {found.engine}): these numbers are exact.{instead}",
         ]
     rows = [
+        *naive,
         ("nodes", *_numbers(found.nodes)),
         ("solutions", *_numbers(found.solutions)),
         ("time", wording.span(time.value, time.value), wording.span(time.low, time.high)),
     ]
-    wide = max(len(value) for _, value, _ in rows)
-    lines = [f"{name:<9}  {value:<{wide}}  {between}".rstrip() for name, value, between in rows]
     return [
-        *lines,
+        *_table(rows),
         "",
         f"Ranges that hold 9 times in 10, from {found.rounds} rounds of random descents in "
         f"{wording.seconds(found.sampled)}. Time is that of one worker, engine {found.engine}.{instead}",
     ]
+
+
+def _table(rows: Sequence[tuple[str, str, str]]) -> list[str]:
+    """The rows with their columns below each other."""
+    first, second = (max(len(row[column]) for row in rows) for column in (0, 1))
+    return [f"{name:<{first}}  {value:<{second}}  {more}".rstrip() for name, value, more in rows]
 
 
 def _numbers(found: Range) -> tuple[str, str]:

@@ -5,28 +5,37 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-
-import click
+from typing import TYPE_CHECKING
 
 from ..errors import InvalidRequest
-from .terminal import note
+from ..writing import write_whole
+from .terminal import echo_file, note
+
+if TYPE_CHECKING:
+    from ..answers.base import WrittenJson
 
 
-def write_file(path: str, content: str | bytes) -> None:
-    """Write a file, or to stdout for "-"; a file is named on stderr once it is written."""
+def write_file(path: str, content: str | bytes, kind: str = "") -> WrittenJson:
+    """Write a file, or to stdout for "-"; a file is named on stderr once it is written.
+
+    Gives the file as plain data; its kind is its suffix if no other one is given.
+    """
+    data = content.encode() if isinstance(content, str) else content
+    written: WrittenJson = {"file": path, "kind": kind or Path(path).suffix.lower()[1:], "bytes": len(data)}
     if path == "-":
         if isinstance(content, bytes) and sys.stdout.isatty():
             raise InvalidRequest("a picture in PNG would garble the terminal; give a file or a pipe")
-        click.echo(content, nl=False)
-        return
-    try:
-        if isinstance(content, bytes):
-            Path(path).write_bytes(content)
-        else:
-            Path(path).write_text(content, encoding="utf-8", newline="\n")
-    except OSError as problem:
-        raise InvalidRequest(f"{path} cannot be written: {problem.strerror or problem}") from None
+        echo_file(content)
+        return written
+    write_whole(path, content)
     note(f"Wrote {path}.")
+    return written
+
+
+def refuse_stdout(as_json: bool, *paths: str | None) -> None:
+    """Raise InvalidRequest if a file is to go to stdout, where `--json` prints."""
+    if as_json and "-" in paths:
+        raise InvalidRequest("--json prints to stdout, where - would put a file; name the file")
 
 
 def check_writable(path: str) -> None:

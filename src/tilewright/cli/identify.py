@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
-
-import click
+from typing import TYPE_CHECKING
 
 from . import layout, status, wording
 from .options import json_option, puzzle_argument, variant_option
+from .terminal import echo, print_json
 
 if TYPE_CHECKING:
+    from ..answers.files import RelativeJson
     from ..catalog.identify import Relative
 
 
@@ -38,26 +38,24 @@ def command(puzzle: tuple[str, ...], variant: str | None, as_json: bool) -> int:
     relatives = identify(load(only_puzzle(puzzle), variant))
     same = [one for one in relatives if one.is_same]
     if as_json:
-        import json
-
-        click.echo(json.dumps([_plain(one) for one in relatives], indent=2, ensure_ascii=False))
+        print_json([_plain(one) for one in relatives], indent=2)
         return status.DONE if same else status.NO_SOLUTION
     for one in same:
-        click.echo(f"This is {one.title} ({one.puzzle.name}).")
+        echo(f"This is {one.title} ({one.puzzle.name}).")
         for known in one.known:
-            click.echo(f"  {known.count:,} {wording.UP_TO.get(known.counts, known.counts)}: {known.source}")
+            echo(f"  {known.count:,} {wording.UP_TO.get(known.counts, known.counts)}: {known.source}")
     if not same:
-        click.echo("The catalog does not have this puzzle.")
+        echo("The catalog does not have this puzzle.")
     for words, like in groupby(relatives[len(same) :], key=lambda one: one.likeness):
         rows = [(one.puzzle.name, one.title, one.in_short) for one in like]
         widths = [max(len(row[k]) for row in rows) for k in range(2)]
-        click.echo(f"\n{words}:")
+        echo(f"\n{words}:")
         for name, title, solutions in rows:
-            click.echo(f"  {name:<{widths[0]}}  {title:<{widths[1]}}  {solutions}".rstrip())
+            echo(f"  {name:<{widths[0]}}  {title:<{widths[1]}}  {solutions}".rstrip())
     return status.DONE if same else status.NO_SOLUTION
 
 
-def _plain(one: Relative) -> dict[str, Any]:
+def _plain(one: Relative) -> RelativeJson:
     return {
         "name": one.puzzle.name,
         "title": one.title,

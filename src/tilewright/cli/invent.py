@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..errors import InvalidRequest
+from ..writing import reason_of
 from . import layout, status, wording
 from .files import write_file
 from .options import about_output, about_puzzle, json_option, search_options, seconds_option, style_options
-from .terminal import ProgressLine, TerminalStyle, note, print_json
+from .terminal import ProgressLine, TerminalStyle, echo_file, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.designing import InventSummary
     from ..families import Puzzle
     from ..inventing import Invented, Inventions
     from .options import SearchChoice
@@ -74,8 +76,11 @@ def command(
     source: Any = brief
     if brief in INVENTIONS or changes or shows_brief:
         source = _merged(_document(brief), changes)
+    if shows_brief and search.as_json:
+        print_json(source)
+        return status.DONE
     if shows_brief:
-        click.echo(toml_text(source), nl=False)
+        echo_file(toml_text(source))
         return status.DONE
     inventing = Inventing(read_brief(source), many, seed)
     folder = _folder(output, many)
@@ -140,22 +145,23 @@ def _merged(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 
 def _board(name: str, sizes: str | None, before: Any) -> Any:
     """The table of a board from its sizes: a shape of the lattice that has so many."""
+    from ..families.whole_numbers import whole_number
     from ..families.wording import suggestion
     from ..lattices import LATTICES
 
     if name not in LATTICES:
         raise InvalidRequest(f"there is no lattice {name!r}; {suggestion(name, LATTICES, 'the lattices are')}")
-    numbers = [] if sizes is None else sizes.lower().replace("*", "x").split("x")
+    numbers = [] if sizes is None else [whole_number(size, 3) for size in sizes.lower().replace("*", "x").split("x")]
     if sizes is None:
         makers = LATTICES[name].shape_named
         if isinstance(before, dict) and before.get("shape") in makers:
             return before
         raise InvalidRequest(f"say with --board how large the board on the {name} lattice is, e.g. --board 3")
-    if not all(number.isdecimal() and 0 < int(number) < 1000 for number in numbers):
+    if not all(numbers):
         raise InvalidRequest(f"--board takes sizes such as 6x10, or 3; found {sizes!r}")
     for maker in LATTICES[name].shape_named.values():
         if len(maker.sizes) == len(numbers):
-            return {"shape": maker.name, **dict(zip(maker.sizes, map(int, numbers), strict=True))}
+            return {"shape": maker.name, **dict(zip(maker.sizes, numbers, strict=True))}
     shapes = ", ".join(f"{maker.name} ({' x '.join(maker.sizes)})" for maker in LATTICES[name].shape_named.values())
     raise InvalidRequest(f"no shape of the {name} lattice has {len(numbers)} sizes; there are {shapes}")
 
@@ -175,7 +181,7 @@ def _folder(output: str | None, many: int) -> Path | None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise InvalidRequest(f"{output} cannot be made: {problem.strerror}") from None
+        raise InvalidRequest(f"{output} cannot be made: {reason_of(problem)}") from None
     return path
 
 
@@ -188,7 +194,7 @@ def _tell(
     if folder is None and output is None and not as_json and many == 1:
         # What goes to stdout can be saved as it is.
         note(_line(one))
-        click.echo(_text(one.puzzle), nl=False)
+        echo_file(_text(one.puzzle))
         return
     if folder is not None:
         write_file(str(folder / f"{one.puzzle.name}.toml"), _text(one.puzzle))
@@ -220,8 +226,14 @@ def _end(answer: Inventions, many: int, output: Any, *, as_json: bool) -> int:
     """Say how it ended, if not with all that was asked for."""
     n = len(answer.invented)
     if as_json:
-        summary = {"invented": n, "tries": answer.tries, "exhausted": answer.exhausted}
-        print_json({"summary": {**summary, "stopped_by": answer.stopped_by or None, "nearest": answer.nearest_words}})
+        summary: InventSummary = {
+            "invented": n,
+            "tries": answer.tries,
+            "exhausted": answer.exhausted,
+            "stopped_by": answer.stopped_by or None,
+            "nearest": answer.nearest_words,
+        }
+        print_json({"summary": summary})
     if n == many:
         return status.DONE
     how = "All that the brief allows was tried" if answer.exhausted else "Stopped"
@@ -229,7 +241,7 @@ def _end(answer: Inventions, many: int, output: Any, *, as_json: bool) -> int:
     if answer.nearest is not None and not n:
         note(f"The nearest has {answer.nearest_words}:")
         if not as_json:
-            click.echo(_text(answer.nearest), nl=False)
+            echo_file(_text(answer.nearest))
     if answer.stopped_by == "interrupt":
         return status.INTERRUPTED
     return status.STOPPED if answer.stopped_by else status.NO_SOLUTION

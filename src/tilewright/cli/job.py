@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,9 +12,11 @@ from . import layout, wording
 from .files import check_writable
 from .options import SearchChoice, json_option, search_options, style_options, workers_option
 from .status import DONE
-from .terminal import TerminalStyle, note, print_json
+from .terminal import TerminalStyle, echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.base import OpenedJson
+    from ..answers.jobs import ExportAnswer, KeptEnd, MergeAnswer, SplitAnswer
     from ..jobs.file import JobHeader
     from ..jobs.overview import Overview
 
@@ -67,7 +69,7 @@ def command(
     if prints:
         return _print_solutions(file, search.as_json, style)
     if export is not None:
-        return _export(file, export)
+        return _export(file, export, search.as_json)
     if split is not None:
         return _split(file, split, search.as_json)
     if merge is not None:
@@ -78,7 +80,7 @@ def command(
     if search.as_json:
         print_json(seen.to_json())
     else:
-        click.echo("\n".join(_lines(file, seen)))
+        echo("\n".join(_lines(file, seen)))
     return DONE
 
 
@@ -146,12 +148,15 @@ def _print_solutions(file: str, as_json: bool, style: TerminalStyle) -> int:
     n = 0
     for n, solution in enumerate(kept_solutions(Path(file)), start=1):
         style.print_solution(solution, n, about, as_json=as_json)
-    if not as_json:
+    if as_json:
+        end: KeptEnd = {"summary": {"kept": n, "complete": header.answer is not None}}
+        print_json(end)
+    else:
         style.print(f"{wording.solutions(n)} kept{_so_far(header)}.")
     return DONE
 
 
-def _about(header: JobHeader) -> dict[str, Any]:
+def _about(header: JobHeader) -> OpenedJson:
     from .long_search import opened_of
 
     return opened_of(header.spec, header.setup).plain()
@@ -168,18 +173,21 @@ def _parts(file: str) -> str:
     return header_of(Path(file)).spec.parts
 
 
-def _export(file: str, target: str) -> int:
+def _export(file: str, target: str, as_json: bool) -> int:
     from ..jobs.kept import export
     from ..jobs.spec import SweepSpec
     from .long_search import header_of, write_table
 
     header = header_of(Path(file))
     if isinstance(header.spec, SweepSpec):
-        write_table(file, target)
-        return DONE
-    check_writable(target)
-    n = export(Path(file), Path(target), _about(header))
-    note(f"Wrote {target}: {wording.solutions(n)}{_so_far(header)}.")
+        n = write_table(file, target)
+    else:
+        check_writable(target)
+        n = export(Path(file), Path(target), _about(header))
+        note(f"Wrote {target}: {wording.solutions(n)}{_so_far(header)}.")
+    if as_json:
+        answer: ExportAnswer = {"file": target, "rows": n, "complete": header.answer is not None}
+        print_json(answer)
     return DONE
 
 
@@ -189,9 +197,10 @@ def _split(file: str, other: str, as_json: bool) -> int:
     check_writable(other)
     n_moved, n_left, share = split_job(Path(file), Path(other))
     if as_json:
-        print_json({"moved": n_moved, "left": n_left, "share": round(share, 6)})
+        answer: SplitAnswer = {"moved": n_moved, "left": n_left, "share": round(share, 6)}
+        print_json(answer)
     else:
-        click.echo(
+        echo(
             f"Moved {n_moved} of {n_moved + n_left} {_parts(file)}, {share:.0%} of what is left to do, to {other}.\n"
             f"There `tilewright resume {other}` does them; `tilewright job {file} --merge {other}` takes them back."
         )
@@ -210,7 +219,8 @@ def _merge(file: str, other: str, search: SearchChoice) -> int:
         note(f"{took}: all is done.")
         return go_on(file, search)
     if search.as_json:
-        print_json({"taken": n_taken, "solutions": n_solutions, "open": n_open, "elsewhere": n_elsewhere})
+        answer: MergeAnswer = {"taken": n_taken, "solutions": n_solutions, "open": n_open, "elsewhere": n_elsewhere}
+        print_json(answer)
     else:
-        click.echo(f"{took}. Left to do: {n_open} {what} here, {n_elsewhere} in other files.")
+        echo(f"{took}. Left to do: {n_open} {what} here, {n_elsewhere} in other files.")
     return DONE

@@ -2,16 +2,60 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from copy import copy
 from functools import partial
 from inspect import cleandoc
+from math import isfinite
 from typing import Any
 
 import click
 
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 _OTHER = "Options"
+
+
+class OneOf(click.Choice[str]):
+    """One of several words; the message for another one names the nearest."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from ..families.wording import nearest
+
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter as problem:
+            near = nearest(str(value), self.choices)
+            if near is None:
+                raise
+            message = f"{problem.message.removesuffix('.')}; did you mean {near!r}?"
+            raise click.BadParameter(message, ctx, param) from None
+
+
+_NUMBER = r"(\d+(?:\.\d*)?|\.\d+)"
+_TIME = "(?ai)" + "".join(rf"(?:{_NUMBER}{unit})?" for unit in "dhms")
+_SECONDS_OF_UNITS = (86400, 3600, 60, 1)
+
+
+class Seconds(click.ParamType[float]):
+    """A time in seconds (90, 1.5), or with units (1m, 2h, 1m30s): at least `least` seconds."""
+
+    name = "time"
+
+    def __init__(self, least: float = 0.0) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        text = "".join(str(value).split())
+        found = re.fullmatch(_TIME, text if text[-1:].isalpha() else f"{text}s")
+        numbers = [] if found is None else [float(number or 0) for number in found.groups()]
+        seconds = sum(number * each for number, each in zip(numbers, _SECONDS_OF_UNITS, strict=False))
+        if found is None or not any(found.groups()) or not isfinite(seconds):
+            self.fail(f"{value!r} is no time; write 90, 1m, 2h", param, ctx)
+        if seconds < self.least:
+            self.fail(f"{value!r} is less than {self.least:g} seconds", param, ctx)
+        return seconds
+
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 """What adds an option to the function behind a command."""

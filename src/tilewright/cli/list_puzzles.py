@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import click
 
 from . import layout, status
 from .options import json_option
-from .terminal import note
+from .terminal import echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.files import KnownInFileJson, ListedPuzzleJson
     from ..catalog import PuzzleSummary
 
 
@@ -36,9 +37,7 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
 
     found = [summary for summary in summaries() if all(_describes(word.lower(), summary) for word in words)]
     if as_json:
-        import json
-
-        click.echo(json.dumps([_plain(summary) for summary in found], indent=2, ensure_ascii=False))
+        print_json([_plain(summary) for summary in found], indent=2)
         return status.DONE
     if not found:
         note(f"No puzzle is described by {' '.join(words)!r}. `tilewright list` shows all.")
@@ -48,7 +47,7 @@ def command(words: tuple[str, ...], as_json: bool) -> int:
     widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]) - 1)]
     for row in rows:
         cells = [f"{cell:<{width}}" for cell, width in zip(row, [*widths, 0], strict=True)]
-        click.echo("  ".join(cells).rstrip())
+        echo("  ".join(cells).rstrip())
     return status.DONE
 
 
@@ -57,7 +56,7 @@ def _describes(word: str, summary: PuzzleSummary) -> bool:
     return any(word in text.lower() for text in (*texts, *summary.variants))
 
 
-def _plain(summary: PuzzleSummary) -> dict[str, Any]:
+def _plain(summary: PuzzleSummary) -> ListedPuzzleJson:
     return {
         "name": summary.name,
         "title": summary.title,
@@ -67,7 +66,7 @@ def _plain(summary: PuzzleSummary) -> dict[str, Any]:
         "family": summary.family,
         "setup": summary.setup or None,
         "variants": list(summary.variants),
-        "known": [dict(known) for known in summary.known],
+        "known": [cast("KnownInFileJson", known) for known in summary.known],
     }
 
 

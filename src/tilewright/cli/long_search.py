@@ -15,6 +15,7 @@ from .sweep_answer import Output, workers_text
 from .terminal import ProgressLine, TerminalStyle, note, note_findings
 
 if TYPE_CHECKING:
+    from ..answers.counts import RunsJson
     from ..jobs.answers import JobResult
     from ..jobs.file import JobHeader
     from ..jobs.spec import JobSpec, SweepSpec
@@ -136,7 +137,7 @@ def header_of(path: Path) -> JobHeader:
 def _show(result: JobResult, search: SearchChoice, opened: Opened | None, output: Output | None) -> int:
     from ..jobs.spec import SweepSpec
 
-    more: dict[str, Any] = {"runs": result.n_runs}
+    more: RunsJson = {"runs": result.n_runs}
     if isinstance(result.spec, SweepSpec):
         by = _CLUSTER if search.dask is not None else workers_text(search.workers)
         if result.n_runs > 1:
@@ -217,8 +218,8 @@ def _tell_end(job: str, result: JobResult, exit_status: int, dask: str | None) -
     return exit_status
 
 
-def write_table(file: str, target: str) -> None:
-    """Write the answers that a sweep in a job has so far as a table."""
+def write_table(file: str, target: str) -> int:
+    """Write the answers that a sweep in a job has so far as a table; returns how many setups have one."""
     from ..jobs.answers import sweep_in
     from ..jobs.file import JobFile
     from .sweep_table import SweepTable
@@ -229,4 +230,5 @@ def write_table(file: str, target: str) -> None:
     table.write(swept)
     n = len(swept.numbers())
     so_far = "" if swept.exhausted else f" of {len(swept.setups):,} so far"
-    note(f"{n:,} setups{so_far}.")
+    note(f"{n:,} {'setup' if n == 1 else 'setups'}{so_far}.")
+    return n

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import re
-import shlex
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from .sources import only_puzzle
 from .terminal import note
 
 if TYPE_CHECKING:
+    from ..answers.base import OpenedJson
     from ..families import Puzzle
     from ..families.setup_kinds import SetupKind
     from .options import SetupChoice
@@ -49,9 +49,20 @@ class Opened:
         name = self.puzzle.title or self.puzzle.name
         return f"{name} ({', '.join(details)})" if details else name
 
-    def plain(self) -> dict[str, Any]:
+    @property
+    def options(self) -> str:
+        """The options with which a command takes the same version of the puzzle; "" for one that needs none."""
+        words = ["--variant", self.variant] if self.variant else []
+        words += ["--block", ",".join(self.blocked)] if self.blocked else []
+        words += ["--pieces", ",".join(self.pieces)] if self.pieces else []
+        words += [] if self.target is None else ["--target", str(self.target)]
+        from shlex import join
+
+        return join(words)
+
+    def plain(self) -> OpenedJson:
         """The puzzle as plain data."""
-        data: dict[str, Any] = {"puzzle": self.puzzle.name}
+        data: OpenedJson = {"puzzle": self.puzzle.name}
         if self.variant:
             data["variant"] = self.variant
         if self.blocked:
@@ -59,7 +70,9 @@ class Opened:
             data["again"] = f"--block {','.join(self.blocked)}"
         if self.pieces:
             data["pieces"] = list(self.pieces)
-            data["again"] = f"--pieces {shlex.quote(','.join(self.pieces))}"
+            from shlex import quote
+
+            data["again"] = f"--pieces {quote(','.join(self.pieces))}"
         if self.target is not None:
             data["target"] = self.target
         return data
@@ -91,14 +104,44 @@ def open_puzzle(words: Sequence[str], setup: SetupChoice, *, may_roll: bool = Tr
     return Opened(puzzle, template, chosen, setup.variant or "", setup.target)
 
 
-def puzzle_or_template(words: Sequence[str], setup: SetupChoice) -> Puzzle:
+def setup_of_files(setup: SetupChoice, files: Sequence[str]) -> SetupChoice:
+    """The choices of a command, filled up with what files of solutions say about theirs.
+
+    Raises InvalidRequest if two files say different things and no option decides.
+    """
+    from dataclasses import replace
+    from pathlib import Path
+
+    from ..formats.document import source_of
+    from ..formats.setup_in_file import setup_in
+
+    said: dict[str, tuple[Any, str]] = {}
+    for file in files:
+        found = setup_in(source_of(Path(file)))
+        facts = {"variant": found.variant, "block": found.blocked, "pieces": found.pieces, "target": found.target}
+        for name, value in facts.items():
+            is_open = getattr(setup, name) is None and not (name in ("block", "pieces") and setup.choosing)
+            if value is None or not is_open:
+                continue
+            before, other = said.setdefault(name, (value, file))
+            if before != value:
+                words = [" ".join(map(str, one)) if isinstance(one, tuple) else str(one) for one in (before, value)]
+                raise InvalidRequest(
+                    f"{other} and {file} are about different setups, {words[0]} and {words[1]}; --{name} takes one"
+                )
+    joined: dict[str, Any] = {name: ",".join(one) if isinstance(one, tuple) else one for name, (one, _) in said.items()}
+    return replace(setup, **joined)
+
+
+def opened_or_template(words: Sequence[str], setup: SetupChoice) -> Opened:
     """The puzzle that the words and options mean; a template as it is if they choose no cells."""
     from ..families.setups import with_target
 
     if setup.choosing:
-        return open_puzzle(words, setup).puzzle
+        return open_puzzle(words, setup)
     loaded = load(only_puzzle(words), setup.variant)
-    return loaded if setup.target is None else with_target(loaded, setup.target)
+    aimed = loaded if setup.target is None else with_target(loaded, setup.target)
+    return Opened(aimed, loaded, variant=setup.variant or "", target=setup.target)
 
 
 def _kind(template: Puzzle) -> SetupKind:
@@ -137,7 +180,9 @@ def _chosen(template: Puzzle, setup: SetupChoice, sources: Sequence[str], may_ro
         again += ["--variant", setup.variant] if setup.variant else []
         again += [_kind(template).option, ",".join(cells)]
         done = "Rolled" if kind == "dice" else "Drew"
-        note(f"{done} {','.join(cells)}. The same again: {shlex.join(again)}")
+        from shlex import join
+
+        note(f"{done} {','.join(cells)}. The same again: {join(again)}")
         return cells
     if daily is not None:
         option = _kind(template).option

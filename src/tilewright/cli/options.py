@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..deadline import within
+from ..errors import InvalidRequest
 from ..values import frozen
 from . import complete
-from .layout import Decorator, section
+from .layout import Decorator, OneOf, Seconds, section
 from .terminal import TerminalStyle
 
 if TYPE_CHECKING:
@@ -120,15 +122,67 @@ _SETUP = [
     about_puzzle("--seed", metavar="N", type=int, help="Makes dice, random solutions and annealing repeatable."),
 ]
 
-setup_options = _grouped("setup", SetupChoice, [one.name for one in fields(SetupChoice)], _SETUP)
+_setup_options = _grouped("setup", SetupChoice, [one.name for one in fields(SetupChoice)], _SETUP)
+
+
+def setup_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The decorator of a command that takes a puzzle and what sets it up, as one `SetupChoice`."""
+
+    @wraps(function)
+    def command(*args: Any, setup: SetupChoice, puzzle: Sequence[str], **kwargs: Any) -> Any:
+        _refuse_loose_names(setup, puzzle)
+        return function(*args, setup=setup, puzzle=puzzle, **kwargs)
+
+    return _setup_options(command)
+
+
+def _refuse_loose_names(setup: SetupChoice, words: Sequence[str]) -> None:
+    """Raise InvalidRequest for `--roll 9 10 28`, which takes only the first of the names."""
+    from pathlib import Path
+
+    from .. import catalog
+
+    loose = [word for word in words if word not in catalog.names() and not catalog.is_file(word)]
+    if not loose or len(loose) == len(words) or any(Path(word).exists() for word in loose):
+        return
+    for option, first in {"--roll": setup.roll, "--block": setup.block, "--pieces": setup.pieces}.items():
+        if first:
+            from shlex import quote
+
+            together = quote(",".join([*([first] if "," in first else first.split()), *loose]))
+            raise InvalidRequest(
+                f"{option} takes one word, and {loose[0]!r} stands alone; join them with commas: {option} {together}"
+            )
 
 
 def search_options(*options: Decorator) -> Decorator:
-    """The options of a search that a command has, in this order, as one `SearchChoice`."""
-    return _grouped("search", SearchChoice, [one.name for one in fields(SearchChoice)], options)
+    """The options of a search that a command has, in this order, as one `SearchChoice`.
+
+    With `seconds_option` the limit holds for all that the command does, and with `memory_option` models may take as
+    much as that allows.
+    """
+    grouped = _grouped("search", SearchChoice, [one.name for one in fields(SearchChoice)], options)
+    if seconds_option not in options:
+        return grouped
+
+    def limited(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def command(*args: Any, search: SearchChoice, **kwargs: Any) -> Any:
+            # To load the code is no part of what is limited.
+            from .. import solving  # noqa: F401
+            from ..models import room_for
+
+            with within(search.seconds), room_for(search.limits().memory):
+                return function(*args, search=search, **kwargs)
+
+        return grouped(command)
+
+    return limited
 
 
-seconds_option = about_limits("--seconds", metavar="S", type=click.FloatRange(min=0), help="Stop after S seconds.")
+seconds_option = about_limits(
+    "--seconds", metavar="TIME", type=Seconds(), help="Stop after so many seconds; 90, 1m30s and 2h are times."
+)
 nodes_option = about_limits(
     "--nodes", metavar="N", type=click.IntRange(min=1), help="Stop after N steps of the search."
 )
@@ -137,7 +191,8 @@ memory_option = about_limits(
     "--memory",
     metavar="MIB",
     type=click.IntRange(min=1),
-    help="Keep at most MIB mebibytes of earlier counts in memory (1024); the numbers stay exact.",
+    help="Keep at most MIB mebibytes of earlier counts in memory (1280); placements may take as much (512), too. "
+    "The numbers stay exact.",
 )
 
 disk_option = about_limits(
@@ -206,7 +261,7 @@ _STYLE = [
     about_output("--ascii", "ascii", is_flag=True, help="Draw with plain ASCII characters only."),
     about_output(
         "--color",
-        type=click.Choice(["auto", "always", "never"]),
+        type=OneOf(["auto", "always", "never"]),
         default="auto",
         help="Color the text; `auto`, the default, only on a terminal. Obeys NO_COLOR and FORCE_COLOR.",
     ),

@@ -13,6 +13,7 @@ from . import status
 from .wording import UP_TO, finding, plain_finding, seconds, solutions, stopped
 
 if TYPE_CHECKING:
+    from ..answers.solutions import EndJson, OutcomeJson
     from ..families import Choices, Compiled, Finding, Symmetry
     from ..solving import Effort
 
@@ -88,10 +89,12 @@ class Outcome:
     """Solutions seen that were not printed, because another one stands for them up to symmetry."""
     counting: str = ""
     """What `tilewright count` is to be given to count them all, where that is no puzzle."""
+    counted_by: Effort | None = None
+    """The effort of the count behind `found`, where more were found than were printed."""
 
     @property
     def exit_status(self) -> int:
-        if self.effort.stopped_by == "interrupt" and self.printed != self.wanted:
+        if self.effort.stopped_by == "interrupt" and not self.is_complete:
             return status.INTERRUPTED
         if self.printed:
             return status.DONE if self.is_complete or self.printed == self.wanted else status.STOPPED
@@ -116,9 +119,8 @@ class Outcome:
             return f"{many} in all{orbits}. Print them with --all."
         if self.printed != self.wanted:
             return f"{many} so far; stopped {stopped(self.effort)}: there may be more."
-        beginning = f"At least {many}" if self.found > self.printed else "There may be more"
         count = f"tilewright count {self.counting}".rstrip()
-        return f"{beginning}: --all prints every solution, `{count}` counts them."
+        return f"There may be more: --all prints every solution, `{count}` counts them."
 
     def _nothing(self) -> str:
         findings = [finding(one) for one in self.findings]
@@ -136,19 +138,25 @@ class Outcome:
             lines.append(f"The closest that {self.effort.engine} came has energy {self.closest} (0 is a solution).")
         return "\n".join(lines + findings)
 
-    def to_json(self) -> dict[str, Any]:
-        """The same as plain data."""
+    def end_to_json(self) -> EndJson:
+        """The numbers and the effort as plain data."""
         return {
             "printed": self.printed,
             "found": self.found,
-            "passed_over": self.passed_over,
-            "up_to": self.up_to,
-            "up_to_rotation": self.orbits.get("rotation"),
-            "up_to_symmetry": self.orbits.get("symmetry"),
             **self.effort.to_json(),
             # All that was asked for may be complete although the search was stopped.
             "exhausted": self.is_complete,
             "stopped_by": None if self.is_complete else self.effort.stopped_by or None,
+        }
+
+    def to_json(self) -> OutcomeJson:
+        """The same as plain data."""
+        return {
+            **self.end_to_json(),
+            "passed_over": self.passed_over,
+            "up_to": self.up_to,
+            "up_to_rotation": self.orbits.get("rotation"),
+            "up_to_symmetry": self.orbits.get("symmetry"),
             "closest": self.closest,
             "findings": [plain_finding(one) for one in self.findings],
         }

@@ -11,6 +11,7 @@ from ..values import frozen
 from .files import check_writable, suffix_of, write_file
 
 if TYPE_CHECKING:
+    from ..answers.base import WrittenJson
     from ..families import Puzzle, Solution
     from ..families.scenes import Scene
 
@@ -41,20 +42,19 @@ class PictureFile:
             raise InvalidRequest(f"{path} would hold a picture in {kind}, not in {suffix[1:]}; give one of the two")
         return cls(path, kind, width)
 
-    def write(self, item: Puzzle | Solution, *, pieces: bool = True) -> None:
+    def write(self, item: Puzzle | Solution, *, pieces: bool = True) -> WrittenJson:
         """Draw a solution, or a board and the pieces beside it, into the file."""
         from ..rendering import scene_of
 
-        self.write_scene(scene_of(item, pieces=pieces))
+        return self.write_scene(scene_of(item, pieces=pieces))
 
-    def write_scene(self, scene: Scene) -> None:
+    def write_scene(self, scene: Scene) -> WrittenJson:
         """Draw a scene into the file."""
         from ..rendering import RENDERERS
 
         if self.kind == "png":
-            write_file(self.path, RENDERERS["png"](scene, width=self.width))
-        else:
-            write_file(self.path, RENDERERS["text" if self.kind == "txt" else self.kind](scene))
+            return write_file(self.path, RENDERERS["png"](scene, width=self.width), self.kind)
+        return write_file(self.path, RENDERERS["text" if self.kind == "txt" else self.kind](scene), self.kind)
 
 
 def wanted_pictures(paths: Iterable[str], svg: str | None, png: str | None) -> list[PictureFile]:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 import click
 
+from ..deadline import seconds_left
 from . import layout, status, wording
 from .options import (
     SearchChoice,
@@ -24,9 +25,11 @@ from .options import (
     setup_options,
     workers_option,
 )
-from .terminal import ProgressLine, note, print_json
+from .terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.checks import ProveAnswer
+    from ..answers.solutions import CertificateJson, ProvedJson
     from ..families import Puzzle
     from ..proving.result import Proved, ProveOptions, ProveStep
     from ..solving import Progress
@@ -95,9 +98,10 @@ def command(
             note("Finished parts are kept; the same command goes on.")
         raise
     if search.as_json:
-        print_json({**opened.plain(), **_to_json(found)})
+        answer: ProveAnswer = {**opened.plain(), **_to_json(found)}
+        print_json(answer)
     else:
-        click.echo(f"{opened.title}\n\n{summary(found)}")
+        echo(f"{opened.title}\n\n{summary(found)}")
     if not found.exhausted:
         return status.STOPPED
     return status.DONE if found.distinct else status.NO_SOLUTION
@@ -171,7 +175,7 @@ def refuse_to_prove(puzzle: Puzzle, folder: str | None) -> None:
 
 def prove_none(
     puzzle: Puzzle, folder: str | None, *, has_none: bool, workers: int = 1, as_json: bool = False
-) -> dict[str, Any]:
+) -> CertificateJson:
     """Write a certificate of a puzzle without a solution into a folder, or offer one in a note if none is given.
 
     Gives the certificate as plain data; nothing if none was written.
@@ -189,14 +193,14 @@ def prove_none(
             "`tilewright prove` proves that a list of solutions is complete."
         )
         return {}
-    found = write_certificate(puzzle, folder, ProveOptions(workers=workers))
+    found = write_certificate(puzzle, folder, ProveOptions(seconds=seconds_left(), workers=workers))
     if not as_json:
-        click.echo(summary(found))
+        echo(summary(found))
     return {"certificate": _to_json(found)}
 
 
-def _to_json(found: Proved) -> dict[str, Any]:
-    return {**asdict(found), "folder": str(found.folder)}
+def _to_json(found: Proved) -> ProvedJson:
+    return cast("ProvedJson", {**asdict(found), "folder": str(found.folder)})
 
 
 def _is_unfinished(folder: str | Path) -> bool:

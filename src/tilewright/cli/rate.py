@@ -19,9 +19,10 @@ from .options import (
     seconds_option,
     setup_options,
 )
-from .terminal import ProgressLine, note, print_json
+from .terminal import ProgressLine, echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.designing import RateAnswer, RateLine, RateSummary
     from ..design.rating import Rating
 
 _about_setups = layout.section("Which setups")
@@ -58,11 +59,12 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, sample: int | None, sea
     with ProgressLine() as line:
         found = rate(opened.puzzle, limits=search.limits(), on_progress=line.update)
     if search.as_json:
-        print_json({**opened.plain(), **found.to_json()})
+        answer: RateAnswer = {**opened.plain(), **found.to_json()}
+        print_json(answer)
     else:
-        click.echo(opened.title + "\n\n" + _headline(found) + "\n")
+        echo(opened.title + "\n\n" + _headline(found) + "\n")
         for reason in found.reasons:
-            click.echo(textwrap.fill(reason, 100))
+            echo(textwrap.fill(reason, 100))
     return _status(found)
 
 
@@ -104,12 +106,20 @@ def _rate_setups(words: tuple[str, ...], setup: SetupChoice, n: int, search: Sea
     rated.sort(key=lambda row: (_place(row[1]), row[0]))
     if search.as_json:
         for name, found in rated:
-            print_json({"puzzle": template.name, "setup": list(name), **found.to_json()})
+            rated_one: RateLine = {"puzzle": template.name, "setup": list(name), **found.to_json()}
+            print_json(rated_one)
+        summary: RateSummary = {
+            "puzzle": template.name,
+            "rated": len(rated),
+            "setups": len(names),
+            "stopped_by": None if len(rated) == len(names) else "seconds",
+        }
+        print_json({"summary": summary})
     else:
         kind = SETUP_KINDS["target" if template.setup is None else template.setup.kind]
-        click.echo(f"{template.title or template.name}, {len(rated):,} {kind.many} from the easiest to the hardest\n")
+        echo(f"{template.title or template.name}, {len(rated):,} {kind.many} from the easiest to the hardest\n")
         for name, found in rated:
-            click.echo(f"{_headline(found):<17}  {','.join(name)}")
+            echo(f"{_headline(found):<17}  {','.join(name)}")
     if len(rated) == len(names):
         return status.DONE
     note(f"Stopped at the limit of time: {len(rated):,} of {len(names):,} are rated.")

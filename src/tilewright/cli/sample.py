@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from . import layout, status, wording
@@ -19,6 +21,10 @@ from .options import (
     style_options,
 )
 from .terminal import ProgressLine, TerminalStyle, note, note_findings, print_json
+
+if TYPE_CHECKING:
+    from ..answers.solutions import SampleSummary
+    from ..solving import Answer
 
 _about_solutions = layout.section("Which solutions")
 
@@ -46,28 +52,38 @@ def command(puzzle: tuple[str, ...], setup: SetupChoice, n: int, search: SearchC
 
     PUZZLE is a name from `tilewright list`, a puzzle file, or the two files of a deck of cards.
     """
-    from ..solving import sample
+    from ..solving.sample import sample
     from .opening import open_puzzle
 
     opened = open_puzzle(puzzle, setup)
     with ProgressLine() as line:
         answer = sample(opened.puzzle, n, seed=setup.seed or 0, limits=search.limits(), on_progress=line.update)
     note_findings(answer.findings)
+    if answer.solutions and opened.options and not search.as_json:
+        style.print(f"Setup: {opened.options}\n")
     for number, solution in enumerate(answer.solutions, start=1):
         style.print_solution(solution, number if n > 1 else None, opened.plain(), as_json=search.as_json)
     if search.as_json:
-        drawn = {"drawn": len(answer.solutions), "seed": setup.seed or 0}
-        print_json({"summary": {**opened.plain(), **drawn, **answer.effort.to_json()}})
+        summary: SampleSummary = {
+            **opened.plain(),
+            "drawn": len(answer.solutions),
+            "of": answer.n_all,
+            "seed": setup.seed or 0,
+            **answer.effort.to_json(),
+        }
+        print_json({"summary": summary})
     else:
-        style.print(_summary(len(answer.solutions), answer.exhausted))
+        style.print(_summary(answer))
     if search.explain_engine:
         note(wording.search(answer.effort))
     return status.DONE if len(answer.solutions) == n else status.of_search(answer.effort, answer.exhausted, 0)
 
 
-def _summary(n: int, exhausted: bool) -> str:
-    if n:
-        return "Drawn from all solutions, each with the same chance."
-    if exhausted:
+def _summary(answer: Answer) -> str:
+    if answer.solutions:
+        if answer.n_all == 1:
+            return "This is the only solution."
+        return f"Drawn from all {answer.n_all:,} solutions, each with the same chance."
+    if answer.exhausted:
         return "There is no solution."
     return "The count was stopped before its end; solutions are drawn only when all are counted."

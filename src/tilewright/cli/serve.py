@@ -8,7 +8,7 @@ import click
 
 from ..errors import InvalidRequest, MissingExtra
 from . import layout, status
-from .terminal import note
+from .terminal import echo, note
 
 PORT = 8714
 _about_address = layout.section("Where")
@@ -51,12 +51,20 @@ _about_load = layout.section("How much")
     help="Open the page in a browser; without it on a terminal, for this machine alone.",
 )
 @_about_load("--searches", metavar="N", type=click.IntRange(1, 1000), help="Run at most N searches at once (24).")
-@_about_load("--search-seconds", metavar="S", type=click.FloatRange(min=1), help="Stop a search after S seconds (600).")
+@_about_load(
+    "--search-seconds", metavar="TIME", type=layout.Seconds(1), help="Stop a search after so many seconds (600), or 1h."
+)
 @_about_load(
     "--memory",
     metavar="MIB",
     type=click.IntRange(1024),
     help="Let one search use at most MIB mebibytes (2048), up to a quarter of them for earlier counts.",
+)
+@_about_load(
+    "--cells",
+    metavar="N",
+    type=click.IntRange(1),
+    help="Take boards of up to N cells (1200), and as many pieces; large ones take a while to open.",
 )
 @layout.option("--verbose", is_flag=True, help="Show every request.")
 def command(
@@ -67,6 +75,7 @@ def command(
     searches: int | None,
     search_seconds: float | None,
     memory: int | None,
+    cells: int | None,
     verbose: bool,
 ) -> int:
     """Serve the page on which puzzles are played, solved, counted and made.
@@ -89,12 +98,12 @@ def command(
             raise InvalidRequest(f"--allow-host takes a bare name such as puzzles.example.org, not {name!r}")
     if "" not in page_files():
         note("The page itself is missing from this installation: only programs are answered. Install tilewright anew.")
-    settings = Settings.chosen(hosts, searches, search_seconds, memory)
+    settings = Settings.chosen(hosts, searches, search_seconds, memory, cells)
     is_private = is_loopback(host)
     will_open = opens if opens is not None else is_private and sys.stdout.isatty()
 
     def tell(address: str) -> None:
-        click.echo(f"Tilewright listens at {address} (Ctrl-C ends it).")
+        echo(f"Tilewright listens at {address} (Ctrl-C ends it).")
         if not is_private:
             note("Everyone who can reach this machine can use the page; docs/exposing.md says how to protect it.")
         sys.stdout.flush()

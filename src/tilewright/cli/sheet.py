@@ -15,6 +15,7 @@ from .options import (
     SetupChoice,
     about_output,
     engine_option,
+    json_option,
     nodes_option,
     puzzle_argument,
     search_options,
@@ -22,9 +23,11 @@ from .options import (
     setup_options,
     workers_option,
 )
-from .terminal import ProgressLine, note
+from .terminal import ProgressLine, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.base import WrittenJson
+    from ..answers.files import RemarkJson, SheetAnswer
     from ..families import Puzzle, Solution
     from ..solving.telling import Teller
 
@@ -45,18 +48,21 @@ def _size(ctx: click.Context, param: click.Parameter, value: str | None) -> tupl
 
 def _how_many(ctx: click.Context, param: click.Parameter, value: str | None) -> int | None:
     """A number of solutions; for all of them more than are shown."""
+    from ..families.whole_numbers import whole_number
+
     if value is None or value == "all":
         return None if value is None else _MOST_ANSWERS + 1
-    if not value.isdecimal() or not 1 <= int(value) <= _MOST_ANSWERS:
+    number = whole_number(value)
+    if number is None or not 1 <= number <= _MOST_ANSWERS:
         raise click.BadParameter(f"{value!r} is neither `all` nor a number from 1 to {_MOST_ANSWERS:,}", ctx, param)
-    return int(value)
+    return number
 
 
 def _as_option(option: SheetOption) -> layout.Decorator:
     """An option of the command for one of the makers, with the files that it is about."""
     suffixes = [maker.suffixes[0] for maker in MAKERS.values() if option.name in maker.options]
     about = option.about if len(suffixes) == len(MAKERS) else f"{option.about} ({', '.join(suffixes)})"
-    flag, add = f"--{option.name}", partial(_about_making, help=about)
+    flag, add = f"--{option.name.replace('_', '-')}", partial(_about_making, help=about)
     if option.kind == "flag":
         return add(flag, is_flag=True, default=None)
     if option.kind == "choice":
@@ -93,7 +99,7 @@ def _making_options(function: Any) -> Any:
     "--answers", metavar="N|all", callback=_how_many, help="Show N solutions, or all of them up to symmetry, too."
 )
 @_making_options
-@search_options(engine_option, workers_option, seconds_option, nodes_option)
+@search_options(engine_option, workers_option, seconds_option, nodes_option, json_option)
 @about_output(
     "-o",
     "output",
@@ -119,7 +125,7 @@ def command(
     from ..making import files_of, made, refuse_unheeded
     from ..solving.telling import Teller
     from .files import check_writable, write_file
-    from .opening import open_puzzle, puzzle_or_template
+    from .opening import open_puzzle, opened_or_template
 
     given = {name: value for name, value in options.items() if value is not None}
     makers = {path: maker_of(path) for path in output}
@@ -129,28 +135,43 @@ def command(
     # Solids can only stand together as in a solution.
     wanted = answers or int(bool(given.get("assembled") or given.get("explode")))
     found: list[Solution] = []
-    is_complete, exit_status = False, status.DONE
+    is_complete, stopped_by, exit_status = False, "", status.DONE
+    files: list[WrittenJson] = []
+    remarks: list[RemarkJson] = []
     if wanted or setup.choosing:
         opened = open_puzzle(puzzle, setup)
         item: Puzzle = replace(opened.puzzle, title=opened.title)
         count = _known(item, setup, opened.setup)
     else:
-        item = puzzle_or_template(puzzle, setup)
+        opened = opened_or_template(puzzle, setup)
+        item = opened.puzzle
         count = _known(item, setup, ())
+
     if wanted:
         up_to = "symmetry" if answers else None
-        found, is_complete, exit_status = _solutions(item, wanted, up_to, search, setup.seed or 0)
+        found, is_complete, stopped_by, exit_status = _solutions(item, wanted, up_to, search, setup.seed or 0)
         if exit_status in (status.NO_SOLUTION, status.INTERRUPTED) or not (found or answers):
-            return exit_status
+            makers = {}
     for path, maker in makers.items():
         with ProgressLine() as line:
             teller = Teller(line.update, ("parts made", "in all"))
             tell = partial(_tell, teller)
             product = made(maker, item, given, found, answers_are_all=is_complete, count=count, tell=tell)
         for file, content in files_of(path, product):
-            write_file(file, content)
+            files.append(write_file(file, content))
         for remark in product.remarks:
             note(f"{path}: {remark}")
+            remarks.append({"file": path, "remark": remark})
+    if search.as_json:
+        answer: SheetAnswer = {
+            **opened.plain(),
+            "files": files,
+            "remarks": remarks,
+            "solutions": len(found),
+            "complete": is_complete,
+            "stopped_by": stopped_by or None,
+        }
+        print_json(answer)
     return exit_status
 
 
@@ -169,8 +190,8 @@ def _known(puzzle: Puzzle, choice: SetupChoice, setup: tuple[str, ...]) -> str:
 
 def _solutions(
     puzzle: Puzzle, wanted: int, up_to: str | None, search: SearchChoice, seed: int
-) -> tuple[list[Solution], bool, int]:
-    """Solutions, whether there are no others, and the status with which the command is to end."""
+) -> tuple[list[Solution], bool, str, int]:
+    """Solutions, whether there are no others, what stopped the search, and the status with which the command ends."""
     from ..solving import solutions
 
     found: list[Solution] = []
@@ -187,12 +208,12 @@ def _solutions(
             searching.interrupt()
     effort = searching.effort
     if len(found) == wanted:
-        return found, effort.exhausted, status.DONE
+        return found, effort.exhausted, "", status.DONE
     if all_wanted and len(found) == _MOST_ANSWERS:
         note(f"There may be more than {_MOST_ANSWERS:,} solutions; no more are shown.")
-        return found, False, status.STOPPED
+        return found, False, "solutions", status.STOPPED
     if not effort.exhausted:
         note(f"Stopped {wording.stopped(effort)}: {wording.solutions(len(found))} found.")
     elif not found:
         note("There is no solution, and so no answer to show.")
-    return found, effort.exhausted, status.of_search(effort, effort.exhausted, len(found))
+    return found, effort.exhausted, effort.stopped_by, status.of_search(effort, effort.exhausted, len(found))

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from ..errors import MissingExtra
 from . import layout, status
-from .terminal import note
+from .options import json_option
+from .terminal import echo, note, print_json
+
+if TYPE_CHECKING:
+    from ..answers.files import SiteAnswer
 
 
 @layout.command(
@@ -32,7 +37,8 @@ from .terminal import note
     type=click.Path(path_type=Path),
     help="A folder with the libraries for the browser; by default pip fetches them.",
 )
-def command(out: Path, pyodide: Path | None, wheels: Path | None) -> int:
+@json_option
+def command(out: Path, pyodide: Path | None, wheels: Path | None, as_json: bool) -> int:
     """Write the page into the folder OUT, as files that any web server can give.
 
     It can do what `tilewright serve` can do, and nothing runs on the server: Python is in the browser. A site
@@ -48,13 +54,25 @@ def command(out: Path, pyodide: Path | None, wheels: Path | None) -> int:
         ) from error
 
     site = write_site(out, pyodide=pyodide, wheels=wheels, tell=note)
-    click.echo(f"Wrote {out}: {site.n_files} files, {site.size / 1e6:.1f} MB.")
+    if as_json:
+        answer: SiteAnswer = {
+            "folder": str(out),
+            "files": site.n_files,
+            "bytes": site.size,
+            "pyodide": {
+                "version": site.pyodide.version,
+                "url": site.pyodide.url if site.pyodide.folder is None else None,
+            },
+        }
+        print_json(answer)
+        return status.DONE
+    echo(f"Wrote {out}: {site.n_files} files, {site.size / 1e6:.1f} MB.")
     if site.pyodide.folder is None:
-        click.echo(
+        echo(
             f"Browsers load Pyodide {site.pyodide.version}, their Python, from {site.pyodide.url};\n"
             f"with --pyodide it is part of the site."
         )
     else:
-        click.echo(f"Pyodide {site.pyodide.version} is part of it: browsers load nothing from elsewhere.")
-    click.echo(f"Look at it with `python -m http.server --directory {out}`; opened as a file it does not work.")
+        echo(f"Pyodide {site.pyodide.version} is part of it: browsers load nothing from elsewhere.")
+    echo(f"Look at it with `python -m http.server --directory {out}`; opened as a file it does not work.")
     return status.DONE

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..errors import InvalidRequest
-from . import layout, wording
-from .asking import SolveRequest, ask
+from . import layout
+from .asking import SolveRequest, ask, explain
+from .files import refuse_stdout
 from .options import (
     SearchChoice,
     SetupChoice,
@@ -30,9 +31,12 @@ from .options import (
     workers_option,
 )
 from .prove import prove_none, prove_option, refuse_to_prove
-from .terminal import TerminalStyle, note, print_json
+from .terminal import TerminalStyle, print_json
+from .written import SolutionWriter, format_option
 
 if TYPE_CHECKING:
+    from ..answers.base import OpenedJson
+    from ..answers.solutions import AboutSolution, BestSoFarJson, SolveEnd
     from ..families import Solution
 
 
@@ -54,6 +58,7 @@ _about_solutions = layout.section("Which solutions")
     tilewright solve soma --assembly                  in which order its pieces go together
     tilewright solve magic-19 --engine annealing --trace cooling.svg
     tilewright solve eternity-2 --engine edge-breaks --seconds 60   the best arrangement so far
+    tilewright solve giants-causeway --all --format lines           a tile a line, by its labels
     tilewright solve --model queens.xc -n 5           a bare exact cover, in Knuth's format
 """,
 )
@@ -66,7 +71,7 @@ _about_solutions = layout.section("Which solutions")
 @_about_solutions("--all", "all_", is_flag=True, help="Print all solutions.")
 @_about_solutions(
     "--up-to",
-    type=click.Choice(["rotation", "symmetry", "relabeling"]),
+    type=layout.OneOf(["rotation", "symmetry", "relabeling"]),
     help="Print one of all solutions that can be turned (or turned and reflected, or have their labels "
     "renamed) into each other.",
 )
@@ -77,7 +82,7 @@ _about_solutions = layout.section("Which solutions")
     engine_option,
     about_search(
         "--schedule",
-        type=click.Choice(["fast", "exponential", "boltzmann", "linear"]),
+        type=layout.OneOf(["fast", "exponential", "boltzmann", "linear"]),
         help="How annealing cools down.",
     ),
     about_search(
@@ -85,6 +90,24 @@ _about_solutions = layout.section("Which solutions")
         type=click.FloatRange(min=0, min_open=True),
         metavar="T",
         help="The temperature at which annealing starts.",
+    ),
+    about_search(
+        "--steps",
+        type=click.IntRange(1, 1_000_000),
+        metavar="N",
+        help="The steps of a run of annealing; then it starts anew (25,000; with tiles 50,000).",
+    ),
+    about_search(
+        "--restarts",
+        type=click.IntRange(min=0),
+        metavar="N",
+        help="Let annealing start anew at most N times; by default until it is stopped.",
+    ),
+    about_search(
+        "--cooling",
+        type=click.FloatRange(0, 1, min_open=True),
+        metavar="A",
+        help="Multiply the temperature by A in each step, e.g. 0.999; this is the exponential schedule.",
     ),
     workers_option,
     ordered_option,
@@ -100,6 +123,7 @@ _about_solutions = layout.section("Which solutions")
 @about_output("--svg", metavar="FILE", help="The same, as SVG.")
 @about_output("--png", metavar="FILE", help="The same as PNG.")
 @prove_option(about_output)
+@format_option
 @about_output("--trace", metavar="FILE", help="Draw temperature and energy of annealing, step by step, as SVG.")
 @style_options
 def command(
@@ -113,10 +137,14 @@ def command(
     search: SearchChoice,
     schedule: str | None,
     t0: float | None,
+    steps: int | None,
+    restarts: int | None,
+    cooling: float | None,
     output: tuple[str, ...],
     svg: str | None,
     png: str | None,
     certificate: str | None,
+    form: str | None,
     trace: str | None,
     style: TerminalStyle,
 ) -> int:
@@ -135,44 +163,67 @@ def command(
 
         return solve_bare(model, None if all_ else n or 1, search)
     pictures = wanted_pictures(output, svg, png)
-    annealing = AnnealingChoice(schedule, t0, trace)
+    annealing = AnnealingChoice(schedule, t0, steps, restarts, cooling, trace)
     search = replace(search, engine=annealing.engine(search.engine))
     opened = open_puzzle(puzzle, setup)
     refuse_to_prove(opened.puzzle, certificate)
+    written = SolutionWriter.of(form, search.as_json, opened.puzzle)
+    search = replace(search, as_json=written.as_json)
+    refuse_stdout(search.as_json, trace, *(picture.path for picture in pictures))
     if assembly:
         from ..design.assembly import demand_solids
         from .assembled import assembly_text, assembly_to_json
 
         demand_solids(opened.puzzle)
     wanted = None if all_ else n or 1
-    request = SolveRequest(opened.puzzle, wanted, search, up_to, setup.seed or 0, annealing.start())
+    request = SolveRequest(
+        opened.puzzle, wanted, search, up_to, setup.seed or 0, annealing.start(), ends=restarts is not None
+    )
+
+    def say_setup() -> None:
+        # `check` and `compare` read it, also from a file that is cut off behind it.
+        if opened.options and not search.as_json:
+            style.print(written.remark(f"Setup: {opened.options}\n"))
 
     def show(number: int, solution: Solution) -> None:
-        about = opened.plain()
+        if number == 1:
+            say_setup()
+        about: OpenedJson | AboutSolution = opened.plain()
         if assembly and search.as_json:
-            about = {**about, "assembly": assembly_to_json(solution)}
-        style.print_solution(solution, number if wanted != 1 else None, about, as_json=search.as_json)
+            about = {**opened.plain(), "assembly": assembly_to_json(solution)}
+        shown_number = number if wanted != 1 else None
+        if written.write is None:
+            style.print_solution(solution, shown_number, about, as_json=search.as_json)
+        else:
+            written.print_solution(style, solution, shown_number)
         if assembly and not search.as_json:
-            style.print(assembly_text(solution))
+            style.print(written.remark(assembly_text(solution)))
         for picture in pictures if number == 1 else ():
             picture.write(solution)
 
     solutions, outcome = ask(request, show)
     best = None if outcome.found else BestSoFar.of(solutions)
+    seeded = schedule_to_json(solutions, request.seed)
     if best is not None:
-        if not search.as_json:
+        say_setup()
+        if written.write is not None:
+            written.print_solution(style, best.arrangement, None)
+            style.print(written.remark(best.text()))
+        elif not search.as_json:
             best.show(style)
         for picture in pictures:
             picture.write(best.arrangement)
     if not search.as_json:
-        style.print(outcome.text())
+        if seeded:
+            style.print(written.remark(f"Setup: {opened.options} --seed {request.seed}".replace("  ", " ")))
+        style.print(written.remark(outcome.text()))
     has_none = outcome.is_complete and not outcome.found
     proof = prove_none(opened.puzzle, certificate, has_none=has_none, workers=search.workers, as_json=search.as_json)
     if search.as_json:
-        seeded = schedule_to_json(solutions, request.seed)
-        kept = {} if best is None else best.to_json()
-        print_json({"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept, **proof}})
+        kept: BestSoFarJson = {} if best is None else best.to_json()
+        end: SolveEnd = {"summary": {**opened.plain(), **outcome.to_json(), **seeded, **kept, **proof}}
+        print_json(end)
     annealing.write_trace(solutions)
     if search.explain_engine:
-        note(wording.search(outcome.effort))
+        explain(solutions.effort, outcome.counted_by)
     return outcome.exit_status

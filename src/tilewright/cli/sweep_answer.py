@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..families.setup_kinds import SETUP_KINDS
 from ..values import frozen
@@ -11,6 +11,7 @@ from .sweep_table import SweepTable
 from .terminal import TerminalStyle, print_json
 
 if TYPE_CHECKING:
+    from ..answers.counts import RunsJson, SweepAnswer, SweepKnownJson
     from ..families import Known, Puzzle
     from ..solving.sweep import Sweep, SweepSummary
 
@@ -45,7 +46,7 @@ class Output:
             check_writable(histogram)
         return cls(style, as_json, wanted, histogram)
 
-    def show(self, swept: Sweep, variant: str | None, by: str, more: dict[str, Any] | None = None) -> int:
+    def show(self, swept: Sweep, variant: str | None, by: str, more: RunsJson | None = None) -> int:
         """Write the files, print the answer, and `more` facts where it is JSON; returns the exit status.
 
         `by` says who did the work.
@@ -64,8 +65,15 @@ class Output:
             svg = histogram_svg(swept.numbers(), title=what, what=SETUP_KINDS[swept.kind].many, remark=part)
             write_file(self.histogram, svg)
         if self.as_json:
-            facts = {"puzzle": swept.puzzle.name, "variant": variant or None, **swept.to_json(), **(more or {})}
-            print_json({**facts, "known": [_plain(one, agrees) for one, agrees in known]})
+            runs: RunsJson = more or {}
+            answer: SweepAnswer = {
+                "puzzle": swept.puzzle.name,
+                "variant": variant or None,
+                **swept.to_json(),
+                **runs,
+                "known": [_plain(one, agrees) for one, agrees in known],
+            }
+            print_json(answer)
         else:
             asks = "which have a solution?" if swept.question == "solvable" else "how many solutions has each?"
             self.style.print(f"{name}, {len(swept.setups):,} {SETUP_KINDS[swept.kind].many}: {asks}\n")
@@ -77,14 +85,23 @@ class Output:
         return status.DONE if summary.solvable else status.NO_SOLUTION
 
     def _show_examples(self, swept: Sweep, summary: SweepSummary) -> None:
+        from ..errors import OutOfTime
         from ..families.all_setups import with_setup
-        from ..solving import solve
+        from ..solving import solutions
 
         for text, names in _examples(swept, summary):
-            self.style.print(f"\n{text}{'.' if names is None else ':'}")
-            if names is not None:
+            if names is None:
+                self.style.print(f"\n{text}.")
+                continue
+            try:
                 # Like every solution that is shown, it has passed the checker.
-                self.style.draw(solve(with_setup(swept.puzzle, names)).solutions[0])
+                answer = solutions(with_setup(swept.puzzle, names))
+                example = next(solution for solution in answer.slices() if solution is not None)
+            except OutOfTime:
+                # The numbers are the answer.
+                return
+            self.style.print(f"\n{text}:")
+            self.style.draw(example)
 
 
 def workers_text(workers: int) -> str:
@@ -98,7 +115,7 @@ def title(template: Puzzle, variant: str | None) -> str:
     return f"{name} ({variant})" if variant else name
 
 
-def _plain(known: Known, agrees: bool) -> dict[str, Any]:
+def _plain(known: Known, agrees: bool) -> SweepKnownJson:
     return {"setup": list(known.setup), "count": known.count, "source": known.source, "agrees": agrees}
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import time
-from collections.abc import Iterable, Mapping
+import warnings
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import click
 
+from ..errors import LeftOut, escaped, visible
 from ..values import frozen
 
 if TYPE_CHECKING:
+    from ..answers import AnswerJson
+    from ..answers.base import OpenedJson
+    from ..answers.solutions import AboutSolution, LabelingSolutionLine, TilingSolutionLine
     from ..families import Finding, Puzzle, Solution
     from ..families.scenes import Scene
     from ..solving import Progress
@@ -36,7 +41,7 @@ class TerminalStyle:
 
     def print(self, text: str) -> None:
         """Write a text to stdout at once."""
-        click.echo(text, color=self.color)
+        echo(text)
 
     def draw(self, item: Puzzle | Solution, *, pieces: bool = True) -> None:
         """Draw a solution, or a board and the pieces beside it."""
@@ -48,16 +53,25 @@ class TerminalStyle:
         """Draw a scene, without its title."""
         from ..rendering import draw_text
 
-        self.print(draw_text(scene, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"))
+        # The only text with colors. Words of the scene are made visible where it is drawn.
+        click.echo(draw_text(scene, ascii=self.ascii, color=self.color, width=_width()).rstrip("\n"), color=self.color)
+
+    def draw_boards(self, scenes: Mapping[str, Scene]) -> None:
+        """Draw the boards of several scenes side by side, each above its caption."""
+        from ..rendering import draw_boards
+
+        text = draw_boards(scenes, ascii=self.ascii, color=self.color, width=_width())
+        click.echo(text.rstrip("\n"), color=self.color)
 
     def print_solution(
-        self, solution: Solution, number: int | None, about: Mapping[str, object], *, as_json: bool
+        self, solution: Solution, number: int | None, about: OpenedJson | AboutSolution, *, as_json: bool
     ) -> None:
         """Print one of the solutions of a search: drawn, below its number if it has one, or as JSON with facts."""
         if as_json:
             from ..formats.solutions import solution_to_json
 
-            print_json({"solution": number or 1, **about, **solution_to_json(solution)})
+            line = {"solution": number or 1, **about, **solution_to_json(solution)}
+            print_json(cast("TilingSolutionLine | LabelingSolutionLine", line))
             return
         if number is not None:
             self.print(f"Solution {number}")
@@ -95,14 +109,51 @@ def columns() -> int:
     return get_terminal_size().columns
 
 
-def print_json(data: object) -> None:
-    """Print plain data on a line of its own, for other programs."""
-    click.echo(json.dumps(data, ensure_ascii=False))
+def echo(text: str) -> None:
+    """Write a text to stdout and end the line.
+
+    Text from outside must not steer the terminal, so here, as in `note`, control characters become visible escapes.
+    The commands write only with the functions of this file.
+    """
+    click.echo(visible(text))
 
 
 def note(message: str) -> None:
     """A remark beside the answer, to stderr."""
-    click.echo(message, err=True)
+    click.echo(visible(message), err=True)
+
+
+@contextmanager
+def noting_left_out() -> Iterator[list[str]]:
+    """Print the warnings of file formats to stderr as notes, each once; gives a list that gets their texts."""
+    said: list[str] = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", LeftOut)
+        show = warnings.showwarning
+
+        def show_note(message: Warning | str, category: type[Warning], *place: Any, **more: Any) -> None:
+            if not issubclass(category, LeftOut):
+                show(message, category, *place, **more)
+            elif str(message) not in said:
+                said.append(str(message))
+                note(f"note: {message}")
+
+        warnings.showwarning = show_note
+        yield said
+
+
+def echo_file(content: str | bytes) -> None:
+    """Write the content of a file to stdout: as it is to another program, visible to a person."""
+    if isinstance(content, str) and sys.stdout.isatty():
+        content = visible(content)
+    click.echo(content, nl=False)
+
+
+def print_json(data: AnswerJson, indent: int | None = None) -> None:
+    """Print an answer for other programs, on a line of its own unless it is indented."""
+    import json
+
+    click.echo(escaped(json.dumps(data, ensure_ascii=False, indent=indent)))
 
 
 _MOST_FINDINGS = 8
@@ -149,12 +200,12 @@ class ProgressLine:
         announce_compiling(self._say_compiling)
         return self
 
-    def _say_compiling(self, kernel: str) -> None:
+    def _say_compiling(self) -> None:
         # It depends on what was run on this machine before, so it does not belong into a log.
         if not sys.stderr.isatty():
             return
         self.clear()
-        note(f"compiling the search kernel {kernel} for this machine, once; that takes a few seconds")
+        note("compiling the searches for this machine, once; that takes a few seconds")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -183,7 +234,7 @@ class ProgressLine:
         self._next = now + self._EVERY_SECONDS
         self._is_shown = True
         text = progress_text(progress, columns() - 1, ascii=not _can_encode("\u2588\u258f\u2591", sys.stderr))
-        click.echo("\r\033[K" + text, nl=False, err=True)
+        click.echo("\r\033[K" + visible(text), nl=False, err=True)
 
     def _log(self, progress: Progress) -> None:
         # How old this search is here; a job may have been worked on for days before.

@@ -11,6 +11,7 @@ from .pictures import wanted_pictures
 from .terminal import ProgressLine, note, note_findings, print_json
 
 if TYPE_CHECKING:
+    from ..answers.checks import TyposAnswer
     from ..design.typos import Typos
     from .opening import Opened
     from .terminal import TerminalStyle
@@ -24,6 +25,7 @@ _HEADINGS = {
     "board": "A cell of the board:",
     "fixed": "A fixed piece:",
     "number": "A number:",
+    "line": "A point of a line:",
 }
 
 
@@ -37,9 +39,15 @@ def check_typos(opened: Opened, seconds: float, output: tuple[str, ...], as_json
     with ProgressLine() as line:
         found = typos(opened.puzzle, limits=Limits(seconds), on_progress=line.update)
     if as_json:
-        changes = [{"kind": one.kind, "change": one.words} for one in found.typos]
-        stopped = {"tried": found.tried, "complete": found.is_all, "stopped_by": found.stopped_by or None}
-        print_json({**opened.plain(), "solvable": found.has_solution, "typos": changes, **stopped})
+        answer: TyposAnswer = {
+            **opened.plain(),
+            "solvable": found.has_solution,
+            "typos": [{"kind": one.kind, "change": one.words} for one in found.typos],
+            "tried": found.tried,
+            "complete": found.is_all,
+            "stopped_by": found.stopped_by or None,
+        }
+        print_json(answer)
     else:
         _print(opened, found, style)
     for picture in pictures:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..errors import InvalidRequest
+from ..writing import reason_of
 from . import layout, status, wording
 from .options import (
     SearchChoice,
@@ -22,9 +23,10 @@ from .options import (
     setup_options,
     style_options,
 )
-from .terminal import ProgressLine, TerminalStyle, note, print_json
+from .terminal import ProgressLine, TerminalStyle, echo, note, print_json
 
 if TYPE_CHECKING:
+    from ..answers.designing import UnifyAnswer
     from ..design.offers import Unified
     from ..families import Puzzle
 
@@ -37,6 +39,7 @@ _WAYS = {
     "glue": ("glue two pieces together", "glue two pieces together {} times"),
     "label": ("change a label", ""),
     "number": ("change a number", ""),
+    "line": ("change a point of a line", ""),
     "piece": ("change a piece", ""),
     "board": ("change the board", ""),
     "fixed": ("free a fixed piece", ""),
@@ -104,11 +107,12 @@ def command(
             on_progress=line.update,
         )
     if not search.as_json:
-        click.echo("\n".join(_lines(opened.title, found)))
+        echo("\n".join(_lines(opened.title, found)))
         _draw(opened.puzzle, found, style)
     files = [] if folder is None else _write(found, Path(folder), save)
     if search.as_json:
-        print_json({**opened.plain(), **found.to_json(), "files": files})
+        answer: UnifyAnswer = {**opened.plain(), **found.to_json(), "files": files}
+        print_json(answer)
     if found.stopped_by:
         return status.of_stop(found.stopped_by)
     return status.DONE if found.offers or found.is_so_already else status.NO_SOLUTION
@@ -139,7 +143,7 @@ def _write(found: Unified, folder: Path, save: int | None) -> list[str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise InvalidRequest(f"{folder} cannot be made: {problem.strerror}") from None
+        raise InvalidRequest(f"{folder} cannot be made: {reason_of(problem)}") from None
     files = []
     for number, offer in enumerate(found.offers, start=1):
         if save in (None, number):
@@ -169,11 +173,9 @@ def _lines(title: str, found: Unified) -> list[str]:
     for kinds in dict.fromkeys(offer.kinds for offer in found.offers):
         offers = [offer for offer in found.offers if offer.kinds == kinds]
         ways = " and ".join(_WAYS[kind][n > 1].format(n) for kind, n in Counter(kinds).items())
-        n_ways = dict(found.n_ways).get(kinds, 0)
-        lines += [
-            "",
-            f"{ways[0].upper()}{ways[1:]}" + (f" ({len(offers)} of {n_ways:,} ways):" if n_ways > len(offers) else ":"),
-        ]
+        n = f"{len(offers)} way{'s' * (len(offers) > 1)}"
+        more = f" ({n}; -n tries for more)" if kinds in found.may_be_more else ""
+        lines += ["", f"{ways[0].upper()}{ways[1:]}{more}:"]
         for offer in offers:
             number += 1
             result = "" if found.is_distinct or offer.distinct == found.wanted else f"  ({offer.distinct} distinct)"

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import click
 
-from ..errors import InvalidCertificate
+from ..errors import InvalidCertificate, Undecided
 from . import layout, status, wording
-from .options import SearchChoice, json_option, search_options, workers_option
-from .terminal import ProgressLine, print_json
+from .options import SearchChoice, about_limits, json_option, search_options, seconds_option, workers_option
+from .terminal import ProgressLine, echo, print_json
 
 if TYPE_CHECKING:
+    from ..answers.checks import NotVerifiedAnswer, UndecidedAnswer, VerifiedAnswer
     from ..verifying.verify import Verified
+
+
+_MOST_UNREAD = 8
+_memory_option = about_limits(
+    "--memory",
+    metavar="MIB",
+    type=click.IntRange(min=1),
+    help="Stop when what is held takes MIB mebibytes of memory (2048).",
+)
 
 
 @layout.command(
@@ -26,23 +37,28 @@ if TYPE_CHECKING:
 """,
 )
 @click.argument("folder", metavar="FOLDER", type=click.Path())
-@search_options(workers_option, json_option)
+@search_options(workers_option, seconds_option, _memory_option, json_option)
 def command(folder: str, search: SearchChoice) -> int:
     """Verify a certificate: the solutions in it are right, and there are no others.
 
     Nothing that wrote it is trusted. The rules are read afresh, by code that shares nothing with the solver, and every
-    step of the proof is checked.
+    step of the proof is checked. So is what people read: the pictures, the comments, README.txt. A limit that stops
+    the check leaves open whether the certificate is right.
 
     FOLDER is what `tilewright prove` wrote.
     """
     from ..solving import Progress
+    from ..verifying.limits import VerifyLimits
     from ..verifying.verify import VerifyStep, steps_of_verify
+    from .measured import measured
 
+    limits = VerifyLimits(search.seconds, None if search.memory is None else search.memory << 20)
     begun = time.monotonic()
     found: Verified | None = None
     try:
-        with ProgressLine() as line:
-            for step in steps_of_verify(Path(folder), search.workers):
+        steps = measured(limits, steps_of_verify(Path(folder), search.workers, limits))
+        with ProgressLine() as line, closing(steps):
+            for step in steps:
                 if isinstance(step, VerifyStep):
                     seconds = time.monotonic() - begun
                     line.update(Progress(step.n_lines, 0, step.share, seconds, words=("steps", "faults")))
@@ -50,15 +66,23 @@ def command(folder: str, search: SearchChoice) -> int:
                     found = step
     except InvalidCertificate as fault:
         if search.as_json:
-            print_json({"folder": folder, "verified": False, "fault": str(fault)})
+            refusal: NotVerifiedAnswer = {"folder": folder, "verified": False, "fault": str(fault)}
+            print_json(refusal)
         else:
-            click.echo(f"Not verified: {fault}.")
+            echo(f"Not verified: {fault}.")
         return status.NO_SOLUTION
+    except Undecided as stop:
+        if search.as_json:
+            undecided: UndecidedAnswer = {"folder": folder, "verified": False, "stopped_by": stop.stopped_by}
+            print_json(undecided)
+        else:
+            echo(f"Not decided: {stop}. A greater --{stop.stopped_by} goes further.")
+        return status.STOPPED
     assert found is not None
     if search.as_json:
-        print_json({"folder": folder, "verified": True, **asdict(found)})
+        print_json(cast("VerifiedAnswer", {"folder": folder, "verified": True, **asdict(found)}))
     else:
-        click.echo("\n".join(_lines(found)))
+        echo("\n".join(_lines(found)))
     return status.DONE
 
 
@@ -81,4 +105,6 @@ def _lines(found: Verified) -> list[str]:
         ),
         "",
         f"{found.n_clauses:,} {made}; {n_steps} right ({wording.seconds(found.seconds)}).",
+        *(f"This file was not looked at: {name}" for name in found.unread[:_MOST_UNREAD]),
+        *([f"Nor were {len(found.unread) - _MOST_UNREAD:,} others."] * (len(found.unread) > _MOST_UNREAD)),
     ]

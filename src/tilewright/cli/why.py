@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from . import layout, status, wording
 from .options import (
@@ -20,6 +20,7 @@ from .options import (
 from .terminal import ProgressLine, TerminalStyle, print_json
 
 if TYPE_CHECKING:
+    from ..answers.designing import WhyAnswer
     from ..design.conflict import Conflict
     from ..families import Puzzle
 
@@ -61,7 +62,7 @@ def command(
         for row in data["conflict"]:
             row["cells"] = [names[cell] for cell in row["cells"]]
         findings = [wording.plain_finding(one) for one in found.findings]
-        print_json({**opened.plain(), **data, "findings": findings})
+        print_json(cast("WhyAnswer", {**opened.plain(), **data, "findings": findings}))
     else:
         style.print("\n".join(_lines(opened.title, opened.puzzle, found)))
         if found.requirements and not pictures:

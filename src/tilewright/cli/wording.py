@@ -7,7 +7,9 @@ from math import log10
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ..answers.base import FindingJson
     from ..families import Finding, Known
+    from ..families.naive import NaiveSpace
     from ..solving import Effort
 
 UP_TO = {
@@ -79,13 +81,21 @@ _WORDS = ((1e12, "trillion"), (1e9, "billion"), (1e6, "million"))
 def rounded(number: float) -> str:
     """About a number: 950, 8,200, 2.4 million; beyond trillions a power of ten."""
     if number >= 1e15:
-        mantissa, exponent = f"{number:.1e}".split("e+")
-        return f"{mantissa}·10^{int(exponent)}"
+        # An integer may be greater than any float.
+        exponent = int(log10(number))
+        mantissa = f"{number / 10**exponent:.1f}"
+        return f"1.0·10^{exponent + 1}" if mantissa == "10.0" else f"{mantissa}·10^{exponent}"
     for size, word in _WORDS:
         if number >= size:
             value = float(f"{number / size:.2g}")
             return f"{value:,.0f} {word}" if value >= 10 else f"{value:.1f} {word}"
     return f"{float(f'{number:.2g}'):,.0f}"
+
+
+def naive(space: NaiveSpace) -> str:
+    """A number of arrangements, those that have no more than six digits exactly."""
+    many = space.arrangements
+    return f"{many:,}" if many < 1e6 else rounded(many)
 
 
 def span(low: float, high: float) -> str:
@@ -103,6 +113,8 @@ STOPPED_BY = {
     "nodes": "at the limit of nodes",
     "seconds": "at the limit of time",
     "solutions": "at the limit of solutions",
+    "restarts": "after the last run",
+    "memory": "where it lacked memory (--memory allows more)",
     "elsewhere": "where the rest is in other job files",
     "disk": "since the job file cannot be written",
     "cluster": "since the cluster was lost",
@@ -117,7 +129,7 @@ def stopped(effort: Effort) -> str:
     after = f" after {took}"
     numbers = {
         "nodes": f" ({effort.nodes:,})",
-        "seconds": f", after searching for {took}",
+        "seconds": f", after {took}",
         "cluster": after,
         "interrupt": after,
     }
@@ -137,6 +149,11 @@ def numbers(listed: Sequence[int]) -> str:
     return ", ".join(map(str, listed[:10])) + (", ..." if len(listed) > 10 else "")
 
 
+def flaw(numbered: Sequence[int], what: str) -> str:
+    """Say which solutions of a file have a flaw, to follow the number of all; "" if none has."""
+    return f"; {len(numbered):,} {what} (number {numbers(numbered)})" if numbered else ""
+
+
 def finding(found: Finding) -> str:
     """A finding of lint with its help, on a line of its own."""
     return f"{found.level}: {found.message}" + (f"\n  help: {found.help}" if found.help else "")
@@ -147,7 +164,7 @@ def short_finding(found: Finding) -> str:
     return f"lint: {found.level}: {found.message}"
 
 
-def plain_finding(found: Finding) -> dict[str, str]:
+def plain_finding(found: Finding) -> FindingJson:
     """A finding as plain data."""
     return {"level": found.level, "message": found.message, "help": found.help}
 

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from math import nan, sqrt
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..families import Finding, Puzzle, family_of
-from ..families.base import Move
+from ..families.compiled import Move
 from ..solving import Effort
 from ..solving.tables import array_of, frame_of, html_table
 from ..values import frozen
+
+if TYPE_CHECKING:
+    from ..answers.designing import AnalysisJson, MoveJson
 
 Basis = Literal["all", "samples", "part"]
 
@@ -172,7 +175,7 @@ class Analysis:
         columns = [self.shares(kind) for kind in range(len(self.alike))]
         return array_of(list(zip(*columns, strict=True)))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> AnalysisJson:
         """The analysis as plain data."""
         names = self.puzzle.board.names
         return {
@@ -197,9 +200,9 @@ class Analysis:
             **self.effort.to_json(),
         }
 
-    def _plain(self, move: Move) -> dict[str, Any]:
+    def _plain(self, move: Move) -> MoveJson:
         names = self.puzzle.board.names
-        plain: dict[str, Any] = {"piece": self.names[move.kind], "cells": [names[cell] for cell in move.cells]}
+        plain: MoveJson = {"piece": self.names[move.kind], "cells": [names[cell] for cell in move.cells]}
         if any(any(sides) for sides in move.labels):
             plain["labels"] = [list(sides) for sides in move.labels]
         return plain

@@ -9,14 +9,15 @@ from dataclasses import replace
 from math import inf
 from random import Random
 
+from ..deadline import within
 from ..engines.memo import DEFAULT_MEMORY, MemoSearch
 from ..engines.tallies import BYTES_OF_REST, every_solution, tally_options
 from ..errors import InvalidRequest, NoEngine
 from ..families import Choices, Compiled, Puzzle
-from ..models import Part, within
+from ..models import Part
 from ..solving import NO_LIMITS, Effort, Limits, OnProgress, Progress, Run, choose_engine, lint
 from ..solving.checks import checked
-from ..solving.choice import Choice
+from ..solving.choice import Choice, with_table
 from ..solving.plan import BATCH, SearchPlan
 from .analysis import Analysis, Basis
 
@@ -79,7 +80,7 @@ def analyze(
     NoEngine
         No engine can take the puzzle.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -109,18 +110,20 @@ def analysis_steps(
         raise InvalidRequest(f"{samples} solutions cannot be drawn; give a number from 1 on")
     if limits.solutions is not None:
         raise InvalidRequest("an analysis is about all solutions; give no limit of solutions")
-    with within(limits.seconds) as left:
+    with within(limits.seconds) as limit:
         work = _Work(puzzle, samples, Random(seed), limits, workers, on_progress)
         choice = choose_engine(puzzle, for_counting=True)
         # Of a large board that takes a while.
         work.n_moves = len(choice.compiled.moves)
-        limits = replace(limits, seconds=left())
+        limits = replace(limits, seconds=limit.left())
         work.start(limits)
-    if choice.engine.only_counts:
-        is_trial = choice.second is not None and (limits.nodes is None or limits.nodes > choice.trial_nodes)
-        found = yield from work.by_table(choice, choice.trial_nodes if is_trial else None)
+    table = with_table(choice)
+    if table is not None:
+        is_trial = table.second is not None and (limits.nodes is None or limits.nodes > table.trial_nodes)
+        found = yield from work.by_table(table, table.trial_nodes if is_trial else None)
         if found is not None:
             return found
+    if choice.engine.only_counts:
         choice = choose_engine(puzzle, for_all=True)
     return (yield from work.by_listing(choice))
 
@@ -197,7 +200,7 @@ class _Work:
         limits = replace(self.limits, seconds=seconds, nodes=trial_nodes or self.limits.nodes)
         plan = SearchPlan(Choice(choice.engine, choice.why), [Part(1, compiled.model)], memory=limits.memory)
         run = Run(plan, limits, on_progress=self._half(0.0))
-        for _ in run.slices():
+        for _ in run.until_stopped():
             yield
         effort, search = run.effort, run.search
         assert isinstance(search, MemoSearch)
@@ -263,7 +266,7 @@ class _Work:
         kept = _Fair(_PAIRED, self.chance.getrandbits(60))
         n = 0
         may_count = True
-        for batch in run.slices():
+        for batch in run.until_stopped():
             for choices in batch:
                 if not n:
                     checked(self.puzzle, compiled, compiled.canonical(choices))

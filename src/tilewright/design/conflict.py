@@ -12,14 +12,16 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ..deadline import within
 from ..engines import Choices, Status
 from ..engines.exact_cover import EXACT_COVER
 from ..errors import OutOfTime
 from ..families import Finding, Puzzle, family_of, refuse_template
 from ..families.relaxed import Relaxed, Requirement
 from ..families.scenes import Owner, Scene
-from ..models import CoverModel, Model, within
-from ..solving import NO_LIMITS, Limits, ModelSolutions, OnProgress, lint, solutions
+from ..models import CoverModel, Model
+from ..solving import NO_LIMITS, Limits, OnProgress, lint, solutions
+from ..solving.bare import ModelSolutions
 from ..solving.telling import Teller
 from ..values import frozen
 from .moves import SLICE_NODES, Clock
@@ -109,7 +111,7 @@ def why(
     NoEngine
         The numbers of a labeling are too great.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -269,8 +271,6 @@ def _first(model: Model, clock: Clock) -> Generator[None, None, Choices | None]:
         if choices is not None:
             return choices
         yield
-    if found.effort.stopped_by == "interrupt":
-        raise KeyboardInterrupt
     if not found.effort.exhausted:
         raise OutOfTime(_TOO_LATE)
     return None

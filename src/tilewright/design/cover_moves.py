@@ -188,7 +188,7 @@ class CoverMoves:
 
         search = EXACT_COVER.start(model, 0)
         # A hint begins many searches: together they are long, even if each of them is short.
-        if isinstance(search, KernelSearch) and search.is_at_hand:
+        if isinstance(search, KernelSearch) and search.is_loaded:
             search.compile()
         return search, read
 

@@ -144,7 +144,9 @@ def _of_side(
         search: Any = solutions(_with_label(puzzle, number, first.side, None), engine=engine, limits=limits)
     except OutOfTime:
         return [], False
-    for solution in search:
+    for solution in search.slices():
+        if solution is None:
+            continue
         for one in [one for one, changed in open_ones.items() if _solves(changed, solution, one)]:
             found.append(one)
             del open_ones[one]

@@ -12,6 +12,7 @@ from math import inf
 from random import Random
 from typing import Literal, Protocol
 
+from ..deadline import seconds_left
 from ..engines import Choices, Search, Status
 from ..families import Laid
 from ..families.wording import listing
@@ -151,7 +152,8 @@ class Clock:
     """A clock for thinking: it ends after a share of the seconds, and of the nodes, of some limits."""
 
     def __init__(self, limits: Limits, share: float = 1.0) -> None:
-        self._end = inf if limits.seconds is None else time.perf_counter() + limits.seconds * share
+        given = [seconds for seconds in (limits.seconds, seconds_left()) if seconds is not None]
+        self._end = time.perf_counter() + min(given, default=inf) * share
         self._nodes_left = inf if limits.nodes is None else int(limits.nodes * share)
 
     def spend(self, nodes: int) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..families import Puzzle
 from ..values import frozen
+
+if TYPE_CHECKING:
+    from ..answers.designing import OfferJson, UnifiedJson
 
 
 @frozen
@@ -36,10 +39,15 @@ class Offer:
     up_to_symmetry: int
     engines: tuple[str, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> OfferJson:
         """The offer as plain data, without the puzzle."""
-        counts = {"distinct": self.distinct, "up_to_symmetry": self.up_to_symmetry, "engines": list(self.engines)}
-        return {"changes": list(self.words), "kinds": list(self.kinds), **counts}
+        return {
+            "changes": list(self.words),
+            "kinds": list(self.kinds),
+            "distinct": self.distinct,
+            "up_to_symmetry": self.up_to_symmetry,
+            "engines": list(self.engines),
+        }
 
 
 @frozen
@@ -55,8 +63,8 @@ class Unified:
         Whether all solutions of the puzzle were listed.
     offers
         Changes of the least size, a few of each kind, each verified by a count.
-    n_ways
-        For each kind of change, such as ("lay", "lay"), how many ways there seem to be, counted or not.
+    may_be_more
+        The kinds of change, such as ("lay", "lay"), of which no more were tried since there are enough offers.
     is_least
         Whether fewer changes were proved not to be enough, as far as the kinds go that were looked at.
     stopped_by
@@ -68,7 +76,7 @@ class Unified:
     before: int = 0
     is_listed: bool = False
     offers: tuple[Offer, ...] = ()
-    n_ways: tuple[tuple[tuple[str, ...], int], ...] = ()
+    may_be_more: frozenset[tuple[str, ...]] = frozenset()
     is_least: bool = False
     stopped_by: str = ""
     seconds: float = 0.0
@@ -78,7 +86,7 @@ class Unified:
         """Whether the puzzle has the wanted number of solutions as it is."""
         return self.is_listed and self.before == self.wanted
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> UnifiedJson:
         """The answer as plain data."""
         return {
             "wanted": self.wanted,
@@ -86,7 +94,7 @@ class Unified:
             "before": self.before,
             "listed": self.is_listed,
             "offers": [offer.to_json() for offer in self.offers],
-            "ways": [{"kinds": list(kinds), "ways": n} for kinds, n in self.n_ways],
+            "may_be_more": sorted(map(list, self.may_be_more)),
             "least": self.is_least,
             "stopped_by": self.stopped_by or None,
             "seconds": round(self.seconds, 3),

@@ -6,18 +6,21 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, field, replace
 from math import fsum, log2
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from ..deadline import within
 from ..errors import InvalidRequest
 from ..families import Puzzle, family_of, refuse_template
 from ..families.wording import listing, plural, plural_of
-from ..models import within
 from ..solving import NO_LIMITS, Limits, OnProgress, Progress
 from ..solving.telling import Teller
 from ..values import frozen
 from .attempts import MOST_WRONG, Attempt, Attempted, Attempts, is_attempted
 from .find_moves import moves_of
 from .logic import Logic, logic_of
+
+if TYPE_CHECKING:
+    from ..answers.designing import RatingJson
 
 GRADES = {"very easy": 1, "easy": 3, "medium": 6, "hard": 10, "very hard": 15}
 """Each grade with the number at which the next one begins; behind the last one all is "beyond"."""
@@ -69,17 +72,17 @@ class Rating:
     nodes: int = field(default=0, repr=False)
     seconds: float = field(default=0.0, repr=False, compare=False)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RatingJson:
         """The rating as plain data."""
-        tries = None if self.tries is None else dict(zip(("typical", "lucky", "unlucky"), self.tries, strict=True))
-        return {
+        plain: Any = {
             **vars(self),
-            "tries": tries,
-            "logic": None if self.logic is None else asdict(self.logic),
+            "tries": self.tries and dict(zip(("typical", "lucky", "unlucky"), self.tries, strict=True)),
+            "logic": self.logic and asdict(self.logic),
             "reasons": list(self.reasons),
             "stopped_by": self.stopped_by or None,
             "seconds": round(self.seconds, 6),
         }
+        return cast("RatingJson", plain)
 
 
 def rate(puzzle: Puzzle, *, limits: Limits = NO_LIMITS, on_progress: OnProgress | None = None) -> Rating:
@@ -111,7 +114,7 @@ def rate(puzzle: Puzzle, *, limits: Limits = NO_LIMITS, on_progress: OnProgress 
     NoEngine
         The numbers of the puzzle are too great for an attempt.
     OutOfTime
-        The limit of seconds, and one more, passed before the first attempt could begin.
+        The limit of seconds, and half a second, passed before the first attempt could begin.
 
     See Also
     --------

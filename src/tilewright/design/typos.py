@@ -7,11 +7,11 @@ from contextlib import suppress
 from dataclasses import field, replace
 from typing import Any
 
+from ..deadline import within
 from ..errors import InvalidPuzzle, NoEngine, OutOfTime
 from ..families import Puzzle, family_of, refuse_template
 from ..families.edits import Edit, Slip
 from ..families.scenes import Owner, Scene
-from ..models import within
 from ..solving import NO_LIMITS, Limits, OnProgress, choose_engine, solutions
 from ..solving.telling import Teller
 from ..values import frozen
@@ -24,14 +24,14 @@ _SECONDS = 10.0
 
 @frozen
 class Typo:
-    """A change of one label, cell or number with which a puzzle has a solution.
+    """A change of one label, cell, number or point of a line with which a puzzle has a solution.
 
     Attributes
     ----------
     words
         The change as an order: "write RH instead of GH on tile 3, bottom".
     kind
-        What may be mistyped: "label", "piece", "board", "fixed" or "number".
+        What may be mistyped: "label", "piece", "board", "fixed", "number" or "line".
     puzzle
         The puzzle once it is mended.
     """
@@ -164,8 +164,6 @@ class Mending:
                     if solution is not None:
                         return True
                     yield
-                if search.effort.stopped_by == "interrupt":
-                    raise KeyboardInterrupt
                 return False if search.effort.exhausted else None
         return None
 
@@ -175,7 +173,7 @@ class Mending:
 
 
 def scene_of_typo(puzzle: Puzzle, typo: Typo) -> Scene | None:
-    """The board, below it the piece now and mended, or on it the cell in question; None for numbers."""
+    """The board, below it the piece now and mended, or on it the cell in question; None for numbers and lines."""
     edit, scenes = typo.edit, [family_of(puzzle).scene_of_puzzle(one) for one in (puzzle, typo.puzzle)]
     if edit.pieces:
         named = [
@@ -186,7 +184,7 @@ def scene_of_typo(puzzle: Puzzle, typo: Typo) -> Scene | None:
         ]
         marks = (*scenes[0].marks, *(mark for mark in scenes[1].marks if mark not in scenes[0].marks))
         return replace(scenes[0], legend=(), notes=(), pieces=tuple(named), marks=marks)
-    if edit.kind == "number":
+    if edit.kind in ("number", "line"):
         return None
     # A new cell is only on the board once it is mended.
     cells_now = {cell.cell for cell in scenes[0].cells}

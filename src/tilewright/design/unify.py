@@ -18,13 +18,14 @@ from math import inf
 from random import Random
 from typing import Any
 
+from ..deadline import within
 from ..engines import Choices
 from ..engines.exact_cover import EXACT_COVER
 from ..errors import InvalidPuzzle, InvalidRequest, NoEngine, OutOfTime
 from ..families import Compiled, Laid, PlacedValue, Puzzle, family_of, refuse_template
 from ..families.common import Known
 from ..families.edits import Edit, Mark
-from ..models import CoverModel, SumModel, within
+from ..models import CoverModel, SumModel
 from ..solving import NO_LIMITS, Count, Limits, OnProgress, count_steps, solutions
 from ..solving.telling import Teller
 from .marks import Marks
@@ -43,7 +44,7 @@ _RECOUNT_SECONDS = 5.0
 _RECOUNT_TIMES = 20
 # Too many to list: so many solutions are made the only one.
 _STARTS = 3
-_KINDS = ("lay", "give", "block", "label", "number", "glue", "fixed", "piece", "board")
+_KINDS = ("lay", "give", "block", "label", "number", "line", "glue", "fixed", "piece", "board")
 """The kinds of changes, those first that leave the puzzle most as it was."""
 
 
@@ -92,7 +93,7 @@ def unify(
     InvalidSetup
         The puzzle is a template; `with_blocked` makes a puzzle of it.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -133,6 +134,7 @@ class Unify:
         self._teller = Teller(on_progress, ("changes tried", "offers"))
         self._tried, self._share = 0, 0.0
         self._of_kind: Counter[tuple[str, ...]] = Counter()
+        self._may_be_more: set[tuple[str, ...]] = set()
         self._offers: list[Offer] = []
         self._answer = Unified(n, distinct)
         # Solutions up to symmetry are at most so many distinct ones.
@@ -143,8 +145,8 @@ class Unify:
         size = min((len(offer.words) for offer in self._offers), default=0)
         least = [offer for offer in self._offers if len(offer.words) == size]
         offers = sorted(least, key=lambda one: [_KINDS.index(kind) for kind in one.kinds])
-        ways = tuple(sorted((kinds, n) for kinds, n in self._of_kind.items() if n and len(kinds) == size))
-        return replace(self._answer, offers=tuple(offers), n_ways=ways, seconds=self._teller.seconds)
+        more = frozenset(kinds for kinds in self._may_be_more if len(kinds) == size)
+        return replace(self._answer, offers=tuple(offers), may_be_more=more, seconds=self._teller.seconds)
 
     def steps(self) -> Iterator[Offer | None]:
         """The offers as they are found, and None in between, so that the caller regains control."""
@@ -176,8 +178,8 @@ class Unify:
                 break
             self._answer = replace(self._answer, before=len(classes))
             yield None
-        if found.effort.stopped_by in ("seconds", "interrupt"):
-            self._stop(found.effort.stopped_by)
+        if found.effort.stopped_by == "seconds":
+            self._stop("seconds")
         marks = Marks(compiled, classes, len(self._puzzle.board.symmetries))
         n = len(marks.rows) if self._answer.is_distinct else len(classes)
         self._answer = replace(self._answer, before=n, is_listed=found.effort.exhausted)
@@ -227,16 +229,16 @@ class Unify:
                 is_all = False
                 break
         sets = sorted(found.values(), key=lambda edits: sum(len(edit.cells) for edit in edits))
-        self._of_kind.update(tuple(edit.kind for edit in edits) for edits in sets)
-        full: Counter[tuple[str, ...]] = Counter()
         for number, edits in enumerate(sets):
             kinds = tuple(edit.kind for edit in edits)
-            if full[kinds] < self._most:
+            if self._of_kind[kinds] < self._most:
                 offer = yield from self._tried_out(edits)
-                full[kinds] += offer is not None
-                # A guess that was wrong is no way.
-                self._of_kind[kinds] -= offer is None
+                self._of_kind[kinds] += offer is not None
                 yield offer
+            else:
+                # How many of the rest are ways only a count of each could tell: solutions that are one up to symmetry
+                # may differ after the change.
+                self._may_be_more.add(kinds)
             self._share = number / len(sets)
         return is_all
 
@@ -267,6 +269,7 @@ class Unify:
             self._share = number / len(slips)
             for edit in edits:
                 if self._of_kind[edit.kind,] >= self._most:
+                    self._may_be_more.add((edit.kind,))
                     break
                 offer = yield from self._tried_out([edit])
                 yield offer
@@ -305,7 +308,6 @@ class Unify:
                         offer = yield from self._tried_out(edits)
                         if offer is not None:
                             offered.add(words)
-                            self._of_kind[offer.kinds] += 1
                             yield offer
                             break
                 tally = Counter(chain.from_iterable(others))

@@ -53,7 +53,7 @@ def _by_labels(puzzle: Any, found: Sequence[Finding], limits: Limits, with_typos
         search = solutions(puzzle, limits=replace(Clock(limits).left(0.5), solutions=1))
     except OutOfTime:
         return ()
-    if next(search, None) is not None or not search.effort.exhausted:
+    if any(search.slices()) or not search.effort.exhausted:
         return ()
     return (_NO_SOLUTION, *((mistyped(puzzle, Clock(limits, 0.5)),) if with_typos else ()))
 

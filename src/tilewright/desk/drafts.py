@@ -12,10 +12,12 @@ from ..families.labeling.line_words import points_and_sum
 from ..families.scenes import WILD
 from ..families.tiling import Piece
 from ..families.tiling.build_pieces import build_polyforms, default_freedom
+from ..families.tiling.label_names import LabelNames
 from ..families.tiling.usual_names import usual_names
+from ..families.whole_numbers import whole_number
 from ..families.wording import plural
 from ..lattices import FREEDOMS, Cell, Freedom, Lattice, polyforms
-from .labels import labels_of, labels_used, marking_of
+from .labels import labels_of, labels_used, marking_of, names_of
 from .limits import DeskLimits, Refused, bound
 from .opened import json_text
 from .outlines import box_of, outlined
@@ -91,7 +93,7 @@ def _without(document: dict[str, Any], key: str | int, *k: str | int) -> dict[st
 
 def _refusal(refused: Refused) -> Mistake:
     keys = [key for key in re.split(r"[.\[\]]+", refused.where) if key and key != "document"]
-    about = tuple(int(key) if key.isdigit() else key for key in keys)
+    about = tuple(key if (k := whole_number(key, 9)) is None else k for key in keys)
     return Mistake(refused.message, help=refused.help, about=about)
 
 
@@ -170,14 +172,14 @@ def _shown(document: Mapping[str, Any], puzzle: Puzzle | None, limits: DeskLimit
     """The parts of a document that can be drawn, even if it is not a whole puzzle yet."""
     lattice = lattice_of(document)
     used = labels_used(document)
-    marking = marking_of(document, used)
+    marking, names = marking_of(document, used), names_of(document.get("labels"))
     halves = {"marks": list(marking.marks), "in_front": marking.in_front, "words": marking.words}
     if lattice is None:
         return {"board": None, "tiles": [], "pieces": [], "sets": [], "labels": [], "halves": halves, "lines": []}
     return {
         "board": _board(document, limits),
-        "tiles": [_tile_labels(tile) for tile in list_in(document, "tiles")],
-        "pieces": [_piece(lattice, piece) for piece in list_in(document, "piece")],
+        "tiles": [_tile_labels(tile, names) for tile in list_in(document, "tiles")],
+        "pieces": [_piece(lattice, piece, names) for piece in list_in(document, "piece")],
         "sets": [_set(lattice, row) for row in list_in(document, "polyforms")],
         "labels": labels_of(document, used, marking, puzzle),
         "halves": halves,
@@ -196,16 +198,16 @@ def _board(document: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any] | 
     return {"cells": cells, "box": box_of(cells)}
 
 
-def _tile_labels(tile: object) -> list[str | None]:
-    return [None if word == WILD else word for word in words_of(tile)]
+def _tile_labels(tile: object, names: LabelNames) -> list[str | None]:
+    return [None if word == WILD else names.label(word) for word in words_of(tile)]
 
 
-def _piece(lattice: Lattice, piece: object) -> dict[str, Any]:
+def _piece(lattice: Lattice, piece: object, names: LabelNames) -> dict[str, Any]:
     """A piece of a document as it is drawn: its labels if it is a tile, else its cells; neither if it has none yet."""
     if not isinstance(piece, dict):
         return {"cells": None, "tile": None}
     if "tile" in piece:
-        return {"cells": None, "tile": _tile_labels(piece["tile"])}
+        return {"cells": None, "tile": _tile_labels(piece["tile"], names)}
     shown = outlined(lattice, _cells_of(lattice, piece) or ())
     return {"cells": shown, "box": box_of(shown), "tile": None}
 

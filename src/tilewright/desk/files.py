@@ -8,6 +8,7 @@ import unicodedata
 import warnings
 from collections.abc import Callable, Mapping
 from datetime import date, time
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, LeftOut, Mistake, TilewrightError
@@ -35,7 +36,8 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The document in a puzzle file, or in the two files of a deck, and all its mistakes.
 
     If all its drawn parts can be shown, a document with mistakes is in the answer as well, so that a person can go on
-    with an unfinished puzzle; otherwise `document` is None.
+    with an unfinished puzzle; otherwise `document` is None. Of a file with solutions of the `puzzle` that is open the
+    answer tells in words whether they are right, or their mistakes.
     """
     from ..formats import FileText, format_of_sources, read_sources
     from ..formats.puzzle_file import document_of_puzzle
@@ -56,6 +58,8 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
             document = None
         return {"document": document, "mistakes": [_mistake(problem, one) for one in problem.mistakes[:_MOST_MISTAKES]]}
     except TilewrightError as problem:
+        if (told := _told_of_solutions(params, sources, limits)) is not None:
+            return told
         message = str(problem)
         # As the first word of a sentence a name would get a capital.
         raise Refused(f"the file {message}" if message.startswith(sources[0].name) else message, "files") from None
@@ -65,6 +69,40 @@ def read(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         document = {"format": document["format"], "title": sources[0].stem, **document}
     notes = [str(one.message).removeprefix(f"{sources[0].name}: ") for one in left_out]
     return {"document": document, "mistakes": [], **({"notes": notes} if notes else {})}
+
+
+def _told_of_solutions(params: Mapping[str, Any], sources: list[FileText], limits: DeskLimits) -> dict[str, Any] | None:
+    """What a file tells of the puzzle that is open; None if none is, or the file has no solutions."""
+    from ..families import family_of
+    from ..families.wording import plural
+    from ..formats import format_by_suffix
+    from ..formats.solutions import solutions_in
+
+    if params.get("puzzle") is None or len(sources) != 1:
+        return None
+    [source], notes = sources, list[str]()
+    row = format_by_suffix(PurePath(source.name))
+    if row is not None and row.read is not None:
+        # It is a part of a puzzle, such as one of the two files of a deck.
+        return None
+    try:
+        puzzle = opened(params["puzzle"], limits).puzzle
+    except (TilewrightError, Refused):
+        # What is wrong with the puzzle is told beside it.
+        return None
+    try:
+        with warnings.catch_warnings(record=True) as left_out:
+            warnings.simplefilter("always", LeftOut)
+            found = solutions_in(puzzle, source)
+        notes = [str(one.message).removeprefix(f"{source.name}: ") for one in left_out]
+    except InvalidFile as problem:
+        placed = [one for one in problem.mistakes if one.line]
+        told = [_mistake(problem, one) for one in placed[:_MOST_MISTAKES]]
+        return {"document": None, "mistakes": told} if told else None
+    wrong = [number for number, one in enumerate(found, start=1) if family_of(puzzle).broken_rules(puzzle, one)]
+    which = f"{len(wrong)} wrong, the first is number {wrong[0]}" if wrong else "all right"
+    words = f"{source.name} has {plural(len(found), 'solution')} of this puzzle, {which}"
+    return {"document": None, "mistakes": [], "solutions": "; ".join([words, *notes]) + "."}
 
 
 def save(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:

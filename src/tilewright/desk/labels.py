@@ -7,6 +7,8 @@ from typing import Any
 
 from ..families import FAMILIES, Puzzle, family_of
 from ..families.scenes import WILD, LabelMark
+from ..families.tiling.label_names import LabelNames
+from ..families.whole_numbers import whole_number
 from ..rendering.palette import color_word, ink_on, is_outlined, label_fills
 from ..values import frozen
 from .repaint import words_of
@@ -57,7 +59,15 @@ def labels_used(document: Mapping[str, Any]) -> list[str]:
         found += [rim.get("label"), rim.get("labels")]
     if isinstance(matching, dict):
         found += list_in(matching, "pairs")
-    return list(dict.fromkeys(word for words in found for word in words_of(words) if word != WILD))
+    names = names_of(document.get("labels"))
+    return list(dict.fromkeys(names.label(word) for words in found for word in words_of(words) if word != WILD))
+
+
+def names_of(table: object) -> LabelNames:
+    """The names of labels in a table of a document, as far as they are right."""
+    found = table.items() if isinstance(table, Mapping) else ()
+    names = LabelNames(tuple((label, name) for label, name in found if isinstance(name, str)))
+    return names.limited_to(names.of_label.keys() - {label for label, *_ in names.faults()})
 
 
 def marking_of(document: Mapping[str, Any], used: Sequence[str]) -> Marking:
@@ -86,6 +96,7 @@ def labels_of(
         labels = marking.halves_of(stem) if marking.is_used else [stem]
         found += [LabelMark(label, color, half, hint=stem) for half, label in enumerate(labels)]
     found += [LabelMark(label, len(stems)) for label in used if label not in {mark.label for mark in found}]
+    names = names_of(document.get("labels"))
     styles = label_fills(found)
     if puzzle is not None:
         # Labels that are used look as they do in the pictures of the puzzle.
@@ -94,7 +105,8 @@ def labels_of(
         {
             "label": mark.label,
             "stem": mark.hint,
-            "words": _words(mark, marking, color_word(mark.hint, styles[mark.label].color)),
+            "words": names.of_label.get(mark.label)
+            or _words(mark, marking, color_word(mark.hint, styles[mark.label].color)),
             "color": styles[mark.label].color,
             "ink": ink_on(styles[mark.label].color),
             "outlined": is_outlined(mark),
@@ -108,7 +120,8 @@ def _rank(stem: str) -> tuple[int, int, str]:
     """The labels that are offered come first, then numbers, then words."""
     if stem in _FIRST_LABELS:
         return 0, _FIRST_LABELS.index(stem), ""
-    return (1, int(stem), "") if stem.isascii() and stem.isdigit() else (2, 0, stem.casefold())
+    number = whole_number(stem)
+    return (2, 0, stem.casefold()) if number is None else (1, number, "")
 
 
 def _words(mark: LabelMark, marking: Marking, color: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ..errors import TilewrightError
+from ..errors import OutOfTime, TilewrightError
 from ..families import Puzzle
 from ..families.setup_kinds import SETUP_KINDS, SetupKey
 from ..families.setups import roll, with_blocked, with_pieces
@@ -25,26 +25,56 @@ _MOST_ROLLS = 200
 _KNOWN_SECONDS = 2.0
 _SHARE = 0.3
 
+# A day begins in the east before it begins here, and clocks differ.
+_EARLIEST = datetime.timedelta(days=1)
+
 
 def daily(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The puzzle of a day, as a request, and its title."""
     from .. import catalog
     from ..catalog.daily import puzzle_of_day
 
-    puzzle = puzzle_of_day(day_in(params), checked(DailyRequest, params).level)
+    day = day_in(params)
+    today = datetime.datetime.now(datetime.UTC).date()
+    if day > today + _EARLIEST:
+        words = f"the puzzle of {day:%A, %B} {day.day}, {day.year}, is not out yet"
+        raise Refused(words, "date", "come back on that day")
+    puzzle = puzzle_of_day(day, checked(DailyRequest, params).level)
     return {"puzzle": puzzle, "title": catalog.summary(puzzle["name"]).title}
 
 
 def rolled(asked: AskedPuzzle, params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
-    """A roll of the dice, or a set of pieces; with a level one that is as hard, and words on how hard it is."""
+    """A roll of the dice, or a set of pieces with a solution; with a level one that is as hard, and words on that."""
     request = checked(RollRequest, params)
     chance = Random(request.seed)
     setup = asked.template.setup
-    if request.level is None or setup is None:
-        drawn = roll(asked.template, chance)
-        assert setup is not None
-        return {SETUP_KINDS[setup.kind].chooses: list(drawn)}
-    return _as_hard_as(asked, request.level, chance, asked.began + _SHARE * limits.ask_seconds)
+    chooses = "blocked" if setup is None else SETUP_KINDS[setup.kind].chooses
+    if request.level == "any" or (request.level is None and chooses != "pieces"):
+        return {chooses: list(roll(asked.template, chance))}
+    until = asked.began + _SHARE * limits.ask_seconds
+    if request.level is None:
+        return {chooses: _with_solution(asked.template, chance, until)}
+    return _as_hard_as(asked, request.level, chance, until)
+
+
+def _with_solution(template: Puzzle, chance: Random, until: float) -> list[str]:
+    """The first set of pieces that has a solution, or of which none is known when the time is over."""
+    from ..solving import solve
+
+    without: set[frozenset[str]] = set()
+    while (left := until - time.monotonic()) > 0:
+        drawn = list(roll(template, chance))
+        if frozenset(drawn) in without:
+            continue
+        try:
+            found = solve(with_pieces(template, drawn), limits=Limits(seconds=left))
+        except OutOfTime:
+            return drawn
+        if found.solutions or not found.exhausted:
+            return drawn
+        without.add(frozenset(drawn))
+    words = f"{len(without):,} sets were drawn, and none of them has a solution"
+    raise Refused(words, "level", "draw again, or take any set", "too-long")
 
 
 def day_in(params: Mapping[str, Any]) -> datetime.date:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal, Self
 
 from ..values import frozen
 
 # The steps of a quicker search could not be followed anyway.
 FASTEST = 100_000.0
+# The largest board for which a server may be started.
+MOST_CELLS = 100_000
 
 RefusalKind = Literal["bad-request", "too-large", "too-long", "not-found", "busy"]
 
@@ -34,26 +37,59 @@ class DeskLimits:
     solutions: int = 1_000
     """The most solutions of one search that are kept for the page."""
 
+    @classmethod
+    def for_cells(cls, cells: int, **others: Any) -> Self:
+        """The limits with boards of up to this number of cells; what depends on their size is raised with them."""
+        if cells > cls.cells:
+            # As many different tiles as cells, each in four ways.
+            others |= {"pieces": cells, "placements": 4 * cells * cells}
+            others |= {"characters": -(-cells // cls.cells) * cls.characters}
+        return cls(cells=cells, **others)
+
 
 class Refused(Exception):
-    """A request that is refused: the `message` says why, `where` names the parameter, `help` says what to do."""
+    """A request that is refused.
 
-    def __init__(self, message: str, where: str = "", help: str = "", kind: RefusalKind = "bad-request") -> None:
+    The `message` says why, `where` names the parameter, `help` says what to do, `near` names the puzzles of the catalog
+    that may have been meant.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        where: str = "",
+        help: str = "",
+        kind: RefusalKind = "bad-request",
+        near: Sequence[str] = (),
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.where = where
         self.help = help
         self.kind: RefusalKind = kind
+        self.near = tuple(near)
 
     def to_json(self) -> dict[str, Any]:
         """The refusal as the page gets it."""
-        return {"message": self.message, "where": self.where, "help": self.help, "kind": self.kind}
+        told = {"message": self.message, "where": self.where, "help": self.help, "kind": self.kind}
+        return {**told, "near": list(self.near)} if self.near else told
 
 
 def bound(number: float, most: int, words: str, where: str, help: str = "") -> None:
     """Refuse more than is served; the words have a place for the number and, if they say it, for the most."""
     if number > most:
         raise too_large(words.format(number, most), where, help)
+
+
+def bound_cells(cells: int, limits: DeskLimits, where: str) -> None:
+    """Refuse a larger board than is served, and say how it could be."""
+    bound(cells, limits.cells, "the board has {:,} cells; at most {:,} are served here", where, lifted(cells))
+
+
+def lifted(number: int) -> str:
+    """How a person comes to a page that takes this number of cells, or of pieces; "" if no page does."""
+    cells = max(number, DeskLimits.cells + 1)
+    return f"on your own machine, tilewright serve --cells {cells} takes it" if cells <= MOST_CELLS else ""
 
 
 def too_large(message: str, where: str = "", help: str = "") -> Refused:

@@ -128,9 +128,9 @@ def _template(name: str, text: str, variant: str, limits: DeskLimits) -> tuple[P
     from ..formats.puzzle_file import read_json_text, variants_of
 
     if name and name not in catalog.names():
-        close = " or ".join(catalog.names_like(name))
-        words = f"there is no puzzle {name!r} in the catalog{close and f'; did you mean {close}?'}"
-        raise Refused(words, "puzzle", "look for it among all puzzles, by words of its title", "not-found")
+        words = f"there is no puzzle {name!r} in the catalog"
+        help = "look for it among all puzzles, by words of its title"
+        raise Refused(words, "puzzle", help, "not-found", catalog.names_like(name))
     try:
         if name:
             puzzle = catalog.open_puzzle(name, variant or None)

@@ -13,7 +13,7 @@ from ..lattices import LATTICES, Cell, Kind, Lattice, ShapeMaker
 from ..rendering.layers import seen_from_above
 from ..rendering.sheet import Box
 from ..rendering.solids import solid_outlines
-from .limits import DeskLimits, Refused, bound, too_large
+from .limits import DeskLimits, Refused, bound, bound_cells, too_large
 from .opened import listed
 from .sizes import FARTHEST
 
@@ -234,8 +234,7 @@ def preset(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         cells = shape_cells(lattice, shape, given)
     except TilewrightError as problem:
         raise Refused(str(problem), "sizes") from None
-    words = "this board would have {:,} cells; at most {:,} are served here"
-    bound(len(cells), limits.cells, words, "sizes")
+    bound_cells(len(cells), limits, "sizes")
     return {"cells": [list(cell) for cell in cells], "board": {"shape": shape, **given}}
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from ..deadline import within
 from ..families import family_of
 from ..families.setup_kinds import SETUP_KINDS
-from ..models import within
 from .limits import DeskLimits
 from .links import link_of
 from .opened import AskedPuzzle

@@ -82,6 +82,7 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     cells.sort(key=lattice.reading_key)
     for key in ("blocked", "optional"):
         board.pop(key, None)
+    order = words_of(board.pop("order", ()))
     new_names = list(old.names) if old is not None else []
     if old is None or set(cells) != set(old.cells):
         named = "names" in board or _names_are_used_elsewhere(document)
@@ -96,6 +97,10 @@ def repaint(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
         names = [name_of[cell] for cell in cells if cell in set(chosen)]
         if names:
             board[key] = joined(names)
+    if order and old is not None:
+        ordered = [old.cells[old.index_of_name[name]] for name in order if name in old.index_of_name]
+        left = dict.fromkeys(cell for cell in (*ordered, *cells) if cell in name_of)
+        board["order"] = joined([name_of[cell] for cell in left])
     changed = {**document, "board": board}
     dropped: list[str] = []
     if old is not None and new_names != list(old.names):

@@ -133,10 +133,13 @@ class DailyRequest(_Request):
 
 
 class RollRequest(_Request):
-    """A roll of the dice; the same seed gives the same roll. With a level, rolls are rated until one is as hard."""
+    """A roll of the dice; the same seed gives the same roll. With a level, rolls are rated until one is as hard.
+
+    A set of pieces that is drawn has a solution, unless it may be any.
+    """
 
     seed: int | None = given(None, "a whole number")
-    level: Difficulty | None = given(None, "easy, medium or hard")
+    level: Literal["easy", "medium", "hard", "any"] | None = given(None, "easy, medium, hard or any")
 
 
 class HintRequest(_Request):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
+from ..deadline import within
 from ..design.table import with_laid
 from ..design.watch import Step, watch
-from ..errors import OutOfTime, TilewrightError
+from ..errors import TilewrightError
 from ..families import Puzzle, Solution, family_of
-from ..models import within
-from ..solving import Count, Limits, Run, solutions
+from ..solving import Count, Limits, Run, Solutions, solutions
 from ..solving.counting import plan_count
+from ..solving.whole import whole_steps
 from .controls import Controls, done_event
 from .limits import DeskLimits, Refused
 from .opened import AskedPuzzle, laid, opened, placement_of, placements_of
@@ -28,8 +28,6 @@ _FRAMES = 60
 _PAUSE = 0.05
 _LATEST = 0.2
 _LONGEST = 60.0
-# Where more solutions are found than are kept, their number is told if to count them takes no longer.
-_WHOLE_SECONDS = 1.0
 
 
 def search_events(params: Mapping[str, Any], controls: Controls, limits: DeskLimits) -> Iterator[Event]:
@@ -94,29 +92,26 @@ def _solving(
     stopped_by = stopped_by or effort.stopped_by
     yield told.event(given / most)
     if stopped_by == "solutions" and wants_whole:
-        whole = yield from _whole(puzzle, controls, bounds, different)
+        whole = yield from _whole(puzzle, search, controls, bounds, different)
     words = _solved_words(given, stopped_by, different, has_laid, whole, search.stands_for)
     done = done_event(stopped_by, given, effort.seconds, effort.nodes, words)
     yield {**done, "whole": str(whole)} if whole else done
 
 
-def _whole(puzzle: Puzzle, controls: Controls, bounds: Limits, different: bool) -> Generator[Event, None, int]:
+def _whole(
+    puzzle: Puzzle, found: Solutions, controls: Controls, bounds: Limits, different: bool
+) -> Generator[Event, None, int]:
     """The number of all solutions; 0 if it is not found soon."""
-    try:
-        with within(_WHOLE_SECONDS) as left:
-            plan = plan_count(puzzle, limits=bounds)
-            seconds = left()
-    except OutOfTime:
-        return 0
-    run = Run(plan, replace(bounds, seconds=seconds))
-    for _ in run.slices():
+    steps = whole_steps(puzzle, found.compiled.model, limits=bounds)
+    while not controls.stopped:
+        try:
+            next(steps)
+        except StopIteration as end:
+            count: Count | None = end.value
+            what = "up_to_symmetry" if different else "distinct"
+            return 0 if count is None or what not in count.exact else int(getattr(count, what))
         yield {"kind": "beat"}
-        if controls.stopped:
-            return 0
-    count = plan.count(run.counts, run.effort, done=run.done_parts)
-    what = "up_to_symmetry" if different else "distinct"
-    number: int = getattr(count, what)
-    return number if what in count.exact else 0
+    return 0
 
 
 def _counting(puzzle: Puzzle, controls: Controls, bounds: Limits, has_laid: bool) -> Iterator[Event]:

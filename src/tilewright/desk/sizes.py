@@ -9,7 +9,7 @@ from typing import Any
 from ..families import Puzzle, family_of
 from ..lattices import LATTICES, Lattice
 from ..models import CoverModel, SumModel
-from .limits import DeskLimits, bound, too_large
+from .limits import DeskLimits, bound, bound_cells, lifted, too_large
 
 # The largest shape to build, in boards of the largest size, as its sizes tell the number of its cells only roughly.
 _ROUGHLY = 4
@@ -46,14 +46,11 @@ def check_board(document: Mapping[str, Any], limits: DeskLimits, where: str = "d
         # A side stands for all directions in which the board has no size of its own.
         n_roughly *= sizes["side"] ** max(0, lattice.dimension - len(sizes))
     shape, n_cells = board.get("shape"), _n_cells(board)
-    if n_cells > limits.cells:
-        words = f"the board has {n_cells:,} cells"
-    elif any(abs(size) > limits.cells for size in sizes.values()) or n_roughly > _ROUGHLY * limits.cells:
+    bound_cells(n_cells, limits, f"{where}.board")
+    if any(abs(size) > limits.cells for size in sizes.values()) or n_roughly > _ROUGHLY * limits.cells:
         words = f"a {shape[:40] if isinstance(shape, str) else 'board'} of this size is too large"
-    else:
-        words = ""
-    if words:
-        raise too_large(f"{words}; at most {limits.cells:,} cells are served here", f"{where}.board")
+        help = lifted(max(n_roughly, *sizes.values()))
+        raise too_large(f"{words}; at most {limits.cells:,} cells are served here", f"{where}.board", help)
     _check_near(board, f"{where}.board")
 
 
@@ -83,7 +80,8 @@ def _check_pieces(document: Mapping[str, Any], limits: DeskLimits, where: str) -
     n_cells = 0
     for key in ("piece", "tiles"):
         items = list_in(document, key)
-        bound(len(items), limits.pieces, "{:,} pieces are too many here; at most {:,}", f"{where}.{key}")
+        words = "{:,} pieces are too many here; at most {:,}"
+        bound(len(items), limits.pieces, words, f"{where}.{key}", lifted(len(items)))
         for k, item in enumerate(items):
             if not isinstance(item, dict):
                 continue
@@ -119,8 +117,7 @@ def lattice_of(document: Mapping[str, Any]) -> Lattice | None:
 
 def check_puzzle(puzzle: Puzzle, limits: DeskLimits) -> None:
     """Refuse a puzzle that is larger than the limits."""
-    words = "the board has {:,} cells; at most {:,} are served here"
-    bound(len(puzzle.board), limits.cells, words, "board")
+    bound_cells(len(puzzle.board), limits, "board")
     for model, check in _CHECKS.items():
         if model in family_of(puzzle).compilers:
             check(puzzle, limits)
@@ -141,7 +138,7 @@ def _check_sums(puzzle: Any, limits: DeskLimits) -> None:
 def _check_cover(puzzle: Puzzle, limits: DeskLimits) -> None:
     things = family_of(puzzle).table.things(puzzle)
     words = "the puzzle has {:,} pieces; at most {:,} are served here"
-    bound(len(things), limits.pieces, words, "pieces")
+    bound(len(things), limits.pieces, words, "pieces", lifted(len(things)))
     n_placements = len(puzzle.board) * sum(len(thing.orientations) for thing in things)
     words = "the pieces can lie in too many ways: {:,} with all their orientations; at most {:,} are served here"
     bound(n_placements, limits.placements, words, "pieces")

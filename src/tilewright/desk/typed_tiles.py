@@ -15,7 +15,8 @@ from ..families.scenes import WILD
 from ..families.wording import listing, plural
 from ..lattices import Lattice
 from ..values import frozen
-from .limits import DeskLimits, Refused, bound
+from .labels import names_of
+from .limits import DeskLimits, Refused, bound, lifted
 from .outlines import lattice_named, ready_board
 from .repaint import words_of
 
@@ -62,14 +63,16 @@ class _Halves:
 def typed(params: Mapping[str, Any], limits: DeskLimits) -> dict[str, Any]:
     """The tiles in a text, and how it was understood; Refused, with the line, for a text that cannot be.
 
-    `halves` are the two marks that the puzzle has so far, false if equal labels are to meet, or null.
+    `halves` are the two marks that the puzzle has so far, false if equal labels are to meet, or null; `names` are the
+    names of its labels.
     """
     lattice = lattice_named(params.get("lattice"))
     text = params.get("text")
     if not isinstance(text, str) or not text.strip():
         raise Refused("there is nothing to read", "text", f"write a tile on each line, for example: {_sample(lattice)}")
     bound(len(text), limits.characters, "the text has {:,} characters; at most {:,} are taken", "text")
-    tiles = _tiles(lattice, text, limits)
+    names = names_of(params.get("names"))
+    tiles = [(line, tuple(map(names.label, labels))) for line, labels in _tiles(lattice, text, limits)]
     used = tuple(dict.fromkeys(label for _, labels in tiles for label in labels if label != WILD))
     halves = _halves(used, params.get("halves"))
     joined = {label: "-".join(label.split()) for label in used} if halves is None else halves.labels
@@ -106,7 +109,9 @@ def _tiles(lattice: Lattice, text: str, limits: DeskLimits) -> list[tuple[int, t
         raise Refused(
             "no line of this has labels", "text", f"write a tile on each line, for example: {_sample(lattice)}"
         )
-    bound(len(lines), limits.pieces, "{:,} tiles are too many; at most {:,} are served here", "text")
+    bound(
+        len(lines), limits.pieces, "{:,} tiles are too many; at most {:,} are served here", "text", lifted(len(lines))
+    )
     found = []
     for line in lines:
         labels = _split(line.cells, sizes)

@@ -2,74 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, MutableMapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 from ..kernels._native import announce_compiling
+from ..later import ImportedTable
 from ..models import CoverModel, EdgeModel, SumModel
-from ..values import frozen
 from .base import Choices, Engine, SavedState, Search, SearchDefaults, Status, thread_seconds
 from .kernel_search import KernelSearch
 
 
-@frozen
-class EngineHome:
-    """The module of an engine, the name that it has there, and the kind of model that it takes."""
+class EngineHome(NamedTuple):
+    """The home of an engine, the kind of model that it takes, and whether it proves that no more solutions exist."""
 
-    module: str
-    constant: str
+    home: str
     model: type
-
-    def engine(self) -> Engine:
-        engine: Engine = getattr(import_module(f".{self.module}", __name__), self.constant)
-        return engine
+    is_exhaustive: bool = True
 
 
-class EngineTable(MutableMapping[str, Engine]):
+class EngineTable(ImportedTable[Engine]):
     """The engines by name. The module of an engine is imported when the engine is asked for."""
 
-    def __init__(self, homes: dict[str, EngineHome]) -> None:
-        self._rows: dict[str, EngineHome | Engine] = dict(homes)
+    def __init__(self, homes: Mapping[str, EngineHome]) -> None:
+        super().__init__(__name__, {name: row.home for name, row in homes.items()})
+        self._known = dict(homes)
 
-    def __getitem__(self, name: str) -> Engine:
-        row = self._rows[name]
-        if isinstance(row, EngineHome):
-            row = self._rows[name] = row.engine()
-        return row
+    def taking(self, models: Collection[type], *, exhaustive: bool = False) -> Iterator[Engine]:
+        """The engines that take one of these kinds of models, or the exhaustive ones of these; no others are imported.
 
-    def __setitem__(self, name: str, engine: Engine) -> None:
-        self._rows[name] = engine
-
-    def __delitem__(self, name: str) -> None:
-        del self._rows[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._rows)
-
-    def __len__(self) -> int:
-        return len(self._rows)
-
-    def taking(self, models: Collection[type]) -> Iterator[Engine]:
-        """The engines that take one of these kinds of models, each imported when its turn comes; no others."""
-        return (self[name] for name, row in list(self._rows.items()) if row.model in models)
+        Each is imported when its turn comes.
+        """
+        for name in list(self):
+            row = self._rows.get(name) or self._known[name]
+            if row.model in models and (row.is_exhaustive or not exhaustive):
+                yield self[name]
 
 
 ENGINES = EngineTable(
     {
-        "scan": EngineHome("scan", "SCAN", CoverModel),
-        "memo": EngineHome("memo_engine", "MEMO", CoverModel),
-        "packing": EngineHome("packing", "PACKING", CoverModel),
-        "edge-scan": EngineHome("edge_scan", "EDGE_SCAN", EdgeModel),
-        "edge-domains": EngineHome("edge_domains", "EDGE_DOMAINS", EdgeModel),
-        "exact-cover": EngineHome("exact_cover", "EXACT_COVER", CoverModel),
-        "sums": EngineHome("sums", "SUMS", SumModel),
-        "annealing": EngineHome("annealing", "ANNEALING", SumModel),
-        "annealing-edges": EngineHome("annealing", "ANNEALING_EDGES", EdgeModel),
-        "edge-breaks": EngineHome("edge_breaks", "EDGE_BREAKS", EdgeModel),
-        "cpsat": EngineHome("cpsat", "CPSAT", CoverModel),
-        "cpsat-sums": EngineHome("cpsat", "CPSAT_SUMS", SumModel),
+        "scan": EngineHome("scan:SCAN", CoverModel),
+        "layers": EngineHome("layers:LAYERS", CoverModel),
+        "memo": EngineHome("memo_engine:MEMO", CoverModel),
+        "packing": EngineHome("packing:PACKING", CoverModel),
+        "edge-scan": EngineHome("edge_scan:EDGE_SCAN", EdgeModel),
+        "edge-domains": EngineHome("edge_domains:EDGE_DOMAINS", EdgeModel),
+        "exact-cover": EngineHome("exact_cover:EXACT_COVER", CoverModel),
+        "sums": EngineHome("sums:SUMS", SumModel),
+        "annealing": EngineHome("annealing:ANNEALING", SumModel, is_exhaustive=False),
+        "annealing-edges": EngineHome("annealing:ANNEALING_EDGES", EdgeModel, is_exhaustive=False),
+        "edge-breaks": EngineHome("edge_breaks:EDGE_BREAKS", EdgeModel, is_exhaustive=False),
+        "cpsat": EngineHome("cpsat:CPSAT", CoverModel),
+        "cpsat-sums": EngineHome("cpsat:CPSAT_SUMS", SumModel),
     }
 )
 

@@ -11,12 +11,15 @@ from ..kernels import anneal_edges, anneal_sums, random
 from ..models import EdgeModel, SumModel
 from ..models.sums import feasible_targets
 from ..values import frozen
-from .base import Choices, Engine, SavedState
+from .base import Choices, Engine, SavedState, Status
 from .kernel_search import KernelSearch, LaidOut, numbers_of_row
 from .lists import columns, flat, zeros
 from .supply import loose_supply, turns_of, unspread
 
 Schedule = Literal["fast", "exponential", "boltzmann", "linear"]
+
+MOST_STEPS = 1_000_000
+"""The temperature and the energy of each step of a run are kept."""
 
 
 @frozen
@@ -25,21 +28,28 @@ class Annealing:
 
     The temperature at step k, from 0: `fast` t0 / (k + 1); `exponential` t0 * a ** k with a = `factor`;
     `boltzmann` t0 / ln(k + e); `linear` from t0 down to 0 at the last step. After `steps` steps at the
-    latest a new run starts.
+    latest a new run starts, at most `restarts` times; None for no limit.
     """
 
     schedule: Schedule = "fast"
     t0: float = 10.0
     steps: int = 25_000
     factor: float = 0.999
+    restarts: int | None = None
 
     def __post_init__(self) -> None:
         if self.schedule not in SCHEDULES:
             raise InvalidRequest(f"{self.schedule!r} is no schedule; choose {', '.join(SCHEDULES)}")
         if not 0 < self.t0 < math.inf:
             raise InvalidRequest(f"annealing cannot start at temperature {self.t0}; give a finite number above 0")
-        if self.steps < 1 or not 0 < self.factor <= 1:
-            raise InvalidRequest("annealing needs at least 1 step and a factor above 0 and at most 1")
+        if not 1 <= self.steps <= MOST_STEPS:
+            raise InvalidRequest(
+                f"a run of annealing cannot have {self.steps:,} steps; give 1 to {MOST_STEPS:,}, and let it start anew"
+            )
+        if not 0 < self.factor <= 1:
+            raise InvalidRequest(f"annealing cannot cool by the factor {self.factor}; give one above 0 and at most 1")
+        if self.restarts is not None and self.restarts < 0:
+            raise InvalidRequest(f"annealing cannot start anew {self.restarts} times; give 0 or more")
 
     def temperatures(self) -> list[float]:
         """The temperature at every step of a run."""
@@ -66,7 +76,35 @@ class AnnealingSearch(KernelSearch):
 
     def __init__(self, model: SumModel | EdgeModel, laid_out: LaidOut, saved: SavedState | None = None) -> None:
         super().__init__(laid_out, saved)
+        self._is_about_sums = isinstance(model, SumModel)
         self._row_length = model.n_points if isinstance(model, SumModel) else 2 * model.n_cells
+        self._restarts = self.annealing.restarts
+
+    @property
+    def stopped_by(self) -> str:
+        """Tells that the last of the runs is over, if there is a limit of them."""
+        is_last = self._restarts is not None and self.register(anneal_sums.RUNS) > self._restarts
+        return "restarts" if is_last and self.register(anneal_sums.PHASE) == anneal_sums.START else ""
+
+    def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
+        if self._restarts is None:
+            return super().advance(budget, most, seconds)
+        # From one end of a run to the next, so that no run begins that is one too many.
+        end, rows = self.nodes + budget, list[Choices]()
+        while not rows and self.nodes < end and not self.stopped_by:
+            _, rows = super().advance(min(end - self.nodes, self._steps_of_this_run()), 1, seconds)
+        return (Status.FULL, rows) if rows and most else (Status.RUNNING, [])
+
+    def _steps_of_this_run(self) -> int:
+        """Steps after which this run may be over, but for a solution, and no other one has begun."""
+        if self.register(anneal_sums.PHASE) == anneal_sums.START:
+            return 1
+        left = len(self._model.temperature) - self.register(anneal_sums.STEP) + 1
+        n = len(self._model.movable)
+        if self._is_about_sums:
+            # It may be frozen when it was idle for as many steps as there are pairs.
+            return max(1, min(left, (n * (n - 1) + 1) // 2 - self.register(anneal_sums.IDLE)))
+        return left if n > 1 or len(self._model.turnable) else 1
 
     @property
     def annealing(self) -> Annealing:
@@ -106,12 +144,15 @@ def _lay_out(model: SumModel | EdgeModel, seed: int, annealing: Annealing | None
 
 
 def _as_numbers(annealing: Annealing) -> list[float]:
-    return [float(list(SCHEDULES).index(annealing.schedule)), annealing.t0, float(annealing.steps), annealing.factor]
+    restarts = -1.0 if annealing.restarts is None else float(annealing.restarts)
+    number = float(list(SCHEDULES).index(annealing.schedule))
+    return [number, annealing.t0, float(annealing.steps), annealing.factor, restarts]
 
 
 def _of_numbers(numbers: Any) -> Annealing:
     names: list[Any] = list(SCHEDULES)
-    return Annealing(names[int(numbers[0])], float(numbers[1]), int(numbers[2]), float(numbers[3]))
+    restarts = None if numbers[4] < 0 else int(numbers[4])
+    return Annealing(names[int(numbers[0])], float(numbers[1]), int(numbers[2]), float(numbers[3]), restarts)
 
 
 # Rows of the buffer of found solutions: one run ends in one solution.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import Any, Protocol
 
@@ -70,8 +70,8 @@ class Search(Protocol):
     def compile(self) -> bool:
         """Go on in compiled code; False if there is none."""
 
-    def wait_for_nothing(self) -> None:
-        """Load and compile nothing from now on: for a caller who looks on for a moment only."""
+    def compile_nothing(self) -> None:
+        """From now on take compiled code only where it is at hand: for a caller who cannot wait for it."""
 
     @property
     def engine_name(self) -> str:
@@ -80,6 +80,13 @@ class Search(Protocol):
     @property
     def why(self) -> str:
         """The reason for that engine; "" if there is nothing to add to the reason for the first one."""
+
+    @property
+    def stopped_by(self) -> str:
+        """What stopped a search that proves nothing before any limit; "" while it can go on."""
+
+    def uses(self) -> Mapping[tuple[int, ...], int] | None:
+        """When all is counted: the solutions for each way to use the tracked items so and so often; None if unknown."""
 
     @property
     def lowest(self) -> int | None:
@@ -97,19 +104,26 @@ class SearchDefaults:
     why: str = ""
 
     @property
+    def stopped_by(self) -> str:
+        return ""
+
+    @property
     def place(self) -> TreePlace:
         return TreePlace()
 
     def compile(self) -> bool:
         return False
 
-    def wait_for_nothing(self) -> None:
+    def compile_nothing(self) -> None:
         pass
 
     def split(self) -> Any:
         return None
 
     def save(self) -> SavedState | None:
+        return None
+
+    def uses(self) -> Mapping[tuple[int, ...], int] | None:
         return None
 
     @property
@@ -139,6 +153,8 @@ class Engine:
     """The reason why it cannot take this model, or "" if it can."""
     only_counts: bool = False
     """Whether it counts solutions without ever having one."""
+    tells_uses: bool = False
+    """Whether it tells how often solutions use the items that a model tracks, see `Search.uses`."""
     chosen: Callable[[Any], Partial] | None = None
     """The choices of a search at the node where it is now; None if the engine cannot tell."""
     estimate: Callable[[Any], float] | None = None

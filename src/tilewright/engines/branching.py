@@ -31,11 +31,23 @@ class Branching:
     `drop_last(state, level, n)` forgets the last n of the untried branches of a level.
     `go_back(state, level, n)` goes back to a level, whose branch under way is left as if it were done, and
     skips the next n of its untried branches.
+    `begin_free(state)` begins the next branch of the deepest level if that visits no node, and tells whether it did.
+    `n_before` is how many nodes a search visits before its first level is open.
     """
 
     levels: Callable[[Any], list[Level]]
     drop_last: Callable[[Any, int, int], None]
     go_back: Callable[[Any, int, int], None]
+    begin_free: Callable[[Any], bool] = lambda state: False
+    n_before: int = 0
+
+
+def undone(levels: Sequence[Level]) -> list[Level]:
+    """The levels without those at the end that have no branch left: they are done, as is the branch that led there."""
+    levels = list(levels)
+    while levels and not levels[-1].untried:
+        levels.pop()
+    return levels
 
 
 @dataclass
@@ -53,7 +65,7 @@ class TreePlace:
     path: str = ""
     """The part as it was given: the branches from the root, then the first and the last one of its own."""
 
-    def _following(self, levels: Sequence[Level]) -> list[tuple[int, int]]:
+    def following(self, levels: Sequence[Level]) -> list[tuple[int, int]]:
         """For each level the next branch to be tried, and how many there are in the whole tree."""
         following = [(level.branches - level.untried, level.branches) for level in levels]
         base = len(self.above)
@@ -62,11 +74,26 @@ class TreePlace:
             following[base] = (self.end - levels[base].untried, self.branches)
         return following
 
+    def has(self, steps: Sequence[tuple[int, int, int]]) -> bool:
+        """Tell whether a search that owns this part may have these branches: next, of how many, and how many left."""
+        for level, (following, branches, untried) in enumerate(steps):
+            if level < len(self.above):
+                through, of = self.above[level]
+                wanted = through + 1, of, 0
+            elif level == len(self.above) and self.end is not None:
+                wanted = self.end - untried, self.branches, untried
+            else:
+                wanted = branches - untried, branches, untried
+            if (following, branches, untried) != wanted:
+                return False
+        return True
+
     def position(self, levels: Sequence[Level]) -> float:
         """The position of a search on the interval of its tree; all begun branches of the deepest level are done."""
+        levels = undone(levels)
         if not levels:
             return self.interval[1]
-        *above, (branch, branches) = self._following(levels)
+        *above, (branch, branches) = self.following(levels)
         at = _point([(following - 1, of) for following, of in above], branch, branches)
         return min(max(at, self.interval[0]), self.interval[1])
 
@@ -77,7 +104,7 @@ class TreePlace:
 
     def split(self, levels: Sequence[Level], level: int, given: int) -> TreePlace:
         """Give the last branches of a level away; return the place of the search that gets them."""
-        following = self._following(levels)
+        following = self.following(levels)
         above = tuple((branch - 1, branches) for branch, branches in following[:level])
         branch, branches = following[level]
         end = branch + levels[level].untried
@@ -103,8 +130,8 @@ class TreePlace:
         """The place that `save` gave."""
         if "tree_place" not in saved:
             return cls()
-        end, branches, *above = saved["tree_place"]
-        begin, stop = saved["tree_interval"]
+        end, branches, *above = map(int, saved["tree_place"])
+        begin, stop = map(float, saved["tree_interval"])
         return cls(tuple(zip(above[::2], above[1::2], strict=True)), end, branches, (begin, stop))
 
 

@@ -182,7 +182,7 @@ def branching(arrays: kernel.DomainArrays) -> Branching:
                     row += 1
                 state.level_last[level] = row
 
-    return Branching(_levels, _drop_last, go_back)
+    return Branching(_levels, _drop_last, go_back, n_before=1)
 
 
 _CHANGING = "domain labels row cells left known possible queue queued trail_at trail_word".split()

@@ -109,7 +109,17 @@ def _branching(arrays: cover.CoverArrays) -> Branching:
         reg[cover.DEPTH] = level + 1
         reg[cover.PHASE] = cover.NEXT
 
-    return Branching(levels, drop_last, go_back)
+    def begin_free(state: cover.CoverState) -> bool:
+        # As in the kernel: the branch that takes none of the options of its item.
+        level = state.reg[cover.DEPTH] - 1
+        if state.size[state.level_item[level]] > 0:
+            return False
+        state.level_option[level] = -1
+        state.level_branch[level] += 1
+        state.reg[cover.PHASE] = cover.FORWARD
+        return True
+
+    return Branching(levels, drop_last, go_back, begin_free)
 
 
 def _lay_out(model: CoverModel) -> LaidOut:

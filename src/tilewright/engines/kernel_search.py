@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from functools import cached_property
+from operator import index
 from typing import Any, Protocol
 
 from ..kernels import status
 from ..kernels._marks import KernelEntry
-from ..kernels._native import Advance, is_at_hand, is_loaded, native
+from ..kernels._native import Advance, is_coming, is_loaded, native
 from ..values import frozen
 from .base import Choices, SavedState, SearchDefaults, Status, thread_seconds
-from .branching import Branching, Level, TreePlace
+from .branching import Branching, Level, TreePlace, undone
 
-# A search is handed over to compiled code when it is expected to go on for as long as it takes to load that from
-# the user's cache; after a while the share of the tree that was walked tells. How long a first solution takes no
-# share tells: it is waited for that long, and longer if the kernel must be compiled, since most of them come soon.
-LOOKING_SECONDS = 0.1
-LOADING_SECONDS = 0.35
-COMPILING_SECONDS = 1.3
-# If this process has compiled or loaded the kernel, only making arrays takes time.
+# A search is handed over to machine code that is there after a few milliseconds: then only making arrays takes time.
 LOADED_SECONDS = 0.003
+# Where it must be compiled first, that begins if the search is expected to go on for as long as it takes; after a while
+# the share of the tree that was walked tells. How long a first solution takes no share tells, and most come soon.
+LOOKING_SECONDS = 0.1
+COMPILING_SECONDS = 1.3
 # Slices are short at first, so that a first solution is seen at once and the handover comes in time.
 _FIRST_SLICE = 16
 _SHORT = 0.002
@@ -68,16 +66,19 @@ class KernelSearch(SearchDefaults):
     def __init__(self, laid_out: LaidOut, saved: SavedState | None = None) -> None:
         self._entry = laid_out.entry
         self._model = laid_out.arrays
-        self._state = laid_out.fresh() if saved is None else restored(laid_out.entry.state, saved)
+        self._state = laid_out.fresh()
         self._read_row = laid_out.read_row
         self._capacity = laid_out.capacity
         self._branching = laid_out.branching
-        self._place = TreePlace() if saved is None else TreePlace.restored(saved)
+        self._place = TreePlace()
+        self._went_on = False
         self._seconds = 0.0
         self._bind: Callable[[Any, Any], Advance] | None = None
         self._run: Advance | None = None
         self._stays_interpreted = False
         self._slice_nodes = _FIRST_SLICE
+        if saved is not None:
+            self._restore(saved)
 
     @property
     def nodes(self) -> int:
@@ -88,28 +89,22 @@ class KernelSearch(SearchDefaults):
         return int(self._state.reg[status.N_FOUND])
 
     def _is_long(self, capacity: int) -> bool:
-        """Tell whether it is time to ask for compiled code."""
+        """Tell whether it is time to take machine code; where it must be compiled first, that begins."""
         if self._seconds <= LOADED_SECONDS:
             return False
         if self.is_loaded:
             return True
-        if capacity == 1:
-            return self._seconds > (LOADING_SECONDS if self.is_at_hand else COMPILING_SECONDS)
-        if self._seconds < LOOKING_SECONDS:
+        if self._seconds < (COMPILING_SECONDS if capacity == 1 else LOOKING_SECONDS):
             return False
         share = self.progress()
-        rest = self._seconds * (1 - share) / share if share > 0 else LOADING_SECONDS
-        return rest >= LOADING_SECONDS or self._seconds > 2 * LOADING_SECONDS
+        rest = self._seconds * (1 - share) / share if share > 0 else COMPILING_SECONDS
+        # While a compiler is at work the search goes on as it is; if none is there, asking for its code says so.
+        return (rest >= COMPILING_SECONDS or self._seconds > COMPILING_SECONDS) and not is_coming()
 
     @property
     def is_loaded(self) -> bool:
         """Tell whether it can go on in machine code without any delay."""
         return is_loaded(self._entry)
-
-    @cached_property
-    def is_at_hand(self) -> bool:
-        """Tell whether its kernel was compiled before, here or on disk, so that it is there at once."""
-        return is_at_hand(self._entry)
 
     def advance(self, budget: int, most: int, seconds: float | None = None) -> tuple[Status, list[Choices]]:
         result = self._slice(budget, min(most, self._capacity))
@@ -145,7 +140,7 @@ class KernelSearch(SearchDefaults):
         return self._entry.advance(self._state, self._model, budget, capacity)
 
     def compile(self) -> bool:
-        """Hand the search over, state and all, to the compiled kernel; False if there is none."""
+        """Hand the search over, state and all, to the compiled kernel, waiting for it; False if there is none."""
         if self._run is None:
             self._bind = native(self._entry)
             if self._bind is None:
@@ -174,9 +169,8 @@ class KernelSearch(SearchDefaults):
         """Never pause to compile: for a search that is watched, which has time."""
         self._stays_interpreted = True
 
-    def wait_for_nothing(self) -> None:
-        if not self.is_loaded:
-            self._stays_interpreted = True
+    def compile_nothing(self) -> None:
+        self._stays_interpreted |= not self.is_loaded
 
     def view(self) -> tuple[Any, Any]:
         """The kernel's state and model as they are, to be read; they are others as soon as the search is compiled."""
@@ -185,9 +179,81 @@ class KernelSearch(SearchDefaults):
     def progress(self) -> float:
         return 0.0 if self._branching is None else self._place.share(self.levels())
 
-    def save(self) -> SavedState:
-        arrays = {name: list(numbers) for name, numbers in self._state._asdict().items()}
-        return {**arrays, **self._place.save()}
+    def save(self) -> SavedState | None:
+        if self._branching is None:
+            return {name: list(numbers) for name, numbers in self._state._asdict().items()}
+        if self._is_fresh:
+            return {"path": [], "counted": _NOTHING}
+        went_on = {"went_on": [1]} if self._went_on else {}
+        return {"path": self._path(), "counted": [self.nodes, self.found], **self._place.save(), **went_on}
+
+    @property
+    def _is_fresh(self) -> bool:
+        """Tell whether it has not begun. A copy goes on where another search was, and may have counted nothing yet."""
+        is_uncounted = self.nodes == 0 and self.found == self._state.reg[status.N_STORED]
+        return is_uncounted and self._place.end is None and not self._went_on
+
+    def _path(self) -> list[int]:
+        return self.path_of(undone(self.levels()))
+
+    def path_of(self, levels: list[Level]) -> list[int]:
+        """For each level from the root the next branch of the whole tree, of how many, and how many are left to try."""
+        following = self._place.following(levels)
+        return [n for level, of in zip(levels, following, strict=True) for n in (*of, level.untried)]
+
+    def _restore(self, saved: SavedState) -> None:
+        """Go from the root to where a saved search was. The kernel walks, so that it never meets a state not its own.
+
+        Raises ValueError, KeyError or TypeError if its tree has no such place.
+        """
+        if self._branching is None:
+            self._state = restored(self._entry.state, saved)
+            return
+        nodes, found = counted(saved["counted"])
+        steps, place = steps_of(saved["path"]), TreePlace.restored(saved)
+        went_on = "went_on" in saved
+        if [nodes, found] == _NOTHING and not steps and place.end is None and not went_on:
+            return
+        if not place.has(steps):
+            raise ValueError("its place in the tree is another")
+        if self._branching.n_before:
+            self._walk(self._branching.n_before, 0)
+        for depth, step in enumerate(steps):
+            self._enter(depth, step, is_last=depth == len(steps) - 1)
+        if not steps:
+            self._finish()
+        self._place, self._went_on = place, went_on
+        reg = self._state.reg
+        reg[status.NODES], reg[status.N_FOUND], reg[status.N_STORED] = nodes, found, 0
+
+    def _finish(self) -> None:
+        """Go from the root to the end, past all branches."""
+        assert self._branching is not None
+        if levels := self.levels():
+            self._branching.go_back(self._state, 0, levels[0].untried)
+        if self._walk(1, 0) != status.EXHAUSTED:
+            raise ValueError("it is not at its end")
+
+    def _enter(self, depth: int, step: PathStep, *, is_last: bool) -> None:
+        """Leave the branches of a step to a level that was just opened; if not `is_last`, begin the one under way."""
+        assert self._branching is not None
+        following, branches, untried = step
+        levels = self.levels()
+        if depth >= len(levels) or levels[depth].branches != branches:
+            raise ValueError(f"there is no such level {depth}")
+        # Some kernels begin the first branch of the first level as soon as it is open.
+        begun = branches - levels[depth].untried
+        first = following if is_last else following - 1
+        others = branches - following - untried
+        is_there = not is_last and begun == following
+        if min(first, untried, others) < 0 or (first < begun and not is_there):
+            raise ValueError(f"there is no such branch on level {depth}")
+        if not is_there and (first > begun or len(levels) > depth + 1):
+            self._branching.go_back(self._state, depth, first - begun)
+        if others:
+            self._branching.drop_last(self._state, depth, others)
+        if not is_last and not is_there:
+            self._walk(0 if self._branching.begin_free(self._state) else 1, 0)
 
     @property
     def place(self) -> TreePlace:
@@ -258,6 +324,7 @@ class KernelSearch(SearchDefaults):
         """
         twin = copy(self)
         twin._place = copy(self._place)
+        twin._went_on = not self._is_fresh
         shared = "found" if only_counts else ""
         fields = self._state._asdict()
         twin._replace_state(
@@ -266,6 +333,28 @@ class KernelSearch(SearchDefaults):
         for register in (status.NODES, status.N_FOUND, status.N_STORED):
             twin._state.reg[register] = 0
         return twin
+
+
+PathStep = tuple[int, int, int]
+"""Of a level the next branch of the whole tree, of how many, and how many the search has yet to try."""
+
+_MOST_COUNTED = 1 << 62
+# What a search has counted that has not begun.
+_NOTHING = [0, 0]
+
+
+def steps_of(path: Sequence[Any]) -> list[PathStep]:
+    """The steps of a saved path; ValueError or TypeError if it is none."""
+    numbers = list(map(index, path))
+    return list(zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True))
+
+
+def counted(numbers: Sequence[Any]) -> tuple[int, int]:
+    """The nodes and solutions of a saved search; ValueError or TypeError if they are none."""
+    nodes, found = map(index, numbers)
+    if not (0 <= nodes < _MOST_COUNTED and 0 <= found < _MOST_COUNTED):
+        raise ValueError("its counts are none")
+    return nodes, found
 
 
 def restored(state_class: Any, saved: Mapping[str, Any]) -> Any:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from math import log2
+from operator import index
 from typing import Any
 
-from ..kernels import memo, scan
+from ..kernels import memo, scan, status
 from ..kernels._native import native
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
 from .base import Choices, SavedState, Status
-from .branching import Branching
-from .kernel_search import KernelSearch, LaidOut
+from .branching import Branching, without_first
+from .kernel_search import KernelSearch, LaidOut, counted, steps_of
 from .lists import zeros
-from .scan import begin, begin_at, levels_of_holes
+from .scan import begin, begin_at, levels_of_holes, words_of
 from .scan_layout import ScanLayout, layout
 
 _FIRST_SLOTS = 1 << 12
@@ -76,14 +77,35 @@ class MemoSearch(KernelSearch):
 
     def save(self) -> SavedState:
         """The state without the table, which only saves time and may be huge."""
-        state = self._state
-        small = [0] * _FIRST_SLOTS
-        reg = [int(number) for number in state.reg]
-        reg[memo.N_KEPT], reg[memo.IS_KEEPING] = 0, 1
-        bare = state._replace(
-            key_hole=small, key_window=small, key_stocks=small, value=[0] * (_FIRST_SLOTS * self._n_limbs), reg=reg
-        )
-        return {name: [int(number) for number in numbers] for name, numbers in bare._asdict().items()}
+        n_levels = int(self._state.reg[memo.LEVEL]) + 1
+        total = [int(limb) for limb in self._state.total[: n_levels * self._n_limbs]]
+        return {"path": self.path_of(self.levels()), "counted": [self.nodes, 0], "total": total}
+
+    def _restore(self, saved: SavedState) -> None:
+        (nodes, _), steps = counted(saved["counted"]), steps_of(saved["path"])
+        limbs: Sequence[Any] = saved["total"]
+        total = list(map(index, limbs))
+        if len(total) != max(1, len(steps)) * self._n_limbs or not all(0 <= n >> memo.LIMB_BITS < 1 for n in total):
+            raise ValueError("its counts are none")
+        arrays, state = self.arrays, self._state
+        hole, window, stocks = self.root
+        for level, (following, branches, untried) in enumerate(steps):
+            is_last = level == len(steps) - 1
+            least = 0 if is_last else 1
+            if hole >= len(arrays.class_of):
+                raise ValueError(f"there is no level {level}")
+            state.hole[level], state.window[level], state.stocks[level], state.word[level] = hole, window, stocks, -1
+            words, options = words_of(arrays, state, level), list(self.options_at(hole, window, stocks))
+            # Above the last level a branch is under way.
+            if branches != len(options) or untried != branches - following or not least <= following <= branches:
+                raise ValueError(f"there is no such branch on level {level}")
+            n_words = arrays.n_words[arrays.class_of[hole]]
+            state.word[level], state.rest[level] = [*without_first(words, following), (n_words - 1, 0)][0]
+            if not is_last:
+                _, (hole, window, stocks) = options[following - 1]
+        state.total[: len(total)] = total
+        state.reg[memo.LEVEL], state.reg[memo.DONE] = max(0, len(steps) - 1), int(not steps)
+        state.reg[status.NODES] = nodes
 
     @property
     def n_kept(self) -> int:
@@ -105,9 +127,9 @@ class MemoSearch(KernelSearch):
         """Visit up to `budget` nodes. Solutions are only counted; `most` has no effect."""
         end = self.nodes + budget
         while True:
-            status = self._slice(end - self.nodes, 0)
-            if status is not Status.FULL:
-                return status, []
+            result = self._slice(end - self.nodes, 0)
+            if result is not Status.FULL:
+                return result, []
             self._make_room()
 
     def _make_room(self) -> None:
@@ -139,10 +161,6 @@ class MemoSearch(KernelSearch):
     def _number(self, limbs: Any, index: int) -> int:
         start = index * self._n_limbs
         return sum(int(limbs[start + k]) << (memo.LIMB_BITS * k) for k in range(self._n_limbs))
-
-    def random_solution(self, chance: random.Random) -> Choices:
-        """One of the solutions, as `drawing` draws it."""
-        return next(choices for choices in self.drawing(chance) if choices is not None)
 
     def drawing(self, chance: random.Random) -> Iterator[Choices | None]:
         """Draw one of the solutions, each with the same chance; only when all are counted, and if there are any.

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import accumulate, chain
 from math import gcd
 
+from ..deadline import in_time, timely
 from ..kernels.bits import FULL_WORD, WORD_BITS
 from ..models import CoverModel
 from ..values import frozen
@@ -56,7 +57,7 @@ class PackingLayout:
         single = [mask & self.single for mask in self.masks]
         sizes = [mask.bit_count() for mask in single]
         least, most = min(sizes, default=0), max(sizes, default=0)
-        counts = Counter(bit for mask in single for bit in _bits(mask))
+        counts = Counter(bit for mask in timely(single) for bit in _bits(mask))
         totals = list(accumulate(sorted(counts.values()), initial=0))
         for level in range(self.n_levels):
             excluded = totals[min(level * least, len(totals) - 1)]
@@ -93,7 +94,7 @@ def lay_out(model: CoverModel) -> PackingLayout:
     usable = [number for number, is_usable in enumerate(model.usable) if is_usable]
     total = Counter(chain.from_iterable(items_of[number] for number in usable))
     most = [1] * model.n_items
-    for items in (items_of[number] for number in usable):
+    for items in (items_of[number] for number in timely(usable)):
         if len(set(items)) < len(items):
             for item in items:
                 most[item] = max(most[item], items.count(item))
@@ -138,7 +139,7 @@ def _masks(items_of: Sequence[Sequence[int]], first_bit: list[int], n_primary: i
     """An option that names a primary item m times has the lowest m bits of the item."""
     bit_of = [1 << bit if bit >= 0 else 0 for bit in first_bit]
     masks = []
-    for items in items_of:
+    for items in timely(items_of):
         mask = 0
         for item in items:
             mask |= bit_of[item]
@@ -159,7 +160,7 @@ def _possible(model: CoverModel, items_of: Sequence[Sequence[int]]) -> list[int]
     """
     lower, upper, n_primary = model.lower, model.upper, model.n_primary
     covering: list[list[int]] = [[] for _ in range(model.n_items)]
-    for number, items in enumerate(items_of):
+    for number, items in enumerate(timely(items_of)):
         for item in items:
             covering[item].append(number)
     sets = [0] * model.n_items
@@ -170,6 +171,7 @@ def _possible(model: CoverModel, items_of: Sequence[Sequence[int]]) -> list[int]
     alive = everything = (1 << len(items_of)) - 1
     for item in range(n_primary):
         if lower[item] == upper[item] == 1:
+            in_time()
             numbers, met_by_all = covering[item], everything
             step = max(1, len(numbers) // _SAMPLES)
             # Options far from each other first: together they meet least.

@@ -10,7 +10,7 @@ from .base import Engine, unfit_by
 from .branching import Branching, BranchWords, Level, without_first, without_last
 from .kernel_search import CAPACITY, KernelSearch, LaidOut, options_of_row, searches
 from .lists import zeros
-from .scan_layout import ScanLayout, layout, plans
+from .scan_layout import ScanLayout, fields, layout, plans
 
 
 def fresh_state(plan: ScanLayout, capacity: int = CAPACITY) -> scan.ScanState:
@@ -53,7 +53,7 @@ def branching(arrays: scan.ScanArrays) -> Branching:
             reg[scan.END_ROOT] -= n
             return
         here = level - 1
-        words = without_last(_words(arrays, state, here, _cut(state)), n)
+        words = without_last(words_of(arrays, state, here, _cut(state)), n)
         if reg[scan.CUT] not in (-1, here):
             _finish(arrays, state, reg[scan.CUT])
         if not words:
@@ -73,13 +73,17 @@ def branching(arrays: scan.ScanArrays) -> Branching:
             _finish(arrays, state, here)
             reg[scan.CUT] = -1
             return
-        words = without_first(_words(arrays, state, here, _cut(state)), n)
+        words = without_first(words_of(arrays, state, here, _cut(state)), n)
         if words:
             state.word[here], state.rest[here] = words[0]
         else:
             _finish(arrays, state, here)
 
-    return Branching(levels, drop_last, go_back)
+    def begin_free(state: scan.ScanState) -> bool:
+        # The kernel goes to the next root before it looks at its budget.
+        return state.reg[scan.LEVEL] == 0 and not words_of(arrays, state, 0, _cut(state))
+
+    return Branching(levels, drop_last, go_back, begin_free)
 
 
 Cut = tuple[int, int, int]
@@ -106,11 +110,11 @@ def levels_of_holes(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut = 
             scan.fitting(arrays, kind, word, state.window[here], state.stocks[here]).bit_count()
             for word in range(arrays.n_words[kind])
         )
-        levels.append(Level(branches, sum(bits.bit_count() for _, bits in _words(arrays, state, here, cut))))
+        levels.append(Level(branches, sum(bits.bit_count() for _, bits in words_of(arrays, state, here, cut))))
     return levels
 
 
-def _words(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut) -> BranchWords:
+def words_of(arrays: scan.ScanArrays, state: Any, level: int, cut: Cut = NO_CUT) -> BranchWords:
     """The words of options of a level that were not all tried, and which are left."""
     kind, now = arrays.class_of[state.hole[level]], state.word[level]
     n_words = arrays.n_words[kind]
@@ -131,7 +135,7 @@ def _lay_out(model: CoverModel) -> LaidOut:
 start, resume = searches(_lay_out)
 
 
-unfit = unfit_by(plans)
+unfit = unfit_by(lambda model: fields(plans(model).stocks))
 """The reason why a model cannot be walked place by place, or ""."""
 
 

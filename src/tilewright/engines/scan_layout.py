@@ -2,47 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+import sys
+from array import array
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
+from ..deadline import in_time, timely
 from ..kernels import scan
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel
 from ..values import frozen
 from .base import Unfit
 from .lists import flat
-from .scan_order import WINDOW_BITS, ScanPlan, best_plans, seen_from_first, stocks_of
+from .scan_order import WINDOW_BITS, ScanPlan, best_plans
+from .scan_stocks import Field, Stock, places_and_stocks, stocks_to_count
 
 # All places that a window shows.
 WINDOW = (1 << WINDOW_BITS) - 1
-
-
-@frozen
-class _Field:
-    """The bits that count a stock: from `2**bits - most`, so that bit `bits` is set when all copies are used."""
-
-    item: int
-    shift: int
-    bits: int
-    least: int
-    most: int
-
-    @property
-    def chunk(self) -> int:
-        """The bit at which its table begins."""
-        return self.shift // scan.CHUNK_BITS * scan.CHUNK_BITS
-
-    @property
-    def start(self) -> int:
-        return (1 << self.bits) - self.most
-
-    @property
-    def width(self) -> int:
-        return self.bits + 1
-
-    def left(self, value: int) -> int:
-        """The number of copies left when the field has this value."""
-        return (1 << self.bits) - value
 
 
 @frozen
@@ -55,26 +32,19 @@ class ScanLayout:
 
 @frozen
 class ScanPlans:
-    """Plans for walking a model: the best that is known, the best without roots, and the fields that count stocks."""
+    """Plans for walking a model: the best that is known and the best without roots; and the stocks to be counted."""
 
     best: ScanPlan
     plain: ScanPlan
-    fields: tuple[_Field, ...]
+    stocks: tuple[Stock, ...]
 
 
 @lru_cache(maxsize=4)
 def plans(model: CoverModel) -> ScanPlans:
     """The best plans that are known; Unfit if the model has none."""
-    if any(color for option in model.options for _, color in option):
-        raise Unfit("its options have colors")
-    stocks = stocks_of(model)
-    places = [item for item in range(model.n_items) if item not in stocks]
-    if not places:
-        raise Unfit("every item of it has several copies")
-    if any(not any(item not in stocks for item, _ in option) for option in model.options):
-        raise Unfit("it has options that cover no place")
-    fields = _fields(model, sorted(stocks), len(places))
-    return ScanPlans(*best_plans(model, places, stocks), tuple(fields))
+    places, stocks = places_and_stocks(model)
+    counted = stocks_to_count(model, stocks)
+    return ScanPlans(*best_plans(model, places, stocks, {stock.item for stock in counted}), counted)
 
 
 @lru_cache(maxsize=4)
@@ -85,74 +55,53 @@ def layout(model: CoverModel, may_root: bool = True) -> ScanLayout:
     """
     known = plans(model)
     plan = known.best if may_root else known.plain
-    return ScanLayout(_ScanTables(model, plan, known.fields).arrays(), len(plan.order) + 1)
+    return ScanLayout(_ScanTables(model, plan, fields(known.stocks)).arrays(), len(plan.order) + 1)
 
 
-def _fields(model: CoverModel, stocks: Sequence[int], n_places: int) -> list[_Field]:
-    """Fields for the stocks that can run out or fall short; none of them lies in two tables."""
-    uses: dict[int, list[tuple[int, int]]] = {item: [] for item in stocks}
-    for option in model.options:
-        own = [item for item, _ in option if item in uses]
-        for item in set(own):
-            uses[item].append((own.count(item), len(option) - len(own)))
-    fields = []
+def fields(stocks: Sequence[Stock]) -> list[Field]:
+    """Fields for stocks, so that none lies in two tables; Unfit if there is no room for them."""
+    found = []
     shift = 0
-    for item in stocks:
-        # The most copies that options can use if they fill all places.
-        room = max((n_places * amount // size for amount, size in uses[item]), default=0)
-        least, most = model.lower[item], model.upper[item]
-        if least == 0 and most >= room:
-            continue
-        if len(stocks) == 1 and least <= room <= most and _is_forced(model, uses[item], n_places):
-            continue
-        most = max(1, min(most, max(room, least)))
-        bits = (most - 1).bit_length()
-        if bits >= scan.CHUNK_BITS:
-            raise Unfit(f"there are {most} copies of one piece, more than {1 << (scan.CHUNK_BITS - 1)}")
-        if shift % scan.CHUNK_BITS + bits + 1 > scan.CHUNK_BITS:
+    for stock in stocks:
+        field = Field(stock, shift)
+        if field.width > scan.CHUNK_BITS:
+            raise Unfit(f"there are {stock.most} copies of one piece, more than {1 << (scan.CHUNK_BITS - 1)}")
+        if shift % scan.CHUNK_BITS + field.width > scan.CHUNK_BITS:
             shift += scan.CHUNK_BITS - shift % scan.CHUNK_BITS
-        if model.upper[item] == 0:
-            least, most = 0, 0
-        fields.append(_Field(item, shift, bits, least, most))
-        shift += bits + 1
+        found.append(Field(stock, shift))
+        shift = found[-1].end
     if shift > WORD_BITS:
         raise Unfit(f"its pieces need {shift} bits, more than {WORD_BITS}")
-    return fields
+    return found
 
 
-def _is_forced(model: CoverModel, uses: Sequence[tuple[int, int]], n_places: int) -> bool:
-    """Tell whether the number of copies follows from the number of places, all of which must be covered.
-
-    Options may use several copies at once, as those that a symmetry joins do, if each uses as many for every place.
-    """
-    amount, size = uses[0]
-    all_use_it_alike = len(uses) == len(model.options) and all(used * size == amount * own for used, own in uses)
-    return all_use_it_alike and not model.n_secondary and n_places * amount % size == 0
-
-
-Seen = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
+FieldUses = tuple[tuple[int, int], ...]
+"""The fields that an option uses, each with how much of it."""
+Seen = tuple[tuple[int, int, FieldUses], ...]
 """The options of a hole as they look from there: for each its window, what it takes, and of which fields how much."""
 
 
 class _ScanTables:
     """Fills the arrays of the kernel."""
 
-    def __init__(self, model: CoverModel, plan: ScanPlan, fields: Sequence[_Field]) -> None:
+    def __init__(self, model: CoverModel, plan: ScanPlan, fields: Sequence[Field]) -> None:
         self._model = model
         self._plan = plan
         # The order of the places from each end that roots are walked from.
         self._orders = [plan.order, plan.order[::-1]] if plan.far_roots else [plan.order]
         self._fields = fields
-        self._field_of = {field.item: number for number, field in enumerate(fields)}
+        self._field_of = {field.stock.item: number for number, field in enumerate(fields)}
         self._positions = [{item: k for k, item in enumerate(order)} for order in self._orders]
+        self._options = self._usable_options()
         self._table: list[int] = []
-        self._entries: list[int] = []
+        # Entries of a table are worked out side by side, as lanes of one integer, and kept as bytes.
+        self._entries = bytearray()
 
     def arrays(self) -> scan.ScanArrays:
         seen: list[Seen] = []
         numbers: list[list[int]] = []
-        for order, position in zip(self._orders, self._positions, strict=True):
-            seen_from_here, numbers_here = self._options_by_hole(order, position)
+        for order in self._orders:
+            seen_from_here, numbers_here = self._options_by_hole(order)
             seen += seen_from_here
             numbers += numbers_here
         classes: dict[Seen, int] = {}
@@ -162,13 +111,15 @@ class _ScanTables:
         stocks = sorted({field.chunk for field in self._fields})
         n_words = []
         for options in classes:
+            in_time()
             # At least one word, so that the kernel need not ask.
             words = [options[k : k + WORD_BITS] for k in range(0, max(1, len(options)), WORD_BITS)]
             blocked = [(len(word), _blocked_by_places(word, len(windows) * scan.CHUNK_BITS)) for word in words]
             for shift in windows:
                 self._add_table(blocked, shift)
+            takers = [_takers(word) for word in words]
             for shift in stocks:
-                self._add_stock_table(words, shift)
+                self._add_stock_table(words, takers, shift)
             n_words.append(len(words))
         first_mask, listed = flat(classes)
         first_option, option = flat(numbers)
@@ -177,7 +128,7 @@ class _ScanTables:
             n_tables=[len(windows), len(windows) + len(stocks)],
             shift=windows + stocks,
             table=self._table,
-            entries=self._entries,
+            entries=_numbers(self._entries),
             n_words=n_words,
             first_mask=first_mask[:-1],
             mask=[window for window, _, _ in listed],
@@ -187,8 +138,8 @@ class _ScanTables:
             least=[
                 number
                 for field in self._fields
-                if field.least > 0
-                for number in (field.shift, (1 << field.width) - 1, field.start + field.least)
+                if field.stock.least > 0
+                for number in (field.shift, (1 << field.width) - 1, field.start + field.stock.least)
             ],
             **self._begin(),
         )
@@ -213,56 +164,100 @@ class _ScanTables:
             ahead += [(covered >> place) & WINDOW for place in range(n)]
         return {"root": list(roots), "root_stocks": stocks, "root_hole": hole, "ahead": ahead}
 
-    def _options_by_hole(self, order: Sequence[int], position: Mapping[int, int]) -> tuple[list[Seen], list[list[int]]]:
+    def _usable_options(self) -> list[tuple[int, list[int], int, FieldUses]]:
+        """The options that may be chosen: for each its number, its places, what it takes, and of which fields."""
+        field_of, usable, is_place = self._field_of, self._model.usable, self._positions[0].__contains__
+        # All options of a piece take the same.
+        known: dict[tuple[int, ...], tuple[int, FieldUses]] = {}
+        found = []
+        for number, items in enumerate(timely(self._model.items_of)):
+            if usable[number]:
+                own = tuple(filter(field_of.__contains__, items))
+                if own not in known:
+                    used = [field_of[item] for item in own]
+                    taken = sum([1 << self._fields[k].shift for k in used])
+                    known[own] = taken, tuple(sorted(Counter(used).items()))
+                found.append((number, list(filter(is_place, items)), *known[own]))
+        return found
+
+    def _options_by_hole(self, order: Sequence[int]) -> tuple[list[Seen], list[list[int]]]:
         """For each hole the options that begin there, and their numbers (-1 for leaving it free)."""
-        found: list[list[tuple[int, int, tuple[tuple[int, int], ...], int]]] = [[] for _ in order]
-        field_of = self._field_of
-        for number, option in enumerate(self._model.options):
-            if not self._model.usable[number]:
-                continue
-            used: dict[int, int] = {}
-            for item, _ in option:
-                if item in field_of:
-                    used[field_of[item]] = used.get(field_of[item], 0) + 1
-            first, window = seen_from_first(option, position)
-            taken = sum(amount << self._fields[k].shift for k, amount in used.items())
-            found[first].append((window, taken, tuple(sorted(used.items())), number))
+        found: list[list[tuple[int, int, FieldUses, int]]] = [[] for _ in order]
+        at = {item: 1 << k for k, item in enumerate(order)}
+        for number, places, taken, uses in timely(self._options):
+            covered = 0
+            for item in places:
+                covered |= at[item]
+            first = lowest(covered)
+            found[first].append((covered >> first, taken, uses, number))
         for spot, item in enumerate(order):
             if item >= self._model.n_primary or self._model.lower[item] == 0:
                 found[spot].append((1, 0, (), -1))
         for options in found:
             options.sort()
         return (
-            [tuple((window, taken, used) for window, taken, used, _ in options) for options in found],
-            [[number for *_, number in options] for options in found],
+            [tuple([option[:3] for option in options]) for options in found],
+            [[option[3] for option in options] for options in found],
         )
 
     def _add_table(self, words: list[tuple[int, list[int]]], shift: int) -> None:
         """A table for eight places of a window, from the size of each word and what each place blocks of it."""
-        self._table.append(len(self._entries))
+        self._begin_table()
         for size, blocked in words:
             # Each new place repeats what there is, without the options that cover it.
-            entries = [(1 << size) - 1]
+            entries = everything = (1 << size) - 1
+            n = 1
             for options in blocked[shift : shift + scan.CHUNK_BITS]:
-                others = ~options
-                entries += [entry & others for entry in entries]
-            self._entries += entries
+                entries |= (entries & _in_lanes(everything ^ options, n)) << n * _LANE
+                n *= 2
+            self._entries += entries.to_bytes(n * _LANE // 8, "little")
 
-    def _add_stock_table(self, words: list[Seen], shift: int) -> None:
+    def _begin_table(self) -> None:
+        self._table.append(len(self._entries) * 8 // _LANE)
+
+    def _add_stock_table(self, words: list[Seen], takers: list[dict[int, dict[int, int]]], shift: int) -> None:
         """A table for the fields of one chunk: an option fits if as many copies are left as it takes."""
-        self._table.append(len(self._entries))
-        fields = [(number, field) for number, field in enumerate(self._fields) if field.chunk == shift]
-        for word in words:
+        self._begin_table()
+        fields = [
+            (number, [field.left(bits) for bits in range(1 << field.width)])
+            for number, field in enumerate(self._fields)
+            if field.chunk == shift
+        ]
+        for word, takers_here in zip(words, takers, strict=True):
             # The fields of a chunk follow one another: each new one repeats what there is for each of its values.
-            entries = [(1 << len(word)) - 1]
-            takers = _takers(word)
-            for number, field in fields:
-                short = [
-                    sum(options for amount, options in takers.get(number, {}).items() if amount > field.left(bits))
-                    for bits in range(1 << field.width)
-                ]
-                entries = [entry & ~options for options in short for entry in entries]
-            self._entries += entries * (scan.CHUNK // len(entries))
+            entries = everything = (1 << len(word)) - 1
+            n = 1
+            for number, lefts in fields:
+                taking, before, entries = takers_here.get(number, {}).items(), entries, 0
+                for k, left in enumerate(lefts):
+                    short = sum([options for amount, options in taking if amount > left])
+                    entries |= (before & _in_lanes(everything ^ short, n)) << k * n * _LANE
+                n *= len(lefts)
+            self._entries += entries.to_bytes(n * _LANE // 8, "little") * (scan.CHUNK // n)
+
+
+# An entry is a word, and fits into a lane.
+_LANE = 64
+
+
+def _in_lanes(word: int, n: int) -> int:
+    """A word in each of n lanes."""
+    return word * _ones(n)
+
+
+@cache
+def _ones(n: int) -> int:
+    """The number 1 in each of n lanes."""
+    return ((1 << n * _LANE) - 1) // ((1 << _LANE) - 1)
+
+
+def _numbers(lanes: bytearray) -> list[int]:
+    """The words in lanes, the lowest first."""
+    numbers = array("q")
+    numbers.frombytes(lanes)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers.tolist()
 
 
 def _takers(word: Seen) -> dict[int, dict[int, int]]:
@@ -279,7 +274,9 @@ def _blocked_by_places(word: Seen, n_places: int) -> list[int]:
     """For each of the first places of a window the options that cover it."""
     blocked = [0] * n_places
     for k, (window, _, _) in enumerate(word):
+        this = 1 << k
         while window:
-            blocked[lowest(window)] |= 1 << k
-            window &= window - 1
+            bit = window & -window
+            blocked[bit.bit_length() - 1] |= this
+            window ^= bit
     return blocked

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cached_property
 from math import prod
 from operator import attrgetter
 
+from ..deadline import in_time, timely
 from ..kernels.bits import WORD_BITS, lowest
 from ..models import CoverModel, Option
 from ..values import frozen
@@ -29,37 +30,6 @@ _MOST_ROOTS = 256
 
 _SeenOption = tuple[int, int, int, list[int]]
 """An option in bits: the places from its first one, its single stocks, both together; then its other stocks, listed."""
-
-
-def stocks_of(model: CoverModel) -> frozenset[int]:
-    """The items that options use up besides: those that every option uses exactly one of, and all with copies."""
-    copied = frozenset(item for item in range(model.n_primary) if (model.lower[item], model.upper[item]) != (1, 1))
-    if model.orders:
-        hinted = frozenset(model.orders[0])
-        return frozenset(item for item in range(model.n_primary) if item not in hinted) | (copied - hinted)
-    # In a bare model the pieces usually come first, or last.
-    n = model.n_primary
-    for prefix in (_split(model, range(n)), _split(model, range(n - 1, -1, -1))):
-        if prefix and copied <= prefix:
-            return prefix
-    return copied
-
-
-def _split(model: CoverModel, items: Iterable[int]) -> frozenset[int]:
-    """The first few of the items of which every option has exactly one; empty if there are no such items."""
-    hit = [False] * len(model.options)
-    left = len(hit)
-    chosen = []
-    for item in items:
-        if left == 0:
-            break
-        chosen.append(item)
-        for number in set(model.options_of[item]):
-            if hit[number]:
-                return frozenset()
-            hit[number] = True
-            left -= 1
-    return frozenset(chosen) if left == 0 and len(chosen) < model.n_items else frozenset()
 
 
 @frozen
@@ -84,25 +54,29 @@ class ScanPlan:
         return self.near_roots + self.far_roots
 
 
-def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int]) -> tuple[ScanPlan, ScanPlan]:
-    """The plan with the smallest tree, and that among those without roots.
+def best_plans(
+    model: CoverModel, places: Sequence[int], stocks: frozenset[int], counted: Set[int]
+) -> tuple[ScanPlan, ScanPlan]:
+    """The plan with the smallest tree, and among those without roots that with the fewest rests.
 
-    Orders are one that the model hints at, or that of the numbers, and a grown one; each with and without
-    beginning by the options of that item that has fewest: a piece with few placements, which would
-    otherwise be placed late. Sizes are estimated; see `_Probe`. Unfit if the pieces reach too far in all orders.
+    Of the stocks those to be counted tell rests apart.
+
+    Each of the orders is tried with and without beginning by the options of that item that has fewest: a piece with
+    few placements, which would otherwise be placed late. Sizes are estimated; see `_Probe`. Unfit if the pieces reach
+    too far in all orders.
     """
-    covers = [[item for item, _ in option if item not in stocks] for option in model.options]
-    hinted = [order for order in model.orders if set(order) == set(places)]
-    roots = _roots(model, len(places), stocks)
-    used = _Used(model, covers, stocks)
+    covers = [[item for item in items if item not in stocks] for items in model.items_of]
+    first_item, roots = _roots(model, len(places), stocks)
+    used = _Used(model, covers, stocks, counted)
     bests: list[ScanPlan] = []
     plains: list[ScanPlan] = []
-    for order in dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))):
+    for order in orders_to_try(model, places, covers):
         probes = _Probes(used, order)
         if probes.widest > WINDOW_BITS:
             continue
         plain = probes.plan(order, ())
-        rooted = probes.plan(order, roots) if roots else plain
+        # To begin with the options of the first place is what the plain walk does.
+        rooted = probes.plan(order, roots) if roots and first_item != order[0] else plain
         has_both_ends = rooted.near_roots and rooted.far_roots
         is_smaller = rooted.n_nodes * (_TRUST if has_both_ends else _CAUTION) < plain.n_nodes
         bests.append(rooted if is_smaller else plain)
@@ -111,17 +85,24 @@ def best_plans(model: CoverModel, places: Sequence[int], stocks: frozenset[int])
             break
     if not bests:
         raise Unfit(f"its pieces reach over more than {WINDOW_BITS} places in every order tried")
-    by_size = attrgetter("n_nodes")
-    return min(bests, key=by_size), min(plains, key=by_size)
+    return min(bests, key=attrgetter("n_nodes")), min(plains, key=attrgetter("n_states", "n_nodes"))
 
 
-def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[int, ...]:
-    """The options of the item with the fewest, of those that must be covered once; none if there are many."""
+def orders_to_try(model: CoverModel, places: Sequence[int], covers: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """One order that the model hints at, or that of the numbers; and one grown along options, which cover `covers`."""
+    hinted = [order for order in model.orders if set(order) == set(places)]
+    return list(dict.fromkeys((*(hinted[:1] or [tuple(places)]), _grown(places, covers))))
+
+
+def _roots(model: CoverModel, n_places: int, stocks: frozenset[int]) -> tuple[int, tuple[int, ...]]:
+    """The item with the fewest options, of those that must be covered once, and these; none if there are many."""
     once = [item for item in range(model.n_primary) if model.lower[item] == model.upper[item] == 1]
-    options_of = [[number for number in model.options_of[item] if model.usable[number]] for item in once]
-    fewest = min(options_of, key=len, default=[])
-    covers_all = any(sum(item not in stocks for item, _ in model.options[number]) == n_places for number in fewest)
-    return () if len(fewest) > _MOST_ROOTS or covers_all else tuple(fewest)
+    usable = model.usable
+    options_of = {item: [number for number in model.options_of[item] if usable[number]] for item in once}
+    item = min(once, key=lambda item: len(options_of[item]), default=-1)
+    fewest = options_of.get(item, [])
+    covers_all = any(sum(item not in stocks for item in model.items_of[number]) == n_places for number in fewest)
+    return item, () if len(fewest) > _MOST_ROOTS or covers_all else tuple(fewest)
 
 
 def seen_from_first(option: Option, position: Mapping[int, int]) -> tuple[int, int]:
@@ -137,21 +118,24 @@ def seen_from_first(option: Option, position: Mapping[int, int]) -> tuple[int, i
 class _Used:
     """The places that each option covers and the stocks that it takes, whatever the order of the places."""
 
-    def __init__(self, model: CoverModel, covers: Sequence[Sequence[int]], stocks: frozenset[int]) -> None:
-        self.copies = {item: model.upper[item] for item in stocks if model.upper[item] != 1}
-        bit = {item: 1 << k for k, item in enumerate(sorted(stocks - self.copies.keys()))}
+    def __init__(
+        self, model: CoverModel, covers: Sequence[Sequence[int]], stocks: frozenset[int], counted: Set[int]
+    ) -> None:
+        self.copies = {item: model.upper[item] for item in counted if model.upper[item] != 1}
+        bit = {item: 1 << k for k, item in enumerate(sorted(item for item in stocks if model.upper[item] == 1))}
         self.n_single = len(bit)
         self.may_be_free = frozenset(
             item for item in range(model.n_items) if item >= model.n_primary or model.lower[item] == 0
         )
         self.options: list[tuple[Sequence[int], int, list[int]]] = []
         """The places, the single stocks as a set of bits, and the others."""
-        for option, places in zip(model.options, covers, strict=True):
+        for items, places in timely(zip(model.items_of, covers, strict=True)):
             single, others = 0, []
-            if len(option) > len(places):
-                for item, _ in option:
-                    single |= bit.get(item, 0)
-                    if item in self.copies:
+            if len(items) > len(places):
+                for item in items:
+                    if item in bit:
+                        single |= bit[item]
+                    elif item in self.copies:
                         others.append(item)
             self.options.append((places, single, others))
 
@@ -202,11 +186,16 @@ class _Probe:
     def __init__(self, used: _Used, order: Sequence[int]) -> None:
         at = {item: 1 << k for k, item in enumerate(order)}
         self._n_single, self._copies = used.n_single, used.copies
+        # What the descents so far have met, of the tree that begins with these roots.
+        self._roots: Sequence[int] | None = None
+        self._chance, self._n_made = random.Random(0), 0
+        self._sums: list[float] = []
+        self._rests: list[dict[object, int]] = []
         # For each hole the options that begin there, and all by their numbers.
         self._options: list[list[_SeenOption]] = [[] for _ in order]
         self._seen: list[tuple[int, _SeenOption]] = []
         self.widest = 0
-        for places, single, others in used.options:
+        for places, single, others in timely(used.options):
             covered = 0
             for item in places:
                 covered |= at[item]
@@ -236,62 +225,71 @@ class _Probe:
     def descend(self, n_probes: int, roots: Sequence[int]) -> tuple[float, float]:
         """Estimates of the number of nodes and of that of different rests; always the same for the same model.
 
-        If among k descents c pairs come to the same rest on some level, that level has about k**2 / 2c rests.
+        More descents of the same tree go on with those that were made before. If among k descents c pairs come to the
+        same rest on some level, that level has about k**2 / 2c rests.
         """
-        chance = random.Random(0)
-        n = len(self._options)
-        sizes: list[float] = []
-        rests: list[dict[object, int]] = []
-        for _ in range(n_probes):
-            hole, window, taken, product = 0, 0, 0, 1.0
-            left = dict(self._copies)
-            has_run_out = 0 in left.values()
-            if roots:
-                product = float(len(roots))
-                first, (covered, taken, _, used) = self._seen[roots[int(chance.random() * len(roots))]]
-                window = covered << first
-                for item in used:
-                    left[item] -= 1
-                has_run_out = any(number <= 0 for number in left.values())
-                hole = lowest(window + 1)
-                window >>= hole
-            level = 0
-            while hole < n:
-                if level == len(rests):
-                    rests.append({})
-                    sizes.append(0.0)
-                rest = (hole, window, taken, *left.values())
-                rests[level][rest] = rests[level].get(rest, 0) + 1
-                gone = taken | window << self._n_single
-                fitting = [seen for seen in self._options[hole] if not seen[2] & gone]
-                if has_run_out:
-                    fitting = [seen for seen in fitting if all(left[item] > 0 for item in seen[3])]
-                if not fitting:
-                    break
-                product *= len(fitting)
-                sizes[level] += product / n_probes
-                level += 1
-                covered, single, _, used = fitting[int(chance.random() * len(fitting))]
-                for item in used:
-                    left[item] -= 1
-                    has_run_out = has_run_out or left[item] <= 0
-                taken |= single
-                window |= covered
-                step = lowest(window + 1)
-                hole += step
-                window >>= step
+        if self._roots != roots:
+            self._roots, self._chance, self._n_made = roots, random.Random(0), 0
+            self._sums, self._rests = [], []
+        for _ in range(self._n_made, n_probes):
+            self._descend()
+        self._n_made = max(self._n_made, n_probes)
         n_states = 0.0
-        for size, seen in zip(sizes, rests, strict=True):
+        sizes = [total / self._n_made for total in self._sums]
+        for size, seen in zip(sizes, self._rests, strict=True):
             k = sum(seen.values())
             pairs = sum(times * (times - 1) for times in seen.values()) / 2
             n_states += min(size, k * k / (2 * pairs)) if pairs else size
         return sum(sizes), min(n_states, self.most_states)
 
+    def _descend(self) -> None:
+        """Go down once, and note for each level how many nodes it stands for and which rest it is at."""
+        in_time()
+        chance, options, n_single = self._chance.random, self._options, self._n_single
+        hole, window, taken, product = 0, 0, 0, 1.0
+        left = dict(self._copies)
+        has_run_out = 0 in left.values()
+        if self._roots:
+            product = float(len(self._roots))
+            first, (covered, taken, _, used) = self._seen[self._roots[int(chance() * len(self._roots))]]
+            window = covered << first
+            for item in used:
+                left[item] -= 1
+            has_run_out = any(number <= 0 for number in left.values())
+            hole = lowest(window + 1)
+            window >>= hole
+        level = 0
+        while hole < len(options):
+            if level == len(self._sums):
+                self._rests.append({})
+                self._sums.append(0.0)
+            rest = (hole, window, taken, *left.values()) if left else (hole, window, taken)
+            seen = self._rests[level]
+            seen[rest] = seen.get(rest, 0) + 1
+            gone = taken | window << n_single
+            fitting = [option for option in options[hole] if not option[2] & gone]
+            if has_run_out:
+                fitting = [option for option in fitting if all(left[item] > 0 for item in option[3])]
+            if not fitting:
+                break
+            product *= len(fitting)
+            self._sums[level] += product
+            level += 1
+            covered, single, _, used = fitting[int(chance() * len(fitting))]
+            for item in used:
+                left[item] -= 1
+                has_run_out = has_run_out or left[item] <= 0
+            taken |= single
+            window |= covered
+            step = (~window & window + 1).bit_length() - 1
+            hole += step
+            window >>= step
+
 
 def _grown(places: Sequence[int], covers: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """By breadth from a place at the end of a longest shortest path: the order of Cuthill and McKee (1969)."""
     neighbors: dict[int, set[int]] = {item: set() for item in places}
-    for option in covers:
+    for option in timely(covers):
         for item in option:
             neighbors[item].update(option)
 

@@ -19,8 +19,9 @@ from .base import Choices, Status, Unfit
 from .kernel_search import KernelSearch, LaidOut, options_of_row
 from .memo import DEFAULT_MEMORY, MemoSearch, zeros_like
 from .scan import begin_at, fresh_state
-from .scan_layout import ScanLayout, layout, plans
-from .scan_order import WINDOW_BITS, stocks_of
+from .scan_layout import ScanLayout, fields, layout, plans
+from .scan_order import WINDOW_BITS
+from .scan_stocks import stocks_of
 
 # Between two searches a table with more entries is emptied: boards far from each other share little, and a table that
 # does not fit the cache of the processor is slow.
@@ -52,11 +53,8 @@ class Ground:
 
 def ground_of(model: CoverModel, items: Iterable[int], stocks: Iterable[int] = ()) -> Ground | str:
     """The model laid out so that any of these items may be covered, and these stocks used, beforehand; or why not."""
-    if len(stocks_of(model)) == 1:
-        # With all places covered by equal pieces it is known how many these are; not so where some places are not.
-        free = model.n_items
-        orders = tuple((*order, free) for order in model.orders)
-        model = replace(model, n_secondary=model.n_secondary + 1, orders=orders)
+    # Where places are covered beforehand, fewer pieces may be used than the whole board takes.
+    model = replace(model, tracked=tuple(item for item in sorted(stocks_of(model)) if model.lower[item]))
     try:
         known = plans(model)
         order, plan = known.plain.order, layout(model, False)
@@ -65,7 +63,7 @@ def ground_of(model: CoverModel, items: Iterable[int], stocks: Iterable[int] = (
     if len(order) > WINDOW_BITS:
         return f"it has more than {WINDOW_BITS} places, which a window shows"
     places = {item: place for place, item in enumerate(order)}
-    one_of_stock = {field.item: 1 << field.shift for field in known.fields}
+    one_of_stock = {field.stock.item: 1 << field.shift for field in fields(known.stocks)}
     if not (places.keys() >= set(items) and one_of_stock.keys() >= set(stocks)):
         return "pieces cannot be used up beforehand"
     return Ground(model, plan, places, one_of_stock)

@@ -2,19 +2,46 @@
 
 from __future__ import annotations
 
-from .base import Choices, Compiled, Family, Finding, Symmetry
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ..later import ImportedTable, imported
+from .base import Family, Finding
 from .common import Known, Setup, refuse_template
-from .labeling import LABELING
-from .labeling.puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
-from .tiling import TILING
-from .tiling.puzzle import Placed, TilingPuzzle, TilingSolution
+from .compiled import Choices, Compiled, Symmetry
 
-FAMILIES: dict[str, Family] = {family.name: family for family in (TILING, LABELING)}
+if TYPE_CHECKING:
+    from .labeling.puzzle import LabelingPuzzle, LabelingSolution, PlacedValue
+    from .tiling.puzzle import Placed, TilingPuzzle, TilingSolution
 
-Puzzle = TilingPuzzle | LabelingPuzzle
-Solution = TilingSolution | LabelingSolution
-Laid = Placed | PlacedValue
-"""One thing that lies on a board: a piece of a tiling puzzle, a value of a labeling puzzle."""
+    Puzzle: TypeAlias = TilingPuzzle | LabelingPuzzle
+    Solution: TypeAlias = TilingSolution | LabelingSolution
+    Laid: TypeAlias = Placed | PlacedValue
+    """One thing that lies on a board: a piece of a tiling puzzle, a value of a labeling puzzle."""
+
+FAMILIES = ImportedTable[Family](__name__, {"tiling": "tiling:TILING", "labeling": "labeling:LABELING"})
+
+_HOME_OF_NAME = {
+    "LabelingPuzzle": "labeling.puzzle:LabelingPuzzle",
+    "LabelingSolution": "labeling.puzzle:LabelingSolution",
+    "PlacedValue": "labeling.puzzle:PlacedValue",
+    "Placed": "tiling.puzzle:Placed",
+    "TilingPuzzle": "tiling.puzzle:TilingPuzzle",
+    "TilingSolution": "tiling.puzzle:TilingSolution",
+}
+_EITHER = {
+    "Puzzle": ("TilingPuzzle", "LabelingPuzzle"),
+    "Solution": ("TilingSolution", "LabelingSolution"),
+    "Laid": ("Placed", "PlacedValue"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _EITHER:
+        first, second = _EITHER[name]
+        return __getattr__(first) | __getattr__(second)
+    if name not in _HOME_OF_NAME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return imported(__name__, _HOME_OF_NAME[name])
 
 
 def family_of(item: Puzzle | Solution) -> Family:

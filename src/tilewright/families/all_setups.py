@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import islice
 from random import Random
 
+from ..deadline import timely
 from ..errors import InvalidRequest
 from . import Compiled, Puzzle, family_of
 from .base import SetupClasses, SetupNames
@@ -39,7 +40,7 @@ def all_setups(puzzle: Puzzle, limit: int | None = None) -> list[SetupNames]:
             f"{puzzle.name} has {setups.n(puzzle):,} setups, more than the {MOST_SETUPS:,} that can be listed; "
             f"ask for a sample of them"
         )
-    return list(islice(setups.listed(puzzle), limit))
+    return list(timely(islice(setups.listed(puzzle), limit)))
 
 
 def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[SetupNames]:
@@ -50,7 +51,7 @@ def sampled_setups(puzzle: Puzzle, n: int, seed: int = 0) -> list[SetupNames]:
     chance = Random(seed)
     setups = family_of(puzzle).setups
     if setups.n(puzzle) <= MOST_SETUPS:
-        listed = list(setups.listed(puzzle))
+        listed = list(timely(setups.listed(puzzle)))
         return listed if len(listed) <= n else [listed[k] for k in sorted(chance.sample(range(len(listed)), n))]
     drawn: dict[SetupNames, None] = {}
     in_vain = 0

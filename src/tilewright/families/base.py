@@ -5,107 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from operator import sub
-from random import Random
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from ..errors import Mistake
-from ..lattices import Cell
-from ..models import Choices as Choices
-from ..models import EdgeModel, Model, Part, SumModel
+from ..deadline import timely
+from ..later import imported
+from ..models import EdgeModel, SumModel
 from ..values import frozen
-from .clauses import PuzzleClauses
-from .edits import Edits
-from .relaxed import Relaxed
-from .scenes import Owner, Scene
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from ..errors import Mistake
+    from ..lattices import Cell
+    from .clauses import LaidThing, PuzzleClauses
+    from .compiled import Compiled
+    from .edits import Edits
+    from .naive import NaiveSpace
+    from .pictured import Pictured
+    from .relaxed import Relaxed
+    from .scenes import Owner, Scene
 
 Severity = Literal["impossible", "suspicious", "note"]
-
-
-class Symmetry(Protocol):
-    """A move that carries every solution of a puzzle to a solution."""
-
-    @property
-    def is_reflection(self) -> bool:
-        """Tell whether the board is turned over or mirrored."""
-
-    @property
-    def relabels(self) -> bool:
-        """Tell whether it also renames labels; for sums, exchanges each value x for least + greatest - x."""
-
-    def image(self, choices: Choices) -> Choices:
-        """The solution to which it carries a solution, in canonical order."""
-
-    def fixes(self, choices: Choices) -> bool:
-        """Tell whether it carries a solution to itself."""
-
-
-class Move(NamedTuple):
-    """A thing laid on a board: its number among those that are told apart, the cells, and the labels of each.
-
-    Pieces that look alike have one number: it is a class of pieces, see `Compiled.alike`.
-    """
-
-    kind: int
-    cells: tuple[int, ...]
-    labels: tuple[tuple[str | None, ...], ...] = ()
-
-
-class Compiled(Protocol):
-    """A puzzle translated into a model, and the way back."""
-
-    @property
-    def model(self) -> Model:
-        """The model to search."""
-
-    def canonical(self, choices: Choices) -> Choices:
-        """The choices of an engine in canonical order."""
-
-    def decode(self, choices: Choices) -> Any:
-        """The solution that these choices stand for."""
-
-    def encode(self, solution: Any) -> Choices:
-        """The canonical choices of a solution; ValueError if the model has none for it."""
-
-    def weight(self, choices: Choices) -> int:
-        """The number of raw solutions that look like this one, since its equal pieces can be exchanged."""
-
-    def target(self, choices: Choices) -> int | None:
-        """The sum that the lines of a labeling reach; None for puzzles without sums."""
-
-    def symmetries(self, relabelings: bool) -> tuple[Symmetry, ...]:
-        """The symmetry group of the puzzle, the identity first; with renamings of labels if asked for."""
-
-    def parts(self, group: tuple[Symmetry, ...], for_counting: bool, is_long: bool = False) -> tuple[Part, ...]:
-        """The search without the parts that symmetries make superfluous; the weights of its parts make up for that.
-
-        At least one solution of every orbit of the group is found; with `for_counting` it may also be of a
-        greater group. Where the search is long, it may then be cut into many parts, so that no solution must be seen.
-        """
-
-    @property
-    def line_exchanges(self) -> int | None:
-        """The number of exchanges of points that keep all lines; None without lines, or if it is not known."""
-
-    def must_list(self, relabelings: bool) -> bool:
-        """Tell whether each solution must be seen to be counted up to symmetry, as `fixed_model` fails."""
-
-    def fixed_model(self, symmetry: Symmetry) -> Model | None:
-        """The model whose solutions are those that a symmetry leaves in place; None if there are clearly none."""
-
-    @property
-    def alike(self) -> tuple[tuple[str, ...], ...]:
-        """The names of the things that can be laid, those together that no solution tells apart."""
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """All moves that the model knows; a solution is a set of them."""
-
-    def moves_of(self, choices: Choices) -> Iterable[int]:
-        """The moves of a solution, as numbers in `moves`."""
-
-    @property
-    def side_by_side(self) -> Iterable[tuple[int, int]]:
-        """The pairs of cells whose things are neighbors: cells that share a side, or points next on a line."""
 
 
 @frozen
@@ -235,7 +155,7 @@ class SetupClasses:
     def of(cls, keys: Sequence[_ClassKey], names: Callable[[_ClassKey], SetupNames], n_symmetries: int) -> SetupClasses:
         """Setups with equal keys are one class; `names` turns a key into the setup that stands for it."""
         number_of = {key: number for number, key in enumerate(dict.fromkeys(keys))}
-        return cls([number_of[key] for key in keys], [names(key) for key in number_of], n_symmetries)
+        return cls([number_of[key] for key in keys], [names(key) for key in timely(number_of)], n_symmetries)
 
 
 @frozen
@@ -282,14 +202,17 @@ class SolutionFormat:
 
     key: str
     """The key that an object of JSON has for a solution."""
-    to_json: Callable[[Any], dict[str, Any]]
+    to_json: Callable[[Any], Mapping[str, Any]]
     from_json: Callable[[Any, Mapping[str, Any]], Any]
     """InvalidSolution for other pieces or cells than those of the puzzle."""
     columns: Callable[[Any], dict[str, Any]]
     """The columns of a table of solutions, each with its type: a name that Arrow knows, [type], or {name: type}."""
     row: Callable[[Any], dict[str, Any]]
-    from_text: Callable[[Any, str, list[Mistake]], list[Any]] | None = None
-    """Reads solutions drawn as text, if that is possible; adds their mistakes to the list."""
+    pictured: Callable[[], Pictured]
+    """Imports the functions that read a solution from its picture."""
+    from_lines: Callable[[Any, str, list[Mistake]], list[Any] | None] | None = None
+    """Reads lines of labels and adds their mistakes to the list; None for a text that has none."""
+    to_lines: Callable[[Any], str] | None = None
 
 
 @frozen
@@ -326,6 +249,8 @@ class RulesReading:
     clauses: Callable[[Any], PuzzleClauses]
     motions: Callable[[Any, PuzzleClauses], Iterator[tuple[bool, tuple[int, ...]]]]
     """The motions that keep the rules: whether each is a reflection, and to which of `laid` it carries each."""
+    solution: Callable[[Any, Iterable[LaidThing]], Any]
+    """The solution that things make, for its picture."""
 
 
 @frozen
@@ -346,33 +271,22 @@ class Family:
     nouns: Nouns
     puzzle: type
     solution: type
+    homes: Mapping[str, str]
+    """Where in its folder those attributes are that nothing here is given for: each is imported when asked for."""
     compilers: Mapping[type, Callable[[Any], Compiled]]
     """For each kind of model its compiler, the special ones first; NoEngine for puzzles that it cannot express."""
-    broken_rules: Callable[[Any, Any], list[str]]
-    """The checker: the rules of a puzzle that a solution breaks, in words; none if it is right."""
-    lint: Callable[[Any], tuple[Finding, ...]]
     lint_work: Callable[[Any], int]
     """About how many placements, or values on lines, `lint` looks at."""
     room: Callable[[Any], Iterable[Finding]]
     """The findings of lint that compare the pieces with the room for them."""
-    scene_of_puzzle: Callable[[Any], Scene]
-    """The picture of a puzzle: the board and the pieces."""
-    scene_of_solution: Callable[[Any], Scene]
-    scene_begun: Callable[[Any], Scene]
-    """A small picture of a puzzle: the board partly filled, as it might lie on a table."""
-    facts: Callable[[Any], list[str]]
-    """A description of a puzzle, in lines for the page."""
     rules: Callable[[Any], list[str]]
     """A line for each rule that the picture of a puzzle does not show."""
     remark: Callable[[Any], str]
     """A remark beside the picture of a solution, such as its sum if several are allowed; or ""."""
     unfinished: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, tuple[str | int, ...]]]]
     """The gaps of a puzzle file that is being written: a message, what helps, and the place in the file."""
-    table: Table
-    setups: Setups
     first_documents: Mapping[str, Mapping[str, Any]]
     """By what the page calls all that is laid: the keys of a new puzzle file, besides its words, lattice and board."""
-    solutions: SolutionFormat
     files: Callable[[], FileFormat]
     """Imports the functions for its files, when they are first needed."""
     likeness: Callable[[], Likeness]
@@ -384,6 +298,31 @@ class Family:
     clauses: Callable[[], Callable[[Any], PuzzleClauses]] | None = None
     """Imports what writes a compiled puzzle as clauses, for certificates; None if nothing does."""
     reading: Callable[[], RulesReading] | None = None
+    broken_rules: Callable[[Any, Any], list[str]] = field(init=False)
+    """The checker: the rules of a puzzle that a solution breaks, in words; none if it is right."""
+    lint: Callable[[Any], tuple[Finding, ...]] = field(init=False)
+    scene_of_puzzle: Callable[[Any], Scene] = field(init=False)
+    """The picture of a puzzle: the board and the pieces."""
+    scene_of_solution: Callable[[Any], Scene] = field(init=False)
+    scene_begun: Callable[[Any], Scene] = field(init=False)
+    """A small picture of a puzzle: the board partly filled, as it might lie on a table."""
+    naive: Callable[[Any], NaiveSpace | None] = field(init=False)
+    """The number of arrangements without any rule; None if it takes long to count."""
+    facts: Callable[[Any], list[str]] = field(init=False)
+    """A description of a puzzle, in lines for the page."""
+    table: Table = field(init=False)
+    setups: Setups = field(init=False)
+    solutions: SolutionFormat = field(init=False)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Import an attribute; Python asks for it only the first time."""
+            home = vars(self).get("homes", {}).get(name)
+            if home is None:
+                raise AttributeError(f"a family has no {name!r}")
+            value = vars(self)[name] = imported(f"{__package__}.{self.name}", home)
+            return value
 
     @property
     def has_sums(self) -> bool:

@@ -11,6 +11,9 @@ from ..values import frozen
 
 Clause = tuple[int, ...]
 """Literals, of which at least one is true: a variable, or its negative where the variable is to be false."""
+MOST_LAID = 30_000
+"""The most ways to lay a piece or a value: each two of them are looked at."""
+MOST_CLAUSES = 20_000_000
 _MOST_OTHERS = 2_000_000
 
 
@@ -119,6 +122,14 @@ def ones(bits: int) -> Iterator[int]:
     while at >= 0:
         yield at
         at = text.find("1", at + 1)
+
+
+def demand_few(name: str, n_laid: int) -> None:
+    """Raise InvalidRequest if there are too many ways to lay a piece or a value."""
+    if n_laid > MOST_LAID:
+        raise InvalidRequest(
+            f"{name} is too large for a proof: there are more than {MOST_LAID:,} ways to lay a piece or a value"
+        )
 
 
 def demand_room(name: str, n_others: int) -> None:

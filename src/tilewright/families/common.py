@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, fields, replace
 from typing import Any, Literal, TypeVar
 
-from ..errors import InvalidSetup
+from ..errors import InvalidSetup, is_plain, shortened
 from ..values import frozen
 from .wording import plural, plural_is
 
@@ -17,16 +17,24 @@ def store(value: object, **parts: Any) -> None:
         object.__setattr__(value, name, part)
 
 
-WORDS = ("name", "title", "about", "maker", "sources", "known")
+WORDS = ("name", "title", "about", "maker", "sources", "known", "label_names", "order")
 """The fields of a puzzle that are no rules."""
 
 _P = TypeVar("_P")
 
 
+def not_on_a_line(*texts: str) -> Iterator[str]:
+    """The contradictions of titles and names with control characters, which a terminal would obey."""
+    for text in texts:
+        if not is_plain(text):
+            yield f"{shortened(text, 60)!r} has control characters; titles and names are texts on one line"
+
+
 def without_words(puzzle: _P) -> _P:
     """A puzzle with its rules alone."""
     bare: Any = puzzle
-    made: _P = replace(bare, name="", title="", about="", maker=(), sources=(), known=())
+    words = {one.name: "" if one.default is MISSING else one.default for one in fields(bare) if one.name in WORDS}
+    made: _P = replace(bare, **words)
     return made
 
 

@@ -83,10 +83,12 @@ class Fields:
 def keys_of(table: type[Fields]) -> Mapping[str, tuple[Any, Given]]:
     """The keys of a table, each with the type of its values and what else is known."""
     if table not in _KEYS:
-        keys = _KEYS[table] = {}
+        keys: dict[str, tuple[Any, Given]] = {}
         for key, annotation in get_type_hints(table, include_extras=True).items():
             default = getattr(table, key, _REQUIRED)
             keys[key] = annotation, default if isinstance(default, Given) else Given(default)
+        # Other threads see all keys or none.
+        _KEYS[table] = keys
     return _KEYS[table]
 
 

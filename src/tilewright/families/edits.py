@@ -17,7 +17,7 @@ class Edit:
     Attributes
     ----------
     kind
-        "lay", "give", "block", "glue", "label", "piece", "board", "fixed" or "number".
+        "lay", "give", "block", "glue", "label", "piece", "board", "fixed", "number" or "line".
     words
         The change as an order: "lay piece T on cells 12, 13 and 14".
     change

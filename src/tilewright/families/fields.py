@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal
 from ..boards import Board, cells_of_picture
 from ..boards.gluing import Glue, Place, wrong_glue
 from ..boards.periods import wrong_periods
-from ..errors import InvalidPuzzle
+from ..errors import InvalidPuzzle, is_plain
 from ..lattices import Cell, Lattice, ShapeMaker, Vector
 from ..values import frozen
 from .declared import Demand, Fields, ReadBy, WrongValue, at_least, given
@@ -27,6 +27,8 @@ FieldPath = tuple[str | int, ...]
 """The place of a value in a document: the keys and list indices that lead to it."""
 
 MOST_CELLS = 20_000
+FARTHEST = 1_000_000
+"""Beyond it floating-point numbers do not tell the corners of a cell apart."""
 
 
 @frozen
@@ -75,6 +77,12 @@ def _word(value: Any) -> Any:
         return str(value)
     if not isinstance(value, str):
         raise WrongValue(f"expected a text or a whole number, found {found(value)}")
+    return _on_a_line(value)
+
+
+def _on_a_line(value: Any) -> Any:
+    if isinstance(value, str) and not is_plain(value):
+        raise WrongValue(f"expected a text on one line without control characters, found {found(value)}")
     return value
 
 
@@ -103,7 +111,9 @@ Word = Annotated[str, Demand(bool, {"min_length": 1}), ReadBy(_word, _WORD_SCHEM
 """A name or label; whole numbers do as well as texts."""
 WordList = Annotated[list[Word], ReadBy(_words, WORDS_SCHEMA)]
 """Several of them, as a text with blanks between or as a list."""
-Text = Annotated[str, Demand(bool, {"min_length": 1})]
+PlainText = Annotated[str, ReadBy(_on_a_line, {"type": "string"})]
+"""A text without control characters, tabs and newlines."""
+Text = Annotated[str, Demand(bool, {"min_length": 1}), ReadBy(_on_a_line, {"type": "string"})]
 TextList = Annotated[
     list[Text], ReadBy(_texts, {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]})
 ]
@@ -125,6 +135,7 @@ class BoardFields(Fields):
     without: WordList = given([], "default numbers of cells that are not there at all")
     blocked: WordList = given([], "cells that always stay empty")
     optional: WordList = given([], "cells that may stay empty")
+    order: WordList = given([], "every cell once, in the order in which lines of labels list the tiles")
     wrap: list[list[int]] = given([], "shifts after which the board begins again: one of a cylinder, two of a torus")
     glue: list[list[str]] = given([], 'pairs of sides on the rim that meet, each a cell and its side: "1 left"')
 
@@ -159,7 +170,7 @@ class PuzzleFields(Fields):
     """The fields that puzzles of all families have."""
 
     format: Literal[1] = given(about="the version of the puzzle file")
-    title: str = ""
+    title: PlainText = ""
     about: str = ""
     maker: TextList = given([], "the company that sells it, the person who invented it, or both")
     lattice: LatticeName
@@ -186,6 +197,8 @@ def exactly_one(fields: Fields, keys: Sequence[str], what: str, report: FaultRep
 
 def cells_drawn(lattice: Lattice, picture: str, report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a picture, sorted."""
+    if _are_too_many(len(picture) - sum(map(picture.count, " .\n")), report):
+        return None
     try:
         return tuple(sorted(cells_of_picture(lattice, picture)))
     except InvalidPuzzle as problem:
@@ -195,6 +208,8 @@ def cells_drawn(lattice: Lattice, picture: str, report: FaultReport) -> tuple[Ce
 
 def cells_listed(lattice: Lattice, listed: list[list[int]], report: FaultReport) -> tuple[Cell, ...] | None:
     """The cells of a list of coordinates, as listed."""
+    if _are_too_many(len(listed), report):
+        return None
     n_before = len(report.faults)
     cells = tuple(tuple(coordinates) for coordinates in listed)
     first: dict[Cell, int] = {}
@@ -202,11 +217,20 @@ def cells_listed(lattice: Lattice, listed: list[list[int]], report: FaultReport)
         if not lattice.is_cell(cell):
             help = lattice.form_of_cell + kinds_listed(lattice)
             report.at(k).add(f"{list(cell)} is no cell of the {lattice.name} lattice", help)
+        elif max(map(abs, cell)) > FARTHEST:
+            report.at(k).add(f"{list(cell)} is too far away; coordinates go up to {FARTHEST:,}")
         elif first.setdefault(cell, k) < k:
             report.at(k).add(f"cell {list(cell)} is listed twice")
     if not cells:
         report.add("the list of cells is empty")
     return cells if len(report.faults) == n_before else None
+
+
+def _are_too_many(n_cells: int, report: FaultReport) -> bool:
+    """Tell whether a board or a piece has more cells than anything here is made for, with a fault if so."""
+    if n_cells > MOST_CELLS:
+        report.add(f"these are {n_cells:,} cells; a board or a piece has at most {MOST_CELLS:,}")
+    return n_cells > MOST_CELLS
 
 
 def _shape_maker(shape: str, lattice: Lattice, report: FaultReport) -> ShapeMaker | None:
@@ -234,7 +258,7 @@ def _cells_of_shape(fields: BoardFields, lattice: Lattice, report: FaultReport) 
     if needless or missing:
         return None
     if prod(sizes.values()) ** (lattice.dimension if len(sizes) == 1 else 1) > MOST_CELLS:
-        report.at("shape").add(f"this board has more than {MOST_CELLS} cells")
+        report.at("shape").add(f"this board has more than {MOST_CELLS:,} cells")
         return None
     return maker.cells(sizes)
 

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from hashlib import blake2b
 
-from ..models import in_time
+from ..deadline import in_time
 
 Row = tuple[Hashable, tuple[Hashable | None, ...]]
 Rule = tuple[Hashable, frozenset[Row]]

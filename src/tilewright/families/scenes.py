@@ -91,7 +91,8 @@ class Scene:
 
     `lines` are sequences of indices into `cells` that are added up; `sums` has a text for each, "" for none, or is
     empty. `caption` stands below the board, `legend` explains the codes of pieces, `notes` list in words which piece
-    lies where, for people who cannot see the picture or have to type it in.
+    lies where, for people who cannot see the picture or have to type it in. `words` are all that pictures of the puzzle
+    may show in cells, so that they are spelled alike in each.
     """
 
     title: str
@@ -105,6 +106,7 @@ class Scene:
     legend: tuple[Owner, ...] = ()
     notes: tuple[str, ...] = ()
     pieces: tuple[ScenePiece, ...] = ()
+    words: tuple[str, ...] = ()
 
 
 def piece_cells(cells: Iterable[Cell], labels: Iterable[tuple[str | None, ...]], owner: Owner) -> tuple[SceneCell, ...]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Iterable
 from dataclasses import replace
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidRequest, InvalidSetup
-from . import LabelingPuzzle, Puzzle, TilingPuzzle, family_of
+from . import family_of
 from .common import Setup
 from .dates import date_fields
 from .setup_kinds import SETUP_KINDS, SetupKey
+
+if TYPE_CHECKING:
+    import datetime
+    from random import Random
+
+    from . import LabelingPuzzle, Puzzle, TilingPuzzle
 
 # Dice that share faces are rolled again until they show different cells.
 _MOST_ROLLS = 10_000

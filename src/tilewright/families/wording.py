@@ -6,8 +6,11 @@ import datetime
 from collections.abc import Iterable
 
 from ..errors import shortened
+from .whole_numbers import n_digits_too_long
 
 SHOWN = 14
+_SHORT = 3
+"""Fewer characters begin too many words."""
 
 
 def found(value: object) -> str:
@@ -16,6 +19,8 @@ def found(value: object) -> str:
         return "nothing"
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, int | str) and (n_digits := n_digits_too_long(value)):
+        return f"{'a text with ' if isinstance(value, str) else ''}a number of {n_digits:,} digits"
     if isinstance(value, int | float):
         return f"the number {value}"
     if isinstance(value, str):
@@ -46,6 +51,9 @@ def nearest(word: str, names: Iterable[str]) -> str | None:
 
     by_lower = {name.lower(): name for name in names}
     close = get_close_matches(word.lower(), by_lower, n=1)
+    if not close and len(word) >= _SHORT:
+        # Words are also cut short: "hex" is more than half unlike "hexagonal".
+        close = sorted((name for name in by_lower if name.startswith(word.lower())), key=len)
     return by_lower[close[0]] if close else None
 
 

@@ -5,12 +5,13 @@ The puzzle file, in TOML, is the one complete format; `FORMATS` lists the others
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..errors import InvalidFile, InvalidRequest
+from ..writing import write_whole
 from .base import Format, document_format
 from .document import (
     Document,
@@ -23,7 +24,6 @@ from .document import (
     require_file,
     source_of,
 )
-from .toml_text import toml_text
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
@@ -31,12 +31,24 @@ if TYPE_CHECKING:
 
 
 # The modules of formats are imported when they are first used, so that listing the formats costs nothing.
+def _toml_text(document: Mapping[str, Any]) -> str:
+    from .toml_text import toml_text
+
+    return toml_text(document)
+
+
 def _read_deck(sources: Sequence[FileText], variant: str | None) -> Puzzle:
     from .deck import read_deck
 
     if variant:
         raise InvalidRequest(f"a deck of cards has no variants; found {variant!r}")
     return read_deck(sources[0], sources[1])
+
+
+def _group_decks(sources: Sequence[FileText]) -> list[tuple[FileText, ...]]:
+    from .deck import group_decks
+
+    return group_decks(sources)
 
 
 def _parse_xmpuzzle(text: str, name: str) -> Document:
@@ -141,10 +153,16 @@ def _read_solutions(puzzle: Puzzle, source: FileText) -> list[Solution]:
     return solutions_in(puzzle, source)
 
 
+def _write_lines(solution: Solution) -> str:
+    from .lines import write_lines
+
+    return write_lines(solution)
+
+
 FORMATS = {
     row.name: row
     for row in (
-        document_format("toml", (".toml",), parse_toml, toml_text, signature=r"(?:\s|#.*\n)*format *= *\d"),
+        document_format("toml", (".toml",), parse_toml, _toml_text, signature=r"(?:\s|#.*\n)*format *= *\d"),
         document_format("json", (".json",), parse_json, json_text, signature=r'\s*\{\s*"format"\s*:'),
         Format(
             "deck",
@@ -153,6 +171,7 @@ FORMATS = {
             n_files=2,
             files="the cards (a line each, their labels) and the neighbors "
             "(a line for each edge: place, place, side), e.g. deck_of_cards.csv edge_matches.csv",
+            group=_group_decks,
         ),
         document_format(
             "xmpuzzle",
@@ -199,7 +218,8 @@ FORMATS = {
         Format("minizinc", (".mzn",), write=_write_minizinc),
         # Solutions are told by what stands in a file, so that it may have any name.
         Format("jsonl", (".jsonl",), read_solutions=_read_solutions),
-        Format("boxes", (".txt",), read_solutions=_read_solutions),
+        Format("pictures", (".txt",), read_solutions=_read_solutions),
+        Format("lines", (".lines",), read_solutions=_read_solutions, write_solution=_write_lines),
     )
 }
 
@@ -281,8 +301,8 @@ def read_model(path: Path) -> BareModel:
     return ((row and row.read_model) or _read_exact_cover)(source_of(path))
 
 
-def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
-    """Read all solutions in a file of JSON, JSON Lines or text boxes.
+def read_solutions(puzzle: Puzzle, path: str | Path) -> list[Solution]:
+    """Read all solutions in a file of JSON, JSON Lines, pictures or lines of labels.
 
     The solutions are not checked against the rules; `check` does that.
 
@@ -297,12 +317,13 @@ def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
     -------
     list of solutions
         The solutions in the order of the file; empty if the file says that there are none, as `tilewright solve` does.
+        A `LeftOut` warning tells of a picture at the end of which only a part is there.
 
     Raises
     ------
     InvalidFile
-        The file is no text or has no solutions, or a solution names pieces or cells that the puzzle does not have; each
-        mistake comes with its line.
+        The file is no text or has no solutions, a solution names pieces or cells that the puzzle does not have, or a
+        picture was changed by hand so that it shows no solution; each mistake comes with its line.
     InvalidRequest
         There is no such file, or it cannot be read.
 
@@ -311,6 +332,7 @@ def read_solutions(puzzle: Puzzle, path: Path) -> list[Solution]:
     check : Verify a solution.
     solution_from_json : Read one solution from plain data.
     """
+    path = Path(path)
     source = source_of(path)
     known = [row for row in FORMATS.values() if row.read_solutions and row.begins(source.text)]
     row = known[0] if known else format_by_suffix(path)
@@ -331,9 +353,11 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
 
     Raises
     ------
+    CannotSave
+        The file cannot be written, because the disk is full, say; what was there stays.
     InvalidRequest
-        No format for writing puzzles has this suffix, the file cannot be written, or the format cannot hold the
-        puzzle, as an exact cover cannot hold templates and sums.
+        No format for writing puzzles has this suffix, or the format cannot hold the puzzle, as an exact cover cannot
+        hold templates and sums.
     InvalidPuzzle
         The puzzle was made in Python with a feature that no puzzle file can express.
 
@@ -348,10 +372,7 @@ def save(puzzle: Puzzle, path: str | Path) -> None:
 
         suffixes = [row.suffixes[0] for row in FORMATS.values() if row.write is not None]
         raise InvalidRequest(f"{path}: puzzles are written into files that end in {listing(suffixes, joint='or')}")
-    try:
-        path.write_text(row.write(puzzle), encoding="utf-8")
-    except OSError as problem:
-        raise InvalidRequest(f"{path} cannot be written: {problem.strerror}") from None
+    write_whole(path, row.write(puzzle))
 
 
 __all__ = [

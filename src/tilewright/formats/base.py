@@ -40,12 +40,14 @@ class Format:
     n_files: int = 1
     files: str = ""
     """What the files are, where a puzzle takes several."""
-    signature: re.Pattern[str] | None = None
-    """Matches the beginning of a file of this format, and of no other."""
+    group: Callable[[Sequence[FileText]], list[tuple[FileText, ...]]] | None = None
+    """Finds those files of a folder that make a puzzle together, where a puzzle takes several."""
+    signature: str = ""
+    """A pattern of the beginning of a file of this format, and of no other."""
 
     def begins(self, text: str) -> bool:
         """Tell whether a text begins as only files of this format do."""
-        return self.signature is not None and self.signature.match(text) is not None
+        return bool(self.signature) and re.match(self.signature, text) is not None
 
 
 def document_format(
@@ -75,8 +77,7 @@ def document_format(
         assert dump is not None
         return dump(document_of_puzzle(puzzle))
 
-    begins = re.compile(signature) if signature else None
-    return Format(name, suffixes, read, write_document if dump else write, parse, dump, signature=begins)
+    return Format(name, suffixes, read, write_document if dump else write, parse, dump, signature=signature)
 
 
 def leave_out(path: str, sentences: Iterable[str]) -> None:

@@ -17,11 +17,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
-from ..families.wording import plural
+from ..families.whole_numbers import whole_number
+from ..families.wording import found, plural
 from ..lattices import LATTICES, Cell, Lattice, normalized
 from ..values import frozen
 from .document import FileText
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
     from ..families import TilingPuzzle
 
 _FIELD = re.compile(r'\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^,"]*?))\s*(?:,|$)')
-_INTEGER = re.compile(r"[+-]?\d+")
+_INTEGER = re.compile(r"[+-]?[0-9]+")
+_DIGITS = re.compile("[0-9]+$")
 _LATTICE = re.compile(r"\s*#\s*lattice\s*[:=]\s*\"?(?P<name>[^\s\"]+)")
 
 
@@ -90,6 +93,16 @@ def read_deck(deck: FileText, matches: FileText) -> TilingPuzzle:
         raise InvalidFile(deck.name, [Mistake(str(problem))], deck.text) from None
 
 
+def group_decks(sources: Sequence[FileText]) -> list[tuple[FileText, ...]]:
+    """The decks among the files of a folder: all cards there lie on its one list of neighbors."""
+    lists: list[FileText] = []
+    for source in sources:
+        # Damaged cards are cards.
+        with suppress(InvalidFile):
+            lists += [source] if _is_list_of_neighbors(_rows(source)) else []
+    return [(source, lists[0]) for source in sources if source not in lists] if len(lists) == 1 else []
+
+
 def _in_reading_order(lattice: Lattice, cells: list[Cell], names: list[str]) -> list[str]:
     """Places keep the numbers that they have in the file, so that a solution can be laid on its drawing."""
     return [name for _, name in sorted(zip(map(lattice.reading_key, cells), names, strict=True))]
@@ -125,7 +138,7 @@ def _rows(source: FileText) -> list[CsvRow]:
 
 
 def _is_list_of_neighbors(rows: Sequence[CsvRow]) -> bool:
-    return all(len(row.fields) == 3 and all(field.text.isdigit() for field in row.fields) for row in rows)
+    return all(len(row.fields) == 3 and all(_DIGITS.match(field.text) for field in row.fields) for row in rows)
 
 
 def _lattices_of_cards() -> list[Lattice]:
@@ -275,21 +288,22 @@ def _neighbors(
     mistakes = []
     numbers: list[tuple[CsvRow, list[int]]] = []
     for row in rows:
-        bad = next((k for k, field in enumerate(row.fields) if not field.text.isdigit()), None)
+        values = [whole_number(field.text) for field in row.fields]
         if len(row.fields) != 3:
             mistakes.append(
                 row.mistake(f"expected a place, its neighbor and a side; found {plural(len(row.fields), 'value')}")
             )
-        elif bad is not None:
-            mistakes.append(row.mistake(f"expected a whole number, found {row.fields[bad].text!r}", "", bad))
+        elif None in values:
+            bad = values.index(None)
+            mistakes.append(row.mistake(f"expected a whole number, found {found(row.fields[bad].text)}", field=bad))
         else:
-            numbers.append((row, [int(field.text) for field in row.fields]))
+            numbers.append((row, [value for value in values if value is not None]))
     _require_none(source, mistakes)
     base = 0 if any(0 in values[:2] for _, values in numbers) else 1
     sides = {values[2] for _, values in numbers}
     n_sides = _n_labels(lattice)
     side_base = 0 if 0 in sides else 1 if n_sides in sides else base
-    found = []
+    listed = []
     for row, (place, other, side) in numbers:
         for k, value in enumerate((place, other)):
             if not 0 <= value - base < n_places:
@@ -300,6 +314,6 @@ def _neighbors(
             mistakes.append(row.mistake(f"there is no side {side}; {known}", field=2))
         if place == other:
             mistakes.append(row.mistake(f"place {place} is its own neighbor", field=1))
-        found.append(Neighbors(place - base, other - base, side - side_base, row))
+        listed.append(Neighbors(place - base, other - base, side - side_base, row))
     _require_none(source, mistakes)
-    return found, base
+    return listed, base

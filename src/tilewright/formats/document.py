@@ -10,18 +10,32 @@ import tomllib
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import islice
 from pathlib import Path as FilePath
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
-from ..errors import InvalidFile, InvalidRequest, Mistake
+from ..errors import InvalidFile, InvalidRequest, Mistake, escaped
+from ..families.whole_numbers import MOST_DIGITS, n_digits_too_long
 from ..values import frozen
-from .packed import decoded
-from .spans import FilePlace, TextSpan, json_places, toml_places
 
 if TYPE_CHECKING:
+    from json import JSONDecoder
+
     from ..families.fields import FieldPath, FileFault
+    from .spans import FilePlace, TextSpan
+
+DEEPEST = 32
+"""The levels of a document that is read; a puzzle file nests six levels deep. Deeper parts have no places."""
+_TOO_DEEP = "lists or tables are nested too deeply"
+# A key of thousands of parts takes parsers of TOML minutes.
+_PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
+_MOST_PARTS = 500
+_ENDLESS_KEY = rf"(?<![\w\-\"'.]){_PART}(?:\.[ \t]*+{_PART}){{{_MOST_PARTS}}}"
+
+# A path of it has lost one of two slashes.
+_ADDRESS = r"(?i)(https?|ftp):[/\\\\]+(.*)"
 
 
 @frozen
@@ -60,8 +74,11 @@ class Document:
 
     @cached_property
     def places(self) -> dict[FieldPath, FilePlace]:
-        """The places of all parts of the document, by path."""
-        return self.find(self.text)
+        """The places of all parts of the document, by path; none if it is nested too deeply to find them."""
+        try:
+            return self.find(self.text)
+        except RecursionError:
+            return {}
 
     @cached_property
     def _line_starts(self) -> list[int]:
@@ -131,8 +148,18 @@ class Document:
         return line + row, spot[1] + (column + 2 if row == 0 else 0)
 
 
+def refuse_address(path: FilePath) -> None:
+    """Raise InvalidRequest for an address in the place of a path."""
+    if (address := re.match(_ADDRESS, str(path))) is not None:
+        raise InvalidRequest(
+            f"{address[1]}://{address[2]} is an address, and Tilewright fetches nothing from the network; "
+            "save the file first, and name that"
+        )
+
+
 def require_file(path: FilePath) -> None:
     """Raise InvalidRequest if there is no such file, or it is a folder."""
+    refuse_address(path)
     if not path.exists():
         raise InvalidRequest(f"there is no file {path}")
     if path.is_dir():
@@ -143,10 +170,18 @@ def read_text(path: FilePath) -> str:
     """The text of a file, unpacked if need be, its lines ending as on Unix; InvalidFile if it is none."""
     try:
         require_file(path)
-        data = path.read_bytes()
+        data = path.read_bytes() if path.is_file() else _read_once(path)
     except OSError as problem:
         raise InvalidRequest(f"{path} cannot be read: {problem.strerror or problem}") from None
+    from .packed import decoded
+
     return cleaned(decoded(data, str(path)), str(path))
+
+
+@cache
+def _read_once(path: FilePath) -> bytes:
+    """The bytes of a pipe, which gives them only once: for its setup and for its solutions."""
+    return path.read_bytes()
 
 
 def cleaned(text: str, name: str) -> str:
@@ -164,47 +199,112 @@ def source_of(path: FilePath) -> FileText:
 def parse_toml(text: str, path: str) -> Document:
     """The document in a TOML text; InvalidFile with line and column where it is none."""
     text = text.replace("\r\n", "\n")
+    if text.count(".") >= _MOST_PARTS and (endless := re.search(_ENDLESS_KEY, text)) is not None:
+        raise InvalidFile(path, [Mistake(_TOO_DEEP, *_line_and_column(text, endless.start()))], text)
     try:
-        return Document(path, text, tomllib.loads(text), toml_places)
+        return _in_bounds(Document(path, text, tomllib.loads(text), _toml_places))
     except tomllib.TOMLDecodeError as problem:
         raise InvalidFile(path, [_toml_mistake(problem, text)], text) from None
     except (ValueError, RecursionError) as problem:
-        raise InvalidFile(path, [_excess(problem)], text) from None
+        raise InvalidFile(path, [_excess(problem, text, tomllib.loads)], text) from None
 
 
 def parse_json(text: str, path: str) -> Document:
     """The document in a JSON text; InvalidFile with line and column where it is none."""
-    import json
-
     try:
-        data = json.loads(text)
+        data = json_decoder().decode(text)
     except (ValueError, RecursionError) as problem:
-        raise InvalidFile(path, [json_mistake(problem)], text) from None
+        raise InvalidFile(path, [json_mistake(problem, text)], text) from None
     if not isinstance(data, dict):
         raise InvalidFile(path, [Mistake("expected an object in braces, { ... }", 1, 1)], text)
-    return Document(path, text, data, json_places)
+    return _in_bounds(Document(path, text, data, _json_places))
 
 
-def json_mistake(problem: ValueError | RecursionError, line: int = 0) -> Mistake:
-    """An error of the JSON parser in plain words; `line` is where the value begins that the parser refused."""
-    import json
+def _toml_places(text: str) -> dict[FieldPath, FilePlace]:
+    from .spans import toml_places
 
-    if isinstance(problem, json.JSONDecodeError):
+    return toml_places(text, DEEPEST)
+
+
+def _json_places(text: str) -> dict[FieldPath, FilePlace]:
+    from .spans import json_places
+
+    return json_places(text)
+
+
+def json_decoder() -> JSONDecoder:
+    """A decoder of JSON from outside; it raises ValueError for numbers of more than `MOST_DIGITS` digits, too."""
+    from json import JSONDecoder
+
+    def whole(digits: str) -> int:
+        if len(digits) > MOST_DIGITS:
+            raise ValueError("too many digits")
+        return int(digits)
+
+    return JSONDecoder(parse_int=whole)
+
+
+def json_mistake(problem: ValueError | RecursionError, text: str, offset: int = 0) -> Mistake:
+    """An error of `json_decoder` in plain words; at `offset` begins the value that it refused."""
+    from json import JSONDecodeError
+
+    if isinstance(problem, JSONDecodeError):
         return Mistake(f"this is not JSON: {problem.msg[0].lower()}{problem.msg[1:]}", problem.lineno, problem.colno)
-    return replace(_excess(problem), line=line, column=min(1, line))
+    offset += len(text) - offset - len(text[offset:].lstrip())
+    mistake = _excess(problem, text, lambda beginning: json_decoder().raw_decode(beginning, offset))
+    return mistake if mistake.line or not offset else replace(mistake, line=text.count("\n", 0, offset) + 1, column=1)
 
 
-def _excess(problem: ValueError | RecursionError) -> Mistake:
+def _in_bounds(document: Document) -> Document:
+    """The document; InvalidFile if its values are nested too deeply to be worked with, or numbers too long."""
+    todo: list[tuple[FieldPath, Any]] = [((), document.data)]
+    while todo:
+        path, value = todo.pop()
+        if isinstance(value, dict | list):
+            if len(path) > DEEPEST:
+                raise document.fail([document.mistake(_fault(path, _TOO_DEEP))])
+            todo += [
+                ((*path, key), one) for key, one in (value.items() if isinstance(value, dict) else enumerate(value))
+            ]
+        elif isinstance(value, int) and (n_digits := n_digits_too_long(value)):
+            raise document.fail([document.mistake(_fault(path, _too_long(n_digits)))])
+    return document
+
+
+def _line_and_column(text: str, offset: int) -> tuple[int, int]:
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+
+
+def _fault(path: FieldPath, message: str) -> FileFault:
+    from ..families.fields import FileFault
+
+    return FileFault(path, message)
+
+
+def _too_long(n_digits: int) -> str:
+    return f"a number of {n_digits:,} digits; at most {MOST_DIGITS} are read"
+
+
+def _excess(problem: ValueError | RecursionError, text: str, parse: Callable[[str], object]) -> Mistake:
     """Name what a parser has too much of, if it is no mistake of writing."""
-    is_deep = isinstance(problem, RecursionError)
-    return Mistake("lists or tables are nested too deeply" if is_deep else "a number has too many digits")
+    if isinstance(problem, RecursionError):
+        return Mistake(_TOO_DEEP)
+    # Parsers do not tell where the number stands. What ends behind its digits ends for no other reason.
+    for run in islice(re.finditer(rf"[0-9_]{{{MOST_DIGITS},}}", text), 4):
+        try:
+            parse(text[: run.end()])
+        except ValueError as reason:
+            if type(reason) is ValueError:
+                n_digits = len(run[0].replace("_", ""))
+                return Mistake(_too_long(n_digits), *_line_and_column(text, run.start()), len(run[0]))
+    return Mistake("a number has too many digits")
 
 
 def json_text(data: Mapping[str, Any]) -> str:
     """The data of a puzzle file as a JSON text; ValueError for a number that JSON does not have."""
     import json
 
-    return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+    return escaped(json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False)) + "\n"
 
 
 # What helps with an error of Python's TOML parser, by the first words of its message. Other messages stay as they are.

@@ -27,6 +27,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidFile, Mistake
+from ..families.whole_numbers import whole_number
 from ..families.wording import suggestion
 from ..models import CoverModel, Option
 from ..values import frozen
@@ -109,21 +110,21 @@ class _Reader:
                 self._item(word, is_primary, number, column)
 
     def _item(self, word: str, is_primary: bool, number: int, column: int) -> None:
-        lower = upper = 1
+        least = most = "1"
         name, place = word, (number, column, len(word))
         bounded = _BOUNDED.fullmatch(word) if is_primary else None
         if bounded is not None:
-            name = bounded["name"]
-            least = bounded["upper"] if bounded["lower"] is None else bounded["lower"]
-            if not (_is_number(least) and _is_number(bounded["upper"])):
-                help = "an item that is to be covered two or three times is written `2:3|item`"
-                self._note(f"the bounds of {word!r} are no numbers", place, help)
-                return
-            lower, upper = int(least), int(bounded["upper"])
-            if upper == 0:
-                self._note(f"{name!r} has the upper bound 0; give at least 1", place)
-            elif lower > upper:
-                self._note(f"{name!r} has the lower bound {lower}, above its upper bound {upper}", place)
+            name, most = bounded["name"], bounded["upper"]
+            least = most if bounded["lower"] is None else bounded["lower"]
+        lower, upper = whole_number(least, 9), whole_number(most, 9)
+        if lower is None or upper is None:
+            help = "an item that is to be covered two or three times is written `2:3|item`"
+            self._note(f"the bounds of {word!r} are no numbers", place, help)
+            return
+        if upper == 0:
+            self._note(f"{name!r} has the upper bound 0; give at least 1", place)
+        elif lower > upper:
+            self._note(f"{name!r} has the lower bound {lower}, above its upper bound {upper}", place)
         if not name:
             self._note("an item without a name", place, "after the bounds stands the item")
         elif ":" in name or "|" in name:
@@ -182,10 +183,6 @@ class _Reader:
         self.mistakes.append(Mistake(message, *place, help))
         if len(self.mistakes) == _MOST_MISTAKES:
             raise _TooManyError
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def _help_for_name(name: str, is_primary: bool) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 import zlib
+from contextlib import suppress
 
 from ..errors import InvalidFile, Mistake
 
@@ -20,6 +22,10 @@ def decoded(data: bytes, name: str, largest: int = LARGEST) -> str:
     """The text of a file; InvalidFile if it is none, or grows beyond `largest` bytes when it is unpacked."""
     if is_packed(data):
         data = _unpacked(data, name, largest)
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        # What `>` writes in some shells of Windows.
+        with suppress(UnicodeDecodeError):
+            return data.decode("utf-16")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING
 from ..boards import Board, shape_cells
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..families.tiling.puzzle import Fixed, TilingPuzzle, piece
+from ..families.whole_numbers import whole_number
 from ..lattices import CUBIC, SQUARE, Cell, Freedom
 from ..lattices.polyforms import orientations
 from .base import leave_out
@@ -157,9 +158,10 @@ def _values(settings: list[str], known: set[str]) -> dict[str, str]:
 
 
 def _number(text: str) -> int:
-    if not re.fullmatch(r"\s*-?[0-9]{1,6}\s*", text):
+    number = whole_number(text, 6, signed=True)
+    if number is None:
         raise _WrongLine(f"expected a whole number, found {text[:40]!r}")
-    return int(text)
+    return number
 
 
 def parse_polycube(text: str, name: str) -> Document:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from ..boards import Board
 from ..errors import InvalidFile, InvalidPuzzle, Mistake
 from ..families.tiling.puzzle import Piece, TilingPuzzle, piece
+from ..families.whole_numbers import whole_number
 from ..lattices import LATTICES, Cell, Freedom, Lattice
 from ..values import frozen
 from .base import leave_out
@@ -116,9 +117,11 @@ class _PolySolverReader:
         return self.next()
 
     def number(self) -> int:
-        if not re.fullmatch("-?[0-9]{1,6}", self.word):
+        number = whole_number(self.word, 6, signed=True)
+        if number is None:
             raise _Stop(f"expected a whole number, found {self.word[:40] or 'the end'!r}", self.place)
-        return int(self.next())
+        self.next()
+        return number
 
     def is_number(self) -> bool:
         return re.fullmatch("-?[0-9]+", self.word) is not None

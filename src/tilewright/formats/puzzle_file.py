@@ -143,7 +143,7 @@ def _with_variant(document: Document, name: str, variant: str | None, report: An
     """The data with one variant put in."""
     from ..families.base import NO_VARIANT, Variant
     from ..families.fields import FileFault
-    from ..families.wording import found, listing
+    from ..families.wording import found, suggestion
 
     data = dict(document.data)
     names = variants_of(data)
@@ -152,7 +152,8 @@ def _with_variant(document: Document, name: str, variant: str | None, report: An
         return data, NO_VARIANT
     if variant not in names:
         raise InvalidRequest(
-            f"{name} has no variant {variant!r}; " + (f"it has {listing(names)}" if names else "it has no variants")
+            f"{name} has no variant {variant!r}; "
+            + (suggestion(variant, names, "it has") if names else "it has no variants")
         )
     changes, here = data["variant"][variant], ("variant", variant)
     if not isinstance(changes, dict):

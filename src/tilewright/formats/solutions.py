@@ -1,4 +1,4 @@
-"""Solutions out and in: JSON, one solution a line, and tiles drawn in boxes of text."""
+"""Solutions out and in: JSON, one solution a line, and pictures in text."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from ..errors import InvalidFile, InvalidSolution, Mistake
 from ..families import family_of
 from ..families.wording import found
-from .document import FileText, json_mistake
+from .document import FileText, json_decoder, json_mistake
+from .lines import solutions_in_lines
 
 if TYPE_CHECKING:
     from ..families import Puzzle, Solution
 
 _COLORS = re.compile(r"\x1b\[[0-9;]*m")
-_NONE = re.compile(r"^(No solution exists|None found|Interrupted; none found)\b", re.MULTILINE)
+_NONE = re.compile(r"^(?:# )?(No solution exists|None found|Interrupted; none found)\b", re.MULTILINE)
 """How `tilewright solve` says that it has no solutions to list."""
 
 
@@ -38,7 +39,7 @@ def solution_to_json(solution: Solution) -> dict[str, Any]:
     --------
     solution_from_json : The way back.
     """
-    return family_of(solution).solutions.to_json(solution)
+    return dict(family_of(solution).solutions.to_json(solution))
 
 
 def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
@@ -77,20 +78,26 @@ def solution_from_json(puzzle: Puzzle, data: object) -> Solution:
 
 
 def solutions_in(puzzle: Puzzle, source: FileText) -> list[Solution]:
-    """All solutions in a text of JSON, JSON Lines or text boxes; see `formats.read_solutions`."""
+    """All solutions in a text of JSON, JSON Lines, pictures or lines of labels; see `formats.read_solutions`."""
     # Saved from a terminal that was forced to color, a text has escape codes.
     text = _COLORS.sub("", source.text)
     mistakes: list[Mistake] = []
-    from_text = family_of(puzzle).solutions.from_text
-    if text.lstrip().startswith(("{", "[")):
+    in_lines = solutions_in_lines(puzzle, text, mistakes)
+    if in_lines is not None:
+        solutions, says_none = in_lines, False
+    elif text.lstrip().startswith(("{", "[")):
         # If it has none, it is an empty list or only a summary.
         solutions, says_none = _from_json(puzzle, text, mistakes), True
     else:
-        solutions = [] if from_text is None else from_text(puzzle, text, mistakes)
+        from .pictures import solutions_in_pictures
+
+        solutions = solutions_in_pictures(puzzle, text, source.name, mistakes)
         says_none = _NONE.search(text) is not None
     if not solutions and not mistakes and not says_none:
-        kinds = "JSON, one solution a line" if from_text is None else "JSON, or boxes of square tiles"
-        help = f"solutions are read from {kinds}; `tilewright solve --all --json` prints JSON"
+        help = (
+            "solutions are read from pictures and JSON as `tilewright solve --all` and `--json` print them, "
+            "and from lines of labels"
+        )
         mistakes.append(Mistake("there are no solutions in this file", help=help))
     if mistakes:
         raise InvalidFile(source.name, mistakes, text)
@@ -114,10 +121,8 @@ def _from_json(puzzle: Puzzle, text: str, mistakes: list[Mistake]) -> list[Solut
 
 def _json_values(text: str, mistakes: list[Mistake]) -> list[tuple[int, Any]]:
     """The JSON values of a text, each with the line on which it starts."""
-    import json
-
     values: list[tuple[int, Any]] = []
-    decoder, offset, line, counted = json.JSONDecoder(), 0, 1, 0
+    decoder, offset, line, counted = json_decoder(), 0, 1, 0
     while True:
         while offset < len(text) and text[offset].isspace():
             offset += 1
@@ -128,6 +133,6 @@ def _json_values(text: str, mistakes: list[Mistake]) -> list[tuple[int, Any]]:
         try:
             data, offset = decoder.raw_decode(text, offset)
         except (ValueError, RecursionError) as problem:
-            mistakes.append(json_mistake(problem, line))
+            mistakes.append(json_mistake(problem, text, offset))
             return values
         values.append((line, data))

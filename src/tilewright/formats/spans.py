@@ -14,6 +14,7 @@ TextSpan = tuple[int, int]
 
 _BLANKS = re.compile(r"\s*")
 _SCALAR = re.compile(r"[^\s,\]}]+")
+_EQUALS = re.compile(r"""["']?\s*=\s*(?=["'])""")
 _TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
@@ -25,8 +26,8 @@ class FilePlace:
     key: TextSpan
 
 
-def toml_places(text: str) -> dict[FieldPath, FilePlace]:
-    """The places of all parts of a TOML text that `tomllib` can read."""
+def toml_places(text: str, deepest: int) -> dict[FieldPath, FilePlace]:
+    """The places of all parts of a TOML text that `tomllib` can read, down to a level and one more."""
     import spanned_toml
 
     places: dict[FieldPath, FilePlace] = {}
@@ -52,11 +53,15 @@ def toml_places(text: str) -> dict[FieldPath, FilePlace]:
         return (start + 2, end) if 0 <= start < end else fallback
 
     def walk(node: Any, path: FieldPath) -> None:
-        inner = node.inner()
+        inner = None if len(path) > deepest + 1 else node.inner()
         if isinstance(inner, dict):
             for key, value in inner.items():
                 here = (*path, key.inner())
-                places[here] = FilePlace(span_of(value), span_of(key))
+                span = span_of(value)
+                # The library takes the last escape in a text for its beginning.
+                if isinstance(value.inner(), str) and (equals := _EQUALS.match(text, span_of(key)[1])):
+                    span = (equals.end(), span[1])
+                places[here] = FilePlace(span, span_of(key))
                 walk(value, here)
         elif isinstance(inner, list):
             for k, value in enumerate(inner):

@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ..errors import escaped
+
 WIDTH = 100
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -94,8 +96,8 @@ def _list(items: Sequence[Any], used: int) -> str:
 
 
 def _text(text: str) -> str:
-    # JSON's escapes are TOML's, but for characters outside the 16-bit range and DEL, which TOML wants plain or as \u.
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    # JSON's escapes are TOML's, but for characters outside the 16-bit range, which TOML wants plain.
+    return escaped(json.dumps(text, ensure_ascii=False))
 
 
 def _long_text(text: str) -> str:

@@ -61,7 +61,7 @@ def parse_xml(text: str, name: str, *, without: frozenset[str] = frozenset()) ->
 
     def start(tag: str, attributes: dict[str, str]) -> None:
         nonlocal n_skipped
-        if n_skipped or tag in without:
+        if n_skipped or (open_elements and tag in without):
             n_skipped += 1
         if len(open_elements) + n_skipped > DEEPEST:
             raise here("elements are nested too deeply")

@@ -25,6 +25,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidFile, Mistake
+from ..families.whole_numbers import whole_number
 from ..families.wording import listing, plural
 from ..lattices import Cell
 from .burr_grids import GRIDS, BurrGrid
@@ -46,7 +47,7 @@ from .xml_tree import Element, parse_xml
 if TYPE_CHECKING:
     from ..families import TilingPuzzle
 
-_VOXEL = re.compile(r"([#+_])(\d*)")
+_VOXEL = re.compile("([#+_])([0-9]*)")
 _UNREAD = frozenset({"solutions", "assembler"})
 # A file of another kind is wrong everywhere; more mistakes than this do not help.
 _MOST_MISTAKES = 20
@@ -140,18 +141,19 @@ class _BurrReader:
         text = element.attributes.get(key)
         if text is None and default is not None:
             return default
-        if text is None or not re.fullmatch(r"\s*[0-9]{1,9}\s*", text):
+        number = None if text is None else whole_number(text, 9)
+        if number is None:
             given = "no such attribute" if text is None else repr(text[:40])
             raise _Wrong(element.mistake(f"expected a whole number for {key!r} of <{element.tag}>, found {given}"))
-        return int(text)
+        return number
 
     def _about(self, problem: Element) -> str:
         """The comment of the file, and the number of solutions that it tells."""
         comment = self.root.first("comment")
         words = "" if comment is None else comment.text.strip()
-        number = problem.attributes.get("assemblies", "")
-        if problem.attributes.get("state") == _SOLVED and re.fullmatch("[0-9]{1,18}", number):
-            found = "1 assembly" if int(number) == 1 else f"{int(number):,} assemblies"
+        number = whole_number(problem.attributes.get("assemblies", ""), 18)
+        if problem.attributes.get("state") == _SOLVED and number is not None:
+            found = "1 assembly" if number == 1 else f"{number:,} assemblies"
             words += f"\n\nBurrTools found {found}."
         return words.strip()
 
@@ -203,9 +205,8 @@ class _BurrReader:
     ) -> Mapping[Cell, CellFilling]:
         """The board, with optional cells as `maxHoles` allows; Unheld if a puzzle file cannot say it."""
         n_optional = sum(filling.state == OPTIONAL for filling in board.values())
-        most = n_optional
-        if re.fullmatch("[0-9]+", element.attributes.get("maxHoles", "")[:20]):
-            most = int(element.attributes["maxHoles"][:20])
+        holes = whole_number(element.attributes.get("maxHoles", ""))
+        most = n_optional if holes is None else holes
         # Where the number of pieces leaves no choice, BurrTools takes as many holes as they leave.
         if most >= n_optional or all(part.least == part.most for part in parts):
             return board
@@ -217,7 +218,7 @@ class _BurrReader:
     def _name(self, number: int) -> str:
         """The name of a shape, with its number if it has none of its own; a name of digits could be one of a tile."""
         name = self.shapes[number].attributes.get("name", "").strip()
-        is_clear = name and self._times[name] == 1 and not name.isdigit()
+        is_clear = name and self._times[name] == 1 and not name.isdecimal()
         return name if is_clear else " ".join(f"S{number + 1} {name}".split())
 
     def _shape(self, number: int, grid: BurrGrid) -> dict[Cell, CellFilling]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from typing import Any
+from collections.abc import Generator
+from typing import TYPE_CHECKING
 
-from ..engines import ENGINES, Engine
-from ..errors import TilewrightError
-from ..families import Puzzle, family_of
+from ..families import Puzzle
 from ..solving import Count, Limits, count_steps
+from ..solving.choice import other_engines
 from ..solving.sweep_plan import QUESTIONS, SweepPlan
 from ..values import frozen
 
-_NODES_OF_FIRST = 3_000_000
-"""An engine of another kind of model is less of the same, but may be slow: it gets so many nodes."""
+if TYPE_CHECKING:
+    from ..answers.designing import CertifiedJson
 
 
 @frozen
@@ -37,7 +36,7 @@ class Certificate:
     engines: tuple[str, ...]
     words: str
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> CertifiedJson:
         """The certificate as plain data."""
         return {"solutions": self.solutions, "distinct": self.distinct, "engines": list(self.engines)}
 
@@ -47,7 +46,7 @@ def certified(puzzle: Puzzle) -> Generator[None, None, Certificate]:
     first = yield from _counted(puzzle, None, None)
     assert first is not None
     engines = [first.effort.engine]
-    for engine, nodes in _others(puzzle, first.effort.engine):
+    for engine, nodes in other_engines(puzzle, first.effort.engine):
         again = yield from _counted(puzzle, engine.name, nodes)
         if again is None:
             continue
@@ -84,27 +83,3 @@ def _counted(puzzle: Puzzle, engine: str | None, nodes: int | None) -> Generator
     """The count of a puzzle; None if the nodes did not suffice. Ctrl-C goes to the caller."""
     found = yield from count_steps(puzzle, engine=engine, limits=Limits(nodes=nodes))
     return found if found.exhausted else None
-
-
-def _others(puzzle: Puzzle, first: str) -> Iterator[tuple[Engine, int | None]]:
-    """The engines that can count a puzzle again: those of another kind of model for a while, then any."""
-    able = []
-    for kind, compile_puzzle in family_of(puzzle).compilers.items():
-        try:
-            model = compile_puzzle(puzzle).model
-        except TilewrightError:
-            continue
-        able += [
-            engine
-            for engine in ENGINES.taking([kind])
-            if engine.name != first
-            and engine.is_exhaustive
-            and not engine.only_counts
-            and engine.is_available()
-            and not engine.unfit(model)
-        ]
-    kind = ENGINES[first].model
-    able.sort(key=lambda engine: engine.resume is None)
-    yield from ((engine, _NODES_OF_FIRST) for engine in able if engine.model is not kind)
-    yield from ((engine, None) for engine in able if engine.model is kind)
-    yield from ((engine, None) for engine in able if engine.model is not kind)

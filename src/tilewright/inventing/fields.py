@@ -8,7 +8,7 @@ from ..families.declared import Fields, at_least, given
 from ..families.fields import BoardFields, Size
 from ..families.labeling.fields import LinesField, Target, ValuesField
 from ..families.lattice_name import LatticeName
-from ..families.tiling.fields import Copies, PieceFields, PolyformsFields
+from ..families.tiling.fields import ClosedRange, PieceFields, PolyformsFields
 from ..lattices import Freedom
 
 
@@ -26,7 +26,7 @@ class NewPiecesFields(Fields):
     """What pieces must be like that are cut from the board, or how many of those given are chosen."""
 
     number: Size | None = given(None, "how many pieces")
-    size: Copies | None = given(None, 'the number of cells of each piece, or a range such as "4..6"')
+    size: ClosedRange | None = given(None, 'the number of cells of each piece, or a range such as "4..6"')
     sizes: list[Size] | None = given(None, "the number of cells of each piece, one after the other")
     distinct: bool = given(True, "no two pieces are the same")
     mirror_twins: bool = given(True, "two pieces may be mirror images of each other")

@@ -7,10 +7,10 @@ from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..design.rating import Rater
-from ..errors import InvalidRequest
+from ..errors import InvalidRequest, OutOfTime
 from ..families import Known, Puzzle, Solution, family_of
 from ..families.wording import plural
 from ..solving import OnProgress, Progress
@@ -19,6 +19,9 @@ from ..values import frozen
 from .brief import Brief, read_brief
 from .certify import Certificate, certified, certified_setups
 from .trials import Draft, Trials
+
+if TYPE_CHECKING:
+    from ..answers.designing import InventedLine
 
 _RATED = 1e6
 
@@ -47,12 +50,17 @@ class Invented:
     nearly: Solution | None = None
     remark: str = ""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> InventedLine:
         """The puzzle as the data of its file, with the certificate."""
         from ..formats.puzzle_file import document_of_puzzle
 
-        plain = {"name": self.puzzle.name, "tries": self.tries, "remark": self.remark or None}
-        return {**plain, "certificate": self.certificate.to_json(), "puzzle": document_of_puzzle(self.puzzle)}
+        return {
+            "name": self.puzzle.name,
+            "tries": self.tries,
+            "remark": self.remark or None,
+            "certificate": self.certificate.to_json(),
+            "puzzle": document_of_puzzle(self.puzzle),
+        }
 
 
 @frozen
@@ -252,6 +260,8 @@ def run(
                 break
     except KeyboardInterrupt:
         stopped_by = "interrupt"
+    except OutOfTime:
+        stopped_by = "seconds"
     trials = inventing.trials
     is_short = len(inventing.invented) < inventing.many
     return Inventions(

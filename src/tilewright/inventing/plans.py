@@ -49,6 +49,11 @@ def _given_pieces(fields: Any, freedom: Freedom | None, report: FaultReport) -> 
     """The pieces that a brief lists."""
     from ..families.base import NO_VARIANT
 
+    for key in ("piece", "polyforms"):
+        for k, one in enumerate(getattr(fields, key)):
+            if len(one.copies) == 1:
+                help = f'say how many at most, e.g. "{one.copies[0]}..{one.copies[0] + 3}"'
+                report.at(key, k, "copies").add("this range has no end", help)
     listed = TilingFields({"tiles": [], "piece": fields.piece, "polyforms": fields.polyforms, "freedom": freedom})
     return tuple(build_pieces(listed, LATTICES[fields.lattice], report, NO_VARIANT).values())
 
@@ -105,7 +110,7 @@ def _choice(fields: tables.ShapesFields, board: Board, title: str, report: Fault
         span = listing(sorted({str(sum(sizes[:number])), str(sum(sizes[-number:]))}, key=int), joint="to")
         at.at("number").add(f"{plural(number, 'piece')} of these have {span} cells; the board has {len(board)}")
     elif (chooser := Chooser(board, pieces, number, title)).fitting == []:
-        at.at("number").add(f"no {number} of the pieces have {len(board)} cells together, as the board has")
+        at.at("number").add(f"no {number} of the pieces have {plural(len(board), 'cell')} together, as the board has")
     else:
         return chooser
     return None
@@ -121,11 +126,15 @@ def _cut(fields: tables.ShapesFields, board: Board, title: str, report: FaultRep
         at.add("`number` or `sizes` is missing: into how many pieces the board is cut", on_key=True)
         return None
     number = demand.number or len(demand.sizes or ())
+    if number > n:
+        key = "sizes" if demand.number is None else "number"
+        at.at(key).add(f"{plural(number, 'piece')}, and the board has {plural(n, 'cell')}; each piece takes one")
+        return None
     if demand.sizes is not None:
         if demand.number not in (None, len(demand.sizes)):
             at.at("number").add(f"{plural(number, 'piece')}, but {plural(len(demand.sizes), 'size')}")
         if sum(demand.sizes) != n:
-            at.at("sizes").add(f"the sizes add up to {sum(demand.sizes)}; the board has {n} cells")
+            at.at("sizes").add(f"the sizes add up to {sum(demand.sizes)}; the board has {plural(n, 'cell')}")
         bounds = [(size, size) for size in demand.sizes]
     else:
         even = n / max(number, 1)
@@ -221,7 +230,7 @@ def tiles_of(fields: tables.TilesFields, title: str, report: FaultReport) -> Inv
         labels = next(able, MOST_LABELS)
     lacking = _enough(board, made(labels))
     if lacking is not None:
-        at.at("labels").add(f"{lacking}; the board has {len(board)} cells", "give more labels")
+        at.at("labels").add(f"{lacking}; the board has {plural(len(board), 'cell')}", "give more labels")
         return None
     return Labeler(board, made(labels), title)
 
@@ -299,19 +308,21 @@ def dice_of(fields: tables.DiceBriefFields, title: str, report: FaultReport) -> 
     elif (given.faces is None) == (given.rolls is None):
         words = "`faces` or `rolls` is missing" if given.faces is None else "`faces` and `rolls` both say how many"
         at.add(words, "faces = [6, 6, 4] has a number for each die; rolls = 144 is their product", on_key=True)
+    elif (n_rolls := given.rolls or prod(given.faces or ())) > MOST_ROLLS:
+        how_many = f"{n_rolls:,} rolls" if n_rolls < 10**18 else "so many rolls"
+        words = f"{how_many} are too many to try all; at most {MOST_ROLLS:,} are"
+        at.at("faces" if given.faces else "rolls").add(words, "give fewer faces" if given.faces else "")
     else:
         faces = tuple(given.faces or _factors(given.rolls or 0, n_dice, len(board)) or ())
         if given.rolls is not None and not faces:
             words = f"{given.rolls} is no product of {plural(n_dice, 'number')} from 2 on"
             at.at("rolls").add(f"{words} with a sum of at most {len(board)}, the cells of the board")
         elif len(faces) != n_dice:
-            words = f"{plural(len(faces), 'die') if len(faces) != 1 else 'one die'}"
-            at.at("faces").add(f"{len(faces)} dice, but the pieces leave {plural(n_dice, 'cell')} to block")
-        elif prod(faces) > MOST_ROLLS:
-            words = f"{prod(faces):,} rolls are too many to try all; at most {MOST_ROLLS:,} are"
-            at.at("faces" if given.faces else "rolls").add(words, "give fewer faces")
+            words = "one die" if len(faces) == 1 else f"{len(faces)} dice"
+            at.at("faces").add(f"{words}, but the pieces leave {plural(n_dice, 'cell')} to block")
         elif sum(faces) > len(board):
-            at.at("faces").add(f"{sum(faces)} faces, and only {len(board)} cells; each cell is on one face at most")
+            words = f"{plural(sum(faces), 'face')}, and only {plural(len(board), 'cell')}"
+            at.at("faces").add(f"{words}; each cell is on one face at most")
         else:
             return DiceMaker(TilingPuzzle("invented", board, pieces, title=title), faces)
     return None

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidJob
+from ..models import room_for
 from ..solving import Count, Effort, lint
 from ..solving.sweep import Sweep, sweep_of
 from ..values import frozen
 from .file import JobFile
+from .schema import damaged
 from .spec import JobSpec, SweepSpec
 
 
@@ -73,13 +75,22 @@ def wrong_in(found: Count | Sweep, kept: int | None, path: Path) -> str:
 
 
 def read_again(job: JobFile) -> JobResult:
-    """The result that is in the file of a job that is done."""
+    """The result that is in the file of a job that is done; InvalidJob if that is none."""
+    try:
+        return _read_again(job)
+    except (ValueError, LookupError, TypeError, AttributeError) as problem:
+        raise damaged(job.path, f"its answer cannot be read: {problem!r}") from None
+
+
+def _read_again(job: JobFile) -> JobResult:
     spec, plain = job.header.spec, job.header.answer
     assert plain is not None
     effort = Effort(plain["engine"], plain["why"], plain["nodes"], plain["seconds"], "")
     if isinstance(spec, SweepSpec):
         return result_of(job, sweep_in(job), effort)
     orders = plain["symmetries"]
+    with room_for(spec.memory):
+        findings = lint(spec.to_puzzle())
     count = Count(
         plain["raw"],
         plain["distinct"],
@@ -89,7 +100,7 @@ def read_again(job: JobFile) -> JobResult:
         (orders["rotations"], orders["all"], orders["with_relabelings"]),
         {int(target): number for target, number in plain["by_target"].items()},
         effort,
-        lint(spec.to_puzzle()),
+        findings,
         plain.get("up_to_lines"),
         plain.get("line_exchanges"),
         tuple(plain.get("exact", ())),

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from .. import __version__
 from ..engines import search_digest
@@ -22,9 +22,14 @@ from ..errors import InvalidJob
 from ..solving.executors import ItemAnswer
 from ..solving.subproblem import Counts, Subproblem
 from ..values import frozen
+from ..writing import replacing
 from .lock import now
-from .schema import check_tables, connect, create_tables, damaged, explaining, replacing
+from .rows import Record, SealedRows
+from .schema import COLUMNS, check_tables, connect, create_tables, damaged, explaining
 from .spec import JobPlan, JobSpec, digest_of_plan, spec_of
+
+if TYPE_CHECKING:
+    from ..answers.jobs import EventJson
 
 
 @frozen
@@ -69,7 +74,8 @@ class JobHeader:
         )
 
 
-_COLUMNS = "part, path, low, high, walked, engine, counts, status"
+# No count has as many digits; Python would refuse a few thousand.
+_MOST_DIGITS = 1000
 
 
 class JobFile:
@@ -78,7 +84,7 @@ class JobFile:
     def __init__(self, path: Path, connection: sqlite3.Connection, header: JobHeader) -> None:
         self.path = path
         self.header = header
-        self._connection = connection
+        self._rows = SealedRows(connection, path)
 
     @classmethod
     def create(
@@ -103,23 +109,16 @@ class JobFile:
                     file.with_name(file.name + suffix).unlink(missing_ok=True)
             draft.unlink(missing_ok=True)
             with closing(connect(draft, "rwc")) as connection:
-                connection.execute("BEGIN")
                 create_tables(connection)
                 job = cls(draft, connection, header)
-                job._put_header()
-                job.put_parts(parts)
-                job.put_subproblems(subproblems)
-                job.put_elsewhere(elsewhere)
-                job.put_event("made", note=note)
-                connection.execute("COMMIT")
+                with job.transaction():
+                    job._rows.add("job", _header_row(header))
+                    job.put_parts(parts)
+                    job.put_subproblems(subproblems)
+                    job.put_elsewhere(elsewhere)
+                    job.put_event("made", note=note)
                 # From now on readers and the writer do not wait for each other.
                 connection.execute("PRAGMA journal_mode = WAL")
-
-    def _put_header(self) -> None:
-        header = self.header
-        spec, setup = json.dumps(header.spec.to_json()), json.dumps(header.setup)
-        values = (spec, header.spec.digest, header.plan, header.kernels, header.version, header.engine, setup)
-        self._connection.execute("INSERT INTO job VALUES (1, ?, ?, ?, ?, ?, ?, ?, NULL)", values)
 
     @classmethod
     @contextmanager
@@ -134,7 +133,7 @@ class JobFile:
             connection = connect(path, "rw" if writes else "ro")
             try:
                 check_tables(connection, path)
-                yield cls(path, connection, _header(connection, path))
+                yield cls(path, connection, _header(SealedRows(connection, path), path))
             finally:
                 # One plain file stays behind, unless another program reads it just now.
                 with suppress(sqlite3.Error):
@@ -142,51 +141,43 @@ class JobFile:
 
     def transaction(self) -> AbstractContextManager[None]:
         """All that is written in the block, or nothing; CannotSave if the disk does not take it."""
-        return self._within("BEGIN IMMEDIATE", "COMMIT")
+        return self._rows.transaction()
 
     def snapshot(self) -> AbstractContextManager[None]:
         """All that is read in the block is of one moment."""
-        return self._within("BEGIN", "ROLLBACK")
+        return self._rows.snapshot()
 
-    @contextmanager
-    def _within(self, begin: str, end: str) -> Iterator[None]:
-        with explaining(self.path):
-            try:
-                self._connection.execute(begin)
-                yield
-                self._connection.execute(end)
-            finally:
-                if self._connection.in_transaction:
-                    with suppress(sqlite3.Error):
-                        self._connection.execute("ROLLBACK")
+    def subproblems(self, *, with_states: bool = True) -> list[Subproblem]:
+        """All subproblems, in the order in which they came about; InvalidJob if one cannot be."""
+        return [
+            sub if with_states else replace(sub, state=None)
+            for sub in map(self._subproblem, self._rows.all("subproblem"))
+        ]
 
-    def subproblems(self, *, with_states: bool = True) -> Iterator[Subproblem]:
-        """All subproblems, in the order in which they came about."""
-        last = "state" if with_states else "NULL"
-        rows = self._connection.execute(f"SELECT {_COLUMNS}, {last} FROM subproblem ORDER BY id")
+    def _subproblem(self, row: Record) -> Subproblem:
+        _, part, path, low, high, walked, engine, counts, state, status = row
         try:
-            for part, path, low, high, walked, engine, counts, status, state in rows:
-                known = Counts.from_json(json.loads(counts))
-                yield Subproblem(part, path, low, high, walked, engine, known, state, status)
-        except (ValueError, KeyError, TypeError) as problem:
+            sub = Subproblem(part, path, low, high, walked, engine, Counts.from_json(json.loads(counts)), state, status)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as problem:
             raise damaged(self.path, f"the counts of a subproblem cannot be read: {problem!r}") from None
+        if not 0 <= low <= high <= 1 or not 0 <= walked <= high - low:
+            raise damaged(self.path, f"the interval of subproblem {part}/{path} is none")
+        if sub.is_done and (walked != high - low or state is not None):
+            raise damaged(self.path, f"subproblem {part}/{path} is marked as done, but was not walked to its end")
+        return sub
 
     def put_subproblems(self, subproblems: Iterable[Subproblem]) -> None:
         """Add subproblems."""
-        self._connection.executemany(
-            f"INSERT INTO subproblem ({_COLUMNS}, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            ((sub.part, sub.path, *_values(sub)) for sub in subproblems),
-        )
+        for sub in subproblems:
+            if not self._rows.add("subproblem", (self._rows.next_key("subproblem"), *_values(sub))):
+                raise damaged(self.path, f"the subproblem {sub.part}/{sub.path} is there already")
 
     def change(self, sub: Subproblem) -> None:
         """Write down how a subproblem stands that is there already."""
-        changed = self._connection.execute(
-            "UPDATE subproblem SET low = ?, high = ?, walked = ?, engine = ?, counts = ?, status = ?, state = ? "
-            "WHERE part = ? AND path = ?",
-            (*_values(sub), sub.part, sub.path),
-        )
-        if changed.rowcount != 1:
+        there = self._rows.find("subproblem", part=sub.part, path=sub.path)
+        if there is None:
             raise damaged(self.path, f"the subproblem {sub.part}/{sub.path} is missing")
+        self._rows.change("subproblem", there, (there[0], *_values(sub)))
 
     def answers(self, n_classes: int) -> dict[int, int | None]:
         """The answer for each class of a sweep that has one; None for those that are left to another file."""
@@ -201,53 +192,56 @@ class JobFile:
         return [(number, answer, seconds) for number, answer, seconds in self._answer_rows() if answer is not None]
 
     def _answer_rows(self) -> Iterator[tuple[int, int | None, float]]:
-        for number, answer, seconds in self._connection.execute("SELECT * FROM answer ORDER BY number"):
-            if answer is not None and not answer.isdecimal():
-                raise damaged(self.path, f"an answer that it keeps is none: {answer!r} of class {number}")
-            yield number, None if answer is None else int(answer), seconds
+        for number, answer, seconds in self._rows.all("answer"):
+            yield number, None if answer is None else self._whole(answer, "an answer that it keeps"), seconds
+
+    def _whole(self, digits: str, what: str) -> int:
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS):
+            raise damaged(self.path, f"{what} is none: {digits!r}")
+        return int(digits)
 
     def put_answers(self, answers: Iterable[ItemAnswer]) -> None:
         """Add answers; those that are there already change nothing."""
-        self._connection.executemany(
-            "INSERT INTO answer VALUES (?, ?, ?) ON CONFLICT DO UPDATE "
-            "SET answer = excluded.answer, seconds = excluded.seconds WHERE answer IS NULL",
-            ((number, str(answer), seconds) for number, answer, seconds in answers),
-        )
+        for number, answer, seconds in answers:
+            row = (number, str(answer), seconds)
+            if not self._rows.add("answer", row):
+                there = self._rows.find("answer", number=number)
+                assert there is not None
+                if there[1] is None:
+                    self._rows.change("answer", there, row)
 
     def put_elsewhere(self, classes: Iterable[int]) -> None:
         """Leave classes that are not answered to another file."""
-        self._connection.executemany("INSERT INTO answer VALUES (?, NULL, 0)", ((number,) for number in classes))
+        for number in classes:
+            self._rows.add("answer", (number, None, 0.0))
 
     def parts(self) -> list[tuple[int, int, float]]:
         """Of each part its number, its weight and its share of the whole."""
-        rows = self._connection.execute("SELECT part, weight, width FROM part ORDER BY part")
-        return [(part, int(weight), width) for part, weight, width in rows]
+        rows = self._rows.all("part")
+        return [(part, self._whole(weight, f"the weight of part {part}"), width) for part, weight, width in rows]
 
     def put_parts(self, parts: Iterable[tuple[int, int, float]]) -> None:
         """Add parts that are not there yet."""
-        self._connection.executemany(
-            "INSERT OR IGNORE INTO part VALUES (?, ?, ?)",
-            ((part, str(weight), width) for part, weight, width in parts),
-        )
+        for part, weight, width in parts:
+            self._rows.add("part", (part, str(weight), width))
 
     def put_event(self, what: str, *, workers: int = 0, note: str = "") -> int:
         """Add a line to the log; returns its number."""
-        line = (now(), what, socket.gethostname(), os.getpid(), workers, 0.0, note)
-        added = self._connection.execute(
-            "INSERT INTO event (at, what, host, pid, workers, seconds, note) VALUES (?, ?, ?, ?, ?, ?, ?)", line
-        )
-        assert added.lastrowid is not None
-        return added.lastrowid
+        number = self._rows.next_key("event")
+        self._rows.add("event", (number, now(), what, socket.gethostname(), os.getpid(), workers, 0.0, note))
+        return number
 
     def put_seconds(self, event: int, seconds: float) -> None:
         """Write down how long a run has lasted."""
-        self._connection.execute("UPDATE event SET seconds = ? WHERE id = ?", (round(seconds, 3), event))
+        there = self._rows.find("event", id=event)
+        if there is None:
+            raise damaged(self.path, "a line of its log is missing")
+        self._rows.change("event", there, (*there[:-2], round(seconds, 3), there[-1]))
 
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[EventJson]:
         """The log: `at`, `what`, `host`, `pid`, `workers`, `seconds`, `note`."""
-        cursor = self._connection.execute("SELECT at, what, host, pid, workers, seconds, note FROM event ORDER BY id")
-        names = [column[0] for column in cursor.description]
-        return [dict(zip(names, line, strict=True)) for line in cursor]
+        names = [name for name in COLUMNS["event"] if name not in ("id", "digest")]
+        return [cast("EventJson", dict(zip(names, line, strict=True))) for _, *line in self._rows.all("event")]
 
     @property
     def n_runs(self) -> int:
@@ -257,30 +251,31 @@ class JobFile:
     @property
     def seconds(self) -> float:
         """The seconds that all runs together have lasted."""
-        return float(self._connection.execute("SELECT total(seconds) FROM event").fetchone()[0])
+        return float(sum(event["seconds"] or 0.0 for event in self.events()))
 
     def put_solutions(self, solutions: Iterable[Sequence[int]]) -> None:
         """Keep canonical solutions; those that are there already change nothing."""
-        self._connection.executemany(
-            "INSERT OR IGNORE INTO solution VALUES (?)", ((json.dumps(choices),) for choices in solutions)
-        )
+        for choices in solutions:
+            self._rows.add("solution", (json.dumps(choices),))
 
     @property
     def n_solutions(self) -> int:
         """The number of solutions kept."""
-        return int(self._connection.execute("SELECT count(*) FROM solution").fetchone()[0])
+        return self._rows.number("solution")
 
     def solutions(self) -> Iterator[tuple[int, ...]]:
         """The solutions that are kept."""
         try:
-            for (choices,) in self._connection.execute("SELECT choices FROM solution ORDER BY choices"):
+            for (choices,) in self._rows.each("solution"):
                 yield tuple(map(int, json.loads(choices)))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             raise damaged(self.path, "a solution cannot be read") from None
 
     def put_answer(self, answer: dict[str, Any]) -> None:
         """Write down the answer."""
-        self._connection.execute("UPDATE job SET answer = ?", (json.dumps(answer),))
+        there = self._rows.find("job", id=1)
+        assert there is not None
+        self._rows.change("job", there, (*there[:-1], json.dumps(answer)))
         self.header = replace(self.header, answer=answer)
 
 
@@ -292,23 +287,35 @@ def require_file(path: Path) -> None:
         raise InvalidJob(f"there is no job file {path}; `tilewright count PUZZLE --job {path}` begins one")
 
 
-def _values(sub: Subproblem) -> tuple[Any, ...]:
+def _values(sub: Subproblem) -> Record:
     counts = json.dumps(sub.counts.to_json())
-    return sub.low, sub.high, sub.walked, sub.engine, counts, sub.status, sub.state
+    return sub.part, sub.path, sub.low, sub.high, sub.walked, sub.engine, counts, sub.state, sub.status
 
 
-def _header(connection: sqlite3.Connection, path: Path) -> JobHeader:
-    row = connection.execute(
-        "SELECT spec, plan_digest, kernels, version, engine, setup, answer, spec_digest FROM job"
-    ).fetchone()
+def _header_row(header: JobHeader) -> Record:
+    spec, setup = json.dumps(header.spec.to_json()), json.dumps(header.setup)
+    return 1, spec, header.spec.digest, header.plan, header.kernels, header.version, header.engine, setup, None
+
+
+def _is_setup(setup: dict[str, Any]) -> bool:
+    """Tell whether plain data may say how a puzzle was opened."""
+    kinds = {"template": str, "variant": str, "target": int, "classes": int, "blocked": list, "pieces": list}
+    return all(value is None or isinstance(value, kinds.get(name, object)) for name, value in setup.items())
+
+
+def _header(rows: SealedRows, path: Path) -> JobHeader:
+    row = rows.find("job", id=1)
     if row is None:
         raise damaged(path, "it asks nothing")
-    spec, plan, kernels, version, engine, setup, answer, digest = row
+    _, spec, digest, plan, kernels, version, engine, setup, answer = row
     try:
-        known = None if answer is None else json.loads(answer)
-        header = JobHeader(spec_of(json.loads(spec)), plan, kernels, version, engine, json.loads(setup), known)
-    except (ValueError, TypeError):
+        known = None if answer is None else dict(json.loads(answer))
+        header = JobHeader(spec_of(json.loads(spec)), plan, kernels, version, engine, dict(json.loads(setup)), known)
+        is_same = header.spec.digest == digest
+        if not _is_setup(header.setup):
+            raise TypeError("its setup is none")
+    except (ValueError, TypeError, RecursionError):
         raise damaged(path, "its specification cannot be read") from None
-    if header.spec.digest != digest:
+    if not is_same:
         raise damaged(path, "its specification is not the one that it was made for")
     return header

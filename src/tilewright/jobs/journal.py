@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Iterable, Sequence
 
 from ..engines import Choices
@@ -102,9 +103,14 @@ def parts_of(plan: CountPlan, subproblems: Iterable[Subproblem]) -> list[tuple[i
 
 def resumed(job: JobFile, plan: CountPlan) -> Resumed:
     """Read the subproblems with which a count goes on; InvalidJob if its subproblems cannot be all."""
-    subproblems = list(job.subproblems())
+    subproblems = job.subproblems()
     if fault := gap_or_overlap(plan, subproblems):
         raise damaged(job.path, fault)
+    if sorted(job.parts()) != sorted({*parts_of(plan, subproblems)}):
+        raise damaged(job.path, "the weights of its parts are others")
+    if job.header.spec.keeps:
+        # A solution that is not as it was written would be found when all is done.
+        deque(job.solutions(), maxlen=0)
     done = [sub for sub in subproblems if sub.is_done]
     return Resumed(
         tuple(_left_of(sub) for sub in subproblems if sub.status == "open"),
@@ -133,6 +139,9 @@ def gap_or_overlap(plan: CountPlan, subproblems: Iterable[Subproblem]) -> str:
     for sub in plan.first():
         if sub.part not in spans:
             return f"part {sub.part} of the search is missing"
+    for part in spans:
+        if not plan.has(part):
+            return f"there is no part {part} of the search"
     for part, intervals in spans.items():
         at = 0.0
         for low, high in [*sorted(intervals), (1.0, 1.0)]:

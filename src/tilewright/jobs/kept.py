@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -13,8 +13,9 @@ from ..errors import InvalidJob, InvalidRequest, InvalidSolution, MissingExtra
 from ..families import Puzzle, Solution, family_of
 from ..formats.solutions import solution_to_json
 from ..solving.checks import checked
+from ..writing import replacing
 from .file import JobFile
-from .schema import damaged, replacing
+from .schema import damaged
 from .spec import SweepSpec
 
 # Solutions in memory at a time.
@@ -45,7 +46,7 @@ def kept_solutions(path: Path) -> Iterator[Solution]:
                 yield solution
 
 
-def export(path: Path, target: Path, about: dict[str, Any]) -> int:
+def export(path: Path, target: Path, about: Mapping[str, object]) -> int:
     """Write the solutions that a job keeps into a file, by its suffix: lines of JSON, or Parquet; returns how many.
 
     A line of JSON says `about`, which solution it is, and the solution as `tilewright solve --json` does. Only a
@@ -81,7 +82,7 @@ Write = Callable[[int, list[Solution]], None]
 
 
 @contextmanager
-def _json_lines(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
+def _json_lines(target: Path, puzzle: Puzzle, about: Mapping[str, object]) -> Iterator[Write]:
     with replacing(target) as draft, draft.open("w", encoding="utf-8") as file:
 
         def write(first: int, batch: list[Solution]) -> None:
@@ -93,7 +94,7 @@ def _json_lines(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator
 
 
 @contextmanager
-def _parquet(target: Path, puzzle: Puzzle, about: dict[str, Any]) -> Iterator[Write]:
+def _parquet(target: Path, puzzle: Puzzle, about: Mapping[str, object]) -> Iterator[Write]:
     """The columns that the family has for its solutions."""
     pa, pq = arrow_libraries("Parquet", "or write lines of JSON (.jsonl)")
 

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from ..values import frozen
 from .answers import n_kept
 from .file import JobFile, JobHeader
 from .lock import holder_of
+from .schema import damaged
 from .spec import SweepSpec
+
+if TYPE_CHECKING:
+    from ..answers.jobs import (
+        AskedJson,
+        CountOfJob,
+        EventJson,
+        HolderJson,
+        JobAnswer,
+        OpenSubproblemJson,
+        SweepOfJob,
+    )
 
 
 @frozen
@@ -43,14 +55,14 @@ class Overview:
     seconds: float
     n_runs: int
     kept: int | None
-    holder: dict[str, Any] | None
-    events: list[dict[str, Any]]
-    still_open: list[dict[str, Any]]
+    holder: HolderJson | None
+    events: list[EventJson]
+    still_open: list[OpenSubproblemJson]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JobAnswer:
         """The same as plain data."""
         spec = self.header.spec
-        asked = (
+        asked: AskedJson = (
             {"kind": "sweep", "asks": spec.asks, "classes": self.header.setup["classes"]}
             if isinstance(spec, SweepSpec)
             else {"relabelings": spec.relabelings}
@@ -70,14 +82,14 @@ class Overview:
             "runs": self.n_runs,
             "kept": self.kept,
             "running": self.holder,
-            "answer": self.header.answer,
+            "answer": cast("CountOfJob | SweepOfJob | None", self.header.answer),
             "log": self.events,
         }
 
 
 def overview(path: Path) -> Overview:
     """Tell how a job stands; InvalidJob if the file is none."""
-    holder = holder_of(path)
+    holder = cast("HolderJson | None", holder_of(path))
     with JobFile.open(path) as job, job.snapshot():
         read = _read_classes if isinstance(job.header.spec, SweepSpec) else _read_tree
         share, numbers, nodes, found, work, still_open = read(job)
@@ -99,7 +111,7 @@ def overview(path: Path) -> Overview:
         )
 
 
-Standing = tuple[float, dict[str, int], int, int, float, list[dict[str, Any]]]
+Standing = tuple[float, dict[str, int], int, int, float, "list[OpenSubproblemJson]"]
 """The share that is done, how many are open, done and elsewhere, nodes, found, seconds of work, and what is open."""
 
 
@@ -115,9 +127,11 @@ def _read_tree(job: JobFile) -> Standing:
     numbers = {"open": 0, "done": 0, "elsewhere": 0}
     share = work = 0.0
     nodes = found = 0
-    still_open = []
+    still_open: list[OpenSubproblemJson] = []
     parts = {part: (weight, width) for part, weight, width in job.parts()}
     for sub in job.subproblems(with_states=False):
+        if sub.part not in parts:
+            raise damaged(job.path, f"part {sub.part} of the search has no weight")
         weight, width = parts[sub.part]
         numbers[sub.status] += 1
         share += width * sub.walked
@@ -126,6 +140,13 @@ def _read_tree(job: JobFile) -> Standing:
         work += sub.counts.seconds
         if sub.status == "open":
             size = sub.high - sub.low
-            one = {"part": sub.part, "path": sub.path, "nodes": sub.counts.nodes, "found": sub.counts.found}
-            still_open.append({**one, "size": size, "walked": sub.walked / size if size else 1.0})
+            one: OpenSubproblemJson = {
+                "part": sub.part,
+                "path": sub.path,
+                "nodes": sub.counts.nodes,
+                "found": sub.counts.found,
+                "size": size,
+                "walked": sub.walked / size if size else 1.0,
+            }
+            still_open.append(one)
     return share, numbers, nodes, found, work, still_open

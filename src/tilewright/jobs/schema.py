@@ -5,61 +5,67 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from ..errors import CannotSave, InvalidJob, TilewrightError
 
 APPLICATION_ID = 0x74696C65
 """Says that a file of SQLite is a job: "tile"."""
-SCHEMA_VERSION = 2
-_WRITTEN_BY = {1: "0.1"}
+SCHEMA_VERSION = 3
+_WRITTEN_BY = {1: "0.1", 2: "0.2 before its release"}
 """The tilewright that wrote each older schema."""
 LEAST_SQLITE = (3, 37, 0)
 
-TABLES = {
-    "job": """
-        id INTEGER PRIMARY KEY CHECK (id = 1),
-        spec TEXT NOT NULL,
-        spec_digest TEXT NOT NULL,
-        plan_digest TEXT NOT NULL,
-        kernels TEXT NOT NULL,
-        version TEXT NOT NULL,
-        engine TEXT NOT NULL,
-        setup TEXT NOT NULL,
-        answer TEXT""",
-    "part": """
-        part INTEGER PRIMARY KEY,
-        weight TEXT NOT NULL,
-        width REAL NOT NULL""",
-    "subproblem": """
-        id INTEGER PRIMARY KEY,
-        part INTEGER NOT NULL REFERENCES part (part),
-        path TEXT NOT NULL,
-        low REAL NOT NULL,
-        high REAL NOT NULL,
-        walked REAL NOT NULL,
-        engine TEXT NOT NULL,
-        counts TEXT NOT NULL,
-        state BLOB,
-        status TEXT NOT NULL CHECK (status IN ('open', 'done', 'elsewhere')),
-        UNIQUE (part, path)""",
-    "solution": "choices TEXT PRIMARY KEY",
-    "answer": """
-        number INTEGER PRIMARY KEY,
-        answer TEXT,
-        seconds REAL NOT NULL""",
-    "event": """
-        id INTEGER PRIMARY KEY,
-        at TEXT NOT NULL,
-        what TEXT NOT NULL,
-        host TEXT NOT NULL,
-        pid INTEGER NOT NULL,
-        workers INTEGER NOT NULL,
-        seconds REAL NOT NULL,
-        note TEXT NOT NULL""",
+COLUMNS = {
+    "job": {
+        "id": "INTEGER PRIMARY KEY CHECK (id = 1)",
+        "spec": "TEXT NOT NULL",
+        "spec_digest": "TEXT NOT NULL",
+        "plan_digest": "TEXT NOT NULL",
+        "kernels": "TEXT NOT NULL",
+        "version": "TEXT NOT NULL",
+        "engine": "TEXT NOT NULL",
+        "setup": "TEXT NOT NULL",
+        "answer": "TEXT",
+    },
+    "part": {"part": "INTEGER PRIMARY KEY", "weight": "TEXT NOT NULL", "width": "REAL NOT NULL"},
+    "subproblem": {
+        "id": "INTEGER PRIMARY KEY",
+        "part": "INTEGER NOT NULL REFERENCES part (part)",
+        "path": "TEXT NOT NULL",
+        "low": "REAL NOT NULL",
+        "high": "REAL NOT NULL",
+        "walked": "REAL NOT NULL",
+        "engine": "TEXT NOT NULL",
+        "counts": "TEXT NOT NULL",
+        "state": "BLOB",
+        "status": "TEXT NOT NULL CHECK (status IN ('open', 'done', 'elsewhere'))",
+    },
+    "solution": {"choices": "TEXT PRIMARY KEY"},
+    "answer": {"number": "INTEGER PRIMARY KEY", "answer": "TEXT", "seconds": "REAL NOT NULL"},
+    "event": {
+        "id": "INTEGER PRIMARY KEY",
+        "at": "TEXT NOT NULL",
+        "what": "TEXT NOT NULL",
+        "host": "TEXT NOT NULL",
+        "pid": "INTEGER NOT NULL",
+        "workers": "INTEGER NOT NULL",
+        "seconds": "REAL NOT NULL",
+        "note": "TEXT NOT NULL",
+    },
 }
+for _columns in COLUMNS.values():
+    _columns["digest"] = "BLOB NOT NULL"
+"""The columns of each table of rows; the first is the key, and the last a digest of all others: see rows.py."""
+_MORE = {"subproblem": ", UNIQUE (part, path)"}
 _OPTIONS = {"solution": "STRICT, WITHOUT ROWID"}
+TABLES = {
+    name: f"CREATE TABLE {name} ({', '.join(f'{column} {kind}' for column, kind in columns.items())}"
+    f"{_MORE.get(name, '')}) {_OPTIONS.get(name, 'STRICT')}"
+    for name, columns in COLUMNS.items()
+}
+TABLES["seal"] = "CREATE TABLE seal (name TEXT PRIMARY KEY, n_rows INTEGER NOT NULL, total BLOB NOT NULL) STRICT"
 # To read a larger file as a whole takes too long each time that it is opened.
 _MOST_BYTES_CHECKED = 1 << 26
 
@@ -90,11 +96,13 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
-    """Make a job out of an empty file, within a transaction."""
+    """Make a job out of an empty file."""
+    connection.execute("BEGIN")
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-    for name, columns in TABLES.items():
-        connection.execute(f"CREATE TABLE {name} ({columns}) {_OPTIONS.get(name, 'STRICT')}")
+    for table in TABLES.values():
+        connection.execute(table)
+    connection.execute("COMMIT")
 
 
 def check_tables(connection: sqlite3.Connection, path: Path) -> None:
@@ -110,27 +118,36 @@ def check_tables(connection: sqlite3.Connection, path: Path) -> None:
         older = f"written by tilewright {by}; finish it with that version"
         newer = f"of format {version}, and this tilewright reads {SCHEMA_VERSION}; go on with the version that wrote it"
         raise InvalidJob(f"{path} is a job file {newer if by is None else older}")
-    for name, columns in TABLES.items():
-        wanted = [line.split()[0] for line in columns.strip().split(",\n") if line.split()[0].islower()]
-        found = [column for (column,) in connection.execute("SELECT name FROM pragma_table_info(?)", (name,))]
-        if found != wanted:
-            raise damaged(path, f"its table {name!r} is not as it should be" if found else f"it has no table {name!r}")
+    found = dict(connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql NOT NULL").fetchall())
+    for name in {**TABLES, **found}:
+        if found.get(name) != TABLES.get(name):
+            raise damaged(
+                path, f"its table {name!r} is not as it should be" if name in found else f"it has no table {name!r}"
+            )
     if os.path.getsize(path) <= _MOST_BYTES_CHECKED:
         [verdict] = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
-            raise damaged(path, str(verdict).splitlines()[0])
+            raise damaged(path, str(verdict).splitlines()[-1])
 
 
 def damaged(path: Path, what: str) -> InvalidJob:
     """The error for a file whose contents cannot be right."""
+    what = what if what.isprintable() else "what is in it cannot be read"
     return InvalidJob(f"{path} is damaged: {what}. Go on with a backup of it if there is one, or begin the job anew")
+
+
+def _is_damage(name: str, problem: sqlite3.Error) -> bool:
+    if isinstance(problem, sqlite3.OperationalError) and not name:
+        # Python finds bytes that are no text.
+        return True
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_ERROR")) or isinstance(problem, sqlite3.IntegrityError)
 
 
 def _explained(path: Path, problem: sqlite3.Error, is_new: bool) -> TilewrightError:
     name = getattr(problem, "sqlite_errorname", "") or ""
     if name.startswith("SQLITE_NOTADB"):
         return InvalidJob(f"{path} is no job file: it is not a database")
-    if name.startswith("SQLITE_CORRUPT") or isinstance(problem, sqlite3.IntegrityError):
+    if not is_new and _is_damage(name, problem):
         return damaged(path, str(problem))
     what = {"SQLITE_FULL": "the disk is full", "SQLITE_READONLY": "it may only be read"}.get(name, str(problem))
     help = "make room" if name in ("SQLITE_FULL", "SQLITE_IOERR_WRITE") else "see what is in the way"
@@ -145,17 +162,6 @@ def explaining(path: Path, *, is_new: bool = False) -> Iterator[None]:
         yield
     except sqlite3.Error as problem:
         raise _explained(path, problem, is_new) from None
-
-
-@contextmanager
-def replacing(target: Path) -> Iterator[Path]:
-    """A file that takes the place of another one when all is written."""
-    draft = target.with_name(target.name + ".new")
-    try:
-        yield draft
-        os.replace(draft, target)
-    except OSError as problem:
-        raise CannotSave(f"{target} cannot be written: {problem.strerror or problem}") from None
-    finally:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
+    except UnicodeDecodeError:
+        # SQLite repeats what it cannot read, and Python takes that for text.
+        raise damaged(path, "what is in it cannot be read") from None

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from ..families import Puzzle, family_of
 from ..formats.puzzle_file import read_toml_text, write
+from ..models import room_for
 from ..solving import Limits
 from ..solving.counting import CountPlan, plan_count
 from ..solving.sweep_plan import SweepPlan, SweepQuestion
@@ -147,7 +148,19 @@ def spec_of(plain: dict[str, Any]) -> JobSpec:
     kind = facts.pop("kind", "count")
     if kind not in ("count", "sweep"):
         raise ValueError(f"unknown kind of job: {kind!r}")
+    if not all(isinstance(value, _KINDS.get(name, ())) for name, value in facts.items()):
+        raise TypeError("a fact of a job is of another kind")
     return SweepSpec(**facts) if kind == "sweep" else CountSpec(**facts)
+
+
+# The kinds of the facts of both kinds of jobs.
+_KINDS: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("puzzle", "name", "asks"), (str,)),
+    **dict.fromkeys(("relabelings", "keeps"), (bool,)),
+    **dict.fromkeys(("memory", "limit", "sample"), (int, type(None))),
+    "engine": (str, type(None)),
+    "seed": (int,),
+}
 
 
 def _digest(spec: JobSpec, *left_out: str) -> str:
@@ -173,14 +186,15 @@ def _plan_of(spec: CountSpec) -> CountPlan:
 
 @lru_cache(maxsize=2)
 def _sweep_plan_of(spec: SweepSpec) -> SweepPlan:
-    return SweepPlan(
-        spec.to_puzzle(),
-        spec.asks,
-        limit=spec.limit,
-        sample=spec.sample,
-        seed=spec.seed,
-        memory=spec.memory,
-    )
+    with room_for(spec.memory):
+        return SweepPlan(
+            spec.to_puzzle(),
+            spec.asks,
+            limit=spec.limit,
+            sample=spec.sample,
+            seed=spec.seed,
+            memory=spec.memory,
+        )
 
 
 @lru_cache(maxsize=4)

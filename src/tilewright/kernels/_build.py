@@ -1,164 +1,166 @@
-"""Has kernels compiled, in processes of their own, and links them into libraries.
+"""Compiles kernels as C and links them into libraries, which `_native` loads.
 
-The build of a wheel imports this by its path, so it asks for nothing but the standard library.
+The build of a wheel imports this without the package around it, so it needs nothing but the standard library.
 """
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
-import sys
-from collections.abc import Iterable, Sequence
-from hashlib import sha256
+import shutil
+import subprocess
+from binascii import crc32
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-MANIFEST = "library.json"
-"""The file that says which libraries a folder has, their digests, and for which processors."""
-TARGETS = "targets.txt"
-MACOS = "11.0"
-"""The oldest macOS that libraries are made for."""
-# The libraries ask nothing of the system, so that they run on every Linux of the processor family.
-_LINUX = "manylinux_2_17_{0}.manylinux2014_{0}.musllinux_1_1_{0}"
-_DIGEST = 32
-_HERE = Path(__file__).parent
-# Skips what the package itself imports, whose requirements a build environment may lack.
-_MAIN = """
-import sys, types
-package = types.ModuleType("tilewright")
-package.__path__ = [sys.argv[1]]
-sys.modules["tilewright"] = package
-from tilewright.kernels import _compile
-getattr(_compile, sys.argv[2])(*sys.argv[3:])
-"""
-# Numba reads these when it is imported. It is not to optimize: it would unroll loops for the machine that compiles, and
-# then no target could turn them into vectors of its own.
-_SETTINGS = {
-    "NUMBA_OPT": "0",
-    "NUMBA_LOOP_VECTORIZE": "0",
-    "NUMBA_SLP_VECTORIZE": "0",
-    "NUMBA_CPU_NAME": "generic",
-    "NUMBA_CPU_FEATURES": "",
-    "NUMBA_DISABLE_JIT": "0",
-}
+from ._marks import KernelEntry
+from ._native import FAULT, MANIFEST, source_digest
+from ._targets import (
+    WASM,
+    BuildError,
+    Compiler,
+    System,
+    compile_command,
+    compilers,
+    link_command,
+    this_system,
+)
+
+_RUNTIME = Path(__file__).parent / "runtime.c"
+_LEVEL = "tilewright_level"
+_VERSIONS_KEPT = 4
+_SECONDS = 100
+"""No file takes longer, unless the compiler hangs."""
 
 
-class BuildError(Exception):
-    """A kernel could not be compiled, or a library not be linked."""
+def find_compiler(*, needs_zig: bool = False) -> Compiler:
+    """The first compiler that can make a library. Raises BuildError with what is wrong with each."""
+    faults: dict[str, str] = {}
+    for compiler in compilers():
+        if needs_zig and not compiler.is_zig:
+            continue
+        system = this_system()
+        with TemporaryDirectory(ignore_cleanup_errors=True) as made:
+            try:
+                command = compile_command(compiler, system, _RUNTIME, next(iter(system.builds)), True)
+                file = _compiled(command, Path(made), _LEVEL, "")
+                library = Path(made, system.library)
+                _run([*link_command(compiler, system, library, [_LEVEL]), file], made)
+                # One for another processor would compile as well.
+                ctypes.CDLL(str(library)).tilewright_level()
+                return compiler
+            except (BuildError, OSError) as problem:
+                faults[str(compiler)] = f"{compiler}: {problem}"
+    what = "ziglang is not installed" if needs_zig else "there is no compiler of C (CC, cc, clang, gcc, or ziglang)"
+    raise BuildError("; ".join(faults.values()) or what)
 
 
-def compile_kernels(folder: Path, names: Sequence[str]) -> None:
-    """Write the object files of some kernels for this machine into a folder, each sealed by its digest.
+def build_libraries(
+    folder: Path,
+    compiler: Compiler,
+    systems: dict[str, System],
+    kernels: Sequence[KernelEntry] = (),
+    *,
+    is_checked: bool = False,
+    sanitizers: str = "",
+) -> None:
+    """Compile kernels, all if none are named, side by side, and link them for each system, by "host" and "wasm".
 
-    Raises BuildError with the last words of the compiler.
+    The libraries and the manifest go into `folder`. A checked library ends the program at an index that is out of
+    range; sanitizers are those of the compiler, such as "undefined,address", and not zig's. Raises BuildError with what
+    the compiler says, and OutsideLanguage if a kernel cannot be translated.
     """
-    _compile("main", folder, names)
+    from ._c import CFile
+    from .entries import entries
 
-
-def build_libraries(folder: Path, objects: Path, triple: str = "") -> None:
-    """Compile all kernels, side by side, and link them: for a processor family and its system, and for WebAssembly.
-
-    These are the ones of this machine, unless LLVM's name of others is given. The libraries and the manifest go into
-    `folder`, object files into `objects`. Raises BuildError.
-    """
-    from concurrent.futures import ThreadPoolExecutor
-
-    n = min(4, os.cpu_count() or 1)
-    with ThreadPoolExecutor(n) as pool:
-        list(pool.map(lambda part: _compile("build", objects, [str(part), str(n), triple]), range(n)))
-    triple, *host_targets = objects.joinpath(TARGETS).read_text(encoding="utf-8").split()
-    for path in objects.glob("*.o"):
-        path.write_bytes(unsealed(path) or b"")
     folder.mkdir(parents=True, exist_ok=True)
-    manifest: dict[str, object] = {"sources": source_digest()}
-    for what, targets in (("host", host_targets), ("wasm", ["wasm"])):
-        files = [path for target in targets for path in sorted(objects.glob(f"*.{target}.o"))]
-        library = link_wasm(folder, files) if what == "wasm" else link_host(folder, files, triple)
-        digest = sha256(library.read_bytes()).hexdigest()
-        manifest[what] = {"file": library.name, "sha256": digest, "targets": targets}
+    manifest: dict[str, object] = {"sources": source_digest(), "compiler": str(compiler)}
+    with TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
+        made, waiting = Path(name), list[tuple[str, str, Future[str]]]()
+
+        def begin(source: Path, entry: str, uses_vectors: bool) -> None:
+            for kind, system in systems.items():
+                # What is the same for all builds is made for the least.
+                for build in [*system.builds] if entry != _LEVEL else [*system.builds][-1:]:
+                    function = entry if entry == _LEVEL else f"{entry}_{build}"
+                    command = compile_command(compiler, system, source, build, uses_vectors, sanitizers)
+                    job = pool.submit(_compiled, command, made, function, build)
+                    waiting.append((kind, function, job))
+
+        begin(_RUNTIME, _LEVEL, True)
+        for entry in kernels or entries():
+            begin(CFile(entry, is_checked=is_checked).write(made), entry.name, entry.uses_vectors)
+        for kind, system in systems.items():
+            functions = [function for its_kind, function, _ in waiting if its_kind == kind]
+            files = [job.result() for its_kind, _, job in waiting if its_kind == kind]
+            library = folder / system.library
+            _run([*link_command(compiler, system, library, functions, sanitizers), *files], name)
+            checksum = crc32(library.read_bytes())
+            manifest[kind] = {"file": library.name, "crc32": checksum, "targets": [*system.builds]}
     folder.joinpath(MANIFEST).write_text(json.dumps(manifest, indent=1), encoding="utf-8")
 
 
-def link_host(folder: Path, files: Sequence[Path], triple: str) -> Path:
-    """Link object files of a system into a library; any system links for all others. Raises BuildError."""
-    if "windows" in triple:
-        library = folder / "kernels.dll"
-        exports = [f"/export:{name}" for name in _functions(files)]
-        options = ["/dll", "/noentry", "/nodefaultlib", "/noimplib", f"/out:{library}"]
-        _zig("lld-link", *options, *exports, *map(str, files))
-    elif "apple" in triple:
-        library = folder / "kernels.dylib"
-        processor = "x86_64" if triple.startswith("x86_64") else "aarch64"
-        options = ["-target", f"{processor}-macos.{MACOS}", f"-Wl,-install_name,{library.name}", "-o", str(library)]
-        _zig("cc", "-shared", "-nostdlib", *options, *map(str, files))
-    else:
-        library = folder / "kernels.so"
-        _zig("ld.lld", "-shared", "-z", "defs", "-s", "-o", str(library), *map(str, files))
-    return library
-
-
-def link_wasm(folder: Path, files: Sequence[Path]) -> Path:
-    """A library that Pyodide loads like any other: it lies anywhere in the memory of the program that loads it."""
-    library = folder / "kernels.wasm"
-    exports = [f"--export={name}" for name in _functions(files)]
-    _zig("wasm-ld", "-shared", "--experimental-pic", "-s", "-o", str(library), *exports, *map(str, files))
-    return library
-
-
-def wheel_platform(system: str, machine: str) -> str:
-    """The systems that libraries made on this one run on, as the names of wheels have them.
-
-    `system` is what `sysconfig.get_platform` says, `machine` what `platform.machine` says: on macOS the first may name
-    the two processors that Python itself was made for, but a library is for the one that runs.
-    """
-    name, _, processor = system.partition("-")
-    if name == "linux":
-        return _LINUX.format(processor)
-    if name == "macosx":
-        return f"macosx_{MACOS.replace('.', '_')}_{machine}"
-    return system.replace("-", "_").replace(".", "_")
-
-
-def _functions(files: Iterable[Path]) -> list[str]:
-    """The functions that the object files of kernels have for callers."""
-    kernels = [path.stem.replace(".", "_") for path in files if not path.name.startswith("runtime.")]
-    return ["tilewright_level", *kernels]
-
-
-def _zig(*arguments: str) -> None:
-    _run([sys.executable, "-m", "ziglang", *arguments])
-
-
-def source_digest() -> str:
-    """A digest of all sources of kernels, and of what compiles them."""
-    return sha256(b"".join(source.read_bytes() for source in sorted(_HERE.glob("*.py")))).hexdigest()
-
-
-def sealed(code: bytes) -> bytes:
-    """A file's content after its digest."""
-    return sha256(code).digest() + code
-
-
-def unsealed(path: Path) -> bytes | None:
-    """What was sealed into a file; None if it is not there, or damaged."""
+def compile_into(making: Path, folder: Path) -> None:
+    """Compile all kernels in the folder `making` and rename that to `folder`; write a text there if it fails."""
     try:
-        content = path.read_bytes()
-    except OSError:
-        return None
-    code = content[_DIGEST:]
-    return code if sha256(code).digest() == content[:_DIGEST] else None
+        compiler = find_compiler()
+        build_libraries(making, compiler, {"host": systems_of(compiler)["host"]})
+    except Exception as problem:  # Searches that wait for the library read the reason from this file.
+        words = f"kernels do not compile (tilewright doctor --compile tries again): {problem}"
+        making.joinpath(FAULT).write_text(words, encoding="utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    with suppress(OSError):
+        others = [each for each in folder.parent.iterdir() if each.suffix != making.suffix]
+        for other in sorted(others, key=lambda one: one.stat().st_mtime, reverse=True)[_VERSIONS_KEPT - 1 :]:
+            shutil.rmtree(other, ignore_errors=True)
+    making.rename(folder)
 
 
-def _compile(what: str, folder: Path, arguments: Sequence[str]) -> None:
-    command = [sys.executable, "-c", _MAIN, str(_HERE.parent), what, str(folder), *arguments]
-    _run(command, {**os.environ, **_SETTINGS})
+def compile_for_browsers(folder: Path) -> None:
+    """Have ziglang compile all kernels to WebAssembly, into this folder. Raises BuildError if it is not there."""
+    compiler = find_compiler(needs_zig=True)
+    try:
+        build_libraries(folder, compiler, {"wasm": WASM})
+    except OSError as problem:
+        raise BuildError(str(problem)) from None
 
 
-def _run(command: Sequence[str], environment: dict[str, str] | None = None) -> None:
-    import subprocess
+def systems_of(compiler: Compiler, target: str = "") -> dict[str, System]:
+    """The systems of a wheel's libraries: this one, or the one that TILEWRIGHT_TARGET names, and browsers."""
+    from ._targets import SYSTEMS
 
-    done = subprocess.run(
-        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-    )
+    if target and target not in SYSTEMS:
+        raise BuildError(f"TILEWRIGHT_TARGET={target} is none of {', '.join(SYSTEMS)}")
+    host = SYSTEMS[target] if target else this_system()
+    return {"host": host, "wasm": WASM} if compiler.is_zig else {"host": host}
+
+
+def wheel_tag(compiler: Compiler, systems: dict[str, System]) -> str:
+    """The systems that a wheel with these libraries is for; what the system's own compiler makes may ask for more."""
+    wheel = systems["host"].wheel
+    return wheel if compiler.is_zig or not wheel.startswith("manylinux") else f"linux_{wheel.rpartition('1_1_')[2]}"
+
+
+def _compiled(command: Sequence[str], folder: Path, function: str, build: str) -> str:
+    """Compile a file of C whose entry gets this name, and return the name of the object file."""
+    file = str(folder / f"{function}.{build}.o")
+    _run([*command, file, f"-DTILEWRIGHT_ENTRY={function}"], str(folder))
+    return file
+
+
+def _run(command: Sequence[str], folder: str) -> None:
+    # Zig keeps what it compiled; nothing of it is of use later.
+    environment = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
+    try:
+        done = subprocess.run(
+            command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=_SECONDS, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired) as problem:
+        raise BuildError(str(problem)) from None
     if done.returncode:
-        lines = (done.stderr or done.stdout or "it gives no message").strip().splitlines()
-        raise BuildError("; ".join([line for line in lines if "rror:" in line] or lines[-1:]))
+        lines = (done.stderr or done.stdout or b"it gives no message").decode(errors="replace").strip().splitlines()
+        raise BuildError("; ".join([line for line in lines if "error:" in line] or lines[-1:]))

@@ -13,7 +13,7 @@ R = TypeVar("R")
 KERNELS: dict[str, Callable[..., Any]] = {}
 """The functions that are compiled, by `name_of`."""
 INSTRUCTIONS: dict[str, str] = {}
-"""The functions of a word that are one instruction of LLVM's when compiled, by `name_of`."""
+"""The functions of a word that are one instruction when compiled: their names in C, by `name_of`."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:

@@ -1,8 +1,8 @@
 """Kernels as machine code at run time: from the library of the wheel, or compiled on demand.
 
 A wheel has all kernels in one library for its processor family, and one for WebAssembly, which a browser loads in the
-same way. An editable installation has none: there Numba and llvmlite (the extra `compile`), if they are installed,
-compile a kernel when a search is long, into the user's cache folder. Otherwise searches run interpreted.
+same way. An editable installation has none: there a compiler of C, if there is one, makes the same library when a
+search is long, in a process of its own while the search goes on interpreted, and leaves it in the user's cache folder.
 """
 
 from __future__ import annotations
@@ -11,31 +11,42 @@ import json
 import os
 import sys
 import threading
+import time
 import warnings
 from array import array
 from collections.abc import Callable
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ._build import MANIFEST, source_digest
 from ._marks import KernelEntry
 
 Advance = Callable[[int, int], int]
-"""Visits up to so many nodes, with so many rows for solutions: a kernel on one state and one model."""
+"""A kernel on one state and one model: visits up to this many nodes, with this many rows for solutions."""
 
-_VERSIONS_KEPT = 4
+MANIFEST = "library.json"
+"""The file that says which libraries a folder has, their checksums, and for which processors."""
+FAULT = "fault.txt"
+"""The file that says why kernels could not be compiled."""
+_COMPILE = """
+import pathlib, sys
+sys.path.insert(0, sys.argv[1])
+from tilewright.kernels import _build
+_build.compile_into(*map(pathlib.Path, sys.argv[2:]))
+"""
+# A compiler that takes longer hangs, or was killed: its folder is thrown away.
+_MOST_SECONDS = 120
+_HOUR = 3600
 _LOCK = threading.RLock()
 _FUNCTIONS: dict[str, Any] = {}
-_KEPT: list[Any] = []
-_ANNOUNCED: set[str] = set()
-_announce: Callable[[str], None] | None = None
+_BEGUN: set[Path] = set()
+"""The folders for which this process had kernels compiled."""
+_announce: Callable[[], None] | None = None
 
 
-def announce_compiling(announce: Callable[[str], None] | None) -> None:
-    """Call `announce` with the name of a kernel before it is compiled, which takes seconds."""
+def announce_compiling(announce: Callable[[], None] | None) -> None:
+    """Call `announce` before a search waits for kernels that are compiled, which takes seconds."""
     global _announce
     _announce = announce
 
@@ -50,9 +61,22 @@ def can_run() -> bool:
     return not is_off() and (not library_fault() or can_compile())
 
 
+@cache
 def can_compile() -> bool:
-    """Whether the extra `compile` is installed, and this is no browser, which has no use for what it makes."""
-    return sys.platform != "emscripten" and all(map(find_spec, ("numba", "llvmlite", "platformdirs")))
+    """Whether there is a compiler of C, and this is no browser, which has no use for what it makes."""
+    if sys.platform == "emscripten":
+        return False
+    from ._targets import compilers
+
+    return next(compilers(), None) is not None
+
+
+def source_digest() -> str:
+    """A digest of all sources of kernels, and of what compiles them."""
+    import hashlib
+
+    sources = sorted([*Path(__file__).parent.glob("*.py"), *Path(__file__).parent.glob("*.c")])
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
 
 
 def library_folder() -> Path:
@@ -66,55 +90,54 @@ def has_library() -> bool:
 
 
 def wasm_files() -> list[Path]:
-    """The manifest and the library for WebAssembly; none if there is none that fits this package."""
-    try:
-        return [library_folder() / MANIFEST, _library_file("wasm")[0]]
-    except _NoLibrary:
-        return []
+    """The manifest and the library for WebAssembly, from the installation or the cache; none if none fits."""
+    for folder in (library_folder(), wasm_folder()):
+        with suppress(_NoLibrary):
+            return [folder / MANIFEST, _library_file(folder, "wasm")[0]]
+    return []
 
 
 @cache
 def library_fault() -> str:
-    """The reason why the library of kernels is not used, or ""."""
-    return "this installation has none" if not has_library() else _library()[2]
+    """The reason why the library that came with the installation is not used, or ""."""
+    return _library(library_folder())[2] if has_library() else "this installation has none"
 
 
 def library_target() -> str:
     """The build in the library that this processor takes, as `_targets` names it; "" if the library is not used."""
-    return "" if library_fault() else _library()[1]
+    return "" if library_fault() else _library(library_folder())[1]
 
 
 class _NoLibrary(Exception):
     """There is no library of this kind that fits this package; the message says why."""
 
 
-def _library_file(kind: str) -> tuple[Path, list[str]]:
+def _library_file(folder: Path, kind: str) -> tuple[Path, list[str]]:
     """The file of the library for this machine ("host") or "wasm", and its builds, the best first."""
-    import hashlib
+    from binascii import crc32
 
-    folder = library_folder()
     try:
         manifest = json.loads(folder.joinpath(MANIFEST).read_bytes())
-        path, digest, targets = (manifest[kind][key] for key in ("file", "sha256", "targets"))
+        path, digest, targets = (manifest[kind][key] for key in ("file", "crc32", "targets"))
         path = folder / path
-        found = hashlib.sha256(path.read_bytes()).hexdigest()
+        found = crc32(path.read_bytes())
         sources = manifest["sources"]
     except (OSError, ValueError, KeyError, TypeError) as problem:
         raise _NoLibrary(f"{type(problem).__name__}: {problem}".splitlines()[0]) from None
     if os.environ.get("TILEWRIGHT_KERNELS") and sources != source_digest():
         raise _NoLibrary(f"the one in {folder} was made from other sources")
     if found != digest:
-        raise _NoLibrary(f"{path.name} is damaged: its digest does not match")
+        raise _NoLibrary(f"{path.name} is damaged: its checksum does not match")
     return path, targets
 
 
 @cache
-def _library() -> tuple[Any, str, str]:
-    """The library and the build that this processor takes; None with the reason if it cannot be used."""
+def _library(folder: Path) -> tuple[Any, str, str]:
+    """The library of a folder and the build that this processor takes; None with the reason if it cannot be used."""
     import ctypes
 
     try:
-        path, targets = _library_file("wasm" if sys.platform == "emscripten" else "host")
+        path, targets = _library_file(folder, "wasm" if sys.platform == "emscripten" else "host")
         library = ctypes.CDLL(str(path))
         library.tilewright_level.restype = ctypes.c_int64
         level = library.tilewright_level()
@@ -129,16 +152,11 @@ def _library() -> tuple[Any, str, str]:
 
 def is_loaded(entry: KernelEntry) -> bool:
     """Whether the machine code of a kernel is there without any delay that a person would notice."""
-    return not is_off() and (entry.name in _FUNCTIONS or not library_fault())
-
-
-def is_at_hand(entry: KernelEntry) -> bool:
-    """Whether a kernel only has to be loaded, as it was compiled before."""
-    return is_loaded(entry) or (not is_off() and can_compile() and _is_kept(entry))
+    return not is_off() and (entry.name in _FUNCTIONS or not library_fault() or is_compiled())
 
 
 def native(entry: KernelEntry) -> Callable[[Any, Any], Advance] | None:
-    """Load a kernel as machine code, or compile it; None, with a warning where something is wrong, if there is none.
+    """Load a kernel as machine code, or wait until it is compiled; None, with a warning, if there is none.
 
     Returns a function that takes a state and a model as `KernelEntry.stored` gives them, and returns what runs the
     kernel on them. It releases the interpreter lock meanwhile.
@@ -173,18 +191,19 @@ def bound(function: Any, arrays: tuple[Any, ...]) -> Advance:
 
 def _loaded(entry: KernelEntry) -> Any:
     """The function of a kernel, from the library or compiled on demand; None if neither is to be had."""
-    library, target, fault = _library() if has_library() else (None, "", "")
-    if library is not None:
+    fault = library_fault()
+    folder = library_folder()
+    if fault and can_compile():
+        folder = cache_folder()
+        fault = _fault_of_compiled()
+    elif not has_library():
+        return None
+    if not fault:
+        library, target, _ = _library(folder)
         with suppress(AttributeError):
             return library[f"{entry.name}_{target}"]
-        fault = f"the library of this installation has no kernel {entry.name}"
-    if can_compile():
-        try:
-            return _from_object(entry)
-        except Exception as problem:  # Compiling may fail in many ways, none of which a search depends on.
-            fault = f"its kernel does not compile: {type(problem).__name__}: {problem}".splitlines()[0]
-    if fault:
-        warn_once(fault)
+        fault = f"the library in {folder} has no kernel {entry.name}"
+    warn_once(fault)
     return None
 
 
@@ -194,105 +213,105 @@ def warn_once(fault: str) -> None:
     warnings.warn(f"searches run interpreted, and slowly: {fault}", RuntimeWarning, stacklevel=2)
 
 
-def _from_object(entry: KernelEntry) -> Any:
-    """Load the object file of a kernel, which is compiled if it is not there, or damaged."""
-    from tempfile import TemporaryDirectory
-
-    from ._targets import best_target
-
-    target = best_target().name
-    folder = _writable_cache() or (cache_folder() if _is_kept(entry) else None)
-    with TemporaryDirectory() if folder is None else nullcontext(str(folder)) as name:
-        code = _object_code(entry, target, Path(name))
-    return loaded(f"{entry.name}_{target}", code)
+# On demand, into the user's cache folder
 
 
-def loaded(name: str, code: bytes) -> Any:
-    """The function of this name in an object file."""
-    import ctypes
-
-    import llvmlite.binding as llvm
-
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    machine = llvm.Target.from_default_triple().create_target_machine()
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-    engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
-    engine.finalize_object()
-    _KEPT.append(engine)
-    return ctypes.CFUNCTYPE(None)(engine.get_function_address(name))
-
-
-def _object_code(entry: KernelEntry, target: str, folder: Path) -> bytes:
-    """The object file of a kernel, which is compiled unless it is in the folder."""
-    from filelock import FileLock
-
-    from ._build import compile_kernels, unsealed
-
-    path = folder / f"{entry.name}.{target}.o"
-    if (code := unsealed(path)) is not None:
-        return code
-    # Another process may be compiling it.
-    with FileLock(path.with_suffix(".lock")):
-        code = unsealed(path)
-        if code is None:
-            if _announce is not None and entry.name not in _ANNOUNCED:
-                _ANNOUNCED.add(entry.name)
-                _announce(entry.name)
-            compile_kernels(folder, [entry.name])
-            code = unsealed(path)
-    if code is None:
-        raise OSError(f"{path} cannot be read")
-    return code
-
-
+@cache
 def cache_folder() -> Path:
     """The folder of kernels compiled on demand, in the user's cache folder, named by a digest of all sources."""
-    import platformdirs
+    import sysconfig
 
-    return platformdirs.user_cache_path("tilewright") / "native" / source_digest()[:16]
-
-
-def n_compiled() -> int:
-    """The number of kernels compiled on demand that are kept."""
-    return len(list(cache_folder().glob("*.o")))
+    usual = {"darwin": "~/Library/Caches", "win32": os.environ.get("LOCALAPPDATA", "~")}
+    base = Path(os.environ.get("XDG_CACHE_HOME") or usual.get(sys.platform, "~/.cache")).expanduser()
+    # Several machines may share a home.
+    return base / "tilewright" / "native" / f"{source_digest()[:16]}-{sysconfig.get_platform()}".replace(".", "_")
 
 
-def _is_kept(entry: KernelEntry) -> bool:
+def wasm_folder() -> Path:
+    """The folder of the library for WebAssembly that was compiled on demand."""
+    return cache_folder().with_suffix(".wasm")
+
+
+def is_compiled() -> bool:
+    """Tell whether a library that was compiled on demand is there."""
+    return can_compile() and cache_folder().joinpath(MANIFEST).exists()
+
+
+def fault_of_compiler() -> str:
+    """The reason why kernels could not be compiled within the last hour, or ""."""
+    path = cache_folder() / FAULT
     try:
-        return next(cache_folder().glob(f"{entry.name}.*.o"), None) is not None
+        return path.read_text(encoding="utf-8") if time.time() - path.stat().st_mtime < _HOUR else ""
+    except OSError:
+        return ""
+
+
+def _fault_of_compiled() -> str:
+    """Wait for the library that is compiled on demand; the reason why there is none, or ""."""
+    if is_compiled() and "damaged" in _library(cache_folder())[2]:
+        forget_compiled()
+    if not is_compiled() and not fault_of_compiler():
+        if _announce is not None:
+            _announce()
+        wait_for_compiler()
+    return _library(cache_folder())[2] if is_compiled() else fault_of_compiler() or f"{cache_folder()} is not written"
+
+
+def begin_compiling() -> None:
+    """Have all kernels compiled in a process of its own, unless they are, or another process does so already.
+
+    Each process has it done once at most.
+    """
+    import subprocess
+
+    folder = cache_folder()
+    making = folder.with_suffix(".making")
+    with suppress(OSError):
+        if is_compiled() or fault_of_compiler() or folder in _BEGUN or _is_under_way(making):
+            return
+        _BEGUN.add(folder)
+        making.mkdir(parents=True)
+        command = [sys.executable, "-c", _COMPILE, str(Path(__file__).parents[2]), str(making), str(folder)]
+        nothing = subprocess.DEVNULL
+        # It goes on when this process ends, so that the next one has the kernels.
+        apart = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+        subprocess.Popen(
+            command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True, creationflags=apart
+        )
+
+
+def is_coming() -> bool:
+    """Begin to compile kernels unless that was done; whether they may still come."""
+    if is_off() or not can_compile():
+        return False
+    begin_compiling()
+    return _is_under_way(cache_folder().with_suffix(".making"))
+
+
+def wait_for_compiler(seconds: float = _MOST_SECONDS) -> None:
+    """Begin to compile, unless that was done, and wait until the library, or the reason for its absence, is there."""
+    begin_compiling()
+    until, making = time.monotonic() + seconds, cache_folder().with_suffix(".making")
+    while not is_compiled() and _is_under_way(making) and time.monotonic() < until:
+        time.sleep(0.02)
+
+
+def _is_under_way(making: Path) -> bool:
+    try:
+        if time.time() - making.stat().st_mtime < _MOST_SECONDS:
+            return True
     except OSError:
         return False
-
-
-def _writable_cache() -> Path | None:
-    """The cache folder, or None where it cannot be written: then kernels are compiled anew each time."""
-    try:
-        folder = cache_folder()
-        if not folder.exists():
-            # Another process may do the same.
-            folder.mkdir(parents=True, exist_ok=True)
-            with suppress(OSError):
-                _prune(folder.parent)
-    except OSError:
-        return None
-    return folder if os.access(folder, os.W_OK) else None
-
-
-def _prune(folder: Path) -> None:
-    """Keep the kernels of the latest few versions only."""
     import shutil
 
-    versions = sorted(folder.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
-    for version in versions[_VERSIONS_KEPT:]:
-        shutil.rmtree(version, ignore_errors=True)
+    shutil.rmtree(making, ignore_errors=True)
+    return False
 
 
-def remove_old_cache() -> Path | None:
-    """Remove the folder in which Numba kept the kernels of version 0.1, and return it; None if it is gone."""
+def forget_compiled() -> None:
+    """Remove what was compiled on demand, or failed to be."""
     import shutil
 
-    if find_spec("platformdirs") is None or not (folder := cache_folder().parents[1] / "kernels").is_dir():
-        return None
-    shutil.rmtree(folder, ignore_errors=True)
-    return folder
+    shutil.rmtree(cache_folder(), ignore_errors=True)
+    _library.cache_clear()
+    _BEGUN.discard(cache_folder())

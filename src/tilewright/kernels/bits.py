@@ -12,13 +12,13 @@ WORD_BITS = 63
 FULL_WORD = (1 << WORD_BITS) - 1
 
 
-@primitive("cttz")
+@primitive("__builtin_ctzll")
 def lowest(word: int) -> int:
     """The number of the lowest bit that is set; the word must not be 0."""
     return (word & -word).bit_length() - 1
 
 
-@primitive("ctpop")
+@primitive("__builtin_popcountll")
 def popcount(word: int) -> int:
     """The number of bits that are set."""
     return word.bit_count()

@@ -197,7 +197,8 @@ def refute(state: RefuteState, model: RefuteArrays) -> int:
     reg[LAST_ID] += 1
     reg[SERIAL] += 1
     out = state.out
-    end = put(out, put_byte(out, reg[OUT], 97), 2 * reg[LAST_ID])
+    end = put_byte(out, reg[OUT], 97)
+    end = put(out, end, 2 * reg[LAST_ID])
     for k in range(n_learned):
         end = put(out, end, learned[k])
     end = put_byte(out, end, 0)

@@ -118,7 +118,8 @@ def put_byte(out: Ints, at: int, byte: int) -> int:
     if shift == 0:
         out[at >> 2] = byte
     else:
-        out[at >> 2] += byte << shift
+        # Not a shift: C has none for negative numbers.
+        out[at >> 2] += byte * (1 << shift)
     return at + 1
 
 
@@ -192,7 +193,8 @@ def write_reduction(state: RefuteState, model: RefuteArrays, need: int, parent: 
     chosen = state.tree_literal[child]
     reg[LAST_ID] += 1
     state.tree_id[child] = reg[LAST_ID]
-    end = put(out, put_byte(out, reg[OUT], 97), 2 * reg[LAST_ID])
+    end = put_byte(out, reg[OUT], 97)
+    end = put(out, end, 2 * reg[LAST_ID])
     for k in range(depth):
         end = put(out, end, state.path[k])
     end = put(out, end, chosen)
@@ -210,7 +212,8 @@ def write_reduction(state: RefuteState, model: RefuteArrays, need: int, parent: 
     end = put_byte(out, end, 0)
     for k in range(n):
         end = put(out, end, 2 * state.again[k])
-    reg[OUT] = put_byte(out, put(out, end, 2 * state.tree_id[parent]), 0)
+    end = put(out, end, 2 * state.tree_id[parent])
+    reg[OUT] = put_byte(out, end, 0)
     reg[N_CLAUSES] += 1
 
 

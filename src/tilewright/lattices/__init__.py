@@ -2,46 +2,57 @@
 
 from __future__ import annotations
 
-from .balls import BALLS, TRIANGULAR_BALLS
+from typing import TYPE_CHECKING, Any
+
+from ..later import ImportedTable, imported
 from .cells import Cell, GridPlace, Kind, ShapeMaker, Side
-from .cubic import CUBIC
-from .deltoidal import DELTOIDAL
-from .hexagonal import HEXAGONAL
-from .kisrhombille import KISRHOMBILLE
 from .lattice import Lattice, Motion
 from .matrices import Matrix, Vector
 from .polyforms import FREEDOMS, Freedom, moves_of, normalized, polyforms, reflection_path
-from .prisms import PRISMS
-from .rhombille import RHOMBILLE
-from .snub_square import CAIRO, SNUB_SQUARE
-from .square import SQUARE
-from .tetrahedral_octahedral import TETRAHEDRAL_OCTAHEDRAL
-from .tetrakis import TETRAKIS
-from .triangular import TRIANGULAR
-from .trihexagonal import TRIHEXAGONAL
-from .truncated_square import TRUNCATED_SQUARE
 
-LATTICES = {
-    lattice.name: lattice
-    for lattice in (
-        SQUARE,
-        TRIANGULAR,
-        HEXAGONAL,
-        CUBIC,
-        TETRAKIS,
-        KISRHOMBILLE,
-        DELTOIDAL,
-        RHOMBILLE,
-        TRUNCATED_SQUARE,
-        TRIHEXAGONAL,
-        SNUB_SQUARE,
-        CAIRO,
-        BALLS,
-        TRIANGULAR_BALLS,
-        PRISMS,
-        TETRAHEDRAL_OCTAHEDRAL,
-    )
+if TYPE_CHECKING:
+    from .balls import BALLS, TRIANGULAR_BALLS
+    from .cubic import CUBIC
+    from .deltoidal import DELTOIDAL
+    from .hexagonal import HEXAGONAL
+    from .kisrhombille import KISRHOMBILLE
+    from .prisms import PRISMS
+    from .rhombille import RHOMBILLE
+    from .snub_square import CAIRO, SNUB_SQUARE
+    from .square import SQUARE
+    from .tetrahedral_octahedral import TETRAHEDRAL_OCTAHEDRAL
+    from .tetrakis import TETRAKIS
+    from .triangular import TRIANGULAR
+    from .trihexagonal import TRIHEXAGONAL
+    from .truncated_square import TRUNCATED_SQUARE
+
+_HOMES = {
+    "square": "square:SQUARE",
+    "triangular": "triangular:TRIANGULAR",
+    "hexagonal": "hexagonal:HEXAGONAL",
+    "cubic": "cubic:CUBIC",
+    "tetrakis": "tetrakis:TETRAKIS",
+    "kisrhombille": "kisrhombille:KISRHOMBILLE",
+    "deltoidal-trihexagonal": "deltoidal:DELTOIDAL",
+    "rhombille": "rhombille:RHOMBILLE",
+    "truncated-square": "truncated_square:TRUNCATED_SQUARE",
+    "trihexagonal": "trihexagonal:TRIHEXAGONAL",
+    "snub-square": "snub_square:SNUB_SQUARE",
+    "cairo": "snub_square:CAIRO",
+    "balls": "balls:BALLS",
+    "triangular-balls": "balls:TRIANGULAR_BALLS",
+    "prisms": "prisms:PRISMS",
+    "tetrahedral-octahedral": "tetrahedral_octahedral:TETRAHEDRAL_OCTAHEDRAL",
 }
+LATTICES = ImportedTable[Lattice](__name__, _HOMES)
+_HOME_OF_NAME = {home.partition(":")[2]: home for home in _HOMES.values()}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME_OF_NAME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return imported(__name__, _HOME_OF_NAME[name])
+
 
 __all__ = [
     "BALLS",

@@ -268,8 +268,8 @@ class Lattice:
     def _moved_kinds(self) -> dict[Matrix, list[_MovedKind]]:
         return {}
 
-    def _moved_kind(self, matrix: Matrix, kind: int) -> _MovedKind:
-        """The image of the cell of a kind at the origin: its coordinates without the kind, its kind, and its sides."""
+    def _moved(self, matrix: Matrix) -> list[_MovedKind]:
+        """The images of the cells of each kind at the origin: coordinates without the kind, kind, and sides."""
         if matrix not in self._moved_kinds:
             found = []
             for one in self.kinds:
@@ -279,14 +279,23 @@ class Lattice:
                 sides = tuple(side_of[times(matrix, vector)] for vector in one.sides)
                 found.append((image[: self.dimension], index, sides))
             self._moved_kinds[matrix] = found
-        return self._moved_kinds[matrix][kind]
+        return self._moved_kinds[matrix]
 
     def turn(self, matrix: Matrix, cell: Cell) -> tuple[Cell, tuple[Side, ...]]:
         """The images of a cell and of its sides under a rotation or reflection about the origin."""
         # A center is a multiple of the unit, and what its kind adds. So cells of a kind move like vectors.
-        step, index, sides = self._moved_kind(matrix, self.kind_index(cell))
+        step, index, sides = self._moved(matrix)[self.kind_index(cell)]
         image = plus(times(matrix, cell[: self.dimension]), step)
         return ((*image, index) if len(self.kinds) > 1 else image), sides
+
+    def turn_all(self, matrix: Matrix, cells: Iterable[Cell]) -> tuple[list[Cell], list[tuple[Side, ...]]]:
+        """The images of several cells, and of the sides of each."""
+        if len(self.kinds) > 1:
+            turned = [self.turn(matrix, cell) for cell in cells]
+            return [image for image, _ in turned], [sides for _, sides in turned]
+        [(step, _, sides)] = self._moved(matrix)
+        images = [times(matrix, cell) for cell in cells]
+        return ([plus(image, step) for image in images] if any(step) else images), [sides] * len(images)
 
     def move(self, motion: Motion, cell: Cell) -> Cell:
         """The image of a cell under a motion; KeyError if the motion is no symmetry of the lattice."""
@@ -298,13 +307,14 @@ class Lattice:
 
     def side_permutation(self, motion: Motion, cell: Cell) -> tuple[Side, ...]:
         """For each side of a cell, the side of the image that it becomes."""
-        return self._moved_kind(motion.matrix, self.kind_index(cell))[2]
+        return self._moved(motion.matrix)[self.kind_index(cell)][2]
 
     def at_origin(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
         """The cells, in their order, all moved alike, so that the least of each coordinate is 0."""
         cells, dimension = tuple(cells), self.dimension
-        least = [min(axis) for axis in zip(*cells, strict=True)][:dimension]
-        return tuple((*map(sub, cell, least), *cell[dimension:]) for cell in cells)
+        # The kind of a cell, behind its coordinates, stays.
+        least = [min(axis) if k < dimension else 0 for k, axis in enumerate(zip(*cells, strict=True))]
+        return tuple([tuple(map(sub, cell, least)) for cell in cells])
 
     def motion_taking(self, matrix: Matrix, cell: Cell, target: Cell) -> Motion | None:
         """The motion with this matrix that takes one cell to another, if the lattice has it."""

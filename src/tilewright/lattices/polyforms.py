@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from ..deadline import in_time, timely
 from .cells import Cell
 from .lattice import Lattice
 from .matrices import Matrix
@@ -32,7 +33,7 @@ def normalized(lattice: Lattice, cells: Iterable[Cell]) -> Shape:
 def orientations(lattice: Lattice, cells: Iterable[Cell], freedom: Freedom) -> tuple[Shape, ...]:
     """The different shapes that a piece takes when turned (and flipped, if free)."""
     cells = tuple(cells)
-    images = ([lattice.turn(matrix, cell)[0] for cell in cells] for matrix in moves_of(lattice, freedom))
+    images = (lattice.turn_all(matrix, cells)[0] for matrix in moves_of(lattice, freedom))
     return tuple(sorted({normalized(lattice, image) for image in images}))
 
 
@@ -40,10 +41,11 @@ def connected_parts(lattice: Lattice, cells: Sequence[Cell]) -> list[list[Cell]]
     """The cells of a shape, those together that can be reached from each other across sides inside the shape."""
     left = set(cells)
     parts = []
-    for cell in cells:
+    for cell in timely(cells):
         part = [cell] if cell in left else []
         left -= {cell}
         for reached in part:
+            in_time()
             near = [neighbor for neighbor in lattice.neighbors(reached) if neighbor in left]
             part += near
             left.difference_update(near)
@@ -84,6 +86,7 @@ def polyforms(lattice: Lattice, n_cells: int, freedom: Freedom = "free") -> tupl
         grown: set[Shape] = set()
         seen: set[Shape] = set()
         for shape in shapes:
+            in_time()
             inside = set(shape)
             for neighbor in {n for cell in shape for n in lattice.neighbors(cell)} - inside:
                 bigger = normalized(lattice, (*shape, neighbor))

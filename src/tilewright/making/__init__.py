@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import Any
 
 from ..errors import InvalidRequest, InvalidSolution
 from ..families import Puzzle, Solution, family_of
 from ..families.wording import listing
+from ..writing import write_whole
 from .base import OPTIONS, Made, Maker, SheetOption, SheetRequest, Tell
 
 
@@ -37,6 +39,12 @@ def _why_not_cut(puzzle: Puzzle) -> str:
     return why_not_cut(puzzle)
 
 
+def _idle_when_cut(request: SheetRequest) -> Mapping[str, str]:
+    from .laser import idle_when_cut
+
+    return idle_when_cut(request)
+
+
 def _make_3mf(request: SheetRequest) -> Made:
     from .printing import make_3mf
 
@@ -55,12 +63,20 @@ def _why_not_solid(puzzle: Puzzle) -> str:
     return why_not(puzzle)
 
 
-_CUT = frozenset({"bed", "borders", "cell", "gap", "kerf", "nets", "radius", "rim", "spacing", "tray"})
+def _idle_when_printed(request: SheetRequest) -> Mapping[str, str]:
+    from .printing import idle
 
+    return idle(request)
+
+
+_TRAY = ("rim", "tray", "tray_gap")
+_CUT = frozenset({"bed", "borders", "cell", "gap", "kerf", "nets", "radius", "spacing", "title", *_TRAY})
 _SOLID = frozenset(
-    {"answers", "assembled", "bed", "bevel", "cell", "explode", "gap", "radius", "rim", "spacing", "thickness", "tray"}
+    {"answers", "assembled", "bed", "bevel", "cell", "explode", "gap", "radius", "spacing", "thickness", *_TRAY}
 )
 _PRINTER = {"bed": (220.0, 220.0), "gap": 0.3, "rim": 5.0, "spacing": 3.0}
+_when_cut = (_why_not_cut, _idle_when_cut)
+_when_printed = (_why_not_solid, _idle_when_printed)
 
 MAKERS = {
     maker.name: maker
@@ -72,10 +88,10 @@ MAKERS = {
             _make_pdf,
             frozenset({"answers", "cell", "paper", "worksheet"}),
         ),
-        Maker("svg", (".svg",), "lines for a laser to cut and engrave", _make_svg, _CUT, _why_not_cut),
-        Maker("dxf", (".dxf",), "the same for CAD", _make_dxf, _CUT, _why_not_cut),
-        Maker("3mf", (".3mf",), "solids to print, with colors", _make_3mf, _SOLID, _why_not_solid, _PRINTER),
-        Maker("stl", (".stl",), "the same without names and colors", _make_stl, _SOLID, _why_not_solid, _PRINTER),
+        Maker("svg", (".svg",), "lines for a laser to cut and engrave", _make_svg, _CUT, *_when_cut),
+        Maker("dxf", (".dxf",), "the same for CAD", _make_dxf, _CUT, *_when_cut),
+        Maker("3mf", (".3mf",), "solids to print, with colors", _make_3mf, _SOLID, *_when_printed, _PRINTER),
+        Maker("stl", (".stl",), "the same without names and colors", _make_stl, _SOLID, *_when_printed, _PRINTER),
     )
 }
 """The kinds of files, each told by its suffix."""
@@ -126,11 +142,16 @@ def made(
         if not is_on_board or family_of(puzzle).broken_rules(puzzle, answer):
             raise InvalidSolution(f"one of the answers is no solution of {puzzle.name}")
     reason = maker.why_not(puzzle)
+    if reason and given.get("nets"):
+        reason = f"nets are for single cubes, and {reason}"
     if reason:
         raise InvalidRequest(f"{puzzle.name} cannot be made as {maker.suffixes[0]}: {reason}")
     values = {name: OPTIONS[name].checked(value) for name, value in given.items() if name in OPTIONS}
     obeyed = {name: value for name, value in values.items() if name in maker.options}
-    return maker.make(SheetRequest(puzzle, answers, answers_are_all, count, tell=tell, **{**maker.usual, **obeyed}))
+    request = SheetRequest(puzzle, answers, answers_are_all, count, tell=tell, **{**maker.usual, **obeyed})
+    product, idle = maker.make(request), maker.idle(request)
+    unused = [f"{name} changes nothing: {idle[name]}" for name, value in obeyed.items() if value and name in idle]
+    return replace(product, remarks=(*product.remarks, *unused))
 
 
 def sheet(puzzle: Puzzle, path: str | Path, *, answers: Iterable[Solution] = (), **options: Any) -> tuple[str, ...]:
@@ -157,9 +178,10 @@ def sheet(puzzle: Puzzle, path: str | Path, *, answers: Iterable[Solution] = (),
 
     Raises
     ------
+    CannotSave
+        The file cannot be written, because the disk is full, say; what was there stays.
     InvalidRequest
-        No maker has this suffix, it does not obey an option or cannot make this puzzle, a value makes no sense, or the
-        file cannot be written.
+        No maker has this suffix, it does not obey an option or cannot make this puzzle, or a value makes no sense.
     InvalidSolution
         One of the answers is no solution of this puzzle.
     MissingExtra
@@ -174,10 +196,7 @@ def sheet(puzzle: Puzzle, path: str | Path, *, answers: Iterable[Solution] = (),
     refuse_unheeded([maker], [*options, *(["answers"] if answers else [])])
     product = made(maker, puzzle, options, answers)
     for file, content in files_of(str(path), product):
-        try:
-            Path(file).write_bytes(content)
-        except OSError as problem:
-            raise InvalidRequest(f"{file} cannot be written: {problem.strerror or problem}") from None
+        write_whole(file, content)
     return product.remarks
 
 

@@ -9,10 +9,12 @@ from typing import Any, Literal
 
 from ..errors import InvalidRequest, MissingExtra
 from ..families import Puzzle, Solution
-from ..families.wording import listing
+from ..families.wording import listing, nearest
 from ..lattices import Lattice
 from ..rendering import scene_of
 from ..values import frozen
+
+NO_TRAY = "there is no tray; ask for one with tray"
 
 # Of a drawing whose pixels suit its cells and labels, a puzzle to be held in the hand is this large.
 MM_PER_PIXEL = 0.385
@@ -41,15 +43,19 @@ class SheetRequest:
     kerf: float = 0.0
     """The width of the cut of a laser, which outlines make up for."""
     gap: float = 0.2
-    """The room between a piece and its neighbors in the tray; by default 0.2."""
+    """The room between a piece and its neighbors in the tray; by default 0.2, printed 0.3."""
     radius: float = 0.0
     """The radius to which corners are rounded."""
     tray: bool = False
     """Whether to make a tray with a rim, too."""
+    tray_gap: float | None = None
+    """The room between the pieces and the wall of the tray; None for the usual room."""
+    title: bool = False
+    """Whether to engrave the title on the rim of the tray, or of a board of numbers."""
     bed: tuple[float, float] = (600.0, 400.0)
     """The width and height of the material, on which pieces are nested."""
     spacing: float = 2.0
-    """The room between parts on the material; by default 2."""
+    """The room between parts on the material; by default 2, for a printer 3."""
     rim: float = 12.0
     """The width of the rim of a tray."""
     borders: bool = False
@@ -70,6 +76,10 @@ class SheetRequest:
     def edge(self) -> float:
         """The edge of a cell: the one that was asked for, or the usual size of this puzzle."""
         return self.cell or usual_edge(self.puzzle)
+
+    def wall(self, usual: float) -> float:
+        """How far the wall of a tray stands outside of the cells, where its usual room to the pieces is so much."""
+        return (usual if self.tray_gap is None else self.tray_gap) - self.gap / 2
 
 
 def usual_edge(puzzle: Puzzle) -> float:
@@ -106,7 +116,9 @@ class SheetOption:
         if self.kind == "choice":
             if str(value).lower() in self.choices:
                 return str(value).lower()
-            raise InvalidRequest(f"{self.name} is {listing(self.choices, joint='or')}; found {value!r}")
+            near = nearest(str(value), self.choices)
+            help = f"; did you mean {near!r}?" if near else ""
+            raise InvalidRequest(f"{self.name} is {listing(self.choices, joint='or')}; found {value!r}{help}")
         if self.kind in ("length", "share"):
             return self._length(value)
         try:
@@ -128,12 +140,24 @@ OPTIONS = {
         SheetOption("cell", "The edge of a cell, or the diameter of a ball.", least=1, most=1000),
         SheetOption("paper", "The paper, a4 or letter.", "choice", choices=("a4", "letter")),
         SheetOption("worksheet", "Pages to solve with a pencil, instead of pieces to cut out.", "flag"),
-        SheetOption("bed", "The width and height of the material; by default 600x400.", "size", least=10, most=10_000),
+        SheetOption(
+            "bed",
+            "The width and height of the material; by default 600x400, for a printer 220x220.",
+            "size",
+            least=10,
+            most=10_000,
+        ),
         SheetOption("kerf", "The width of the cut of the laser.", most=5),
         SheetOption("gap", "The room between a piece and its neighbors in the tray; by default 0.2.", most=10),
         SheetOption("radius", "Round the corners of pieces and tray to this radius.", most=100),
         SheetOption("tray", "Make a tray with a rim, too.", "flag"),
-        SheetOption("rim", "The width of the rim of the tray; by default 12.", least=1, most=500),
+        SheetOption(
+            "tray_gap",
+            "The room between the pieces and the wall of the tray; by default half of the gap, printed all.",
+            most=10,
+        ),
+        SheetOption("title", "Engrave the title on the rim of the tray, or of a board of numbers.", "flag"),
+        SheetOption("rim", "The width of the rim of the tray; by default 12, printed 5.", least=1, most=500),
         SheetOption("spacing", "The room between parts on the material; by default 2.", least=0.1, most=100),
         SheetOption("borders", "Engrave the edges between cells, too.", "flag"),
         SheetOption("thickness", "The height of flat pieces.", least=0.1, most=1000),
@@ -169,6 +193,8 @@ class Maker:
     """The fields of a request that it obeys."""
     why_not: Callable[[Puzzle], str] = lambda puzzle: ""
     """Why it cannot make this puzzle, in words; "" if it can."""
+    idle: Callable[[SheetRequest], Mapping[str, str]] = lambda request: {}
+    """The fields that change nothing in a request as this one, each with the reason in words."""
     usual: Mapping[str, Any] = field(default_factory=dict)
     """The fields that have another usual value here than in other requests."""
 

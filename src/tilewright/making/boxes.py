@@ -23,8 +23,8 @@ _LEVEL = 1e-6
 def box_of(lattice: Lattice, cells: Sequence[Cell], board: Sequence[Cell], request: SheetRequest) -> Any:
     """A floor with room for these cells, and a wall around the whole board; InvalidRequest if no box can be made.
 
-    The wall is as high as flat pieces, or in space as all layers together, and half a gap away from the cells. It fills
-    the other cells of the board.
+    The wall is as high as flat pieces, or in space as all layers together. Unless the request says otherwise, it is
+    as far from pieces as these are from each other. It fills the other cells of the board.
     """
     flat, level, height = (
         (cells, 0.0, request.thickness) if lattice.dimension == 2 else _layers(lattice, cells, request)
@@ -36,7 +36,8 @@ def box_of(lattice: Lattice, cells: Sequence[Cell], board: Sequence[Cell], reque
     outer = around([(x, y) for loop in around_all for x, y in loop], request.rim)
     body = prism([curve.polygon() for curve in cutter.cuts("the tray", [outer])], _FLOOR + height, 0.0)
     manifold3d = library()
-    room = manifold3d.CrossSection([offset(loop, request.gap / 2) for loop in loops], manifold3d.FillRule.Positive)
+    inner = [offset(loop, request.wall(request.gap)) for loop in loops]
+    room = manifold3d.CrossSection(inner, manifold3d.FillRule.Positive)
     # Taken away a bit higher than the wall, so that no skin is left.
     return (body - room.extrude(height + 1).translate((0, 0, _FLOOR))).translate((0, 0, level - _FLOOR))
 

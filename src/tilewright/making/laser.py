@@ -14,8 +14,9 @@ from ..families.setup_kinds import SETUP_KINDS
 from ..families.wording import plural
 from ..rendering import scene_of
 from ..values import frozen
-from .base import Made, SheetRequest
+from .base import NO_TRAY, Made, SheetRequest
 from .curves import Curve, arc
+from .fits import PartSize, too_large
 from .nesting import nested
 from .nets import has_nets, net_parts
 from .parts import CutPart, PartCutter
@@ -46,6 +47,17 @@ def why_not_cut(puzzle: Puzzle) -> str:
     return f"its pieces are solid; .stl and .3mf are for {puzzle.lattice.nouns[1]}"
 
 
+def idle_when_cut(request: SheetRequest) -> dict[str, str]:
+    """The options that change nothing in what is cut for this request, each with the reason."""
+    has_sums = family_of(request.puzzle).has_sums
+    if request.nets:
+        return dict.fromkeys(("borders", "gap", "rim", "title", "tray_gap"), "nets are folded, and lie in no tray")
+    found = {"borders": "tokens have no edges inside"} if has_sums else {}
+    if not request.tray:
+        found |= dict.fromkeys(("tray_gap",) if has_sums else ("rim", "title", "tray_gap"), NO_TRAY)
+    return found
+
+
 def cut_sheets(request: SheetRequest) -> tuple[list[CutSheet], tuple[str, ...]]:
     """All parts of a puzzle, nested on as many sheets as it takes, and remarks for the person who cuts them.
 
@@ -58,14 +70,17 @@ def cut_sheets(request: SheetRequest) -> tuple[list[CutSheet], tuple[str, ...]]:
         for part in parts
     }
     spots = nested([shapes[part.cuts] for part in parts], request.bed, request.spacing)
+    rims = dict.fromkeys(("tray", "floor", "board"), 2 * (request.rim + request.kerf))
+    large = [
+        PartSize(part.name, part.width, part.height, rims.get(part.name, 0.0))
+        for part, spot in zip(parts, spots, strict=True)
+        if spot is None
+    ]
+    if large:
+        raise too_large(large, "a sheet", request)
     lying: dict[int, list[CutPart]] = {}
     for part, spot in zip(parts, spots, strict=True):
-        if spot is None:
-            raise InvalidRequest(
-                f"{part.name} is {part.width:.0f} x {part.height:.0f} mm: it does not fit on a sheet of "
-                f"{width:g} x {height:g} mm with {request.spacing:g} mm around it; give a larger bed, or smaller cells "
-                f"than {request.edge:g} mm"
-            )
+        assert spot is not None
         lying.setdefault(spot.sheet, []).append(part.placed(part.angles[spot.shape], spot.x, spot.y))
     sheets = [
         CutSheet(tuple(sorted(lying[k], key=lambda part: part.width * part.height)), width, height)

@@ -101,9 +101,8 @@ def nested(offers: Sequence[Sequence[Outline]], bed: tuple[float, float], spacin
     Parts keep the spacing, which is greater than 0, to each other and to the edge of the sheet. The longest ones are
     laid first.
     """
-    size = max(min(_FINEST, spacing / 2), max(bed) / _MOST_SQUARES)
+    size, (n_columns, n_rows) = _raster(bed, spacing)
     reach = ceil(spacing / size - _EPSILON)
-    n_columns, n_rows = (floor((length - 2 * spacing) / size + _EPSILON) for length in bed)
     sheets = _Sheets(n_columns, n_rows, reach)
     spots: list[Spot | None] = [None] * len(offers)
     # The same shapes are often offered for several parts.
@@ -123,6 +122,18 @@ def nested(offers: Sequence[Sequence[Outline]], bed: tuple[float, float], spacin
                 spots[part] = Spot(sheet, k, x, y)
                 break
     return spots
+
+
+def _raster(bed: tuple[float, float], spacing: float) -> tuple[float, list[int]]:
+    """The side of a square, and the numbers of columns and rows."""
+    size = max(min(_FINEST, spacing / 2), max(bed) / _MOST_SQUARES)
+    return size, [max(0, floor((length - 2 * spacing) / size + _EPSILON)) for length in bed]
+
+
+def room_on(bed: tuple[float, float], spacing: float) -> tuple[float, float]:
+    """The width and the height that a part may have to fit on a bed."""
+    size, (n_columns, n_rows) = _raster(bed, spacing)
+    return size * n_columns, size * n_rows
 
 
 def _length(mask: _Mask) -> int:

@@ -35,8 +35,9 @@ class CutPart:
 
     @property
     def layers(self) -> tuple[tuple[Curve, ...], tuple[Curve, ...]]:
-        """What is engraved, and what is cut after that."""
-        return self.engraved, self.cuts
+        """What is engraved, and what is cut after that: holes first, since a part that is cut loose may move."""
+        outer, *holes = self.cuts
+        return self.engraved, (*holes, outer)
 
     @cached_property
     def angles(self) -> tuple[float, ...]:
@@ -91,7 +92,8 @@ class PartCutter:
     def check(self, cells: Sequence[Cell]) -> None:
         """Raise InvalidRequest for a kerf or a gap that is too wide for these cells."""
         most = _WIDEST * self.room(cells)
-        for name, width in (("kerf", self.request.kerf), ("gap", self.request.gap)):
+        request = self.request
+        for name, width in (("kerf", request.kerf), ("gap", request.gap), ("tray gap", request.tray_gap or 0.0)):
             if width > most:
                 raise InvalidRequest(
                     f"a {name} of {width:g} mm is too wide for {self.lattice.nouns[1]} with edges of "

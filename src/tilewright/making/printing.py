@@ -18,9 +18,10 @@ from ..rendering import scene_of
 from ..rendering.font import CAP_HEIGHT
 from ..rendering.palette import NEUTRAL, owner_fill
 from ..values import frozen
-from .base import Made, SheetRequest
+from .base import NO_TRAY, Made, SheetRequest
 from .boxes import box_of
 from .engraving import Labels
+from .fits import PartSize, too_large
 from .lettered import LabeledCells, letter_size, with_labels
 from .lying import laid_down
 from .mesh import Mesh
@@ -56,6 +57,20 @@ def why_not(puzzle: Puzzle) -> str:
     """Why a puzzle has no solids to print, in words; "" if it has."""
     things = family_of(puzzle).table.things(puzzle)
     return "" if all(thing.owner is not None for thing in things) else "it is about numbers, and has no pieces"
+
+
+def idle(request: SheetRequest) -> dict[str, str]:
+    """The options that change nothing in the solids of this request, each with the reason."""
+    lattice, found = request.puzzle.lattice, dict[str, str]()
+    if not request.tray:
+        found |= dict.fromkeys(("rim", "tray_gap"), NO_TRAY)
+    if lattice.dimension > 2:
+        found |= dict.fromkeys(("radius", "thickness"), "that is about flat pieces")
+    if lattice.is_round:
+        found["bevel"] = "balls have no edges"
+    if request.assembled or request.explode:
+        found["spacing"] = "the pieces stand together"
+    return found
 
 
 def make_stl(request: SheetRequest) -> Made:
@@ -176,22 +191,26 @@ def _told_of(title: str) -> Iterator[None]:
 def _on_beds(parts: Sequence[_PrintPart], request: SheetRequest) -> list[list[Body]]:
     """The parts side by side, on as few beds as come out of it."""
     offers = [shapes for part in parts for shapes in [_footprints(part)] * part.copies]
-    spots = iter(nested(offers, request.bed, request.spacing))
+    found = nested(offers, request.bed, request.spacing)
+    owners = [part for part in parts for _ in range(part.copies)]
+    large = [_size(part, request) for part, spot in zip(owners, found, strict=True) if spot is None]
+    if large:
+        raise too_large(large, "a bed", request)
+    spots = iter(found)
     beds: dict[int, list[Body]] = {}
     for part in parts:
         places: dict[int, list[Pose]] = {}
         for spot in islice(spots, part.copies):
-            if spot is None:
-                *_, wide, deep, _ = part.solid.bounding_box()
-                bed = f"{request.bed[0]:g} x {request.bed[1]:g} mm"
-                raise InvalidRequest(
-                    f"{part.title} is {wide:.0f} x {deep:.0f} mm, and does not fit on a bed of {bed} with "
-                    f"{request.spacing:g} mm around it; make the cells smaller, or the bed larger"
-                )
+            assert spot is not None
             places.setdefault(spot.sheet, []).append(Pose(part.turns[spot.shape], spot.x, spot.y, 0.0))
         for sheet, own in places.items():
             beds.setdefault(sheet, []).append(Body(part.name, part.color, part.mesh, tuple(own)))
     return [beds[sheet] for sheet in sorted(beds)]
+
+
+def _size(part: _PrintPart, request: SheetRequest) -> PartSize:
+    left, front, _, right, back, _ = part.solid.bounding_box()
+    return PartSize(part.title, right - left, back - front, 2 * request.rim if part.name == "tray" else 0.0)
 
 
 def _footprints(part: _PrintPart) -> list[list[list[tuple[float, float]]]]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import dist, pi
+from math import atan2, degrees, dist, pi
 
 from ..errors import InvalidRequest
 from ..families import Puzzle, family_of
 from ..families.scenes import Scene
 from ..rendering.font import text_width
 from ..rendering.picture import Point
+from .base import SheetRequest
 from .curves import Curve, circle_curve, offset, turns
 from .engraving import inner_edges, merged
 from .lettering import fitting, lettering
@@ -20,6 +21,11 @@ from .parts import CutPart, PartCutter
 _FEW_CORNERS = 8
 _PLAIN_ANGLE = pi / 12
 """A rim follows a thread around the board if that has few corners of plain angles; around others it is a rectangle."""
+
+_TITLE = 0.45
+"""The height of the letters of a title, as a share of the width of the rim."""
+_NEARLY = 0.01
+"""Sides whose lengths differ by a smaller share are equally long."""
 
 _HALF_TURN = str.maketrans("69", "96")
 _TOKEN = 0.8
@@ -38,20 +44,25 @@ def tray_parts(cutter: PartCutter, puzzle: Puzzle, scene: Scene) -> list[CutPart
     cells = [cell.cell for cell in shown]
     loops = cutter.loops(cells)
     whole = cutter.loops([cell.cell for cell in scene.cells])
-    outer = around([(x, y) for loop in whole for x, y in loop], request.rim)
+    wall = request.wall(request.gap / 2)
+    outer = around([(x, y) for loop in whole for x, y in loop], request.rim + max(0.0, wall))
     pockets = [loop[::-1] for loop in loops if _winding(loop) > 0]
     blocks = [loop[::-1] for loop in loops if _winding(loop) < 0]
-    engraved = [Curve.of(loop) for loop in blocks]
+    engraved = [Curve.of(offset(loop, -wall)) for loop in blocks]
     named = [cell for cell in shown if cell.name]
     if has_names(scene):
         size = min(fitting(cell.name, 1.3 * cutter.room([cell.cell]), 0.8 * cutter.room([cell.cell])) for cell in named)
         engraved += [curve for cell in named for curve in lettering(cell.name, size, *cutter.center(cell.cell))]
     if request.borders or has_names(scene):
         engraved += inner_edges(cutter.lattice, cells, cutter.scale, 0.0)
+    rim, title = cutter.cuts("the tray", [outer]), title_on(outer, scene.title, request)
     return [
-        CutPart("tray", cutter.cuts("the tray", [outer, *pockets])),
-        CutPart("floor", cutter.cuts("the tray", [outer]), tuple(engraved)),
-        *(CutPart(f"block-{number}", cutter.cuts("the tray", [loop])) for number, loop in enumerate(blocks, start=1)),
+        CutPart("tray", (*rim, *cutter.cuts("the tray", pockets, 2 * wall)), tuple(title)),
+        CutPart("floor", rim, tuple(engraved)),
+        *(
+            CutPart(f"block-{number}", cutter.cuts("the tray", [loop], 2 * wall))
+            for number, loop in enumerate(blocks, start=1)
+        ),
     ]
 
 
@@ -70,6 +81,24 @@ def around(points: Sequence[Point], rim: float) -> Loop:
     xs, ys = zip(*points, strict=True)
     left, bottom, right, top = min(xs) - rim, min(ys) - rim, max(xs) + rim, max(ys) + rim
     return [(left, bottom), (right, bottom), (right, top), (left, top)]
+
+
+def title_on(outer: Loop, title: str, request: SheetRequest) -> list[Curve]:
+    """The title along the lowest of the longest sides of a rim, its foot outward, if it is asked for."""
+    if not request.title:
+        return []
+    sides = list(pairwise([*outer, outer[0]]))
+    longest = max(dist(*side) for side in sides)
+    (x, y), (to_x, to_y) = min(
+        (side for side in sides if dist(*side) > (1 - _NEARLY) * longest),
+        key=lambda side: (round(side[0][1] + side[1][1], 3), side),
+    )
+    length = dist((x, y), (to_x, to_y))
+    size = fitting(title, length - 2 * request.rim, _TITLE * request.rim)
+    # Counterclockwise around the tray, its middle is to the left.
+    along, up = ((to_x - x) / length, (to_y - y) / length), request.rim / 2
+    middle = (x + to_x) / 2 - up * along[1], (y + to_y) / 2 + up * along[0]
+    return lettering(title, size, *middle, degrees(atan2(along[1], along[0])))
 
 
 def _hull(points: Sequence[Point]) -> Loop:
@@ -114,17 +143,19 @@ def labeling_parts(cutter: PartCutter, puzzle: Puzzle, scene: Scene) -> list[Cut
             engraved = [*lettering(value, size, 0.0, 0.0), *_foot(value, size, values)]
             parts.append(CutPart(value, (cutter.disk(radius - request.gap / 2),), tuple(engraved)))
     sums = dict(_beside(scene, centers, radius + size / 2))
-    outer = cutter.cuts("the board", [around([*centers, *sums], request.rim + radius)])
-    holes = [cutter.disk(radius, *center, is_hole=True) for center in centers]
+    edge = around([*centers, *sums], request.rim + radius)
+    outer, title = cutter.cuts("the board", [edge]), title_on(edge, scene.title, request)
+    hole = radius + request.wall(request.gap / 2)
+    holes = [cutter.disk(hole, *center, is_hole=True) for center in centers]
     ways = [pair for line in scene.lines for pair in pairwise([centers[point] for point in line])]
     engraved = merged(ways, [(x, y, radius) for x, y in centers])
     engraved += [curve for (x, y), text in sums.items() for curve in lettering(text, size / 2, x, y)]
     values_given = [curve for place, text in given.items() for curve in lettering(text, size, *centers[place])]
     if request.tray:
         floor = CutPart("floor", outer, tuple(values_given))
-        return [*parts, CutPart("board", (*outer, *holes), tuple(engraved)), floor]
+        return [*parts, CutPart("board", (*outer, *holes), (*engraved, *title)), floor]
     rings = [circle_curve(*center, radius) for center in centers]
-    return [*parts, CutPart("board", outer, (*rings, *engraved, *values_given))]
+    return [*parts, CutPart("board", outer, (*rings, *engraved, *values_given, *title))]
 
 
 def _beside(scene: Scene, centers: Sequence[Point], away: float) -> Iterator[tuple[Point, str]]:

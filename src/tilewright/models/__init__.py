@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .cover import CoverModel, Option
-from .deadline import in_time, within
 from .edges import EdgeModel
 from .parts import Part
+from .room import demand_room, room_for
 from .sums import SumModel
 
 Model = CoverModel | SumModel | EdgeModel
@@ -13,4 +13,4 @@ Model = CoverModel | SumModel | EdgeModel
 Choices = tuple[int, ...]
 """A solution as the model knows it: the options chosen, or the value of every point."""
 
-__all__ = ["Choices", "CoverModel", "EdgeModel", "Model", "Option", "Part", "SumModel", "in_time", "within"]
+__all__ = ["Choices", "CoverModel", "EdgeModel", "Model", "Option", "Part", "SumModel", "demand_room", "room_for"]

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+from ..deadline import in_time
 from ..values import frozen
 from .cover import CoverModel
-from .deadline import in_time
 from .sums import SumModel
 
 NodeColors = list[int]

@@ -16,6 +16,7 @@ from __future__ import annotations
 import random
 from math import gcd
 
+from ..deadline import in_time
 from .cover import CoverModel
 
 ItemVector = dict[int, int]
@@ -49,6 +50,7 @@ def coloring(model: CoverModel) -> tuple[int, ItemVector] | None:
     for number, option in enumerate(options):
         if number % _EVERY == 0 and span.has(goal):
             return None
+        in_time()
         span.add(option)
     return None if span.has(goal) else _smallest(span.apart(goal), goal)
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from ..deadline import timely
 from ..values import frozen
 
 Option = tuple[tuple[int, int], ...]
@@ -30,6 +31,8 @@ class CoverModel:
     covered more than once several times, and then covers it so often."""
     orders: tuple[tuple[int, ...], ...] = ()
     """A hint: orders of the items that are cells of a board, along its axes. They change no answer."""
+    tracked: tuple[int, ...] = ()
+    """A hint: items with copies of which a count is to tell how often they are used, if the engine can."""
 
     @property
     def n_primary(self) -> int:
@@ -42,28 +45,32 @@ class CoverModel:
     def restricted(self, numbers: Sequence[int]) -> CoverModel:
         """The model with these of its options alone, in this order."""
         model = replace(self, options=tuple([self.options[k] for k in numbers]))
-        # These are questions of each option by itself, so they were answered.
-        for name in ("usable", "items_of", "colors_of"):
-            of_option = getattr(self, name)
-            vars(model)[name] = tuple([of_option[k] for k in numbers])
+        # This is a question of each option by itself, so it was answered.
+        items_of = self.items_of
+        vars(model)["items_of"] = tuple([items_of[k] for k in numbers])
         return model
 
     @cached_property
     def items_of(self) -> tuple[tuple[int, ...], ...]:
         """For each option its items."""
-        return tuple([tuple([item for item, _ in option]) for option in self.options])
+        return tuple([next(zip(*option, strict=True), ()) for option in timely(self.options)])
 
     @cached_property
     def colors_of(self) -> tuple[tuple[int, ...], ...]:
         """For each option the colors of its items."""
-        return tuple([tuple([color for _, color in option]) for option in self.options])
+        return tuple([tuple([color for _, color in option]) for option in timely(self.options)])
+
+    @cached_property
+    def has_colors(self) -> bool:
+        """Tell whether any option names a color."""
+        return any(color for option in timely(self.options) for _, color in option)
 
     @cached_property
     def options_of(self) -> tuple[list[int], ...]:
         """For each item the options that cover it, one that covers it several times so often."""
         found: list[list[int]] = [[] for _ in range(self.n_items)]
-        for number, option in enumerate(self.options):
-            for item, _ in option:
+        for number, items in enumerate(timely(self.items_of)):
+            for item in items:
                 found[item].append(number)
         return tuple(found)
 
@@ -71,11 +78,10 @@ class CoverModel:
     def usable(self) -> tuple[bool, ...]:
         """For each option whether it can be part of a solution by itself."""
         n, forbidden = self.n_primary, self._forbidden
+        # Nearly all options are plain.
         found = []
-        for option in self.options:
-            items = {item for item, _ in option}
-            # Nearly all options are as plain as that.
-            is_plain = len(items) == len(option) > 0 and min(items) < n and forbidden.isdisjoint(items)
+        for items, option in timely(zip(self.items_of, self.options, strict=True)):
+            is_plain = len(set(items)) == len(items) > 0 and min(items) < n and forbidden.isdisjoint(items)
             found.append(is_plain or self.is_usable(option))
         return tuple(found)
 

@@ -10,9 +10,10 @@ without ever looking at one of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from ..deadline import in_time, timely
 from .cover import CoverModel, Option
 from .parts import Part
 
@@ -53,6 +54,7 @@ def _restricted(model: CoverModel, orbits: Sequence[Sequence[int]]) -> tuple[Par
 
     found = []
     for weight in sorted({len(orbit) for orbit in orbits}, reverse=True):
+        in_time()
         kept = {min(orbit, key=along_the_board) for orbit in orbits if len(orbit) == weight}
         numbers = tuple(k for k in range(len(model.options)) if k in kept or k not in among)
         found.append(Part(weight, model.restricted(numbers), numbers))
@@ -90,6 +92,7 @@ def best_orbits(model: CoverModel, group: Sequence[Permutation], items: Iterable
     best: list[list[int]] = []
     best_share = 2.0
     for item in sorted(once, key=lambda item: (len(options_of[item]), item)):
+        in_time()
         orbits = _orbits(options_of[item], group)
         share = len(orbits) / len(options_of[item])
         if share < best_share - 0.01:
@@ -112,9 +115,9 @@ def _orbits(options: Sequence[int], group: Sequence[Permutation]) -> list[list[i
     return found
 
 
-def _keeping(options: Set[int], group: Sequence[Permutation]) -> list[Permutation]:
+def _keeping(options: set[int], group: Sequence[Permutation]) -> list[Permutation]:
     """The symmetries that keep some options together."""
-    return [images for images in group if all(images[option] in options for option in options)]
+    return [images for images in group if options.issuperset(map(images.__getitem__, options))]
 
 
 def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
@@ -128,7 +131,7 @@ def fixed_cover(model: CoverModel, images: Permutation) -> CoverModel | None:
             return None
     options: list[Option] = []
     seen = [False] * len(model.options)
-    for first in range(len(model.options)):
+    for first in timely(range(len(model.options))):
         orbit = []
         option = first
         while not seen[option]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
+from math import prod
+from operator import getitem
 
 from ..values import frozen
 from .cover import CoverModel
@@ -20,6 +23,9 @@ class Part:
         Where options were left out, the numbers of those that are left.
     raw
         The number of raw solutions that look like each of its solutions; None if each must be weighed by itself.
+    factors
+        Where `raw` is None, and the model tracks items: for each of these the factor by the number of its uses. The
+        product of these is the number of raw solutions that look like a solution.
     target
         The sum that all lines have in each of its solutions; None if they differ, or if there are no lines.
     """
@@ -28,7 +34,12 @@ class Part:
     model: CoverModel | SumModel | EdgeModel
     numbers: tuple[int, ...] | None = None
     raw: int | None = None
+    factors: tuple[tuple[int, ...], ...] = ()
     target: int | None = None
+
+    def raw_by(self, uses: Mapping[tuple[int, ...], int]) -> int:
+        """The number of raw solutions, from that of solutions for each way to use the tracked items."""
+        return sum(n * prod(map(getitem, self.factors, used)) for used, n in uses.items())
 
     @cached_property
     def _numbers(self) -> frozenset[int]:

@@ -9,16 +9,15 @@ See W. Cook, C. R. Coullard, G. Turan, On the complexity of cutting-plane proofs
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping
 
-from ..families import Puzzle, family_of
-from ..families.base import Nouns
+from ..families import Puzzle
 from ..families.clauses import LaidBound, PuzzleClauses, ones
 from ..formats.puzzle_file import write
 from ..verifying.folder import OPB, PBP, PUZZLE, README
-from .cnf import words
+from ..verifying.readme import coloring_readme
+from ..verifying.words import about, n_constraints, opb_comments, pbp_comments
 from .packing import CertificateFiles
-from .readme import coloring_readme
 from .result import Proved, ProveStep
 
 
@@ -27,10 +26,9 @@ def coloring_steps(
 ) -> Generator[ProveStep | Proved]:
     """Write all files, in steps; a coloring is a modulus, and numbers of bounds by their place among all."""
     modulus, colors = coloring
-    title = " ".join((puzzle.title or puzzle.name).split())
     for name, lines in (
         (PUZZLE, [write(puzzle)]),
-        (OPB, opb_lines(clauses, title, puzzle.board.names, family_of(puzzle).nouns)),
+        (OPB, opb_lines(puzzle, clauses)),
         (PBP, pbp_lines(clauses.bounds, modulus, colors)),
     ):
         for _ in files.write_lines(name, lines):
@@ -40,36 +38,28 @@ def coloring_steps(
         distinct=0,
         exhausted=True,
         n_variables=len(clauses.laid),
-        n_clauses=_n_lines(clauses),
+        n_clauses=sum(map(n_constraints, clauses.bounds)),
         n_lines=1,
         proof_bytes=files.sizes()[PBP],
         packed_bytes=files.sizes()[PBP],
         modulus=modulus,
     )
-    for _ in files.write_lines(README, [coloring_readme(puzzle, result)]):
+    for _ in files.write_lines(README, [coloring_readme(puzzle, clauses, modulus)]):
         pass
     yield result
 
 
-def opb_lines(clauses: PuzzleClauses, title: str, cells: Sequence[str], nouns: Nouns) -> Iterator[str]:
+def opb_lines(puzzle: Puzzle, clauses: PuzzleClauses) -> Iterator[str]:
     """The lines of the rules as pseudo-Boolean constraints, in the format OPB, without rules on neighbors."""
-    yield f"* #variable= {len(clauses.laid)} #constraint= {_n_lines(clauses)}\n"
-    yield f"* {title}\n"
-    yield f"* A variable is 1 if this {nouns.piece} lies on these {nouns.place}s, and 0 if not.\n"
-    for number, laid in enumerate(clauses.laid, 1):
-        yield f"* x{number} = {words(laid, cells)}\n"
+    yield from opb_comments(puzzle, clauses)
     for bound in clauses.bounds:
-        yield f"* {' '.join(bound.about.split())}\n"
+        yield f"* {about(bound)}\n"
         if bound.least == bound.most:
             yield _constraint("+1", bound.things, "=", bound.least)
             continue
         if bound.least:
             yield _constraint("+1", bound.things, ">=", bound.least)
         yield _constraint("-1", bound.things, ">=", -bound.most)
-
-
-def _n_lines(clauses: PuzzleClauses) -> int:
-    return sum(1 + (0 < bound.least < bound.most) for bound in clauses.bounds)
 
 
 def _constraint(sign: str, things: int, relation: str, number: int) -> str:
@@ -79,20 +69,18 @@ def _constraint(sign: str, things: int, relation: str, number: int) -> str:
 def pbp_lines(bounds: Iterable[LaidBound], modulus: int, colors: Mapping[int, int]) -> Iterator[str]:
     """The lines of the proof; `colors` has the numbers of bounds by their place among all."""
     n = 0
-    about: dict[int, list[str]] = defaultdict(list)
+    colored: dict[int, list[str]] = defaultdict(list)
     up: list[str] = []
     down: list[str] = []
     for place, bound in enumerate(bounds):
         if color := colors.get(place):
-            about[color].append(" ".join(bound.about.split()))
+            colored[color].append(about(bound))
             # An equation counts as two constraints, "at least" and then "at most".
             for number, words_of_it in ((n + 1, up), (n + 2, down)):
                 words_of_it += [str(number), *[str(color), "*"] * (color > 1), *["+"] * bool(words_of_it)]
         n += 1 + (bound.least > 0 or bound.most == 0)
     yield "pseudo-Boolean proof version 3.0\n"
-    yield f"% A coloring modulo {modulus}. What is not named has the number 0.\n"
-    for color, those in sorted(about.items()):
-        yield f"% {color}: {', '.join(those)}\n"
+    yield from pbp_comments(modulus, colored)
     yield f"f {n};\n"
     yield f"pol {' '.join((*up, str(modulus), 'd', *down, str(modulus), 'd', '+'))};\n"
     yield f"output NONE;\nconclusion UNSAT : {n + 1};\nend pseudo-Boolean proof;\n"

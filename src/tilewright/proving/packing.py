@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import BinaryIO
 
 from ..errors import CannotSave
+from ..writing import reason_of
 
 # The fastest setting, with room to find what was written a while ago: half the size of gzip, at twice its time.
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 1, "dict_size": 1 << 24}]
@@ -38,7 +39,7 @@ class PackedFile:
         if part:
             self._queue.put(part)
         if self._error is not None:
-            reason = self._error.strerror or self._error
+            reason = reason_of(self._error)
             raise CannotSave(
                 f"{self.path} cannot be written: {reason}; there is no certificate, and nothing else was lost"
             )
@@ -66,7 +67,7 @@ class PackedFile:
                 self._part.unlink(missing_ok=True)
                 raise
             except OSError as problem:
-                raise CannotSave(f"{self.path} cannot be written: {problem.strerror or problem}") from None
+                raise CannotSave(f"{self.path} cannot be written: {reason_of(problem)}") from None
         self._part.unlink(missing_ok=True)
 
     def _work(self) -> None:
@@ -106,6 +107,7 @@ class CertificateFiles:
         self._files: list[PackedFile] = []
         self._made: list[Path] = []
         self._kept: dict[str, int] = {}
+        self._begun = set[str]()
 
     @property
     def n_bytes(self) -> int:
@@ -120,6 +122,10 @@ class CertificateFiles:
         """Leave these files where they are, even if not all are written."""
         for name in names:
             self._kept[name] = (self.folder / name).stat().st_size
+
+    def begin(self, name: str) -> None:
+        """Take away a file that is written elsewhere if the work ends before it is to be kept."""
+        self._begun.add(name)
 
     def open(self, name: str, *, is_packed: bool = True) -> PackedFile:
         """Begin a file; it is packed if the certificate is."""
@@ -160,7 +166,7 @@ class CertificateFiles:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CannotSave(f"the folder {self.folder} cannot be made: {error.strerror or error}") from None
+            raise CannotSave(f"the folder {self.folder} cannot be made: {reason_of(error)}") from None
         self._made = missing
         return self
 
@@ -172,6 +178,9 @@ class CertificateFiles:
         for file in self._files:
             if file.path.name not in self._kept:
                 file.remove()
+        for name in self._begun - self._kept.keys():
+            with suppress(OSError):
+                (self.folder / name).unlink(missing_ok=True)
         with suppress(OSError):
             for place in self._made:
                 place.rmdir()

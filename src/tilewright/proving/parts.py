@@ -13,15 +13,18 @@ from __future__ import annotations
 import json
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, suppress
+from hashlib import sha256
 from typing import Any
 
-from ..errors import CannotSave, InvalidRequest
+from ..errors import InvalidRequest
+from ..families.wording import listing
 from ..solving import NO_LIMITS
 from ..solving.executors import Inline, ThreadPool
 from ..solving.live import Budget
 from ..values import frozen
 from ..verifying.folder import PROOF, UNFINISHED, part_name
-from .packing import CertificateFiles
+from ..writing import reason_of, replacing
+from .packing import CertificateFiles, LimitReachedError
 from .result import ProveOptions
 from .text import TextForm, line
 from .walk import Cube, ProofWalk
@@ -174,22 +177,25 @@ def last_before(walk: ProofWalk, number: int) -> int:
 class ProofRecord:
     """A file in the folder that says which parts are finished, so that a proof that was stopped can go on.
 
-    `about` tells one proof from another.
+    `about` tells one proof from another: for each word about what may differ, what it is here.
     """
 
-    def __init__(self, files: CertificateFiles, about: str) -> None:
+    def __init__(self, files: CertificateFiles, about: dict[str, str]) -> None:
         self._files = files
         self._path = files.folder / UNFINISHED
         self._data: dict[str, Any] = {"about": about, "n_parts": 0, "done": {}}
-        try:
-            found = json.loads(self._path.read_bytes()) if self._path.exists() else self._data
-        except (OSError, ValueError):
-            found = None
-        if not isinstance(found, dict) or found.get("about") != about:
-            raise InvalidRequest(
-                f"{files.folder} has parts of another proof, or of another version; take another folder"
-            )
-        self._data = found
+        if self._path.exists():
+            self._data = self._read()
+            others = [what for what, here in about.items() if self._data["about"].get(what) != here]
+            if others:
+                raise InvalidRequest(
+                    f"{files.folder} has parts of a proof that was begun with {listing(others)}; "
+                    "take another folder, or go on as it was begun"
+                )
+        else:
+            # After a crash, too, the same command knows the folder again.
+            files.begin(UNFINISHED)
+            self._write()
         for number, record in list(self.done.items()):
             if not all((files.folder / name).is_file() for name in record["written"]):
                 del self.done[number]
@@ -215,18 +221,50 @@ class ProofRecord:
         """Record that a part is finished."""
         self._data["n_parts"] = part.n_parts
         self.done[str(part.number)] = part.to_json()
-        written = self._path.with_suffix(".new")
+        self._write()
+        self._files.keep((*part.written, UNFINISHED))
+
+    def _read(self) -> dict[str, Any]:
+        """The record in the file; InvalidRequest unless it is as it was written."""
         try:
-            written.write_text(json.dumps(self._data), encoding="utf-8")
-            written.replace(self._path)
-            self._files.keep((*part.written, UNFINISHED))
+            digest, text = self._path.read_text(encoding="utf-8").split("\n", 1)
+            if digest == _digest(text) and _is_record(record := json.loads(text)):
+                return dict(record)
         except OSError as error:
-            written.unlink(missing_ok=True)
-            raise CannotSave(f"{self._path} cannot be written: {error.strerror or error}") from None
+            raise InvalidRequest(f"{self._path} cannot be read: {reason_of(error)}") from None
+        except (ValueError, RecursionError):
+            pass
+        raise InvalidRequest(
+            f"{self._path} is damaged, or was written by another version: it does not say which parts are finished; "
+            "take another folder, or empty this one"
+        )
+
+    def _write(self) -> None:
+        text = json.dumps(self._data)
+        with replacing(self._path) as draft:
+            draft.write_text(f"{_digest(text)}\n{text}", encoding="utf-8")
 
     def remove(self) -> None:
         """Forget all: the proof is finished."""
         self._path.unlink(missing_ok=True)
+
+
+def _is_record(data: Any) -> bool:
+    """Tell whether data has all that is read of a record: the file may come from elsewhere."""
+    try:
+        return isinstance(data["about"], dict) and all(
+            0 <= int(number) < data["n_parts"]
+            and all(isinstance(part[name], int | float) for name in _RECORDED if name != "written")
+            and all(isinstance(name, str) for name in part["written"])
+            and all(isinstance(n, int) for cube, number, clause in part["proved"] for n in (*cube, number, *clause))
+            for number, part in data["done"].items()
+        )
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return False
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 class ProofWriter:
@@ -289,11 +327,15 @@ class ProofWriter:
                 part.take(record.done[str(part.number)])
         waiting = [part.number for part in self.parts if not part.proved]
         executor = ThreadPool(n_walkers) if n_walkers > 1 else Inline()
-        for answers in executor.map(lambda number: self.parts[number].steps(), waiting, Budget(NO_LIMITS)):
+        budget = Budget(NO_LIMITS)
+        for answers in executor.map(lambda number: self.parts[number].steps(), waiting, budget):
             if record is not None:
                 for number, *_ in answers:
                     record.add(self.parts[number])
             yield
+        if budget.stopped_by:
+            # A deadline around all this was over first: parts are missing.
+            raise LimitReachedError(budget.stopped_by)
         self._put_together(tree)
         if record is not None:
             record.remove()

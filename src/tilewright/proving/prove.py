@@ -10,28 +10,25 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from ..errors import InvalidRequest
-from ..families import Puzzle, Solution, family_of
-from ..families.clauses import Clause, LaidThing, PuzzleClauses
+from ..deadline import within
+from ..errors import InvalidRequest, OutOfTime, visible
+from ..families import Puzzle, family_of
+from ..families.clauses import MOST_CLAUSES, MOST_LAID, Clause, LaidThing, PuzzleClauses
 from ..formats.puzzle_file import write
-from ..kernels._build import source_digest
+from ..kernels._native import source_digest
 from ..models import CoverModel, SumModel
 from ..models.colorings import coloring
 from ..solving import Limits, solutions
-from ..verifying.folder import CNF, PACKED, PUZZLE, README, SOLUTIONS, UNFINISHED
+from ..verifying.folder import CNF, LARGEST_PUZZLE, PACKED, PUZZLE, README, SOLUTIONS, UNFINISHED
+from ..verifying.readme import readme
+from ..verifying.words import ABOUT_SOLUTIONS, MOST_PICTURES, picture, title_of
 from .cnf import blocking_clauses, cnf_lines
 from .coloring import coloring_steps
+from .counted import count_first
 from .packing import CertificateFiles, LimitReachedError
 from .parts import ProofRecord, ProofWriter
-from .readme import readme
 from .result import Proved, ProveOptions, ProveStep
 from .walk import ProofWalk
-
-MOST_SOLUTIONS = 100_000
-_MOST_LAID = 30_000
-_MOST_CLAUSES = 20_000_000
-# Of more solutions only the variables are listed: a picture takes some milliseconds.
-_MOST_PICTURES = 1_000
 
 
 def steps_of_prove(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Generator[ProveStep | Proved]:
@@ -42,15 +39,23 @@ def steps_of_prove(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Gener
     """
     begun = perf_counter()
     refuse(puzzle, folder, resumes=options.resumes)
-    clauses_of, compiled = _compiled(puzzle)
-    yield ProveStep("writing the rules as clauses")
-    clauses = clauses_of(compiled)
-    _refuse_what_is_too_large(puzzle, clauses)
-    found: list[tuple[list[int], Solution]] = []
+    # The file of a puzzle does not have its name.
+    puzzle = replace(puzzle, title=visible(title_of(puzzle)))
+    found: list[list[int]] = []
     try:
+        with within(options.seconds):
+            clauses_of, compiled = _compiled(puzzle)
+        has_any = yield from count_first(puzzle, options.seconds, options.workers)
+        yield ProveStep("writing the rules as clauses")
+        left = None if options.seconds is None else max(0.0, options.seconds - (perf_counter() - begun))
+        with within(left):
+            clauses = clauses_of(compiled)
+            _refuse_what_is_too_large(puzzle, clauses)
+        left = None if options.seconds is None else max(0.0, options.seconds - (perf_counter() - begun))
+        listed = _listed(puzzle, clauses, options.workers, left) if has_any else iter(())
         with (
             CertificateFiles(folder, "" if options.plain else PACKED, options.disk) as files,
-            closing(_steps(puzzle, clauses, compiled.model, files, found, options)) as steps,
+            closing(_steps(puzzle, clauses, compiled.model, files, listed, found, options)) as steps,
         ):
             for step in steps:
                 if isinstance(step, Proved):
@@ -59,8 +64,9 @@ def steps_of_prove(puzzle: Puzzle, folder: Path, options: ProveOptions) -> Gener
                 yield step
                 if options.seconds is not None and perf_counter() - begun > options.seconds:
                     raise LimitReachedError("seconds")
-    except LimitReachedError as limit:
-        yield Proved(folder, len(found), False, seconds=perf_counter() - begun, stopped_by=str(limit))
+    except (LimitReachedError, OutOfTime) as limit:
+        why = "seconds" if isinstance(limit, OutOfTime) else str(limit)
+        yield Proved(folder, len(found), False, seconds=perf_counter() - begun, stopped_by=why)
 
 
 def _steps(
@@ -68,34 +74,31 @@ def _steps(
     clauses: PuzzleClauses,
     model: CoverModel | SumModel,
     files: CertificateFiles,
-    found: list[tuple[list[int], Solution]],
+    listed: Iterator[list[int] | None],
+    found: list[list[int]],
     options: ProveOptions,
 ) -> Generator[ProveStep | Proved]:
-    """Find all solutions and write all files, in steps."""
-    for one in _listed(puzzle, clauses, options):
+    """Add what is `listed` to what is `found`, and write all files, in steps."""
+    for one in listed:
         if one is not None:
             found.append(one)
-            if len(found) > MOST_SOLUTIONS:
-                raise InvalidRequest(f"{puzzle.name} has more than {MOST_SOLUTIONS:,} solutions, too many to list")
         yield ProveStep("finding all solutions", n_found=len(found))
     if not found and isinstance(model, CoverModel) and (colors := coloring(model)) is not None:
         yield from coloring_steps(puzzle, clauses, colors, files)
         return
-    found.sort(key=lambda pair: pair[0])
+    found.sort()
     blocking: list[Clause] = []
-    for clause in blocking_clauses(clauses, (choices for choices, _ in found)):
+    for clause in blocking_clauses(clauses, found):
         blocking.append(clause)
         yield ProveStep("writing the solutions", n_found=len(found))
     record = None
     if options.resumes:
-        record = ProofRecord(files, _digest(puzzle, clauses, blocking, options))
+        record = ProofRecord(files, _about(puzzle, clauses, blocking, options))
     for _ in files.write_lines(PUZZLE, [write(puzzle)]):
         pass
-    for _ in files.write_lines(SOLUTIONS, _solution_lines(found)):
+    for _ in files.write_lines(SOLUTIONS, _solution_lines(puzzle, clauses, found)):
         yield ProveStep("writing the solutions", n_found=len(found))
-    title = " ".join((puzzle.title or puzzle.name).split())
-    lines = cnf_lines(clauses, blocking, title, puzzle.board.names, family_of(puzzle).nouns)
-    for _ in files.write_lines(CNF, lines, is_packed=True):
+    for _ in files.write_lines(CNF, cnf_lines(puzzle, clauses, blocking), is_packed=True):
         yield ProveStep("writing the CNF", n_found=len(found))
     writer = ProofWriter(ProofWalk(clauses, blocking), files, options, record)
     for _ in writer.steps():
@@ -111,7 +114,15 @@ def _steps(
         writer.n_bytes,
         sum(size for name, size in files.sizes().items() if name in writer.written),
     )
-    page = readme(puzzle, clauses, result, options, writer.written)
+    page = readme(
+        puzzle,
+        clauses,
+        len(found),
+        writer.n_clauses,
+        writer.written,
+        plain=options.plain,
+        as_text=options.as_text,
+    )
     for _ in files.write_lines(README, [page]):
         pass
     yield result
@@ -139,54 +150,57 @@ def _compiled(puzzle: Puzzle) -> tuple[Callable[[Any], PuzzleClauses], Any]:
     family = family_of(puzzle)
     assert family.clauses is not None
     compiled = family.compilers[SumModel if family.has_sums else CoverModel](puzzle)
-    if len(compiled.moves) > _MOST_LAID:
+    if len(compiled.moves) > MOST_LAID:
         raise InvalidRequest(
             f"{puzzle.name} is too large for a proof: there are {len(compiled.moves):,} ways "
-            f"to lay a {family.nouns.piece}, and at most {_MOST_LAID:,} are possible"
+            f"to lay a {family.nouns.piece}, and at most {MOST_LAID:,} are possible"
         )
     return family.clauses(), compiled
 
 
-def _digest(puzzle: Puzzle, clauses: PuzzleClauses, blocking: Sequence[Clause], options: ProveOptions) -> str:
-    """A digest of all that the parts of a proof depend on."""
-    found = sha256(f"{source_digest()} {options.as_text} {options.plain} {write(puzzle)}".encode())
+def _about(puzzle: Puzzle, clauses: PuzzleClauses, blocking: Sequence[Clause], options: ProveOptions) -> dict[str, str]:
+    """All that the parts of a proof depend on, by the words for it."""
+    found = sha256(write(puzzle).encode())
     for clause in (*clauses.edge_clauses(), *clauses.others, *blocking):
         found.update(f"{clause}".encode())
     for bits in clauses.excluded:
         found.update(f"{bits:x} ".encode())
-    return found.hexdigest()
+    form = f"{options.as_text} {options.plain}"
+    return {"another puzzle": found.hexdigest(), "another version": source_digest(), "other --text or --plain": form}
 
 
 def _refuse_what_is_too_large(puzzle: Puzzle, clauses: PuzzleClauses) -> None:
-    if clauses.n_clauses > _MOST_CLAUSES:
+    if len(write(puzzle).encode()) > LARGEST_PUZZLE:
+        raise InvalidRequest(f"{puzzle.name} is too large for a proof: its file has more than {LARGEST_PUZZLE:,} bytes")
+    if clauses.n_clauses > MOST_CLAUSES:
         raise InvalidRequest(
             f"{puzzle.name} is too large for a proof: its rules make {clauses.n_clauses:,} clauses, "
-            f"and at most {_MOST_CLAUSES:,} are possible"
+            f"and at most {MOST_CLAUSES:,} are possible"
         )
 
 
-def _listed(
-    puzzle: Puzzle, clauses: PuzzleClauses, options: ProveOptions
-) -> Iterator[tuple[list[int], Solution] | None]:
-    """The solutions, each with the numbers of what is laid in it; None now and then."""
+def _listed(puzzle: Puzzle, clauses: PuzzleClauses, workers: int, seconds: float | None) -> Iterator[list[int] | None]:
+    """The solutions, each as the numbers of what is laid in it; None now and then."""
     number_of = {laid: number for number, laid in enumerate(clauses.laid)}
     names_of = {name: laid.names for laid in clauses.laid for name in laid.names}
     table = family_of(puzzle).table
-    answer = solutions(puzzle, for_all=True, workers=options.workers, limits=Limits(options.seconds))
+    answer = solutions(puzzle, for_all=True, workers=workers, limits=Limits(seconds))
     for solution in answer.slices():
         if solution is None:
             yield None
         else:
             laid = [LaidThing(names_of[one.piece], one.cells, one.labels) for one in table.laid(solution)]
-            yield sorted(number_of[one] for one in laid), solution
+            yield sorted(number_of[one] for one in laid)
+    if not answer.effort.exhausted:
+        raise LimitReachedError(answer.effort.stopped_by)
 
 
-def _solution_lines(found: Sequence[tuple[list[int], Solution]]) -> Iterator[str]:
-    yield "# The solutions. Each line gives the variables of the CNF that are true in one; all others are false.\n"
-    for number, (choices, solution) in enumerate(found, 1):
+def _solution_lines(puzzle: Puzzle, clauses: PuzzleClauses, found: Sequence[Sequence[int]]) -> Iterator[str]:
+    yield ABOUT_SOLUTIONS
+    for number, choices in enumerate(found, 1):
         yield f"solution {number}:{''.join(f' {choice + 1}' for choice in choices)}\n"
-        if len(found) <= _MOST_PICTURES:
-            yield "".join(f"    {line}".rstrip() + "\n" for line in str(solution).splitlines())
+        if len(found) <= MOST_PICTURES:
+            yield from picture(puzzle, (clauses.laid[choice] for choice in choices))
 
 
 def prove(
@@ -220,8 +234,6 @@ def prove(
         The puzzle is a template, or too large; or the folder is not empty.
     CannotSave
         A file cannot be written, because the disk is full, say.
-    OutOfTime
-        The limit of seconds passed before the search for the solutions could begin.
 
     See Also
     --------

@@ -13,7 +13,7 @@ from typing import Any
 from ..errors import TilewrightError
 from ..families.clauses import Clause, PuzzleClauses, ones
 from ..kernels import refute_parts as kernel
-from ..kernels._native import is_loaded, native
+from ..kernels._native import is_coming, is_loaded, native
 from ..kernels.refute import CROWDED, KERNEL, MISSED, MOST_KEPT, advance, propagate
 from ..kernels.status import EXHAUSTED, NODES, RUNNING
 from .text import deletion, line
@@ -166,7 +166,7 @@ class ProofWalk:
 
     def _step(self) -> int:
         begun = perf_counter()
-        if self._advance is None and (is_loaded(KERNEL) or self._seconds > _PATIENCE):
+        if self._advance is None and (is_loaded(KERNEL) or (self._seconds > _PATIENCE and not is_coming())):
             self._bind()
         if self._advance is None:
             status = advance(self._state, self._arrays, _FEW_NODES, _CAPACITY)

@@ -10,7 +10,7 @@ from typing import Any
 from ..errors import InvalidRequest
 from ..families import Puzzle, Solution, family_of
 from ..families.scenes import Scene
-from .text import draw_text
+from .text import draw_boards, draw_text
 
 
 # A picture in the terminal needs none of what these import.
@@ -85,6 +85,7 @@ def as_svg(item: Puzzle | Solution) -> str:
 __all__ = [
     "RENDERERS",
     "draw",
+    "draw_boards",
     "draw_text",
     "scene_of",
     "as_svg",

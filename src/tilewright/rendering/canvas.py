@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from itertools import groupby
 from unicodedata import normalize
 
+from ..errors import InvalidRequest
 from .palette import ansi_background
 
 # Arms of a junction of lines, as bits.
@@ -15,6 +16,9 @@ _PLAIN = {0: " ", UP: "|", DOWN: "|", UP | DOWN: "|", LEFT: "-", RIGHT: "-", LEF
 
 # Characters that are read more easily in another form than as `?`.
 _IN_ASCII = str.maketrans("–—−‘’“”·×", "---''\"\"*x") | {ord("ß"): "ss", ord("…"): "..."}
+
+# Twenty thousand cells, as many as a board has, take a quarter of that.
+_MOST_CHARACTERS = 1_000_000
 
 
 class Canvas:
@@ -35,14 +39,13 @@ class Canvas:
 
     def line(self, row: int, column: int, to_row: int, to_column: int) -> None:
         """A horizontal or vertical line of box characters, both ends included."""
-        down, right = (to_row > row), (to_column > column)
-        while (row, column) != (to_row, to_column):
-            self._add(row, column, DOWN if down else RIGHT)
-            row, column = row + down, column + right
-            self._add(row, column, UP if down else LEFT)
-
-    def _add(self, row: int, column: int, arm: int) -> None:
-        self.arms[row, column] = self.arms.get((row, column), 0) | arm
+        arms = self.arms
+        for k in range(row, to_row):
+            arms[k, column] = arms.get((k, column), 0) | DOWN
+            arms[k + 1, column] = arms.get((k + 1, column), 0) | UP
+        for k in range(column, to_column):
+            arms[row, k] = arms.get((row, k), 0) | RIGHT
+            arms[row, k + 1] = arms.get((row, k + 1), 0) | LEFT
 
     def put(self, other: Canvas, row: int, column: int) -> None:
         """Copy another sheet, shifted."""
@@ -60,13 +63,30 @@ class Canvas:
     def lines(self, *, ascii: bool = False, color: bool = False) -> list[str]:
         """The rows of the sheet, without blanks at their ends."""
         top, left, bottom, right = self.bounds
+        if (n := (bottom - top) * (right - left)) > _MOST_CHARACTERS:
+            raise InvalidRequest(f"parts of it lie far from each other: a drawing of {n:,} characters is too large")
         return [self._row(row, range(left, right), ascii, color) for row in range(top, bottom)]
+
+    def part(self, bounds: tuple[int, int, int, int], ascii: bool) -> tuple[str, ...]:
+        """The rows within some bounds, all equally long, and without colors."""
+        top, left, bottom, right = bounds
+        chars, arms, joint = self.chars, self.arms, _PLAIN if ascii else dict(enumerate(_BOX))
+        return tuple(
+            [
+                "".join([chars.get((row, k)) or joint.get(arms.get((row, k), 0), "+") for k in range(left, right)])
+                for row in range(top, bottom)
+            ]
+        )
+
+    def char(self, row: int, column: int, ascii: bool) -> str:
+        """The character at a place; where nothing is written, that of the lines which meet there."""
+        arms = self.arms.get((row, column), 0)
+        return self.chars.get((row, column)) or (_PLAIN.get(arms, "+") if ascii else _BOX[arms])
 
     def _row(self, row: int, columns: range, ascii: bool, color: bool) -> str:
         cells = []
         for column in columns:
-            arms = self.arms.get((row, column), 0)
-            char = self.chars.get((row, column)) or (_PLAIN.get(arms, "+") if ascii else _BOX[arms])
+            char = self.char(row, column, ascii)
             cells.append((char, self.grounds.get((row, column), "") if color else ""))
         while cells and cells[-1] == (" ", ""):
             cells.pop()
@@ -85,15 +105,23 @@ def plain(text: str) -> str:
     return "".join(char if ord(char) < 128 else "?" for char in letters)
 
 
-def beside(sheets: Iterable[Canvas], width: int, gap: int = 3) -> Canvas:
+def beside(sheets: Sequence[Canvas], width: int, gap: int = 3) -> Canvas:
     """Lay sheets side by side, in as many rows as the width makes necessary."""
     result = Canvas()
+    for sheet, place in zip(sheets, places_beside(sheets, width, gap), strict=True):
+        result.put(sheet, *place)
+    return result
+
+
+def places_beside(sheets: Sequence[Canvas], width: int, gap: int = 3) -> list[tuple[int, int]]:
+    """By how many rows and columns each sheet is shifted to lie beside the others."""
+    shifts = []
     row = column = tallest = 0
     for sheet in sheets:
         top, left, bottom, right = sheet.bounds
         if column and column + right - left > width:
             row, column, tallest = row + tallest + 1, 0, 0
-        result.put(sheet, row - top, column - left)
+        shifts.append((row - top, column - left))
         column += right - left + gap
         tallest = max(tallest, bottom - top)
-    return result
+    return shifts

@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from unicodedata import normalize
 
+from ..errors import letters_of
+
 CAP_HEIGHT = 0.73
 """The height of capital letters and digits, for a font of size 1."""
 
@@ -45,5 +47,6 @@ def text_path(text: str) -> str:
 
 def _glyphs_of(text: str) -> list[Glyph]:
     known = glyphs()
+    letters = text if text.isascii() else letters_of(normalize("NFC", text))
     # A letter with an accent that the font lacks is better read without it than not at all.
-    return [known.get(char) or known.get(normalize("NFKD", char)[:1], known[_UNKNOWN]) for char in text]
+    return [known.get(letter) or known.get(normalize("NFKD", letter)[:1], known[_UNKNOWN]) for letter in letters]

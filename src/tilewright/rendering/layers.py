@@ -28,11 +28,12 @@ def flat_layers(
     """
     layers: dict[int, list[SceneCell]] = {}
     for cell in cells:
-        layers.setdefault(lattice.grid(cell.cell)[0], []).append(_flattened(lattice, cell, signs))
+        layers.setdefault(lattice.grid(cell.cell)[0], []).append(flattened(lattice, cell, signs))
     return dict(sorted(layers.items()))
 
 
-def _flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> SceneCell:
+def flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> SceneCell:
+    """A cell of a layer as one of the planar lattice that shows it."""
     shown, at = seen_from_above(lattice, cell.cell)
     if not cell.labels and not cell.wrong and not cell.seams:
         return replace(cell, cell=at)
@@ -60,3 +61,9 @@ def _flattened(lattice: Lattice, cell: SceneCell, signs: tuple[str, str]) -> Sce
     labels = tuple(cell.labels[level[flat]] for flat in range(len(side_of)))
     words = " ".join(sign + " ".join(upright[step]) for sign, step in zip(signs, (1, -1), strict=True) if upright[step])
     return replace(cell, labels=labels, text=f"{cell.text}\n{words}")
+
+
+def layer_caption(layer: int, n_layers: int) -> str:
+    """The name of a layer; layers count from 1, at the bottom."""
+    where = " (bottom)" if layer == 0 else " (top)" if layer == n_layers - 1 else ""
+    return f"layer {layer + 1}{where}"

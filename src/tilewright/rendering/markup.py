@@ -1,11 +1,13 @@
 """Texts in SVG, as `xml.sax.saxutils` writes them; importing that brings an HTTP client and e-mail along."""
 
-_SPACES = {"\n": "&#10;", "\r": "&#13;", "\t": "&#9;"}
+from ..errors import visible
+
+_SPACES = {"\n": "&#10;", "\t": "&#9;"}
 
 
 def escape(text: str) -> str:
-    """A text between two tags."""
-    return text.replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;")
+    """A text between two tags; XML has no control characters, not even escaped."""
+    return visible(text).replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;")
 
 
 def quoteattr(text: str) -> str:

@@ -15,11 +15,10 @@ from ..families.scenes import LabelMark, Owner, Scene, SceneCell
 from ..lattices import Cell, Lattice
 from ..values import frozen
 from .font import text_width
-from .layers import seen_from_above
+from .layers import layer_caption, seen_from_above
 from .picture import Frame, Picture, Point
 from .planar import FAINT_TEXT, Drawn, draw_planar, draw_value, fitting_label_size, flat_boards
 from .solids import draw_solid
-from .text_boards import layer_caption
 
 _CAPTION = 15.0
 # Between two layers, in cells.

@@ -1,12 +1,16 @@
-"""The words of a scene as a terminal shows them: wide characters take two columns, ASCII keeps words apart."""
+"""The words of a scene as a terminal shows them.
+
+Wide characters take two columns, ASCII keeps words apart, and a terminal obeys no character of a word.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from unicodedata import east_asian_width, normalize
 
+from ..errors import visible
 from ..families.scenes import Owner, Scene, SceneCell
 from .canvas import plain
 
@@ -14,11 +18,22 @@ _SECOND_COLUMN = "\uffff"
 """Stands for the second column of a wide character, so that the length of a text is its width."""
 
 
+def spelling_of(words: Iterable[str], *, ascii: bool) -> dict[str, str]:
+    """The words of a picture, each as it is shown there; none if all of them are plain ASCII already.
+
+    Words that ASCII cannot tell apart are numbered in their order.
+    """
+    shown = {word: visible(word) for word in words}
+    if all(word.isascii() and word == plain_word for word, plain_word in shown.items()):
+        return {}
+    respell = _ascii_words(tuple(dict.fromkeys(shown.values()))).__getitem__ if ascii else widened
+    return {word: respell(plain_word) for word, plain_word in shown.items()}
+
+
 def spelled(scene: Scene, *, ascii: bool) -> Scene:
-    """The scene with its words respelled; the same scene if all of them are ASCII already."""
-    words = tuple(dict.fromkeys(_words(scene)))
-    table = _ascii_words(words) if ascii else {word: _widened(word) for word in words}
-    if all(word == respelled for word, respelled in table.items()):
+    """The scene with its words respelled, alike in all pictures of a puzzle; the same scene if all are plain ASCII."""
+    table = spelling_of((*scene.words, *_words(scene)), ascii=ascii)
+    if not table:
         return scene
 
     def spell(word: str) -> str:
@@ -56,8 +71,21 @@ def _words(scene: Scene) -> Iterator[str]:
     yield from (piece.name for piece in scene.pieces)
 
 
-def _widened(word: str) -> str:
-    return "".join(char + _SECOND_COLUMN * (east_asian_width(char) in ("W", "F")) for char in normalize("NFC", word))
+class _CharColumns(dict[int, str]):
+    """By its code each character, with a mark behind it if it takes two columns."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        self[code] = char + _SECOND_COLUMN * (east_asian_width(char) in ("W", "F"))
+        return self[code]
+
+
+_COLUMNS = _CharColumns()
+
+
+def widened(word: str) -> str:
+    """A text with a mark behind each character that takes two columns."""
+    return normalize("NFC", word).translate(_COLUMNS)
 
 
 def _ascii_words(words: tuple[str, ...]) -> dict[str, str]:

@@ -9,11 +9,11 @@ from ..families.scenes import Owner, Scene, SceneCell, ScenePiece
 from ..lattices import Lattice
 from ..values import frozen
 from .font import text_width
+from .layers import layer_caption
 from .palette import INK, owner_fill
 from .picture import Picture
 from .planar import FAINT_TEXT, THICK, TILE_SHRINK, Drawn, draw_planar, fitting_label_size, flat_boards
 from .solids import SCALE, draw_solid, solid_box
-from .text_boards import layer_caption
 
 _TITLE, _TEXT, _SMALL = 19.0, 15.0, 13.0
 _GAP = 22.0

@@ -1,4 +1,4 @@
-"""Boards drawn with characters: boxes for squares, slanted lines for triangles and hexagons, layers for space.
+"""Boards drawn with characters: the form of a drawing, and boxes for squares, cubes and balls.
 
 Every drawing is made on the places that the lattice gives its cells in a text picture: row downward,
 column to the right, layer upward.
@@ -6,12 +6,15 @@ column to the right, layer upward.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field, replace
+from itertools import product
+from typing import Protocol
 
 from ..families.scenes import WILD, Owner, SceneCell, same_piece
 from ..lattices import Lattice
 from ..values import frozen
-from .canvas import Canvas, beside
+from .canvas import Canvas
 from .palette import BLOCKED, GIVEN, heat_color, owner_fill
 
 GridStep = tuple[int, int, int]
@@ -25,13 +28,49 @@ SEAM = (":", "~")
 
 @frozen
 class Look:
-    """The pieces that lie on a board, and the color of every label."""
+    """The pieces that lie on a board, and the color of every label; None where nothing has a color."""
 
-    owners: Sequence[Owner]
-    label_colors: Mapping[str, str]
+    owners: Sequence[Owner] | None = None
+    label_colors: Mapping[str, str] = field(default_factory=dict)
 
 
-DrawBoard = Callable[[Lattice, Sequence[SceneCell], Look, int], Canvas]
+class BoardForm(Protocol):
+    """A way to draw cells of a lattice, with all sizes chosen: a cell stands at the same place in every drawing."""
+
+    def draw(self, cells: Sequence[SceneCell], look: Look) -> Canvas:
+        """Draw some of the cells of a board."""
+
+
+@frozen
+class Longest:
+    """The greatest sizes of what is written into cells: of labels, of lines of text, and of the number of lines."""
+
+    label: int
+    text: int
+    lines: int
+
+    @classmethod
+    def of(cls, cells: Sequence[SceneCell]) -> Longest:
+        """The sizes of what stands in these cells; 0 for labels if no cell has any."""
+        lines = [content(cell) for cell in cells]
+        label = max((len(text or WILD) for cell in cells for text in cell.labels), default=0)
+        return cls(label, max(len(line) for each in lines for line in each), max(map(len, lines)))
+
+    def up_to(self) -> Iterator[Longest]:
+        """All sizes up to these."""
+        for sizes in product(range(self.label + 1), range(self.text + 1), range(1, self.lines + 1)):
+            yield Longest(*sizes)
+
+
+@frozen
+class BoardStyle:
+    """A style of text pictures: the form that suits cells, and all forms that cells of a board may need.
+
+    The forms are asked for with the cells of a board, and with sizes that what is written there does not exceed.
+    """
+
+    fitting: Callable[[Lattice, Sequence[SceneCell]], BoardForm]
+    forms: Callable[[Lattice, Sequence[SceneCell], Longest], Iterable[BoardForm]]
 
 
 def content(cell: SceneCell) -> list[str]:
@@ -46,8 +85,10 @@ def filler(cell: SceneCell) -> str:
     return {"blocked": "#", "optional": "."}.get(cell.state, " ")
 
 
-def ground(cell: SceneCell, owners: Sequence[Owner]) -> str:
+def ground(cell: SceneCell, owners: Sequence[Owner] | None) -> str:
     """The color behind a cell; none for cells without a piece."""
+    if owners is None:
+        return ""
     if cell.state == "blocked":
         return BLOCKED
     if cell.heat is not None:
@@ -86,115 +127,118 @@ def write_label(canvas: Canvas, row: int, column: int, label: str, look: Look) -
         canvas.ground(row, column, len(label), look.label_colors[label])
 
 
-def tile_box(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
-    """Square tiles, each with its labels at top, left, right and bottom; no box characters, the same everywhere.
+@frozen
+class _TileBoxForm:
+    """Square tiles, each with its labels at top, left, right and bottom; no box characters, the same everywhere."""
 
-    The form is read back by `compare`: rows of three lines between rules of dashes.
-    """
-    rows, columns = ([lattice.grid(cell.cell)[k] for cell in cells] for k in (1, 2))
-    n_rows, n_columns = max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
+    lattice: Lattice
+    top: int
+    left: int
+    holes: tuple[SceneCell, ...]
+    """Empty boxes, so that the boxes make a rectangle."""
+    wide: int
+    """The columns of a label."""
+    inner: int
+    """The columns of a tile."""
+
+    def draw(self, cells: Sequence[SceneCell], look: Look) -> Canvas:
+        canvas, inner, wide = Canvas(), self.inner, self.wide
+        for cell in (*self.holes, *cells):
+            _, row, column = self.lattice.grid(cell.cell)
+            # The middle line of the box, and its first column.
+            y, x = 4 * (row - self.top) + 2, (inner + 1) * (column - self.left) + 1
+            for k in range(-2, 3):
+                canvas.write(y + k, x - 1, "|" + " " * inner + "|" if -2 < k < 2 else "-" * (inner + 2))
+            if cell.owner is None:
+                for k, text in ((-1, ""), (0, " ".join(content(cell))), (1, "")):
+                    canvas.write(y + k, x, text.center(inner, filler(cell)))
+            else:
+                # `*` is a side without a label, as in the puzzle file.
+                labels = dict.fromkeys(steps_of(self.lattice, cell), WILD) | labels_by_step(self.lattice, cell)
+                for (_, row_step, column_step), label in labels.items():
+                    at = (inner - wide) // 2 if row_step else 1 if column_step < 0 else inner - 1 - wide
+                    write_label(canvas, y + row_step, x + at, label, look)
+            for _, row_step, column_step in wrong_steps(self.lattice, cell):
+                at = inner - 1 - wide if row_step else (inner + 1) * (column_step > 0)
+                canvas.write(y + 2 * row_step, x - 1 + at, WRONG)
+        return canvas
+
+
+def _tile_boxes(lattice: Lattice, cells: Sequence[SceneCell], wide: int, name: int) -> _TileBoxForm:
+    rows, columns = ({lattice.grid(cell.cell)[k] for cell in cells} for k in (1, 2))
+    box = product(range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1))
+    at = {lattice.cell_on_grid((0, *place)) for place in box} - {cell.cell for cell in cells}
+    holes = tuple(SceneCell(cell) for cell in at if cell is not None)
+    return _TileBoxForm(lattice, min(rows), min(columns), holes, wide, max(2 * wide + 4, name))
+
+
+def _fitting_tile_boxes(lattice: Lattice, cells: Sequence[SceneCell]) -> BoardForm:
     wide = max(len(label or WILD) for cell in cells for label in cell.labels or ("",))
-    inner = max([2 * wide + 4, *(len(" ".join(content(cell))) for cell in cells if cell.owner is None)])
-    canvas = Canvas()
-    for number in range(4 * n_rows + 1):
-        box = "|" + " " * inner if number % 4 else "-" * (inner + 1)
-        canvas.write(number, 0, box * n_columns + box[0])
-    for cell, row, column in zip(cells, rows, columns, strict=True):
-        # The middle line of the box, and its first column.
-        y, x = 4 * (row - min(rows)) + 2, (inner + 1) * (column - min(columns)) + 1
-        if cell.owner is None:
-            for k, text in ((-1, ""), (0, " ".join(content(cell))), (1, "")):
-                canvas.write(y + k, x, text.center(inner, filler(cell)))
-        else:
-            # `*` is a side without a label, as in the puzzle file.
-            labels = dict.fromkeys(steps_of(lattice, cell), WILD) | labels_by_step(lattice, cell)
-            for (_, row_step, column_step), label in labels.items():
-                at = (inner - wide) // 2 if row_step else 1 if column_step < 0 else inner - 1 - wide
-                write_label(canvas, y + row_step, x + at, label, look)
-        for _, row_step, column_step in wrong_steps(lattice, cell):
-            at = inner - 1 - wide if row_step else (inner + 1) * (column_step > 0)
-            canvas.write(y + 2 * row_step, x - 1 + at, WRONG)
-    return canvas
+    names = [len(" ".join(content(cell))) for cell in cells if cell.owner is None]
+    return _tile_boxes(lattice, cells, wide, max(names, default=0))
 
 
-def draw_squares(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
-    """Square cells in boxes, with borders only between different pieces."""
-    return _boxes(lattice, cells, look, *_box_size(lattice, cells))
+TILE_BOXES = BoardStyle(
+    _fitting_tile_boxes,
+    lambda lattice, cells, most: [
+        _tile_boxes(lattice, cells, wide, name)
+        for wide in range(1, most.label + 1)
+        for name in (0, *range(2 * wide + 5, (most.text + 1) * most.lines))
+    ],
+)
 
 
-def draw_layers(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
-    """Cubes or balls: the layers side by side, the bottom layer first, each seen from above."""
-    layers: dict[int, list[SceneCell]] = {}
-    for cell in cells:
-        layers.setdefault(lattice.grid(cell.cell)[0], []).append(cell)
-    bottom, n_layers = min(layers), max(layers) - min(layers) + 1
-    height, inner = _box_size(lattice, cells)
-    first_row = min(lattice.grid(cell.cell)[1] for cell in cells)
-    first_column = min(lattice.grid(cell.cell)[2] for cell in cells)
-    sheets = []
-    for number in range(n_layers):
-        # All layers share one frame, so that a cube stands at the same place in each of them.
-        sheet = _boxes(lattice, layers.get(bottom + number, []), look, height, inner)
-        caption = layer_caption(number, n_layers) if n_layers > 1 else ""
-        sheet.write(first_row * (height + 1) - bool(caption), first_column * (inner + 1), caption)
-        sheets.append(sheet)
-    return beside(sheets, width)
+@frozen
+class _BoxForm:
+    """Squares, cubes or balls in boxes, with borders only between different pieces; of one layer."""
 
+    lattice: Lattice
+    height: int
+    inner: int
+    """Rows and columns of a cell without its borders."""
 
-def layer_caption(layer: int, n_layers: int) -> str:
-    """The name of a layer; layers count from 1, at the bottom."""
-    where = " (bottom)" if layer == 0 else " (top)" if layer == n_layers - 1 else ""
-    return f"layer {layer + 1}{where}"
-
-
-def _box_size(lattice: Lattice, cells: Sequence[SceneCell]) -> tuple[int, int]:
-    """Height and width of a cell without its borders, enough for the texts and labels of each cell."""
-    labels = [labels_by_step(lattice, cell) for cell in cells]
-    texts = [content(cell) for cell in cells]
-    height = max(3 if any(labels) else 1, *(len(lines) for lines in texts))
-    label = max((len(text) for sides in labels for text in sides.values()), default=0)
-    middle = max(len(text) for lines in (*texts, *map(_upright, labels)) for text in lines)
-    return height, max(middle + 2 + (2 * label + 2 if label else 0), 3)
-
-
-def _boxes(lattice: Lattice, cells: Sequence[SceneCell], look: Look, height: int, inner: int) -> Canvas:
-    canvas = Canvas()
-    places = {lattice.grid(cell.cell)[1:]: cell for cell in cells}
-    at_cell = {cell.cell: cell for cell in cells}
-    for (row, column), cell in places.items():
-        y, x = row * (height + 1), column * (inner + 1)
-        joined = {step: same_piece(cell, places.get((row + step[0], column + step[1]))) for step in _BORDERS}
-        seams = {steps_of(lattice, cell)[side][1:]: at_cell.get(other or ()) for side, other in cell.seams}
-        for step, ends in _BORDERS.items():
-            if not joined[step]:
-                start, end = ((y + down * (height + 1), x + right * (inner + 1)) for down, right in ends)
-                canvas.line(*start, *end)
-                if step in seams:
-                    sign = " " if same_piece(cell, seams[step]) else SEAM[step[0] != 0]
-                    for k in range(1, end[0] - start[0] + end[1] - start[1]):
-                        canvas.write(*(start[0], start[1] + k) if step[0] else (start[0] + k, start[1]), sign)
-        for k in range(height):
-            canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
-        color = ground(cell, look.owners)
-        if color:
-            # One more row and column where the piece goes on, so that its color has no gaps.
+    def draw(self, cells: Sequence[SceneCell], look: Look) -> Canvas:
+        canvas, lattice, height, inner = Canvas(), self.lattice, self.height, self.inner
+        places = {lattice.grid(cell.cell)[1:]: cell for cell in cells}
+        at_cell = {cell.cell: cell for cell in cells}
+        for (row, column), cell in places.items():
+            y, x = row * (height + 1), column * (inner + 1)
+            joined = {step: same_piece(cell, places.get((row + step[0], column + step[1]))) for step in _BORDERS}
+            seams = {steps_of(lattice, cell)[side][1:]: at_cell.get(other or ()) for side, other in cell.seams}
+            for step, ends in _BORDERS.items():
+                if step in _DRAWN_BY_OTHER and step not in seams and (row + step[0], column + step[1]) in places:
+                    # The neighbor draws it.
+                    continue
+                if not joined[step]:
+                    start, end = ((y + down * (height + 1), x + right * (inner + 1)) for down, right in ends)
+                    canvas.line(*start, *end)
+                    if step in seams:
+                        sign = " " if same_piece(cell, seams[step]) else SEAM[step[0] != 0]
+                        for k in range(1, end[0] - start[0] + end[1] - start[1]):
+                            canvas.write(*(start[0], start[1] + k) if step[0] else (start[0] + k, start[1]), sign)
             for k in range(height):
-                canvas.ground(y + 1 + k, x + 1, inner + joined[0, 1], color)
-            if joined[1, 0]:
-                corner = joined[0, 1] and same_piece(cell, places.get((row + 1, column + 1)))
-                canvas.ground(y + 1 + height, x + 1, inner + corner, color)
-        labels = labels_by_step(lattice, cell)
-        lines = [*content(cell), *_upright(labels)]
-        for k, text in enumerate(lines):
-            canvas.write(y + 1 + (height - len(lines)) // 2 + k, x + 1, text.center(inner, filler(cell)))
-        for (layer_step, row_step, column_step), text in labels.items():
-            if not layer_step:
-                at = (inner - len(text)) // 2 if row_step else 1 if column_step < 0 else inner - 1 - len(text)
-                write_label(canvas, y + 1 + (height - 1) // 2 * (1 + row_step), x + 1 + at, text, look)
-    return canvas
+                canvas.write(y + 1 + k, x + 1, filler(cell) * inner)
+            color = ground(cell, look.owners)
+            if color:
+                # One more row and column where the piece goes on, so that its color has no gaps.
+                for k in range(height):
+                    canvas.ground(y + 1 + k, x + 1, inner + joined[0, 1], color)
+                if joined[1, 0]:
+                    corner = joined[0, 1] and same_piece(cell, places.get((row + 1, column + 1)))
+                    canvas.ground(y + 1 + height, x + 1, inner + corner, color)
+            labels = labels_by_step(lattice, cell)
+            lines = [*content(cell), *_upright(labels)]
+            for k, text in enumerate(lines):
+                canvas.write(y + 1 + (height - len(lines)) // 2 + k, x + 1, text.center(inner, filler(cell)))
+            for (layer_step, row_step, column_step), text in labels.items():
+                if not layer_step:
+                    at = (inner - len(text)) // 2 if row_step else 1 if column_step < 0 else inner - 1 - len(text)
+                    write_label(canvas, y + 1 + (height - 1) // 2 * (1 + row_step), x + 1 + at, text, look)
+        return canvas
 
 
 # For each neighbor the ends of the border with it, in cells below and right of the upper left corner.
+_DRAWN_BY_OTHER = ((-1, 0), (0, -1))
 _BORDERS = {(-1, 0): ((0, 0), (0, 1)), (1, 0): ((1, 0), (1, 1)), (0, -1): ((0, 0), (1, 0)), (0, 1): ((0, 1), (1, 1))}
 
 
@@ -204,3 +248,27 @@ def _upright(labels: dict[GridStep, str]) -> list[str]:
     vertical = [(sign, [text for (layer, _, _), text in labels.items() if layer == step]) for sign, step in signs]
     words = [sign + " ".join(texts) for sign, texts in vertical if texts]
     return [" ".join(words)] if words else []
+
+
+def _boxes(lattice: Lattice, longest: Longest) -> _BoxForm:
+    """The boxes for texts and labels of these sizes."""
+    height = max(3 if longest.label else 1, longest.lines)
+    return _BoxForm(lattice, height, max(longest.text + 2 + (2 * longest.label + 2 if longest.label else 0), 3))
+
+
+def _fitting_boxes(lattice: Lattice, cells: Sequence[SceneCell]) -> BoardForm:
+    longest, labels = Longest.of(cells), [labels_by_step(lattice, cell) for cell in cells]
+    upright = max((len(text) for sides in labels for text in _upright(sides)), default=0)
+    level = max((len(text) for sides in labels for text in sides.values()), default=0)
+    return _boxes(lattice, Longest(level, max(longest.text, upright), longest.lines))
+
+
+def _forms_of_boxes(lattice: Lattice, cells: Sequence[SceneCell], most: Longest) -> Iterator[BoardForm]:
+    # Below the text stand the labels of the sides to other layers, a blank or a sign before each.
+    n_sides = max(kind.n_sides for kind in lattice.kinds)
+    upright = n_sides * (most.label + 1) if lattice.dimension > 2 and most.label else 0
+    for longest in replace(most, text=max(most.text, upright)).up_to():
+        yield _boxes(lattice, longest)
+
+
+BOXES = BoardStyle(_fitting_boxes, _forms_of_boxes)

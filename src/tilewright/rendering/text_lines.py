@@ -16,12 +16,13 @@ from functools import cache, cached_property
 from itertools import pairwise
 from math import ceil, floor
 
-from ..families.scenes import WILD, SceneCell, same_piece
+from ..families.scenes import SceneCell, same_piece
 from ..lattices import Cell, Lattice, Side, Vector
 from ..values import frozen
 from .canvas import Canvas
-from .text_boards import SEAM, Look, content, filler, ground, write_label
+from .text_boards import SEAM, BoardForm, BoardStyle, Longest, Look, content, filler, ground, write_label
 
+_SIZES = range(2, 60)
 _LARGEST = 60
 
 PlacedText = tuple[int, int, str]
@@ -55,6 +56,12 @@ def _underline(canvas: Canvas, row: int, left: int, right: int, char: str = "_")
     for column in range(left, right):
         if canvas.chars.get((row, column), " ") in " #.":
             canvas.write(row, column, char)
+
+
+def _keep_free(canvas: Canvas, row: int, left: int, right: int) -> None:
+    """Leave room where a piece goes on beyond a seam, so that pictures of a board are equally large."""
+    for column in range(left, right):
+        canvas.chars.setdefault((row, column), " ")
 
 
 @frozen
@@ -198,11 +205,13 @@ def _is_free(place: PlacedText, spans: dict[int, tuple[int, int]], taken: list[P
     )
 
 
-def _painted(outlines: _Outlines, words_of: Callable[[SceneCell], CellWords], look: Look) -> Canvas:
-    """Draw the cells, with borders only between different pieces, then the words in them."""
+def _painted(
+    outlines: _Outlines, words_of: Callable[[SceneCell], CellWords], cells: Sequence[SceneCell], look: Look
+) -> Canvas:
+    """Draw cells, with borders only between different pieces, then the words in them."""
     canvas = Canvas()
-    at = {cell.cell: cell for cell in outlines.cells}
-    for cell in outlines.cells:
+    at = {cell.cell: cell for cell in cells}
+    for cell in cells:
         joined = [same_piece(cell, at.get(neighbor)) for neighbor in outlines.lattice.neighbors(cell.cell)]
         for side, other in cell.seams:
             joined[side] = other is not None and same_piece(cell, at.get(other))
@@ -220,11 +229,15 @@ def _painted(outlines: _Outlines, words_of: Callable[[SceneCell], CellWords], lo
                 _, left, right = rows[0] if top == rows[0][0] else rows[-1]
                 free = [outlines.n_free * (not joined[beside.side]) for beside in (left, right)]
                 _underline(canvas, top - 1, start + free[0], end - free[1], SEAM[1] if side in seams else "_")
+            elif side in seams:
+                _keep_free(canvas, top - 1, start, end)
         for row, left, right in rows:
             for crossing in (left, right):
                 if not joined[crossing.side]:
                     crossing.draw(canvas, row, is_seam=crossing.side in seams)
-    for cell in outlines.cells:
+                elif crossing.side in seams:
+                    _keep_free(canvas, row, crossing.left, crossing.first_inside)
+    for cell in cells:
         lines, labels = words_of(cell)
         for row, column, line in lines:
             canvas.write(row, column, line)
@@ -233,72 +246,116 @@ def _painted(outlines: _Outlines, words_of: Callable[[SceneCell], CellWords], lo
     return canvas
 
 
-def draw_lines(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
-    """Draw cells of any form as small as their texts allow; labels stand at their sides."""
+@frozen
+class _LineForm:
+    """Cells of any form; labels stand at their sides. A unit of length takes `size` columns and half as many rows."""
 
-    def sized(size: int) -> _Outlines:
-        """A unit of length takes `size` columns and half as many rows."""
+    lattice: Lattice
+    cells: Sequence[SceneCell]
+    size: int
+
+    @cached_property
+    def outlines(self) -> _Outlines:
         return _Outlines(
-            lattice,
-            cells,
-            lambda across: max(1, round(across * size)),
-            lambda distance, down: max(1, round(distance * size / 2)),
+            self.lattice,
+            self.cells,
+            lambda across: max(1, round(across * self.size)),
+            lambda distance, down: max(1, round(distance * self.size / 2)),
         )
 
-    sizes = range(2, _LARGEST)
-    outlines = next((one for one in map(sized, sizes) if all(map(one.fitted, cells))), sized(_LARGEST))
+    def draw(self, cells: Sequence[SceneCell], look: Look) -> Canvas:
+        return _painted(self.outlines, self._words, cells, look)
 
-    def words(cell: SceneCell) -> CellWords:
+    def _words(self, cell: SceneCell) -> CellWords:
+        outlines = self.outlines
         return outlines.fitted(cell) or ([(*outlines.ends(cell, 0)[0], line) for line in content(cell)], [])
 
-    return _painted(outlines, words, look)
+
+def _fitting_lines(lattice: Lattice, cells: Sequence[SceneCell]) -> BoardForm:
+    """The cells as small as their texts allow."""
+    forms = (_LineForm(lattice, cells, size) for size in _SIZES)
+    return next((form for form in forms if all(map(form.outlines.fitted, cells))), _LineForm(lattice, cells, _LARGEST))
 
 
-def _longest(cells: Sequence[SceneCell]) -> tuple[int, int, int]:
-    """The longest label, the longest line of text, and the most lines in a cell."""
-    label = max((len(text or WILD) for cell in cells for text in cell.labels), default=0)
-    lines = [content(cell) for cell in cells]
-    return label, max(len(line) for each in lines for line in each), max(map(len, lines))
+LINES = BoardStyle(
+    _fitting_lines,
+    lambda lattice, cells, most: (_LineForm(lattice, cells, size) for size in (*_SIZES, _LARGEST)),
+)
 
 
-def draw_triangles(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
+@frozen
+class _TriangleForm:
     """Triangles of equal height; labels stand at their sides, the name in the middle."""
-    has_labels = any(cell.labels for cell in cells)
-    label, text, n_lines = _longest(cells)
-    # With labels the rows of a triangle pointing up are its point, left and right label, the name, bottom label.
-    height = max(label + 4, (text + 1) // 2 + 2, 5) if has_labels else max(3, (text + 1) // 2 + 2 * n_lines)
-    outlines = _Outlines(
-        lattice, cells, lambda across: height, lambda distance, down: height * round(distance / down), n_free=1
-    )
 
-    def words(cell: SceneCell) -> CellWords:
+    lattice: Lattice
+    cells: Sequence[SceneCell]
+    height: int
+    has_labels: bool
+
+    @cached_property
+    def _outlines(self) -> _Outlines:
+        return _Outlines(
+            self.lattice,
+            self.cells,
+            lambda across: self.height,
+            lambda distance, down: self.height * round(distance / down),
+            n_free=1,
+        )
+
+    def draw(self, cells: Sequence[SceneCell], look: Look) -> Canvas:
+        return _painted(self._outlines, self._words, cells, look)
+
+    def _words(self, cell: SceneCell) -> CellWords:
+        outlines, height = self._outlines, self.height
         top = min(outlines.spans(cell))
         if any(level == top for _, level, _, _ in outlines.level_sides(cell)):
             return outlines.placed(cell, top + 1, lambda side: (top + 2, 0))
         # The widest rows but the one along the horizontal side.
-        first = height - 2 if has_labels else height - 1 - len(content(cell))
+        first = height - 2 if self.has_labels else height - 1 - len(content(cell))
         return outlines.placed(cell, top + first, lambda side: (top + height - 3, 0))
 
-    return _painted(outlines, words, look)
+
+def _triangles(lattice: Lattice, cells: Sequence[SceneCell], longest: Longest) -> _TriangleForm:
+    has_labels = longest.label > 0
+    # With labels the rows of a triangle pointing up are its point, left and right label, the name, bottom label.
+    if has_labels:
+        return _TriangleForm(lattice, cells, max(longest.label + 4, (longest.text + 1) // 2 + 2, 5), has_labels)
+    return _TriangleForm(lattice, cells, max(3, (longest.text + 1) // 2 + 2 * longest.lines), has_labels)
 
 
-def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], look: Look, width: int) -> Canvas:
+TRIANGLES = BoardStyle(
+    lambda lattice, cells: _triangles(lattice, cells, Longest.of(cells)),
+    lambda lattice, cells, most: (_triangles(lattice, cells, longest) for longest in most.up_to()),
+)
+
+
+@frozen
+class _HexagonForm:
     """Hexagons standing on a corner; labels stand at their sides, the name in the middle."""
-    label, text, middle = _longest(cells)
-    # `half` is half the width, `slanted` the rows of a slanted side.
-    if any(cell.labels for cell in cells):
-        half, slanted = max(4, (2 * label + text + 6) // 2), 2
-    else:
-        half, slanted = max(2, (text + 4) // 2), 1
 
-    def rows_of(distance: float, down: float) -> int:
+    lattice: Lattice
+    cells: Sequence[SceneCell]
+    half: int
+    """Half the width of a cell."""
+    slanted: int
+    """The rows of a slanted side."""
+    middle: int
+    """The rows of an upright side."""
+
+    @cached_property
+    def _outlines(self) -> _Outlines:
+        return _Outlines(self.lattice, self.cells, lambda across: self.half, self._rows_of, is_thin=True)
+
+    def _rows_of(self, distance: float, down: float) -> int:
         # A slanted side goes down by one step, an upright one by two.
         whole, rest = divmod(round(distance / down), 3)
-        return whole * (slanted + middle) + (0, slanted, middle)[rest]
+        return whole * (self.slanted + self.middle) + (0, self.slanted, self.middle)[rest]
 
-    outlines = _Outlines(lattice, cells, lambda across: half, rows_of, is_thin=True)
+    def draw(self, cells: Sequence[SceneCell], look: Look) -> Canvas:
+        return _painted(self._outlines, self._words, cells, look)
 
-    def words(cell: SceneCell) -> CellWords:
+    def _words(self, cell: SceneCell) -> CellWords:
+        outlines = self._outlines
         top = min(outlines.spans(cell))
 
         def spot_of(side: Side) -> tuple[int, int]:
@@ -306,8 +363,18 @@ def draw_hexagons(lattice: Lattice, cells: Sequence[SceneCell], look: Look, widt
             if first == top:
                 return after - 1, 0
             # Labels below stand as far from the middle as those above, also where their row is wider.
-            return first, int(start == end or half % 4 > 0)
+            return first, int(start == end or self.half % 4 > 0)
 
-        return outlines.placed(cell, top + slanted, spot_of)
+        return outlines.placed(cell, top + self.slanted, spot_of)
 
-    return _painted(outlines, words, look)
+
+def _hexagons(lattice: Lattice, cells: Sequence[SceneCell], longest: Longest) -> _HexagonForm:
+    if longest.label:
+        return _HexagonForm(lattice, cells, max(4, (2 * longest.label + longest.text + 6) // 2), 2, longest.lines)
+    return _HexagonForm(lattice, cells, max(2, (longest.text + 4) // 2), 1, longest.lines)
+
+
+HEXAGONS = BoardStyle(
+    lambda lattice, cells: _hexagons(lattice, cells, Longest.of(cells)),
+    lambda lattice, cells, most: (_hexagons(lattice, cells, longest) for longest in most.up_to()),
+)

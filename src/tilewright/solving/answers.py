@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import Any
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
+from ..deadline import Deadline
 from ..errors import InvalidRequest
-from ..families import Finding, Solution
 from ..values import frozen
 from .tables import html_table
+
+if TYPE_CHECKING:
+    from ..answers.base import EffortJson
+    from ..answers.counts import CountJson
+    from ..families import Finding, Solution
 
 
 @frozen
@@ -17,6 +22,7 @@ class Limits:
     """The numbers of seconds, search nodes or solutions after which to stop; None for no limit.
 
     `memory` stops nothing: it is the number of bytes that an engine may take for what it remembers.
+    If it is larger than usual, placements and models may take as many, too.
     """
 
     seconds: float | None = None
@@ -30,6 +36,10 @@ class Limits:
         for name, limit in (("nodes", self.nodes), ("solutions", self.solutions), ("bytes", self.memory)):
             if limit is not None and limit < 1:
                 raise InvalidRequest(f"a limit of {limit} {name} makes no sense; give at least 1")
+
+    def left(self, deadline: Deadline) -> Limits:
+        """The same limits for a search that begins now: the seconds that are left, none if none were given."""
+        return self if self.seconds is None else replace(self, seconds=deadline.left())
 
 
 NO_LIMITS = Limits()
@@ -77,8 +87,11 @@ class Progress:
 class Effort:
     """The effort behind an answer: engine, reason for it, nodes visited, seconds, and what stopped the search.
 
-    `stopped_by` is "" for a search that walked the whole tree, else "seconds", "nodes", "solutions"
-    or "interrupt"; for a job also "elsewhere" or "disk", and "cluster" where that was lost.
+    The seconds are those of the search. Where the limit of time stopped it, they are all since that began to count, as
+    a command does when it begins: what came before the search is part of them, and what was done with solutions.
+    `stopped_by` is "" for a search that walked the whole tree, else "seconds", "nodes", "solutions",
+    "restarts" (of annealing), "memory" (where the count needs more) or "interrupt"; for a job also "elsewhere" or
+    "disk", and "cluster" where that was lost.
     """
 
     engine: str
@@ -91,7 +104,7 @@ class Effort:
     def exhausted(self) -> bool:
         return not self.stopped_by
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> EffortJson:
         """The same as plain data."""
         return {
             "exhausted": self.exhausted,
@@ -159,7 +172,7 @@ class Count:
         """Tell whether the search walked the whole tree, so that the numbers are exact."""
         return self.effort.exhausted
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> CountJson:
         """The answer as plain data."""
         return {
             "raw": self.raw,
@@ -204,12 +217,15 @@ class Answer:
         The findings of `lint`.
     closest
         If there are no solutions: the best arrangement of an engine that keeps one. It breaks some rule.
+    n_all
+        The number of all solutions, from which `sample` draws; None for other answers, and if it was stopped before.
     """
 
     solutions: tuple[Solution, ...]
     effort: Effort
     findings: tuple[Finding, ...] = field(default=(), repr=False)
     closest: Solution | None = field(default=None, repr=False)
+    n_all: int | None = None
 
     @property
     def exhausted(self) -> bool:

@@ -6,7 +6,7 @@ No symmetries are known and no checker looks at the solutions: what the engine s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..engines import Choices, Search
 from ..errors import InvalidRequest
@@ -17,6 +17,9 @@ from .choice import choose_for_model
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 from .signals import first_interrupt_waits
+
+if TYPE_CHECKING:
+    from ..answers.counts import ModelCountJson
 
 
 @frozen
@@ -30,7 +33,7 @@ class ModelCount:
     def exhausted(self) -> bool:
         return self.effort.exhausted
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ModelCountJson:
         """The answer as plain data."""
         return {"solutions": self.total, **self.effort.to_json()}
 
@@ -70,10 +73,6 @@ class ModelSolutions(Iterator[Choices]):
         """The number of solutions found so far, given or not."""
         return self._run.counts.found
 
-    def wait_for_nothing(self) -> None:
-        """From now on let no search pause to load or to compile code: for a short look at what comes next."""
-        self._run.wait_for_nothing()
-
     @property
     def search(self) -> Search:
         """The search itself."""
@@ -87,11 +86,14 @@ class ModelSolutions(Iterator[Choices]):
         return next(choices for choices in self._iterator if choices is not None)
 
     def slices(self) -> Iterator[Choices | None]:
-        """The solutions, and None after each slice of the search, so that the caller regains control regularly."""
-        return self._iterator
+        """The solutions, and None after each slice of the search, so that the caller regains control regularly.
+
+        Raises KeyboardInterrupt after Ctrl-C, where iterating ends like at a limit.
+        """
+        return self._run.hearing(self._iterator)
 
     def _given(self) -> Iterator[Choices | None]:
-        for rows in self._run.slices():
+        for rows in self._run.until_stopped():
             yield from rows
             yield None
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from ..deadline import within
 from ..errors import InvalidSolution
-from ..families import Compiled, Finding, Puzzle, Solution, family_of
-from ..models import Choices, within
+from ..families import Compiled, Finding, family_of
+from ..models import Choices
+
+if TYPE_CHECKING:
+    from ..families import Puzzle, Solution
 
 
 def check(puzzle: Puzzle, solution: Solution) -> None:

@@ -6,23 +6,32 @@ at first by a guess, and where that matters by random descents in its tree. The 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ..deadline import in_time
 from ..engines import ENGINES, Engine
 from ..errors import InvalidRequest, MissingExtra, NoEngine
-from ..families import Compiled, Puzzle, family_of, refuse_template
-from ..models import CoverModel, EdgeModel, Model, SumModel, in_time
+from ..families import Compiled, family_of, refuse_template
+from ..families.wording import nearest
+from ..models import CoverModel, EdgeModel, Model, SumModel
 from ..values import frozen
 from .outlook import Outlook
 
-# An engine that expects to be done so soon is taken without asking the others, which would take as long: by its guess,
-# or as descents tell. To ask one more takes some hundredths of a second.
-_SOON = 0.02
+if TYPE_CHECKING:
+    from ..families import Puzzle
+
+SOON = 0.02
+"""An engine that expects to be done so soon is taken without asking the others, which would take as long: by its guess,
+or as descents tell. To ask one more takes some hundredths of a second."""
 _ASKING = 0.05
+# If descents told that little time is needed, a count asks again after so many nodes, some hundredths of a second.
+DOUBTED_NODES = 1 << 22
+# A count that takes another engine less than so many seconds is handed over to that then.
+_PATIENCE = 100.0
 # If the best so far expects to take this long, others that can guess are asked before those that cannot.
 _LATER = 1.0
 # From this on a proof that there is no solution may pay.
@@ -36,6 +45,9 @@ _TRIAL_NODES_PER_SECOND = 1e7
 _HOPELESS = 1e6
 # One round of descents may be off by so many times, several together by less.
 _ROUND_DOUBT = 5
+
+# An engine of another kind of model is less of the same, but may be slow.
+_NODES_OF_OTHER = 3_000_000
 
 _WHAT = {CoverModel: "an exact cover", EdgeModel: "an edge-matching model", SumModel: "a model of sums"}
 
@@ -52,6 +64,8 @@ class Choice:
         How long the search is expected to take; 0 if nothing is expected.
     compiled
         The puzzle, compiled for the engine; None if it was chosen for a bare model.
+    is_doubted
+        Whether a count is expected to be short by descents alone, which in some trees never meet the large branches.
     """
 
     engine: Engine
@@ -60,6 +74,7 @@ class Choice:
     trial_nodes: int = 0
     seconds: float = 0.0
     compiled: Any = None
+    is_doubted: bool = False
 
     @property
     def is_long(self) -> bool:
@@ -98,12 +113,36 @@ def choose_engine(
         except NoEngine as reason:
             problems.append(str(reason))
             continue
-        found = _quickest(searched(compiled), ENGINES.taking([kind]), for_counting, for_all)
+        found = _quickest(searched(compiled), ENGINES.taking([kind], exhaustive=True), for_counting, for_all)
         if isinstance(found, str):
             problems.append(found)
         else:
             return replace(found, compiled=compiled)
     raise NoEngine(f"no engine can take {puzzle.name}: {'; '.join(problems)}")
+
+
+def other_engines(puzzle: Puzzle, first: str) -> Iterator[tuple[Engine, int | None]]:
+    """The engines besides the first that can list all solutions: those of another kind of model for a while, then any.
+
+    An engine comes with the nodes after which the next one is to be asked; None for no limit.
+    """
+    able: list[Engine] = []
+    for kind, compile_puzzle in family_of(puzzle).compilers.items():
+        try:
+            model = compile_puzzle(puzzle).model
+        except NoEngine:
+            continue
+        able += [
+            engine
+            for engine in ENGINES.taking([kind], exhaustive=True)
+            if engine.name != first and not engine.only_counts and engine.is_available() and not engine.unfit(model)
+        ]
+    kind = ENGINES[first].model
+    # Those of other projects come last.
+    able.sort(key=lambda engine: engine.resume is None)
+    yield from ((engine, _NODES_OF_OTHER) for engine in able if engine.model is not kind)
+    yield from ((engine, None) for engine in able if engine.model is kind)
+    yield from ((engine, None) for engine in able if engine.model is not kind)
 
 
 def choose_for_model(
@@ -114,7 +153,7 @@ def choose_for_model(
     Raises NoEngine for an unknown name or an engine that cannot take the model, MissingExtra for one whose
     library is not installed, InvalidRequest for one that never gives solutions.
     """
-    able = ENGINES.taking([type(model)])
+    able = ENGINES.taking([type(model)], exhaustive=name is None)
     what = _WHAT[type(model)]
     if name is None:
         found = _quickest(model, able, for_counting, for_all)
@@ -122,6 +161,43 @@ def choose_for_model(
             raise NoEngine(f"no engine can take {what}: {found}")
         return found
     return _asked_for(_named(name, list(able), what, for_counting), model, "this model")
+
+
+def second_thought(model: Model) -> Engine | None:
+    """The engine that counts a model soon without listing, told by what it does first; None if there is none."""
+    for engine in ENGINES.taking([type(model)]):
+        if engine.only_counts and engine.closer_estimate is not None and not engine.unfit(model):
+            outlook = Outlook(engine, model)
+            outlook.look_closer(_PATIENCE)
+            return engine if outlook.seconds < _PATIENCE else None
+    return None
+
+
+def with_table(choice: Choice) -> Choice | None:
+    """The engine that keeps what it counts in a table, where one that only counts was chosen; None if there is none.
+
+    The next engine takes over at the same time as from the one that was chosen.
+    """
+    memo = ENGINES["memo"]
+    if not choice.engine.only_counts or memo.unfit(choice.compiled.model):
+        return None
+    return choice if choice.engine is memo else replace(choice, engine=memo, why=f"{memo.name}: {memo.description}")
+
+
+def may_be_quick(model: Model, seconds: float) -> bool:
+    """Tell from the guesses alone whether a count of a model may take less than so many seconds.
+
+    Guesses cost nothing where an engine was chosen for the model before. If this says no, there is no need to look
+    closer, which takes long where a puzzle is large.
+    """
+    is_slow = False
+    # Engines behind the first quick one are not imported.
+    for engine in ENGINES.taking([type(model)], exhaustive=True):
+        if engine.estimate is not None and engine.is_available() and not engine.unfit(model):
+            if engine.estimate(model) < _DOUBT * seconds:
+                return True
+            is_slow = True
+    return not is_slow
 
 
 def _named(name: str, able: list[Engine], what: str, for_counting: bool) -> Engine:
@@ -152,12 +228,14 @@ def _kin(name: str) -> list[Engine]:
     """The engine of a name, or all kinds of it."""
     kin = [ENGINES[one] for one in ENGINES if one == name or one.startswith(name + "-")]
     if not kin:
-        raise NoEngine(f"there is no engine {name!r}; there are {', '.join(ENGINES)}")
+        near = nearest(name, ENGINES)
+        help = f"did you mean {near!r}?" if near else f"there are {', '.join(ENGINES)}"
+        raise NoEngine(f"there is no engine {name!r}; {help}")
     return kin
 
 
 def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_all: bool) -> Choice | str:
-    """The exhaustive engine that expects to be done first, and why it; or why none can take the model.
+    """The engine that expects to be done first, of these exhaustive ones, and why it; or why none can take the model.
 
     Engines that expect nothing are asked last, in the order of the table.
     """
@@ -166,6 +244,8 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
     outlooks: list[Outlook] = []
     plain: list[Engine] = []
     best = inf
+    # A walk through what is counted is surer than descents; then engines that need these are asked only if it is long.
+    is_sure = False
     # Descents are dear where trees are deep: an engine that needs them comes last if the others take long.
     later: list[Engine] = []
     for engine in chain(engines, later):
@@ -174,7 +254,12 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
         if needs_descents and best >= _LATER and engine not in later:
             later.append(engine)
             continue
-        if not engine.is_exhaustive or (engine.only_counts and not for_counting):
+        if engine.only_counts and not for_counting:
+            continue
+        # Of those that only count the first one that can take the model is the quickest.
+        if engine.only_counts and any(other.engine.only_counts for other in outlooks):
+            continue
+        if needs_descents and is_sure and best < _LATER:
             continue
         reason = engine.unfit(model) if engine.is_available() else "it is not installed"
         if reason:
@@ -183,10 +268,13 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
             plain.append(engine)
         else:
             outlooks.append(outlook := Outlook(engine, model, is_brief=not is_thorough, best=best))
-            if outlook.seconds < _SOON and (best == inf or not outlook.is_guess or not is_thorough):
+            if outlook.seconds < SOON and (best == inf or not outlook.is_guess or not is_thorough):
                 break
             if is_thorough and outlook.is_guess and outlook.seconds < min(_HOPELESS, _DOUBT * best**2):
                 outlook.descend()
+            if outlook.is_rough and outlook.seconds >= _ASKING:
+                outlook.look_closer(best)
+                is_sure = True
             best = min(best, outlook.seconds)
             if best < _ASKING:
                 break
@@ -208,7 +296,8 @@ def _quickest(model: Model, engines: Iterable[Engine], for_counting: bool, for_a
             # How often it comes back to the same rest is a guess, and a bad one may cost years.
             nodes = max(_TRIAL_NODES, int(listing[0].seconds * _TRIAL_NODES_PER_SECOND))
             return Choice(engine, why, listing[0].engine, nodes, seconds)
-        return Choice(engine, why, seconds=seconds)
+        is_doubted = for_counting and engine.estimate_is_drawn and seconds < _ASKING
+        return Choice(engine, why, seconds=seconds, is_doubted=is_doubted)
     if plain:
         why = f"{plain[0].name}: {plain[0].description}"
         return Choice(plain[0], f"{why}, since {'; '.join(reasons)}" if reasons else why)

@@ -6,16 +6,20 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
-from ..engines import Choices
+from ..engines import Choices, Search
 from ..errors import InvalidRequest
-from ..families import Compiled, Finding, Puzzle, Symmetry
-from ..models import Model, Part
+from ..families import Compiled, Finding, Symmetry
+from ..models import Model, Part, room_for
 from .answers import NO_LIMITS, Count, Effort, Limits
-from .choice import Choice, choose_engine, choose_for_model
+from .choice import SOON, Choice, choose_engine, choose_for_model
 from .orbits import n_orbits
 from .plan import BATCH, SearchPlan
 from .subproblem import NO_COUNTS, Counts, Subproblem
+
+if TYPE_CHECKING:
+    from ..families import Puzzle
 
 
 class CountPlan(SearchPlan):
@@ -54,10 +58,23 @@ class CountPlan(SearchPlan):
         assert model is not None
         return model
 
+    def has(self, part: int) -> bool:
+        """Tell whether there is such a part of the search, or one that counts what a symmetry leaves in place."""
+        n = len(self.parts)
+        return super().has(part) or (
+            n <= part < n + len(self.group) - 1 and self._fixed_model(self._symmetry(part)) is not None
+        )
+
     def _pick_for(self, part: int) -> Choice:
         if part < len(self.parts) and not self._picks_each:
             return super()._pick_for(part)
-        return choose_for_model(self.model(part), for_counting=True)
+        model, engine = self.model(part), self.choice.engine
+        if engine.only_counts and engine.model is type(model) and not engine.unfit(model):
+            # What a symmetry leaves in place mostly takes less time than all; then no other engine has to be asked.
+            assert engine.estimate is not None
+            if engine.estimate(model) <= max(SOON, self.choice.seconds):
+                return Choice(engine, self.choice.why)
+        return choose_for_model(model, for_counting=True)
 
     def look(self, part: int, rows: list[Choices]) -> tuple[list[Choices], Counts]:
         """Weigh each solution where they differ, and see which symmetries leave it in place if no model tells."""
@@ -77,6 +94,11 @@ class CountPlan(SearchPlan):
                 if target is not None:
                     by_target[target] += 1
         return rows, Counts(raw=raw, by_target=by_target, in_place=in_place)
+
+    def ended(self, part: int, search: Search) -> Counts:
+        """Weigh the solutions by the pieces that they use, if the search tells these."""
+        uses = search.uses() if part < len(self.parts) and self.parts[part].factors else None
+        return NO_COUNTS if uses is None else Counts(raw=self.parts[part].raw_by(uses))
 
     def canonical(self, choices: Choices) -> Choices:
         """The least of the images of a solution, which stands for all of them."""
@@ -176,8 +198,14 @@ def plan_count(
 
     Raises NoEngine, MissingExtra and InvalidSetup as `choose_engine` does, and InvalidRequest for an engine
     that cannot count what is asked for. With `lists` at least one solution of each orbit is
-    seen, even if they are only counted.
+    seen, even if they are only counted. Models may take as much memory as the limits allow, if they allow more than
+    usual, in any thread and process.
     """
+    with room_for(limits.memory):
+        return _plan(puzzle, relabelings, engine, limits, lists)
+
+
+def _plan(puzzle: Puzzle, relabelings: bool, engine: str | None, limits: Limits, lists: bool) -> CountPlan:
     # A number of solutions to stop at is meant to be seen as they come: not by weights.
     is_limited = limits.solutions is not None
     shares: dict[int, tuple[tuple[Symmetry, ...], tuple[Part, ...]]] = {}
@@ -199,7 +227,8 @@ def plan_count(
         )
 
     def must_weigh() -> bool:
-        return any(part.raw is None for part in share(choice.compiled)[1])
+        tells = choice.engine.tells_uses
+        return any(part.raw is None and not (tells and part.factors) for part in share(choice.compiled)[1])
 
     only_numbers, is_cut = not (is_limited or lists), False
     choice = choose(only_numbers)

@@ -37,6 +37,9 @@ _TRIES = 4
 _SELDOM = 8
 # Multiples of such numbers are spread evenly over 0 to 1, and no two of them go hand in hand (Kronecker, Weyl).
 _STEPS = tuple(sqrt(prime) % 1.0 for prime in (5, 2, 3, 7, 11, 13, 17, 19))
+# Of trees whose size no floating-point number holds, what a node stands for and its interval go no further than this.
+_HEAVIEST = 1e290
+_NARROWEST = 1e-290
 # Short calls tell little about speed: now and then a search is let go for so long.
 _SPEED_SECONDS = 0.004
 
@@ -245,13 +248,13 @@ class Descents:
                 while at < begin + (k + 1) * length:
                     times += 1
                     at += distance
-                yield node, branches, k, times * distance * node.weight / length
+                yield node, branches, k, min(times * distance * (node.weight / length), _HEAVIEST)
 
     def _descend(self, node: _Node, branches: _Branches, k: int, weight: float, done: Round) -> _Node:
         """Go down one branch."""
         search = node.search.copy(only_counts=True)
         search.narrow(k, branches.level, node.levels)
-        width = branches.length
+        width = max(branches.length, _NARROWEST)
         position = branches.begin + width * (branches.first + k)
         status, _ = search.advance(1, 0)
         done.add(position, weight, search, self._node_seconds(node.search))

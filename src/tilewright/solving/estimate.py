@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from itertools import count as numbers_from
 from math import exp, sqrt
-from typing import Any
+from typing import TYPE_CHECKING
 
+from ..deadline import is_over, seconds_left
 from ..engines import KernelSearch, Status, thread_seconds
-from ..errors import InvalidRequest
-from ..families import Puzzle
+from ..errors import InvalidRequest, OutOfTime
+from ..families import Puzzle, family_of
+from ..families.naive import NaiveSpace
 from ..models import Model, Part
 from ..values import frozen
 from .choice import choose_for_model
@@ -25,12 +29,18 @@ from .subproblem import Counts, Subproblem
 from .tables import html_table
 from .trees import tree_of
 
+if TYPE_CHECKING:
+    from ..answers.counts import EstimateJson, RangeJson
+
 CONFIDENCE = 0.9
 """How often an interval holds the truth."""
+BEYOND = 1e300
+"""Greater numbers are estimated as this one."""
 # Rounds are skewed: for the intervals to keep what they promise they are made as if 95 in 100 were asked for.
 _NORMAL_QUANTILE = 1.96
 
 # This many seconds are enough to see that a tree is tiny.
+_LEAST_SECONDS = 0.1
 _GLANCE = 0.05
 # Of the time, the share in which the whole tree is walked as it is; and the share of the small searches that tell
 # what symmetries leave in place.
@@ -41,6 +51,8 @@ _PILOT_ROUNDS = 4
 _MOST_WIDTH = 64
 _WANTED_ROUNDS = 24
 _LEAST_ROUNDS = 4
+# Where the time is over before, as on a large board, two tell something.
+_FEWEST_ROUNDS = 2
 # A number of rounds is asked for to get the same ones each time: then trials are as long as if this were the speed.
 _SPEED_WITHOUT_A_CLOCK = 1e6
 _SLICE_NODES = 512
@@ -64,6 +76,8 @@ class Range:
         """
         from statistics import fmean, stdev
 
+        # What a floating-point number cannot hold is cut off, with some room for sums.
+        rounds = [min(value, BEYOND) for value in rounds]
         n, mean = len(rounds), fmean(rounds)
         if n < 2 or mean == 0:
             return cls.exactly(mean)
@@ -86,7 +100,7 @@ class Range:
         """The range divided by a number."""
         return Range(self.value / speed, self.low / speed, self.high / speed)
 
-    def to_json(self) -> dict[str, float]:
+    def to_json(self) -> RangeJson:
         """The numbers as plain data."""
         return {"estimate": self.value, "low": self.low, "high": self.high}
 
@@ -114,8 +128,12 @@ class Estimate:
     ----------
     counts_with
         The engine that would count, if that has no tree to descend and `engine` stands in for it.
+    counts_in
+        How many seconds that engine expects to take, if it has no tree and was not asked for; else None.
     seconds
         With one worker, on this machine.
+    naive
+        All arrangements of the pieces, as if nothing had to fit; None for a bare model.
     """
 
     engine: str
@@ -128,8 +146,10 @@ class Estimate:
     rounds: int
     subtrees: int
     sampled: float
+    naive: NaiveSpace | None = None
+    counts_in: float | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> EstimateJson:
         """The estimate as plain data."""
         return {
             "exact": self.is_exact,
@@ -139,9 +159,11 @@ class Estimate:
             "seconds": self.seconds.to_json(),
             "engine": self.engine,
             "counts_with": self.counts_with,
+            "counts_in": self.counts_in,
             "rounds": self.rounds,
             "subtrees": self.subtrees,
             "sampled_seconds": round(self.sampled, 6),
+            "naive": None if self.naive is None else self.naive.to_json(),
         }
 
     def _repr_html_(self) -> str:
@@ -197,10 +219,14 @@ def estimate(
     first.run((1 - _IN_PLACE) * seconds, rounds)
     samplings = [first]
     # What symmetries leave in place is counted behind solutions, and only then.
-    if first.found.value > 0 and (later := plan.following(Counts(found=1), ())):
-        samplings.append(Sampling(plan, later, seed))
-        samplings[-1].run(_IN_PLACE * seconds, rounds)
-    return _summed_up(plan, samplings)
+    if first.found.value > 0:
+        # It is a small part, and symmetries take long where a board is large.
+        with suppress(OutOfTime):
+            if later := plan.following(Counts(found=1), ()):
+                second = Sampling(plan, later, seed)
+                second.run(_IN_PLACE * seconds, rounds)
+                samplings.append(second)
+    return replace(_summed_up(plan, samplings), naive=family_of(puzzle).naive(puzzle))
 
 
 def estimate_model(
@@ -232,6 +258,7 @@ def _summed_up(plan: SearchPlan, samplings: Sequence[Sampling]) -> Estimate:
         rounds=max(sampling.n_rounds for sampling in samplings),
         subtrees=sum(sampling.n_walked for sampling in samplings),
         sampled=sum(sampling.seconds for sampling in samplings),
+        counts_in=plan.choice.seconds or None if plan.choice.engine.only_counts else None,
     )
 
 
@@ -282,7 +309,10 @@ class Sampling:
         return self.nodes.per(self._speed_nodes / self._speed_seconds if self._speed_seconds else 1e6)
 
     def run(self, seconds: float, rounds: int | None) -> None:
-        """Sample for a number of seconds, or for a number of rounds."""
+        """Sample for a number of seconds, as far as a deadline allows, or for a number of rounds."""
+        left = seconds_left()
+        if left is not None:
+            seconds = max(_LEAST_SECONDS, min(seconds, left))
         if rounds is None:
             self._walk(_GLANCE)
         for root in self._roots.values():
@@ -330,6 +360,8 @@ class Sampling:
             self._found.append(found)
             now = time.perf_counter()
             if number == rounds or (rounds is None and number >= _LEAST_ROUNDS and now >= until):
+                break
+            if rounds is None and len(self._nodes) >= _FEWEST_ROUNDS and is_over():
                 break
             if is_pilot and number == _PILOT_ROUNDS:
                 is_pilot = False

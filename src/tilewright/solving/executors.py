@@ -14,6 +14,7 @@ from contextlib import closing, suppress
 from typing import Any, Protocol
 
 from ..engines import Search, Status
+from ..errors import OutOfTime
 from .live import Budget, LiveSearch
 from .plan import SearchPlan
 from .signals import first_interrupt_waits
@@ -62,16 +63,23 @@ def _answers(steps: ItemSteps, items: Iterable[int], budget: Budget) -> Iterator
         if budget.is_over() or not budget.reserve(1):
             break
         began = time.perf_counter()
-        for answer in steps(item):
-            now = time.perf_counter()
-            if answer is not None:
-                batch.append((item, answer, now - began))
-            if now >= until:
-                yield batch
-                batch, until = [], time.perf_counter() + _SHARED_SLICE_SECONDS
-            if answer is None and budget.is_over() and budget.breaks_off:
-                budget.give_back(1)
-                break
+        try:
+            for answer in steps(item):
+                now = time.perf_counter()
+                if answer is not None:
+                    batch.append((item, answer, now - began))
+                if now >= until:
+                    yield batch
+                    batch, until = [], time.perf_counter() + _SHARED_SLICE_SECONDS
+                if answer is None and budget.is_over() and budget.breaks_off:
+                    budget.give_back(1)
+                    break
+        except OutOfTime:
+            # The time was over amid a step of this item.
+            if not budget.is_over():
+                raise
+            budget.give_back(1)
+            break
     yield batch
 
 
@@ -95,7 +103,11 @@ class Inline:
         for subproblem in subproblems:
             if budget.stopped_by:
                 return
-            live = LiveSearch(plan, subproblem, _SLICE_SECONDS)
+            live: LiveSearch | None = None
+            with budget.breaking_off():
+                live = LiveSearch(plan, subproblem, _SLICE_SECONDS)
+            if live is None:
+                return
             self.search = live.search
             status, saves = Status.RUNNING, False
             while status is not Status.EXHAUSTED and not budget.stopped_by:
@@ -234,7 +246,11 @@ class ThreadPool:
     def _work(self, plan: SearchPlan, budget: Budget) -> None:
         while (subproblem := self._next(budget)) is not None:
             search = self._searches.pop(subproblem.key, None)
-            self._finish(LiveSearch(plan, subproblem, _SHARED_SLICE_SECONDS, search), subproblem.key, plan, budget)
+            live: LiveSearch | None = None
+            with budget.breaking_off():
+                live = LiveSearch(plan, subproblem, _SHARED_SLICE_SECONDS, search)
+            if live is not None:
+                self._finish(live, subproblem.key, plan, budget)
 
     def _next(self, budget: Budget) -> Subproblem | None:
         with self._changed:

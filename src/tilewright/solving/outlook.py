@@ -9,10 +9,14 @@ from __future__ import annotations
 from functools import partial
 from itertools import islice
 from math import inf
+from typing import TYPE_CHECKING
 
+from ..deadline import in_time
 from ..engines import Engine, KernelSearch, Status
 from ..models import Model
-from .descents import Descents
+
+if TYPE_CHECKING:
+    from .descents import Descents
 
 # So wide a round is off by a factor of two, rarely of five, and takes a hundredth of a second.
 _WIDTH = 16
@@ -20,6 +24,9 @@ _SPEED = 2.4e6
 # For a search whose first solution is waited for.
 _BRIEF_WIDTH = 8
 _BRIEF_SPEED = 1e5
+# The descents of a round, side by side, have states of so many numbers together: an eighth of a gigabyte.
+_MOST_NUMBERS = 1 << 24
+_LEAST_WIDTH = 2
 # All rounds together may take this share of the time that is expected, and no more than this number is made.
 _SHARE = 0.1
 _MOST_ROUNDS = 32
@@ -87,8 +94,8 @@ class Outlook:
         self.seconds = self.engine.closer_estimate(self._model, search, _CLOSER_SHARE * best)
 
     def _make_fast(self, search: KernelSearch) -> None:
-        """Compile a search, unless that takes time that is not there."""
-        if not (search.is_loaded or (search.is_at_hand and not self._is_brief)) or not search.compile():
+        """Take machine code for a search, unless it must be compiled first."""
+        if not search.is_loaded or not search.compile():
             search.stay_interpreted()
 
     def is_worth_a_round(self, seconds: float) -> bool:
@@ -99,6 +106,8 @@ class Outlook:
     def descend(self) -> None:
         """Make one round of descents; a small tree is walked to its end instead."""
         assert self.engine.node_seconds is not None
+        from .descents import Descents
+
         node_seconds = partial(self.engine.node_seconds, self._model)
         if self._descents is None:
             search = self.engine.start(self._model, 0)
@@ -112,10 +121,12 @@ class Outlook:
                 return
             self._make_fast(search)
             width, speed = (_BRIEF_WIDTH, _BRIEF_SPEED) if self._is_brief else (_WIDTH, _SPEED)
+            width = max(_LEAST_WIDTH, min(width, _MOST_NUMBERS // search.n_numbers))
             self._descents = Descents(search, 0, width, speed, node_seconds)
         step = _STEP_SECONDS + _SECONDS_PER_NUMBER * self._descents.root.n_numbers
         done = None
         for done in islice(self._descents.steps(), self._most_steps(step)):
+            in_time()
             self._spent += step
             if done is not None:
                 break

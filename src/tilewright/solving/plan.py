@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from ..engines import ENGINES, Choices, Search
+from ..errors import InvalidJob
 from ..models import CoverModel, Model, Part
 from .choice import Choice, choose_for_model
-from .fallback import EmptySearch, FallbackSearch, start_engine, with_memory
+from .fallback import DoubtedSearch, EmptySearch, FallbackSearch, start_engine, with_memory
 from .states import unpack
 from .subproblem import NO_COUNTS, Counts, Subproblem
 
@@ -47,9 +48,7 @@ class SearchPlan:
         """A search of a subproblem, from its state on; by `engine_of` its part unless the search names another."""
         model = self.model(subproblem.part)
         if subproblem.state is not None:
-            resume = ENGINES[subproblem.engine or self.engine_of(subproblem.part)].resume
-            assert resume is not None
-            return with_memory(resume(model, unpack(subproblem.state)), self._memory)
+            return with_memory(self._resumed(subproblem, model), self._memory)
         if self._start is not None:
             return self._start(model)
         pick = self._pick(subproblem.part)
@@ -60,7 +59,30 @@ class SearchPlan:
                 return EmptySearch()
         if pick.second is not None:
             return FallbackSearch(pick, model, self._memory)
+        if pick.is_doubted and not self.batch:
+            return DoubtedSearch(pick, model, self._memory)
         return start_engine(pick.engine, model, self._memory)
+
+    def _resumed(self, subproblem: Subproblem, model: Model) -> Search:
+        """The search whose state a subproblem has; InvalidJob if no search of this model has such a state."""
+        name = subproblem.engine or self.engine_of(subproblem.part)
+        engine = ENGINES.get(name)
+        where = f"subproblem {subproblem.part}/{subproblem.path}"
+        is_fit = engine is not None and engine.is_exhaustive and isinstance(model, engine.model)
+        if engine is None or engine.resume is None or not is_fit or engine.unfit(model):
+            raise InvalidJob(f"the state of {where} is damaged: engine {name!r} does not search this puzzle so")
+        state = unpack(subproblem.state or b"")
+        try:
+            search = engine.resume(model, state)
+        except (ValueError, LookupError, TypeError) as problem:
+            raise InvalidJob(f"the state of {where} is damaged: {problem}") from None
+        if search.place.interval != (subproblem.low, subproblem.high):
+            raise InvalidJob(f"the state of {where} is damaged: it is that of another part of the tree")
+        return search
+
+    def has(self, part: int) -> bool:
+        """Tell whether there is such a part."""
+        return 0 <= part < len(self.parts)
 
     def engine_of(self, part: int) -> str:
         """The engine that searches a part, if nothing comes between."""
@@ -77,6 +99,10 @@ class SearchPlan:
         """The solutions of a part, numbered as in the whole model, and what must be seen of them to be counted."""
         numbers = self.parts[part].numbers
         return rows if numbers is None else [tuple(numbers[option] for option in row) for row in rows], NO_COUNTS
+
+    def ended(self, part: int, search: Search) -> Counts:
+        """What a search that has walked its whole tree tells beyond the solutions that it has found: nothing."""
+        return NO_COUNTS
 
     def weighed(self, part: int, counts: Counts) -> Counts:
         """Scale the counts of a part to the whole."""

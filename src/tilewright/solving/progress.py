@@ -12,13 +12,16 @@ import time
 from collections import deque
 from collections.abc import Collection, Iterator, Sequence
 from math import exp, inf, log, sqrt
+from typing import TYPE_CHECKING
 
 from ..engines import KernelSearch, thread_seconds
 from .answers import Progress
-from .descents import Descents, Round
 from .plan import SearchPlan
 from .subproblem import Counts, Subproblem
 from .trees import tree_under_way
+
+if TYPE_CHECKING:
+    from .descents import Round
 
 MAP_AFTER_SECONDS = 0.5
 """A search that is done sooner is not mapped."""
@@ -122,6 +125,8 @@ class TreeMap:
     def _drawn(self, part: int, root: KernelSearch, speed: float) -> Iterator[None]:
         """Rounds of descents from the root of a part, wider as there are more; each step takes a millisecond or so."""
         width, rounds = _FIRST_WIDTH, self._rounds[part]
+        from .descents import Descents
+
         descents = Descents(root, 0, width, speed)
         for done in descents.steps():
             if done is not None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+from ..deadline import limit_began
 from ..engines import Choices, Search
 from ..values import frozen
 from .answers import NO_LIMITS, Effort, Limits, Progress
@@ -17,6 +18,8 @@ from .plan import SearchPlan
 from .progress import MAP_AFTER_SECONDS, ProgressMeter
 from .signals import first_interrupt_waits
 from .subproblem import NO_COUNTS, Counts, Key, Report, Subproblem
+
+_T = TypeVar("_T")
 
 OnProgress = Callable[[Progress], None]
 
@@ -99,6 +102,7 @@ class Run:
         self._open = {sub.key: sub for sub in self._resumed.open}
         self._parts = set(self._resumed.parts)
         self._started = time.perf_counter()
+        self._limit_began = limit_began()
         self._budget = Budget(limits, saves=journal is not None, wants_first=first_at_once)
         self._exhausted = False
         self._meter = ProgressMeter(
@@ -143,7 +147,11 @@ class Run:
             sub = self._latest.subproblem
             name = sub.engine if sub.engine != self.plan.engine_of(sub.part) else name
             why = self._latest.why or why
-        return Effort(name, why, self.counts.nodes, self.seconds, stopped_by)
+        seconds = self.seconds
+        if stopped_by == "seconds":
+            # What came before the search is told, too: it was part of what was limited.
+            seconds += self._started - self._limit_began
+        return Effort(name, why, self.counts.nodes, seconds, stopped_by)
 
     @property
     def search(self) -> Search:
@@ -155,7 +163,7 @@ class Run:
         return self._search
 
     def __iter__(self) -> Iterator[list[Choices]]:
-        return (rows for rows in self.slices() if rows)
+        return (rows for rows in self.until_stopped() if rows)
 
     def to_end(self) -> None:
         """Go on to the end or to a limit; Ctrl-C ends it like a limit, wherever it comes."""
@@ -163,8 +171,25 @@ class Run:
             for _ in self:
                 pass
 
-    def slices(self) -> Iterator[list[Choices]]:
-        """Like iterating, but with an empty batch after each slice without a solution: the caller regains control."""
+    def slices(self) -> Generator[list[Choices]]:
+        """Like iterating, but with an empty batch after each slice without a solution: the caller regains control.
+
+        Raises KeyboardInterrupt after Ctrl-C, so that no caller takes what was found by then for all there is, or goes
+        on with another search.
+        """
+        return self.hearing(self.until_stopped())
+
+    def hearing(self, slices: Iterator[_T]) -> Generator[_T]:
+        """What was made of the slices; KeyboardInterrupt as soon as Ctrl-C stopped the search."""
+        for one in slices:
+            if self._budget.stopped_by == "interrupt":
+                break
+            yield one
+        if self._budget.stopped_by == "interrupt":
+            raise KeyboardInterrupt
+
+    def until_stopped(self) -> Iterator[list[Choices]]:
+        """Like `slices`, but Ctrl-C ends it like a limit, and `effort` says so."""
         # Between two slices of a single worker Ctrl-C may go to the caller; else it stops every worker at the end of
         # its slice.
         is_alone = self._journal is None and isinstance(self._executor, Inline)
@@ -173,14 +198,25 @@ class Run:
                 yield from self._until_done()
         except KeyboardInterrupt:
             self.interrupt()
+        if not self._exhausted:
+            self._budget.demand_end()
 
     def interrupt(self) -> None:
         """Take note that the search was interrupted, if it was not at its end already."""
         self._budget.stop("interrupt")
 
-    def wait_for_nothing(self) -> None:
-        """From now on let no search pause to load or to compile code."""
-        self._budget.may_wait = False
+    def is_over(self) -> bool:
+        """Tell whether to stop now, also amid the solutions of a batch: to look at them takes time, too.
+
+        Raises OutOfTime instead where the search was given no limit of seconds.
+        """
+        is_late = self._budget.is_out_of_time()
+        self._budget.demand_end()
+        return is_late or self._budget.stopped_by == "interrupt"
+
+    def compile_nothing(self) -> None:
+        """From now on let searches take compiled code only where it is at hand."""
+        self._budget.may_compile = False
 
     def _until_done(self) -> Iterator[list[Choices]]:
         subproblems = list(self._open.values())
@@ -201,7 +237,13 @@ class Run:
                 return
             if self._is_cut:
                 return
-            subproblems = self.plan.following(self.counts, self._parts)
+            following: list[Subproblem] | None = None
+            # Symmetries take long where a board is large; what was counted before is right without them.
+            with self._budget.breaking_off():
+                following = self.plan.following(self.counts, self._parts)
+            if following is None:
+                return
+            subproblems = following
             if not subproblems:
                 self._exhausted = True
                 self._tell_end()

@@ -6,13 +6,14 @@ from dataclasses import replace
 from itertools import chain
 from random import Random
 
-from ..engines import ENGINES, Choices
+from ..deadline import within
+from ..engines import Choices
 from ..errors import InvalidRequest
 from ..families import Compiled, Puzzle
-from ..models import Part, within
+from ..models import Part, room_for
 from .answers import NO_LIMITS, Answer, Effort, Limits
 from .checks import checked, lint
-from .choice import Choice, choose_engine
+from .choice import Choice, choose_engine, with_table
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 
@@ -58,7 +59,7 @@ def sample(
     NoEngine
         No engine can take the puzzle.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -68,31 +69,37 @@ def sample(
         raise InvalidRequest(f"{n} solutions cannot be drawn; give a number from 1 on")
     if limits.solutions is not None:
         raise InvalidRequest("all solutions must be counted to draw from them; give no limit of solutions")
-    with within(limits.seconds) as left:
+    with within(limits.seconds) as limit, room_for(limits.memory):
         findings = lint(puzzle)
         choice = choose_engine(puzzle, for_counting=True)
-        limits = replace(limits, seconds=left())
+        limits = limits.left(limit)
     chance = Random(seed)
     drawn: list[Choices] | None = None
-    if choice.engine is ENGINES["memo"]:
-        drawn, effort = _from_table(choice, n, chance, limits, on_progress)
+    n_all = 0
+    table = with_table(choice)
+    if table is not None:
+        drawn, effort, n_all = _from_table(table, n, chance, limits, on_progress)
     if drawn is None:
         if choice.engine.only_counts:
             choice = choose_engine(puzzle)
         plan = SearchPlan(choice, [Part(1, choice.compiled.model)], batch=BATCH)
         run = Run(plan, limits, on_progress=on_progress)
-        drawn = _kept(run, n, chance)
+        drawn, n_all = _kept(run, n, chance)
         effort = run.effort
         drawn = drawn if effort.exhausted else []
+    is_known = bool(drawn) or effort.exhausted
     compiled: Compiled = choice.compiled
     found = tuple(checked(puzzle, compiled, compiled.canonical(choices)) for choices in drawn)
-    return Answer(found, effort, findings)
+    return Answer(found, effort, findings, n_all=n_all if is_known else None)
 
 
 def _from_table(
     choice: Choice, n: int, chance: Random, limits: Limits, on_progress: OnProgress | None
-) -> tuple[list[Choices] | None, Effort]:
-    """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon."""
+) -> tuple[list[Choices] | None, Effort, int]:
+    """Solutions drawn from the table of engine `memo`; None if it was only on trial, and was not done soon.
+
+    Besides, the effort and the number of all solutions.
+    """
     from ..engines.memo import MemoSearch
 
     is_trial = choice.second is not None and (limits.nodes is None or limits.nodes > choice.trial_nodes)
@@ -104,7 +111,7 @@ def _from_table(
     assert isinstance(search, MemoSearch)
     effort = run.effort
     if not effort.exhausted:
-        return (None if is_trial and effort.stopped_by == "nodes" else []), effort
+        return (None if is_trial and effort.stopped_by == "nodes" else []), effort, 0
     drawn: list[Choices] = []
     try:
         while search.found and len(drawn) < n:
@@ -113,18 +120,19 @@ def _from_table(
                 if choices is not None:
                     drawn.append(choices)
                 elif limits.seconds is not None and run.seconds > limits.seconds:
-                    return drawn, replace(run.effort, stopped_by="seconds")
+                    return drawn, replace(run.effort, stopped_by="seconds"), search.found
     except KeyboardInterrupt:
-        return drawn, replace(run.effort, stopped_by="interrupt")
-    return drawn, run.effort
+        return drawn, replace(run.effort, stopped_by="interrupt"), search.found
+    return drawn, run.effort, search.found
 
 
-def _kept(run: Run, n: int, chance: Random) -> list[Choices]:
-    """Of all that a run finds: each of n places takes the k-th solution with chance 1/k."""
+def _kept(run: Run, n: int, chance: Random) -> tuple[list[Choices], int]:
+    """Of all that a run finds: each of n places takes the k-th solution with chance 1/k. Besides, the number of all."""
     kept: list[Choices] = []
+    seen = 0
     for seen, choices in enumerate(chain.from_iterable(run), start=1):
         if seen == 1:
             kept = [choices] * n
         else:
             kept = [choices if chance.randrange(seen) == 0 else old for old in kept]
-    return kept
+    return kept, seen

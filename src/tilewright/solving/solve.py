@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Literal, get_args
+from typing import TYPE_CHECKING
 
+from ..deadline import within
 from ..engines import Choices, Search
 from ..errors import InvalidRequest
-from ..families import Compiled, Finding, Puzzle, Solution, Symmetry
-from ..models import Model, Part, within
+from ..families import Compiled, Finding, Symmetry
+from ..models import Model, Part
 from .answers import NO_LIMITS, Answer, Count, Effort, Limits
 from .checks import checked, lint
 from .choice import choose_engine
 from .counting import plan_count
+from .orbits import UpTo, subgroup
 from .plan import BATCH, SearchPlan
 from .run import OnProgress, Run
 
-UpTo = Literal["rotation", "symmetry", "relabeling"]
+if TYPE_CHECKING:
+    from ..families import Puzzle, Solution
 
 
 @dataclass
@@ -41,14 +44,16 @@ class _Sieve:
     def solutions(self, run: Run) -> Iterator[Solution | None]:
         """The solutions that are given, each of which has passed the checker; None after each slice of the search."""
         given = 0
-        for batch in run.slices():
+        for batch in run.until_stopped():
             for choices in batch:
                 canonical = self._canonical(choices)
                 if canonical is None:
+                    if run.is_over():
+                        return
                     continue
                 yield checked(self.puzzle, self.compiled, canonical)
                 given += 1
-                if given == self.wanted:
+                if given == self.wanted or run.is_over():
                     return
             yield None
 
@@ -71,7 +76,7 @@ class _Sieve:
         return min(images)
 
 
-class Solutions(Iterator[Solution]):
+class Solutions(Iterator["Solution"]):
     """An iterator over the solutions of a puzzle, as `solutions` gives it.
 
     `effort` says at any time how far the search has come.
@@ -108,10 +113,6 @@ class Solutions(Iterator[Solution]):
         """Take note that the caller was interrupted (Ctrl-C) and takes no more solutions."""
         self._run.interrupt()
 
-    def wait_for_nothing(self) -> None:
-        """From now on let no search pause to load or to compile code: for a short look at what comes next."""
-        self._run.wait_for_nothing()
-
     @property
     def search(self) -> Search:
         """The search itself, for what only this engine can tell."""
@@ -126,8 +127,11 @@ class Solutions(Iterator[Solution]):
         return next(solution for solution in self._iterator if solution is not None)
 
     def slices(self) -> Iterator[Solution | None]:
-        """The solutions, and None after each slice of the search, so that the caller regains control regularly."""
-        return self._iterator
+        """The solutions, and None after each slice of the search, so that the caller regains control regularly.
+
+        Raises KeyboardInterrupt after Ctrl-C, where iterating ends like at a limit.
+        """
+        return self._run.hearing(self._iterator)
 
 
 def solutions(
@@ -187,7 +191,7 @@ def solutions(
     NoEngine
         There is no engine of this name, or it cannot take the puzzle.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -195,7 +199,7 @@ def solutions(
     count : Count the solutions without listing them.
     sample : Draw solutions at random.
     """
-    with within(limits.seconds) as left:
+    with within(limits.seconds) as limit:
         choice = choose_engine(puzzle, engine, for_all=for_all)
         compiled: Compiled = choice.compiled
         group = subgroup(compiled, up_to) if up_to is not None else ()
@@ -204,24 +208,23 @@ def solutions(
         if group and not is_random and start is None:
             # With symmetry a share of the tree is enough.
             parts = compiled.parts(group, False)
-        seconds = left()
-    if is_random and limits == NO_LIMITS:
-        raise InvalidRequest(
-            f"engine {choice.engine.name!r} finds solutions but never knows all; "
-            f"ask for a number of them or give a limit"
-        )
-    # With symmetry a limit of solutions is one of solutions given, not of solutions found.
-    given_once = not group and not is_random
-    inner = replace(limits, seconds=seconds, solutions=limits.solutions if given_once else None)
+        if is_random and limits == NO_LIMITS:
+            raise InvalidRequest(
+                f"engine {choice.engine.name!r} finds solutions but never knows all; "
+                f"ask for a number of them or give a limit"
+            )
+        # With symmetry a limit of solutions is one of solutions given, not of solutions found.
+        given_once = not group and not is_random
+        inner = replace(limits.left(limit), solutions=limits.solutions if given_once else None)
 
-    def begin(model: Model) -> Search:
-        return (start or choice.engine.start)(model, seed)
+        def begin(model: Model) -> Search:
+            return (start or choice.engine.start)(model, seed)
 
-    is_begun_here = is_random or start is not None
-    # An engine that chooses at random gives each solution at once.
-    plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin if is_begun_here else None)
-    workers = 1 if is_begun_here else workers
-    run = Run(plan, inner, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
+        is_begun_here = is_random or start is not None
+        # An engine that chooses at random gives each solution at once.
+        plan = SearchPlan(choice, parts, batch=1 if is_random else BATCH, start=begin if is_begun_here else None)
+        workers = 1 if is_begun_here else workers
+        run = Run(plan, inner, workers=workers, ordered=ordered, first_at_once=True, on_progress=on_progress)
     return Solutions(run, _Sieve(puzzle, compiled, group, parts, limits.solutions, set() if is_random else None))
 
 
@@ -279,7 +282,7 @@ def solve(
     NoEngine
         There is no engine of this name, or it cannot take the puzzle.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -290,19 +293,19 @@ def solve(
     if n is not None and n < 1:
         raise InvalidRequest(f"{n} solutions cannot be asked for; give a number from 1 on, or None for all")
     wanted = n if limits.solutions is None else min(limits.solutions, n or limits.solutions)
-    with within(limits.seconds) as left:
+    with within(limits.seconds):
         findings = lint(puzzle)
-    found = solutions(
-        puzzle,
-        up_to=up_to,
-        engine=engine,
-        limits=replace(limits, seconds=left(), solutions=wanted),
-        seed=seed,
-        workers=workers,
-        ordered=ordered,
-        for_all=wanted is None,
-        on_progress=on_progress,
-    )
+        found = solutions(
+            puzzle,
+            up_to=up_to,
+            engine=engine,
+            limits=replace(limits, solutions=wanted),
+            seed=seed,
+            workers=workers,
+            ordered=ordered,
+            for_all=wanted is None,
+            on_progress=on_progress,
+        )
     listed = tuple(islice(found, n))
     return Answer(listed, found.effort, findings, None if listed else found.closest())
 
@@ -357,7 +360,7 @@ def count(
     NoEngine
         There is no engine of this name, or it cannot take the puzzle.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -365,15 +368,14 @@ def count(
     solutions : Iterate over the solutions.
     sweep : Count for every setup of a template.
     """
-    with within(limits.seconds) as left:
+    with within(limits.seconds) as limit:
         plan = plan_count(puzzle, relabelings=relabelings, engine=engine, limits=limits)
         findings = lint(puzzle)
-    limits = replace(limits, seconds=left())
-    if on_findings is not None:
-        on_findings(findings)
-    # A limit of solutions is kept exactly by one worker.
-    workers = workers if limits.solutions is None else 1
-    run = Run(plan, limits, workers=workers, on_progress=on_progress)
+        if on_findings is not None:
+            on_findings(findings)
+        # A limit of solutions is kept exactly by one worker.
+        workers = workers if limits.solutions is None else 1
+        run = Run(plan, limits.left(limit), workers=workers, on_progress=on_progress)
     run.to_end()
     return plan.count(run.counts, run.effort, findings, run.done_parts)
 
@@ -382,19 +384,9 @@ def count_steps(
     puzzle: Puzzle, *, engine: str | None = None, limits: Limits = NO_LIMITS
 ) -> Generator[None, None, Count]:
     """Like `count` without findings, with a yield after each slice of the search; Ctrl-C goes to the caller."""
-    with within(limits.seconds) as left:
+    with within(limits.seconds) as limit:
         plan = plan_count(puzzle, engine=engine, limits=limits)
-    run = Run(plan, replace(limits, seconds=left()))
+        run = Run(plan, limits.left(limit))
     for _ in run.slices():
         yield
-    if run.effort.stopped_by == "interrupt":
-        raise KeyboardInterrupt
     return plan.count(run.counts, run.effort, (), run.done_parts)
-
-
-def subgroup(compiled: Compiled, up_to: UpTo) -> tuple[Symmetry, ...]:
-    """The rotations of a puzzle, its symmetries, or these with renamings of labels."""
-    if up_to not in get_args(UpTo):
-        raise InvalidRequest(f"solutions cannot be told apart up to {up_to!r}; choose {', '.join(get_args(UpTo))}")
-    group = compiled.symmetries(up_to == "relabeling")
-    return tuple(symmetry for symmetry in group if up_to != "rotation" or not symmetry.is_reflection)

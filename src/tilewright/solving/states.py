@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import struct
 import sys
-import zlib
 from array import array
 from collections.abc import Sequence
 from typing import Any, cast
@@ -13,9 +10,10 @@ from typing import Any, cast
 from ..engines import SavedState
 from ..errors import InvalidJob
 
-# Larger numbers do not occur in the state of a kernel, nor longer arrays.
+# Larger numbers do not occur in a state, nor longer arrays.
 _SIZES = (("b", 1), ("h", 2), ("i", 4), ("q", 8))
-_MOST_NUMBERS = 1 << 30
+_MOST_NUMBERS = 1 << 22
+_MOST_BYTES = 8 * _MOST_NUMBERS
 
 
 def pack(state: SavedState) -> bytes:
@@ -23,6 +21,10 @@ def pack(state: SavedState) -> bytes:
 
     Of each array the table has the name, the kind, the length, and how many numbers there are before the last zeros.
     """
+    import json
+    import struct
+    import zlib
+
     table, numbers = [], []
     for name, values in state.items():
         packed = _narrow(values)
@@ -36,8 +38,15 @@ def pack(state: SavedState) -> bytes:
 
 def unpack(packed: bytes) -> SavedState:
     """The state that `pack` made; InvalidJob if these bytes are none."""
+    import json
+    import struct
+    import zlib
+
     try:
-        plain = zlib.decompress(packed)
+        stream = zlib.decompressobj()
+        plain = stream.decompress(packed, _MOST_BYTES)
+        if not stream.eof:
+            raise ValueError("too long, or cut off")
         (length,) = struct.unpack_from("<I", plain)
         table = json.loads(plain[4 : 4 + length])
         at = 4 + length
@@ -45,14 +54,14 @@ def unpack(packed: bytes) -> SavedState:
         for name, kind, n, n_kept in table:
             values = array(kind)
             end = at + n_kept * dict(_SIZES, d=8)[kind]
-            if end > len(plain) or not n_kept <= n <= _MOST_NUMBERS:
-                raise ValueError("too short")
+            if not at <= end <= len(plain) or not n_kept <= n <= _MOST_NUMBERS:
+                raise ValueError("an array is longer than what is there")
             values.frombytes(plain[at:end])
             if sys.byteorder == "big":
                 values.byteswap()
             state[name] = values.tolist() + [0] * (n - n_kept)
             at = end
-    except (ValueError, KeyError, TypeError, struct.error, zlib.error) as error:
+    except (ValueError, LookupError, TypeError, OverflowError, RecursionError, struct.error, zlib.error) as error:
         raise InvalidJob(f"the state of a search is damaged: {error}") from error
     return state
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field, replace
+from operator import index
 from typing import Any, Literal
 
 from ..engines import Choices
@@ -70,15 +71,18 @@ class Counts:
 
     @classmethod
     def from_json(cls, plain: dict[str, Any]) -> Counts:
-        """The counts that `to_json` gave."""
-        return cls(
-            plain["nodes"],
-            plain["seconds"],
-            plain["found"],
-            plain["raw"],
-            {int(key): n for key, n in plain["by_target"].items()},
-            {int(key): n for key, n in plain["in_place"].items()},
+        """The counts that `to_json` gave; ValueError, LookupError or TypeError if it is something else."""
+        counts = cls(
+            index(plain["nodes"]),
+            float(plain["seconds"]),
+            index(plain["found"]),
+            index(plain["raw"]),
+            {int(key): index(n) for key, n in plain["by_target"].items()},
+            {int(key): index(n) for key, n in plain["in_place"].items()},
         )
+        if min(counts.nodes, counts.seconds, counts.found, counts.raw, *counts.in_place.values()) < 0:
+            raise ValueError("a count is negative")
+        return counts
 
 
 def _sums(one: Mapping[int, int], other: Mapping[int, int]) -> Mapping[int, int]:

@@ -10,12 +10,12 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ..deadline import limit_began, within
 from ..errors import InvalidRequest
 from ..families import Known, Puzzle
 from ..families.base import SetupNames
-from ..models import within
 from ..values import frozen
 from .answers import Limits, Progress
 from .executors import Executor, Inline, ItemAnswer, ThreadPool
@@ -25,6 +25,9 @@ from .run import OnProgress
 from .signals import first_interrupt_waits
 from .sweep_plan import SweepPlan, SweepQuestion
 from .tables import array_of, frame_of, html_table
+
+if TYPE_CHECKING:
+    from ..answers.counts import SweepJson, SweepSummaryJson
 
 
 @frozen
@@ -53,11 +56,12 @@ class SweepSummary:
     easiest: SetupNames | None = None
     n_easiest: int = 0
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SweepSummaryJson:
         """The numbers as plain data."""
-        plain: dict[str, Any] = {"answered": self.answered, "solvable": self.solvable}
+        plain: SweepSummaryJson = {"answered": self.answered, "solvable": self.solvable}
         if self.total is not None:
-            plain |= {name: getattr(self, name) for name in ("total", "fewest", "median", "mean", "most")}
+            plain |= {"total": self.total, "fewest": self.fewest, "median": self.median}
+            plain |= {"mean": self.mean, "most": self.most}
         if self.hardest is not None:
             plain["hardest"] = {"setup": list(self.hardest), "solutions": self.least, "setups": self.n_hardest}
         if self.easiest is not None:
@@ -104,7 +108,7 @@ class Sweep:
     def exhausted(self) -> bool:
         return not self.stopped_by
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SweepJson:
         """The sum as plain data, without the answers themselves."""
         return {
             "question": self.question,
@@ -237,7 +241,7 @@ def sweep(
     NoEngine
         No engine can take the puzzle.
     OutOfTime
-        The limit of seconds, and one more, passed before the search could begin.
+        The limit of seconds, and half a second, passed before the search could begin.
 
     See Also
     --------
@@ -246,10 +250,10 @@ def sweep(
     """
     if workers < 1:
         raise InvalidRequest(f"workers must be 1 or more; found {workers}")
-    with within(seconds) as left:
+    with within(seconds) as time_limit:
         plan = SweepPlan(puzzle, question, limit=limit, sample=sample, seed=seed)
-    executor = Inline() if workers == 1 else ThreadPool(workers)
-    return run_sweep(plan, Budget(Limits(left())), executor, on_progress=on_progress)
+        executor = Inline() if workers == 1 else ThreadPool(workers)
+        return run_sweep(plan, Budget(Limits(time_limit.left())), executor, on_progress=on_progress)
 
 
 def run_sweep(
@@ -271,7 +275,8 @@ def run_sweep(
     n_solvable = sum(1 for answer in answers.values() if answer)
     n_answered = sum(answer is not None for answer in answers.values())
     todo = [number for number in plan.order if number not in answers]
-    began = told = time.perf_counter()
+    began, began_to_count = time.perf_counter(), limit_began()
+    told = began
     n_before = n_answered
 
     def tell(remaining: tuple[float, float] | None = None) -> None:
@@ -299,6 +304,8 @@ def run_sweep(
             budget.stop("interrupt")
     if n_answered == len(plan.order):
         tell((0.0, 0.0))
+    if budget.stopped_by == "seconds":
+        began = began_to_count
     return sweep_of(plan, answers, seconds_before + time.perf_counter() - began, budget.stopped_by)
 
 

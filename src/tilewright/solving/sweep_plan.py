@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Literal
 
+from ..deadline import timely
 from ..engines.starts import Ground, Starts, ground_of
 from ..errors import InvalidRequest, NoEngine
 from ..families import Compiled, Puzzle, family_of
@@ -19,7 +20,6 @@ from ..families.all_setups import all_setups, classes_of, sampled_setups, with_s
 from ..families.tiling import CompiledTiling
 from ..families.tiling.setups import start_of, taken_by_setups
 from ..models import CoverModel
-from .answers import Effort
 from .counting import plan_count
 from .plan import SearchPlan
 from .run import Run
@@ -75,7 +75,7 @@ class SweepPlan:
             self.why = f"{self.engine}: the template is laid out once for all setups"
         rank = _rank(self._compiled, self._ground)
         self.classes = classes_of(puzzle, self.setups, self._compiled, rank)
-        self.order = sorted(range(len(self.classes.representatives)), key=self._start)
+        self.order = sorted(timely(range(len(self.classes.representatives))), key=self._start)
         """The numbers of all classes in the order to answer them: neighbors share most of what is left."""
         self._memory = memory or MEMORY
         self._own = threading.local()
@@ -125,7 +125,6 @@ def _count_steps(puzzle: Puzzle) -> Iterator[int | None]:
     run = Run(SearchPlan(plan.choice, plan.parts, batch=plan.batch))
     for _ in run.slices():
         yield None
-    _demand_end(run.effort)
     yield run.counts.found
 
 
@@ -137,14 +136,7 @@ def _solvable_steps(puzzle: Puzzle) -> Iterator[int | None]:
             yield 1
             return
         yield None
-    _demand_end(found.effort)
     yield 0
-
-
-def _demand_end(effort: Effort) -> None:
-    """Pass Ctrl-C on to the caller, who alone stops these searches: they have no limits."""
-    if not effort.exhausted:
-        raise KeyboardInterrupt
 
 
 def _laid_out(puzzle: Any) -> tuple[Compiled | None, Ground | None, str]:

@@ -7,7 +7,7 @@ from typing import TypeGuard
 from ..engines import ENGINES, KernelSearch, Search
 from ..errors import InvalidRequest
 from .choice import choose_for_model
-from .fallback import EmptySearch, FallbackSearch, start_engine
+from .fallback import DoubtedSearch, EmptySearch, FallbackSearch, start_engine
 from .plan import SearchPlan
 from .subproblem import Subproblem
 
@@ -21,6 +21,8 @@ def tree_of(plan: SearchPlan, part: int) -> tuple[KernelSearch | None, str]:
     name = search.engine_name or plan.engine_of(part)
     if isinstance(search, EmptySearch):
         return None, name
+    if isinstance(search, DoubtedSearch):
+        search = search.now
     if not has_tree(search):
         other = search.second if isinstance(search, FallbackSearch) else choose_for_model(plan.model(part)).engine
         name, search = other.name, start_engine(other, plan.model(part))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,16 +11,23 @@ from typing import Any
 
 from ..errors import InvalidCertificate
 from ..kernels import lrat as kernel
-from ..kernels._native import is_loaded, native
+from ..kernels._native import is_coming, is_loaded, native
 from ..kernels.status import EXHAUSTED, FULL, NODES, RUNNING
 from .folder import shown
+from .limits import VerifyLimits
 
 # Lines of one call, and of one call of a check that is interpreted; after so many of these machine code is asked for.
 _LINES = 1 << 15
 _FEW_LINES = 500
 _MOST_INTERPRETED = 20_000
 _TEXT = 1 << 19
-_LONGEST_LINE = 1 << 27
+_LONGEST_LINE = 1 << 20
+"""The most bytes of a line about few variables."""
+_BYTES_FOR_A_VARIABLE = 512
+_CLAUSES_AT_ONCE = 4096
+_BYTES_OF_A_NUMBER, _BYTES_OF_A_SLOT = 4, 12
+# A line of text: a clause and its hints, or deletions. No number is so long that it takes time to read.
+_LINE = re.compile(rb"[1-9]\d{0,17} (?:(?:-?[1-9]\d{0,17} )*0 (?:-?[1-9]\d{0,17} )*0|d (?:[1-9]\d{0,17} )*0)")
 _FAULTS = {
     kernel.NO_LINE: "there is a byte that begins no line",
     kernel.TOO_GREAT: "a number has too many digits",
@@ -36,18 +44,24 @@ _FAULTS = {
 class ProofCheck:
     """The check of one proof against the clauses of a CNF, which are numbered from 1 on."""
 
-    def __init__(self, n_variables: int, clauses: Iterable[Sequence[int]]) -> None:
+    def __init__(self, n_variables: int, clauses: Iterable[Sequence[int]], limits: VerifyLimits | None = None) -> None:
         codes = 2 * n_variables + 2
+        self.longest_line = max(_LONGEST_LINE, _BYTES_FOR_A_VARIABLE * n_variables)
+        """The most bytes of a line in binary form: more than any that deletes all of what a walk has kept."""
+        self._limits = limits or VerifyLimits()
         self._known: set[int] = set()
-        store: list[int] = []
-        numbers: list[int] = []
+        self._is_proved = False
+        # Numbers of 32 bits, in whatever way the rest is kept: the CNF is by far the most of it.
+        store = array("i")
+        number = 0
         for number, clause in enumerate(clauses, 1):
             literals = dict.fromkeys(2 * x if x > 0 else 1 - 2 * x for x in clause)
-            store += (len(literals), number & (1 << kernel.PART) - 1, number >> kernel.PART, *literals)
-            numbers.append(number)
+            store.extend((len(literals), number & (1 << kernel.PART) - 1, number >> kernel.PART, *literals))
+            if number % _CLAUSES_AT_ONCE == 0:
+                self._hold(len(store), 0)
         reg = [0] * kernel.N_REGISTERS
-        reg[kernel.STORED], reg[kernel.LIVE], reg[kernel.LAST_ID] = len(store), len(numbers), len(numbers)
-        self._n_cnf = len(numbers)
+        reg[kernel.STORED], reg[kernel.LIVE], reg[kernel.LAST_ID] = len(store), number, number
+        self._n_cnf = number
         self._room = 4 * codes + 4096
         self._arrays = kernel.LratArrays([codes])
         self._state = kernel.LratState([0] * 1024, store, [], [], [0] * codes, reg)
@@ -72,7 +86,8 @@ class ProofCheck:
 
     @property
     def is_proved(self) -> bool:
-        return bool(self._state.reg[kernel.PROVED])
+        """Whether the empty clause was added."""
+        return self._is_proved
 
     def take(self, part: bytes) -> Iterator[None]:
         """Check the next bytes of the proof, in steps; InvalidCertificate where they are wrong."""
@@ -83,9 +98,12 @@ class ProofCheck:
         self._left += part
         self._fill()
         status = RUNNING
-        while status != FULL and status != EXHAUSTED:
+        while status != FULL:
             status = self._step()
             reg = self._state.reg
+            if status == EXHAUSTED:
+                # The kernel is done; to know that all the rest is right, it is told to go on.
+                self._is_proved, reg[kernel.PROVED] = True, 0
             if status == kernel.WRONG:
                 raise InvalidCertificate(
                     f"the proof is wrong: {_FAULTS[reg[kernel.FAULT]].format(reg[kernel.FAULT_ID])}"
@@ -102,6 +120,7 @@ class ProofCheck:
         other = copy(self)
         other._state = kernel.LratState(*(numbers[:] for numbers in self._state))
         other._advance = None
+        other._hold(len(other._state.store), len(other._state.key))
         return other
 
     def adopt(self, other: ProofCheck) -> None:
@@ -121,17 +140,15 @@ class ProofCheck:
         self._replace(store=store)
         self._enlarge()
 
-    def finish(self) -> None:
-        """InvalidCertificate if the proof does not end with the empty clause."""
-        if not self.is_proved:
-            raise InvalidCertificate("the proof is not complete: it ends before the empty clause")
-
     def _step(self) -> int:
-        if self._advance is None and (is_loaded(kernel.KERNEL) or self.n_lines > _MOST_INTERPRETED):
+        if self._advance is None and self._is_time_for_machine_code():
             self._bind()
         if self._advance is None:
             return kernel.advance(self._state, self._arrays, _FEW_LINES, 0)
         return int(self._advance(_LINES, 0))
+
+    def _is_time_for_machine_code(self) -> bool:
+        return is_loaded(kernel.KERNEL) or (self.n_lines > _MOST_INTERPRETED and not is_coming())
 
     def _bind(self) -> None:
         bind = native(kernel.KERNEL)
@@ -142,8 +159,8 @@ class ProofCheck:
 
     def _fill(self) -> None:
         """Put what is left of the text where the kernel reads it."""
-        if len(self._left) > _LONGEST_LINE:
-            raise InvalidCertificate("the proof is wrong: a line does not end")
+        if len(self._left) > self.longest_line + _TEXT:
+            raise InvalidCertificate(f"the proof is wrong: a line is longer than {self.longest_line:,} bytes")
         words = array("i", self._left + b"\0" * (-len(self._left) % 4))
         if sys.byteorder == "big":
             words.byteswap()
@@ -161,11 +178,18 @@ class ProofCheck:
         zero = state.store[:0]
         more = zero + type(zero)(zero.typecode, [0]) if isinstance(zero, array) else [0]
         wanted = 2 * reg[kernel.STORED] + self._room
+        # The old ones are there till the new ones are full.
+        self._hold(len(state.store) + wanted, len(state.key) + n_slots)
         store = state.store[: reg[kernel.STORED]] + more * (wanted - reg[kernel.STORED])
         key = array("q", [0]) * n_slots if isinstance(zero, array) else [0] * n_slots
         place = array("i", [0]) * n_slots if isinstance(zero, array) else [0] * n_slots
         reg[kernel.REBUILD] = 1
         self._replace(store=store, key=key, place=place)
+        self._hold(wanted, n_slots)
+
+    def _hold(self, n_stored: int, n_slots: int) -> None:
+        self._limits.hold(id(self), _BYTES_OF_A_NUMBER * n_stored + _BYTES_OF_A_SLOT * n_slots)
+        self._limits.in_time()
 
     def _replace(self, **fields: Any) -> None:
         self._state = self._state._replace(**fields)
@@ -176,15 +200,11 @@ class ProofCheck:
 def binary_of_text(lines: Iterable[bytes]) -> Iterator[bytes]:
     """The binary form of a proof in text, line by line; InvalidCertificate for a line that is none."""
     for line in lines:
+        if not _LINE.fullmatch(line):
+            raise InvalidCertificate(f"the proof is wrong: {shown(line)} is no line of LRAT")
         words = line.split()
-        if not words or words[0] == b"c":
-            continue
-        try:
-            is_deletion = words[1] == b"d"
-            numbers = [int(word) for word in words[2 if is_deletion else 0 :]]
-        except (ValueError, IndexError):
-            raise InvalidCertificate(f"the proof is wrong: {shown(line)} is no line of LRAT") from None
-        yield (b"d" if is_deletion else b"a") + b"".join(map(_coded, numbers))
+        is_deletion = words[1] == b"d"
+        yield (b"d" if is_deletion else b"a") + b"".join(_coded(int(word)) for word in words[2 * is_deletion :])
 
 
 def _coded(number: int) -> bytes:

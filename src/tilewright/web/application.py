@@ -19,8 +19,8 @@ from ..desk.limits import FASTEST, Refused
 from .events import EventStream, until_gone
 from .guard import API, FAULT, STATUS_OF_KIND, Guard, read_body, refusal_response
 from .jsontext import parse
-from .pool import AskPool, BackgroundTasks, SearchPool, ServerError, log
-from .process import WorkerProcess
+from .pool import AskPool, BackgroundTasks, SearchPool, ServerError
+from .process import WorkerProcess, log
 from .running import RunningSearch, RunningSearches
 from .served import MEDIA, ServedFile, page_files
 from .settings import Settings
@@ -135,7 +135,12 @@ async def _ask(request: Request) -> Response:
 
 
 async def _begin(request: Request) -> Response:
-    name = await _service(request).searches.begin(await _body(request))
+    text = await _body(request)
+    service = _service(request)
+    beginning = await until_gone(service.searches.begin(text), request.receive, service.closing)
+    if beginning.cancelled():
+        raise Refused("the server ends", kind="busy")
+    name = beginning.result()
     return Response(json.dumps({"id": name}), 201, headers=_NOT_STORED, media_type=MEDIA[".json"])
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from typing import Any
 
 from ..desk.limits import Refused
-from .process import Reply, WorkerProcess
+from .process import Reply, WorkerProcess, log
 from .settings import Settings
 
 
@@ -49,11 +48,6 @@ class BackgroundTasks:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def log(text: str) -> None:
-    """Tell the person who runs the server."""
-    print(f"tilewright: {text}", file=sys.stderr, flush=True)
 
 
 class AskPool:
@@ -111,7 +105,7 @@ class AskPool:
 
     async def _reply(self, worker: WorkerProcess, name: str, text: str) -> Reply:
         if not await worker.ready():
-            raise ServerError("a worker does not start")
+            raise no_room()
         worker.is_free = False
         worker.say({"ask": name, "text": text})
         seconds = self._settings.ask_seconds
@@ -123,9 +117,7 @@ class AskPool:
             words = f"this took too long: it was given up after {seconds:g} seconds"
             raise Refused(words, help="a smaller puzzle is quicker", kind="too-long") from None
         if reply is None:
-            # It was ended from outside, most likely because there was no memory left.
-            log(f"a worker ended unexpectedly while it answered {name!r} (status {await worker.exit_status()})")
-            raise Refused("this needs more than one request may have", help="make the puzzle smaller", kind="too-large")
+            raise await lost(worker, f"answered {name!r}")
         worker.is_free = True
         return reply
 
@@ -140,6 +132,18 @@ def error_of(reply: Reply) -> Exception:
     if reply.kind == "refused":
         return Refused(**json.loads(reply.payload))
     return ServerError(reply.kind)
+
+
+def no_room() -> Refused:
+    """The refusal where no process starts, for lack of descriptors, memory or processes; stderr says of which."""
+    return Refused("the server has no room for one more process now", help="try again in a minute", kind="busy")
+
+
+async def lost(worker: WorkerProcess, did: str) -> Refused:
+    """The refusal of a request whose worker was ended from outside, most likely because no memory was left."""
+    log(f"a worker ended unexpectedly while it {did} (status {await worker.exit_status()})")
+    help = "try again; if it happens again, the puzzle is too large for this machine"
+    return Refused("the process that worked on this has ended unexpectedly", help=help, kind="busy")
 
 
 class SearchPool:
@@ -176,7 +180,7 @@ class SearchPool:
         try:
             if await worker.ready() and worker.is_alive:
                 return worker
-            raise ServerError("a worker does not start")
+            raise no_room()
         except BaseException:
             self.give_back(worker)
             raise

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 import traceback
@@ -18,6 +19,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from ..errors import visible
 from ..values import frozen
 from .settings import Settings
 from .worker import work
@@ -32,6 +34,9 @@ _UNKNOWN = -9
 # Seconds before each attempt to start a process. A fork server that was killed takes no more connections, yet it is
 # taken for alive until the system has cleared it away: some milliseconds on an idle machine.
 _ATTEMPTS = (0.0, 0.01, 0.03, 0.1, 0.3, 1.0)
+# So many descriptors must be free before a process is started: where one is missing, `multiprocessing` leaks those that
+# it has opened already, and the server needs some to accept the connections that it refuses in words.
+_DESCRIPTORS = 24
 # `multiprocessing` has one table of processes; two threads must not read there how one process ended.
 _TABLE = threading.Lock()
 
@@ -65,6 +70,8 @@ class WorkerProcess:
                 self._reader, self._writer = await asyncio.open_connection(sock=connection, limit=_LONGEST)
                 if not self._is_ended and await self.hear() is not None:
                     return True
+        except OSError as problem:
+            log(f"cannot start another process: {problem}")
         except Exception:
             traceback.print_exc()
         # So that no pool takes it for one that is still to come.
@@ -74,7 +81,7 @@ class WorkerProcess:
         return False
 
     def _start_process(self) -> socket.socket | None:
-        """Start a process and return the connection to it; None if none starts, or none is wanted any more."""
+        """Start a process and return the connection to it; None if none is wanted any more. OSError if none starts."""
         if hasattr(signal, "pthread_sigmask"):
             # All processes that this thread starts inherit it: Ctrl-C is for the server alone, which ends its workers.
             # The tracker goes first, since it would unblock the signal when it starts.
@@ -91,21 +98,25 @@ class WorkerProcess:
         # The fork server may have ended unnoticed; `multiprocessing` starts another one for a later attempt. The first
         # one may have made a process all the same. So each attempt has its own connection, and a process of a failed
         # attempt ends when it finds that connection closed.
+        why: Exception = OSError("no reason is known")
         for pause in _ATTEMPTS:
             time.sleep(pause)
             if self._is_ended:
-                break
-            ours, theirs = socket.socketpair()
-            with theirs, _TABLE:
-                process = context.Process(target=work, args=(theirs, self._settings), daemon=True)
-                try:
-                    process.start()
-                except (OSError, EOFError):
-                    ours.close()
-                else:
-                    self._process = process
-                    return ours
-        return None
+                return None
+            with _TABLE:
+                _demand_descriptors()
+                ours, theirs = socket.socketpair()
+                with theirs:
+                    process = context.Process(target=work, args=(theirs, self._settings), daemon=True)
+                    try:
+                        process.start()
+                    except (OSError, EOFError) as problem:
+                        why = problem
+                        ours.close()
+                    else:
+                        self._process = process
+                        return ours
+        raise OSError(f"{type(why).__name__}: {why}")
 
     @property
     def is_alive(self) -> bool:
@@ -155,15 +166,43 @@ class WorkerProcess:
         return _UNKNOWN if process is None else await _in_thread(lambda: status(process))
 
     async def end(self) -> None:
-        """End the process and wait until it is gone."""
+        """End the process, wait until it is gone, and keep nothing of it: this value may be kept for long."""
         self._workers.discard(self)
         self.kill()
         if self._writer is not None:
             self._writer.close()
+        self._reader = asyncio.StreamReader()
+        process, self._process = self._process, None
+        if process is None:
+            return
         # The process was killed already; a fork server that does not answer must not hold up the end of the server.
         with suppress(TimeoutError):
             async with asyncio.timeout(2 * _NEWS_SECONDS):
-                await self.exit_status()
+                await _in_thread(lambda: _close(process))
+
+
+def log(text: str) -> None:
+    """Tell the person who runs the server."""
+    print(f"tilewright: {visible(text)}", file=sys.stderr, flush=True)
+
+
+def _demand_descriptors() -> None:
+    """Raise OSError unless this process may open the descriptors that a worker takes, and some more."""
+    opened: list[int] = []
+    try:
+        for _ in range(_DESCRIPTORS):
+            opened.append(os.open(os.devnull, os.O_RDONLY))
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
+
+
+def _close(process: BaseProcess) -> None:
+    """Close the descriptors of a process that was killed, as soon as it is gone."""
+    with _TABLE:
+        process.join(_NEWS_SECONDS)
+        if process.exitcode is not None:
+            process.close()
 
 
 async def _in_thread(work: Callable[[], _T]) -> _T:

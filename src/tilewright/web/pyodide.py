@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
+from dataclasses import field
 from pathlib import Path
 
 from ..errors import InvalidRequest
@@ -29,6 +31,8 @@ class Pyodide:
     """Its unpacked npm package; None if the page loads it from the CDN."""
     size: int = 0
     """Bytes of all that a page needs of it."""
+    integrity: Mapping[str, str] = field(default_factory=dict)
+    """The SHA-384 of each file that a page loads from the CDN, as the browser compares it."""
 
     @property
     def platforms(self) -> tuple[str, ...]:
@@ -52,7 +56,14 @@ class Pyodide:
         return {f"{self.url}{name}": (self.folder / name).read_bytes() for name in FILES}
 
 
-ON_THE_CDN = Pyodide("314.0.7", "3.14", "2026_0", size=13_530_000)
+_INTEGRITY = {
+    "pyodide.mjs": "sha384-Lp79fMwxa4n2BLtugpUAoQMlbxIdg8iCUiP1r3h7nJLkQjwlXT1JzZTeHVL+f4Dg",
+    "pyodide.asm.mjs": "sha384-/2281iaC0Iimw0B3Kagy1DBfZcJG3W4KYW+EmOqhsdY3fR9BJ88FE2Zt6y0KQKpa",
+    "pyodide.asm.wasm": "sha384-y++qrQ72KPA1fTjLIuGMP+jppgGxjbLCgfdb0zMrnNnQVhxRUXTOTF6rTxNzllSu",
+    "python_stdlib.zip": "sha384-xW3A5jmenkrPXbsgrIaB1FCJh9OuLT7FRMagsJMgtlhVc19k/mSy3+7nMaF/d767",
+    "pyodide-lock.json": "sha384-o8SQQvpVlZnOl04+3dFTJipKxul9GbViVusA379wlOrfHSgxbzt0yPiqCTxOiYES",
+}
+ON_THE_CDN = Pyodide("314.0.7", "3.14", "2026_0", size=13_530_000, integrity=_INTEGRITY)
 """The one that a page loads if no other is given; that it runs Tilewright was tested."""
 
 

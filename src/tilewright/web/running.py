@@ -14,8 +14,8 @@ from typing import Any
 
 from ..desk.controls import done_event
 from ..desk.limits import Refused
-from .pool import BackgroundTasks, SearchPool, ServerError, error_of, log
-from .process import Reply, WorkerProcess
+from .pool import BackgroundTasks, SearchPool, ServerError, error_of, lost
+from .process import Reply, WorkerProcess, log
 from .settings import Settings
 
 Numbered = tuple[int, bytes]
@@ -89,7 +89,7 @@ class RunningSearch:
             words = f"this took too long: it had not begun after {seconds:g} seconds"
             raise Refused(words, help="a smaller puzzle is quicker", kind="too-long") from None
         if reply is None:
-            raise Refused("this needs more than one search may have", help="make the puzzle smaller", kind="too-large")
+            raise await lost(self._worker, "began a search")
         self._note(reply)
 
     async def follow(self) -> None:

@@ -22,6 +22,10 @@ READER_SECONDS = 30
 """After this time Linux ends the connection of a client that takes nothing of its answer."""
 _LAST_SECONDS = 1
 """How long answers may still go on when the server ends."""
+_DESCRIPTORS = 60
+"""That the server itself opens, with those that must be free before another process is started."""
+_DESCRIPTORS_OF_A_WORKER = 3
+_FEW = 10
 _ADDRESSES = "127.0.0.1 is this machine alone, 0.0.0.0 all its networks"
 
 
@@ -74,7 +78,7 @@ class PageServer:
             server_header=False,
             # The addresses of a proxy's visitors are not needed here.
             proxy_headers=False,
-            limit_concurrency=settings.connections,
+            limit_concurrency=_connections(settings),
             timeout_graceful_shutdown=_LAST_SECONDS,
         )
         self._server = _Uvicorn(config, closing)
@@ -108,6 +112,25 @@ class _Uvicorn(uvicorn.Server):
         # An answer that is cut off now is no fault that the person who ended the server should read about.
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         await super().shutdown(sockets)
+
+
+def _connections(settings: Settings) -> int:
+    """The connections to accept at once, so that descriptors are left for all workers; raises their limit if it can."""
+    try:
+        import resource
+    except ImportError:
+        return settings.connections
+    n_workers = settings.searches_at_once + settings.spare_workers + settings.ask_workers + 1
+    others = _DESCRIPTORS + n_workers * _DESCRIPTORS_OF_A_WORKER
+    most, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = others + settings.connections
+    if most != resource.RLIM_INFINITY and most < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return max(_FEW, min(settings.connections, most - others))
+    return settings.connections
 
 
 def _listener(host: str, port: int) -> socket.socket:

@@ -61,13 +61,27 @@ class Settings:
 
     @classmethod
     def chosen(
-        cls, hosts: tuple[str, ...], searches: int | None, search_seconds: float | None, memory: int | None
+        cls,
+        hosts: tuple[str, ...] = (),
+        searches: int | None = None,
+        search_seconds: float | None = None,
+        memory: int | None = None,
+        cells: int | None = None,
     ) -> Settings:
         """The settings with the person's choices; `memory` in mebibytes."""
         n_bytes = cls.memory if memory is None else memory * 2**20
-        limits = DeskLimits(
+        limits = DeskLimits.for_cells(
+            cells or DeskLimits.cells,
             search_seconds=search_seconds or DeskLimits.search_seconds,
             # The search's own store of visited states is only a part of what a process holds.
             memory=min(DeskLimits.memory, n_bytes // 4),
         )
-        return cls(hosts=hosts, limits=limits, searches_at_once=searches or cls.searches_at_once, memory=n_bytes)
+        times = limits.characters // DeskLimits.characters
+        return cls(
+            hosts=hosts,
+            limits=limits,
+            searches_at_once=searches or cls.searches_at_once,
+            memory=n_bytes,
+            body=times * cls.body,
+            ask_seconds=times * cls.ask_seconds,
+        )

@@ -16,20 +16,22 @@ from .. import __version__, catalog
 from ..desk import asks as desk
 from ..desk.limits import Refused
 from ..errors import InvalidRequest
-from ..kernels._native import wasm_files
+from ..kernels._native import wasm_files, wasm_folder
 from ..values import frozen
+from ..writing import reason_of, write_whole
 from .bytecode import STANDARD_LIBRARY, compiled
-from .pyodide import FILES, ON_THE_CDN, SOURCE, Pyodide, unpacked
+from .pyodide import ON_THE_CDN, SOURCE, Pyodide, unpacked
 from .served import PAGE_POLICY, page_files, policy_text
 from .wheels import Wheel, choose_wheels, fetch_wheels
 
 MANIFEST = "tilewright-site.json"
 """The file of a site that lists all others; where it is, a site may be written again."""
 # The browser asks the desk and nothing above it.
-_LEFT_OUT = ("cli/", "distributed/", "jobs/", "kernels/library/", "web/page/")
+_COMPILING = "library/ runtime.c __main__. _build. _c. _expressions. _targets. _translate.".split()
+_LEFT_OUT = ("cli/", "distributed/", "jobs/", "web/page/", *(f"kernels/{name}" for name in _COMPILING))
 _CHARSET = '<meta charset="utf-8">'
 _KEEPER = "service-worker.js"
-_NOT_KEPT = 'const SITE = { version: "", files: {}, elsewhere: [] };'
+_NOT_KEPT = 'const SITE = { version: "", files: {}, elsewhere: {} };'
 _BACKEND = '<meta name="tilewright-backend" content="{}">'
 _EARLY = tuple(
     f'<link rel="modulepreload" href="{name}.js">' for name in ("backend-server", "backend-worker", "kept-searches")
@@ -84,7 +86,7 @@ def write_site(
             fetch_wheels(target, Path(fetched))
         chosen = choose_wheels(Path(fetched) if wheels is None else wheels, target)
         if not wasm_files():
-            tell("This installation has no kernels for WebAssembly: searches will run interpreted, and slowly.")
+            _compile_kernels(tell)
         tell("Drawing the catalog ...")
         try:
             files = {**_page(target), **_catalog(), **_views(), **_python(target, chosen, tell)}
@@ -94,7 +96,7 @@ def write_site(
     try:
         _write(out, files, before)
     except OSError as problem:
-        raise InvalidRequest(f"{problem.filename or out} cannot be written: {problem.strerror or problem}") from None
+        raise InvalidRequest(f"{problem.filename or out} cannot be written: {reason_of(problem)}") from None
     return Site(out, len(files), sum(map(len, files.values())), target, chosen)
 
 
@@ -132,7 +134,7 @@ def _write(out: Path, files: Files, before: frozenset[str]) -> None:
     _write_manifest(out, frozenset(files) | before)
     for name, content in files.items():
         (out / name).parent.mkdir(parents=True, exist_ok=True)
-        (out / name).write_bytes(content)
+        write_whole(out / name, content)
     for name in before - frozenset(files):
         (out / name).unlink(missing_ok=True)
         with suppress(OSError):
@@ -142,7 +144,7 @@ def _write(out: Path, files: Files, before: frozenset[str]) -> None:
 
 def _write_manifest(out: Path, names: frozenset[str]) -> None:
     text = json.dumps({"made_by": f"tilewright {__version__}", "files": sorted(names)}, indent=1)
-    (out / MANIFEST).write_text(f"{text}\n", encoding="utf-8")
+    write_whole(out / MANIFEST, f"{text}\n")
 
 
 def _page(target: Pyodide) -> Files:
@@ -167,7 +169,7 @@ def _keeper(files: Files, target: Pyodide) -> bytes:
     text = files.pop(_KEEPER).decode("utf-8")
     kept = {
         "files": {name: _digest(content) for name, content in sorted(files.items())},
-        "elsewhere": [] if target.folder is not None else [f"{target.url}{name}" for name in FILES],
+        "elsewhere": {f"{target.url}{name}": digest for name, digest in target.integrity.items()},
     }
     site = _json({"version": _digest(text.encode() + _json(kept)), **kept}).decode("utf-8")
     assert text.count(_NOT_KEPT) == 1, f"{_KEEPER} has no line for what it keeps"
@@ -177,10 +179,11 @@ def _keeper(files: Files, target: Pyodide) -> bytes:
 def policy_of(target: Pyodide) -> str:
     """Say what the page may load: its own files, and Pyodide.
 
-    Some browsers hold the worker to the policy of its page, so that what the worker needs stands here, too.
+    Some browsers hold the worker to the policy of its page, so that what the worker needs stands here, too. It runs no
+    script from elsewhere, only the `blob:` that it made of one whose digest is right.
     """
-    cdn = "" if target.folder is not None else f" {target.url}"
-    more = {"script-src": f"'self' 'wasm-unsafe-eval'{cdn}", "worker-src": "'self'", "connect-src": f"'self'{cdn}"}
+    blob, cdn = ("", "") if target.folder is not None else (" blob:", f" {target.url}")
+    more = {"script-src": f"'self' 'wasm-unsafe-eval'{blob}", "worker-src": "'self'", "connect-src": f"'self'{cdn}"}
     return policy_text(PAGE_POLICY | more)
 
 
@@ -251,6 +254,7 @@ def _python(target: Pyodide, wheels: tuple[Wheel, ...], tell: Callable[[str], No
     place |= {
         "pyodide": target.url,
         "remote": target.folder is None,
+        "integrity": dict(target.integrity),
         "bytes": size + sum(map(len, archives.values())),
         "archives": [{"name": name, "bytes": len(content)} for name, content in archives.items()],
     }
@@ -260,6 +264,18 @@ def _python(target: Pyodide, wheels: tuple[Wheel, ...], tell: Callable[[str], No
     )
     files |= {f"python/{name}": content for name, content in archives.items()}
     return {**files, "python/python.json": _json(place), "python/NOTICE.txt": notice.encode()}
+
+
+def _compile_kernels(tell: Callable[[str], None]) -> None:
+    """Have the kernels compiled for browsers, if that is possible here."""
+    from ..kernels._build import compile_for_browsers
+    from ..kernels._targets import BuildError
+
+    tell("Compiling the searches for the browser ...")
+    try:
+        compile_for_browsers(wasm_folder())
+    except BuildError as problem:
+        tell(f"Searches will run interpreted there, and slowly ({problem}): pip install ziglang")
 
 
 def code_for_browsers() -> bytes:

@@ -7,7 +7,7 @@ from functools import cache
 
 # Between them their searches need the kernels that nearly all puzzles need. Each is small.
 _PUZZLES = ("unicorn", "tetrominoes-4x5", "magic-triangle", "macmahon-triangles", "pentominoes-3x4x5")
-_ONE_THREAD = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+_ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def use_one_thread() -> None:
@@ -17,10 +17,12 @@ def use_one_thread() -> None:
 
 @cache
 def load_common() -> None:
-    """Open, compile and draw a small puzzle, which imports what every other one needs, too; and import all engines."""
+    """Open, compile and draw a small puzzle, which imports what every other one needs, too; and import all tables."""
     from ..catalog import open_puzzle
     from ..engines import ENGINES
+    from ..families import FAMILIES
     from ..kernels._native import can_run
+    from ..lattices import LATTICES
     from ..rendering import draw
     from ..solving.counting import plan_count
 
@@ -29,11 +31,15 @@ def load_common() -> None:
     plan_count(puzzle)
     # Where kernels come in a library this loads it.
     can_run()
-    list(ENGINES.values())
+    for table in (ENGINES, LATTICES):
+        list(table.values())
+    for family in FAMILIES.values():
+        for name in family.homes:
+            getattr(family, name)
 
 
 def load_kernels(*, compiles: bool = False) -> int:
-    """Load the kernels that are on disk, or compile those that are not; the number of kernels compiled."""
+    """Load the kernels if they are on disk, or wait until they are compiled; the number of kernels loaded so."""
     from ..catalog import open_puzzle
     from ..engines import KernelSearch
     from ..kernels._native import can_run
@@ -43,6 +49,6 @@ def load_kernels(*, compiles: bool = False) -> int:
     for name in _PUZZLES if can_run() else ():
         plan = plan_count(open_puzzle(name))
         search = plan.begin(plan.first()[0])
-        if isinstance(search, KernelSearch) and search.is_at_hand is not compiles:
+        if isinstance(search, KernelSearch) and search.is_loaded is not compiles:
             n_compiled += search.compile()
     return n_compiled

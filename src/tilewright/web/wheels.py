@@ -20,8 +20,8 @@ from ..errors import InvalidRequest
 from ..values import frozen
 from .pyodide import Pyodide
 
-REQUIREMENTS = ("pydantic>=2.7", "spanned-toml>=2", "tomli-w>=1")
-"""What pyproject.toml asks for, without what only the command line and compiled kernels need."""
+REQUIREMENTS = ("pydantic>=2.11", "spanned-toml>=2", "tomli-w>=1")
+"""What pyproject.toml asks for, without what only the command line needs."""
 _INSTEAD = "--wheels takes them from a folder instead"
 _SECONDS = 600
 

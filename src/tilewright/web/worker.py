@@ -42,10 +42,11 @@ from . import warm
 from .jsontext import parse
 from .settings import Settings
 
-_NICENESS = 3
-# A search that has used this many seconds of processor time runs at a lower priority from then on.
+# Asks are answered at the priority of the server, for people wait for them; searches stand back, so that 24 of them
+# leave an ask most of a processor. One that has used this many seconds of processor time stands back further.
+_NICENESS = 5
 _SHORT_SECONDS = 2.0
-_NICER = 7
+_NICER = 10
 # Of 1000, added to what the system counts of the memory in use.
 _WORKER_GOES_FIRST = 500
 
@@ -56,7 +57,6 @@ def work(connection: socket.socket, settings: Settings) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What libraries print must not mix with what the server's command prints.
     os.dup2(2, 1)
-    lower_priority()
     _bound_memory(settings.memory)
     _go_first_for_memory()
     warm.use_one_thread()
@@ -114,9 +114,10 @@ class _Worker:
             if "ask" in task:
                 self._send("answer", self._desk.answer(task["ask"], parse(task["text"]), self._limits))
             elif "search" in task:
+                lower_priority(_NICENESS)
                 self._send_events(self._desk.search(parse(task["text"]), self._controls, self._limits))
             else:
-                lower_priority(_NICER)
+                lower_priority(_NICENESS + _NICER)
                 self._send("answer", {"compiled": warm.load_kernels(compiles=True)})
         except Refused as refusal:
             self._send("refused", refusal.to_json())
@@ -143,7 +144,7 @@ class _Worker:
                 self._send(kind, event)
 
 
-def lower_priority(by: int = _NICENESS) -> bool:
+def lower_priority(by: int) -> bool:
     """Let other processes run first from now on: the server must stay responsive. False where the system cannot."""
     if not hasattr(os, "nice"):
         return False

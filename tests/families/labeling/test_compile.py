@@ -11,7 +11,8 @@ from tests.examples import rectangle
 from tests.families.labeling.puzzles import labeling, magic_square
 from tilewright.engines.sums import start
 from tilewright.errors import InvalidPuzzle
-from tilewright.families.labeling import LabelingPuzzle, LabelingSolution, broken_rules, compile_sums
+from tilewright.families.labeling import LabelingPuzzle, LabelingSolution, compile_sums
+from tilewright.families.labeling.check import broken_rules
 
 
 def test_given_values_are_the_only_ones_of_their_points() -> None:
@@ -65,7 +66,7 @@ def test_the_checker_names_the_rule_and_the_place() -> None:
         "line 2 3 adds up to 9, not 4 or 5",
     ]
     assert broken_rules(puzzle, LabelingSolution(puzzle, (1, 3, 2))) == ["line 2 3 adds up to 5, but line 1 2 to 4"]
-    assert broken_rules(puzzle, LabelingSolution(puzzle, (1,))) == ["there are 1 values for 3 points"]
+    assert broken_rules(puzzle, LabelingSolution(puzzle, (1,))) == ["1 value for 3 points"]
 
 
 def test_the_checker_knows_sums_of_single_lines_and_unused_values() -> None:

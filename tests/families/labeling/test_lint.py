@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from tests.engines.sum_models import PENTAGRAM, Line, brute_force, perimeter
 from tests.examples import rectangle
 from tests.families.labeling.puzzles import cube, labeling, magic_19, magic_hexagon, magic_square
-from tilewright.families.labeling import LabelingPuzzle, compile_sums, lint
+from tilewright.families.labeling import LabelingPuzzle, compile_sums
+from tilewright.families.labeling.lint import lint
 
 ROWS: list[Line] = [(0, 1), (2, 3)]
 

@@ -16,11 +16,11 @@ from tilewright.families.tiling import (
     Relation,
     Rim,
     TilingSolution,
-    broken_rules,
     compile_cover,
     piece,
     tile,
 )
+from tilewright.families.tiling.check import broken_rules
 from tilewright.families.tiling.shapes import piece_classes
 from tilewright.lattices import HEXAGONAL, SQUARE, TRIANGULAR
 from tilewright.solving import count, solutions

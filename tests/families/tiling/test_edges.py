@@ -18,12 +18,12 @@ from tilewright.families.tiling import (
     Relation,
     Rim,
     TilingSolution,
-    broken_rules,
     compile_cover,
     compile_edges,
     piece,
     tile,
 )
+from tilewright.families.tiling.check import broken_rules
 from tilewright.lattices import SQUARE
 from tilewright.models import EdgeModel
 from tilewright.solving import Limits, solutions

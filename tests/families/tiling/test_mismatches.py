@@ -5,7 +5,10 @@ from hypothesis import strategies as st
 
 from tests.families.tiling.test_edges import solved_puzzles, wrong_sides
 from tilewright.engines.annealing import anneal
-from tilewright.families.tiling import TilingSolution, broken_rules, compile_edges, mismatches, scene_of_solution
+from tilewright.families.tiling import TilingSolution, compile_edges
+from tilewright.families.tiling.check import broken_rules
+from tilewright.families.tiling.mismatches import mismatches
+from tilewright.families.tiling.scene import scene_of_solution
 from tilewright.rendering import draw_text
 from tilewright.rendering.svg import draw_svg
 

@@ -10,9 +10,10 @@ from tests.examples import rectangle
 from tilewright import design
 from tilewright.errors import InvalidPuzzle, NoEngine
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling import Placed, Rim, TilingSolution, compile_cover, compile_edges, lint, piece, tile
+from tilewright.families.tiling import Placed, Rim, TilingSolution, compile_cover, compile_edges, piece, tile
 from tilewright.families.tiling.check import broken_rules, faults
 from tilewright.families.tiling.item_names import names_of_items
+from tilewright.families.tiling.lint import lint
 from tilewright.families.tiling.rules import rules
 from tilewright.families.tiling.table import things, with_given
 from tilewright.formats.puzzle_file import read_toml_text

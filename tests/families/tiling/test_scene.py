@@ -12,4 +12,7 @@ def test_a_code_is_never_another_piece_s_name() -> None:
     codes = _codes(long)
     assert len(set(codes)) == len(codes)
     assert all(code == name or code not in long for code, name in zip(codes, long, strict=True))
+    # What is no letter, or is made of several characters, is not cut to one.
+    assert _codes(["👨‍👩‍👧‍👦", "(in front)", "e\u0301toile"]) == ["A", "B", "C"]
+    assert _codes(["e\u0301toile"]) == ["É"]
     assert _codes(["1000", "1", "2"])[0] not in ("1", "2")

@@ -10,7 +10,8 @@ from tilewright.boards import Board
 from tilewright.errors import InvalidPuzzle, InvalidSetup
 from tilewright.families import Setup, TilingPuzzle
 from tilewright.families.setups import roll, with_blocked
-from tilewright.families.tiling import Fixed, Piece, Relation, Rim, lint, piece, tile
+from tilewright.families.tiling import Fixed, Piece, Relation, Rim, piece, tile
+from tilewright.families.tiling.lint import lint
 from tilewright.lattices import SQUARE
 from tilewright.solving import count
 
@@ -46,14 +47,14 @@ DOMINO = piece(SQUARE, "d", [(0, 0), (1, 0)])
         ({"fixed": (Fixed("1", (0,)), Fixed("1", (1,)))}, "more often than it may be used"),
         ({"pieces": (DOMINO,), "fixed": (Fixed("d", (0,), (None,) * 4),)}, "for tiles only"),
         ({"pieces": (piece(SQUARE, "d", [(0, 0)]),), "fixed": (Fixed("d", (0,), (None,) * 4),)}, "for tiles only"),
-        ({"fixed": (Fixed("1", (0,), ("a",)),)}, "fixed with 1 sides"),
-        ({"fixed": (Fixed("1", (0, 1)),)}, "has only 1 cells"),
+        ({"fixed": (Fixed("1", (0,), ("a",)),)}, "fixed with 1 side,"),
+        ({"fixed": (Fixed("1", (0, 1)),)}, "has only 1 cell to"),
         ({"relation": Relation.of_pairs([("a", "*")])}, "stands for a side without a label"),
         ({"rim": Rim(label="*")}, "stands for a side without a label"),
         ({"rim": Rim(sides=((0, 1, "a"),), forbidden=frozenset("a"))}, "must lie on the rim and may not"),
         ({"rim": Rim(sides=((9, 1, "a"),))}, "not on the rim"),
         ({"setup": Setup("dice", 1, (("7",),))}, "not on the board"),
-        ({"setup": Setup("dice", 2, (("1",),))}, "from each of 1 lists"),
+        ({"setup": Setup("dice", 2, (("1",),))}, "from each of 1 list"),
         ({"setup": Setup("dice", 1, (("1",),)), "blocked": {0}}, "always blocked"),
         ({"rim": Rim(sides=((0, 0, "a"),))}, "not on the rim"),
         ({"rim": Rim(sides=((0, 1, "a"), (0, 1, "b")))}, "must have two labels"),

@@ -171,6 +171,11 @@ def make_nothing_yet(page: Page) -> None:
 
 
 @state
+def make_by_typing_tiles(page: Page) -> None:
+    open_route(page, "#/make/tiles")
+
+
+@state
 def make_a_board(page: Page) -> None:
     open_route(page, "#/make/from/hexiamonds-6x6")
     open_part(page, "2 Board")

@@ -75,7 +75,7 @@ def test_an_exercise_without_any_help_and_with_a_long_question(page: Page) -> No
     assert violations(page) == []
 
 
-def test_a_puzzle_for_each_day_and_difficulty(page: Page) -> None:
+def test_a_puzzle_for_each_day_and_difficulty(page: Page, expected: list[str]) -> None:
     open_gallery(page)
     row = page.get_by_role("navigation", name="Puzzle of the day")
     expect(row.get_by_role("link")).to_have_count(3)
@@ -85,6 +85,10 @@ def test_a_puzzle_for_each_day_and_difficulty(page: Page) -> None:
     row.get_by_role("link", name="Medium").click()
     expect(page.get_by_role("heading", name="Magic-19")).to_be_visible()
     assert violations(page) == []
+    expected.append("400")
+    open_route(page, "#/day/hard/2999-12-31")
+    expect(page.get_by_text("The puzzle of Tuesday, December 31, 2999, is not out yet")).to_be_visible()
+    expect(row.get_by_role("link", name="Hard")).to_have_attribute("href", "#/day/hard")
 
 
 def test_a_roll_as_hard_as_wished(page: Page) -> None:

@@ -37,6 +37,8 @@ def test_a_hint_is_words_first_and_the_piece_when_it_is_wanted(page: Page) -> No
     # On a phone, too, the board stays in sight, and does when a piece is taken back by hand.
     board = page.locator(".board")
     expect(board).to_be_in_viewport(ratio=0.9)
+    # Nothing is left to read: the next piece may come from the tray.
+    expect(page.locator(".tray")).to_be_in_viewport(ratio=0.9)
     page.keyboard.press("Control+z")
     page.locator(".board .cell.movable").first.click()
     page.get_by_role("button", name="Take back", exact=True).click()

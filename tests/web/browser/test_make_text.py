@@ -110,7 +110,9 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("before", "after", "mistake"), BROKEN)
-def test_nothing_is_drawn_over_a_text_that_cannot_be_read(page: Page, before: str, after: str, mistake: str) -> None:
+def test_nothing_is_drawn_over_a_text_that_cannot_be_read(
+    page: Page, size: str, before: str, after: str, mistake: str
+) -> None:
     open_route(page, "#/make/from/unicorn")
     area = area_of(page)
     good = area.input_value()
@@ -130,7 +132,11 @@ def test_nothing_is_drawn_over_a_text_that_cannot_be_read(page: Page, before: st
             "Take back the text",
         ]
         expect(panel.get_by_role("radio")).to_have_count(0)
-    page.get_by_role("button", name="Go to the mistake").click()
+    # On a phone the remarks are far below; what is in sight says the same.
+    on_phone = page.get_by_role("group", name="How it stands, in short")
+    box = on_phone if size == "phone" else page.get_by_role("region", name="How it stands", exact=True)
+    expect(box).to_contain_text("Line ")
+    box.get_by_role("button", name="Go to the mistake").click()
     expect(area).to_be_focused()
     selected = area.evaluate("area => area.value.slice(area.selectionStart, area.selectionEnd)")
     assert selected in (mistake, "\n", "")

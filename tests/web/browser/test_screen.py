@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.accessible import too_wide
-from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_table
+from tests.web.browser.helpers import SAMPLE_ROLL, open_puzzle, open_table, wait_until_ready
 
 WINDOWS = {"low": (1280, 720), "desk": (1280, 850), "phone": (390, 844), "tablet": (820, 1180)}
 PUZZLES = (
@@ -101,6 +103,39 @@ def test_on_a_low_phone_nothing_is_covered_or_cut_off(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": height})
             found += [f"{puzzle}, {width} x {height}: {line}" for line in page.evaluate(_COVERED)]
     assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_no_message_cuts_the_board(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 850})
+    cut = "board => board.scrollHeight - board.clientHeight"
+    open_puzzle(page, "unicorn")
+    # Tiles that do not match.
+    for tile in range(6):
+        page.locator(f"[data-piece='{tile}']").click()
+        page.locator(f"[data-cell='{tile}']").click()
+    expect(page.locator(".verdict .fault").last).to_contain_text(re.compile("do not match and . more$"))
+    assert page.locator(".board").evaluate(cut) <= 1
+    open_puzzle(page, "genius-star")
+    page.locator(".verdict .held").evaluate("held => { held.textContent = 'Words that take some room. '.repeat(9); }")
+    assert page.locator(".board").evaluate(cut) <= 1
+    # What does not fit is read by scrolling.
+    expect(page.get_by_role("group", name="Words beside the board")).to_have_attribute("tabindex", "0")
+
+
+@pytest.mark.parametrize("size", ["desk"], indirect=True)
+def test_as_part_of_another_page_it_fills_its_frame(page: Page) -> None:
+    for width in (300, 390):
+        # A frame as high as it is by default.
+        page.set_viewport_size({"width": width, "height": 736})
+        for puzzle in ("soma", "pentominoes-one-sided-3x30"):
+            page.goto(f"/?embedded#/puzzle/{puzzle}")
+            wait_until_ready(page)
+            gap = page.evaluate(
+                """() => document.querySelector(".do").getBoundingClientRect().top
+                    - document.querySelector(".actions").getBoundingClientRect().bottom"""
+            )
+            assert 0 <= gap < 24, (puzzle, width)
 
 
 # The contrast of what is drawn on the board: names and blocked cells on the cells, the frame on the ground.

@@ -467,6 +467,7 @@ def test_set_up_with_the_keyboard_alone(page: Page) -> None:
 def test_a_set_of_pieces_is_chosen_by_hand(page: Page, expected: list[str]) -> None:
     expected.append("400")
     open_puzzle(page, "katamino")
+    expect(page.get_by_role("group", name="Variants").locator("[aria-current]")).to_have_text("5x5")
     expect(page.get_by_text("Choose first which pieces take part.")).to_be_visible()
     choosing = page.get_by_role("group", name="Pieces to choose from")
     in_tray = page.locator(".tray [data-piece]")
@@ -503,6 +504,12 @@ def test_a_set_of_pieces_is_drawn_or_a_known_one(page: Page, size: str) -> None:
     page.get_by_role("button", name="Draw a set").click()
     expect(chosen).to_have_count(3)
     expect(page.locator(".tray [data-piece]")).to_have_count(3)
+    # It can be solved, unless it may be any.
+    expect(page.get_by_label("How hard").locator("option")).to_have_text(["solvable", "any", "easy", "medium", "hard"])
+    page.get_by_label("How hard").select_option("any")
+    with page.expect_request("**/api/ask/roll") as asked:
+        page.get_by_role("button", name="Draw a set").click()
+    assert asked.value.post_data_json["level"] == "any"
     _open_known(page, size, "Known sets")
     page.get_by_role("button", name="Set this up: with the pieces B C R").click()
     expect(page.locator(".tray [data-piece]")).to_have_count(3)

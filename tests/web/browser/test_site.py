@@ -293,6 +293,23 @@ def test_python_comes_from_the_cdn(
     assert "pyodide.asm.wasm" in asked
 
 
+@pytest.mark.parametrize("changed", ["pyodide.mjs", "pyodide.asm.wasm"])
+def test_another_file_from_the_cdn_is_not_run(
+    context: Callable[..., Page], folder: Path, pyodide: Path, changed: str
+) -> None:
+    page = context("remote")
+
+    def give(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        kind = "application/wasm" if name.endswith(".wasm") else "text/javascript"
+        body = (pyodide / name).read_bytes() + (b"\n" if name == changed else b"")
+        route.fulfill(body=body, headers={"access-control-allow-origin": "*", "content-type": kind})
+
+    page.context.route(f"{ON_THE_CDN.url}*", give)
+    page.goto("./#/puzzle/unicorn")
+    page.get_by_text(f"{changed} from cdn.jsdelivr.net is not the file that this site was made for").first.wait_for()
+
+
 def test_pieces_are_laid_and_tiles_typed_before_python_is_there(context: Callable[..., Page]) -> None:
     page = context("puzzles")
     held: list[Route] = []
@@ -318,15 +335,15 @@ def test_a_count_goes_on_where_it_stood_when_the_page_is_loaded_again(context: C
     page = context("puzzles")
     page.goto("./#/about")
     number = page.evaluate(FOLLOW, {"puzzle": {"name": "bedlam-cube"}, "mode": "count"})
-    # It is kept every two seconds.
-    _until(page, f"{LATEST}?.seconds > 6")
+    # It is kept every two seconds, a busy machine may be late by some more.
+    _until(page, f"{LATEST}?.seconds > 8")
     before = page.evaluate(LATEST)
     page.reload()
     assert page.evaluate(FOLLOW, number) == number
     _until(page, f"{LATEST}?.nodes")
     # The first that it tells is not of a beginning.
     after = next(event for event in page.evaluate("window.told") if event.get("nodes"))
-    assert after["seconds"] > before["seconds"] / 2
+    assert after["seconds"] > before["seconds"] / 4
 
 
 def test_what_a_search_found_is_there_again(context: Callable[..., Page]) -> None:

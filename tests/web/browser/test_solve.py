@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from itertools import product
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.web.browser.accessible import tab_to, violations
 from tests.web.browser.helpers import (
@@ -144,9 +144,17 @@ def test_a_solution_is_kept_on_the_table(page: Page) -> None:
     open_table(page, name="genius-star", blocked=list(SAMPLE_ROLL), placed=laid[:3])
     _solve(page)
     _button(page, "Keep this on the table").click()
-    expect(page.get_by_text("Solved! Every rule is kept.")).to_be_visible()
+    # Praise is for those who found it.
+    looked_up = page.get_by_text("This is a solution that you looked up.")
+    expect(looked_up).to_be_visible()
     _button(page, "Undo").click()
     expect(page.locator(".board .pieces > *")).to_have_count(3)
+    _button(page, "Redo").click()
+    expect(looked_up).to_be_visible()
+    page.reload()
+    wait_until_ready(page)
+    expect(looked_up).to_be_visible()
+    expect(page.get_by_text("Solved!")).to_have_count(0)
 
 
 def test_stop_acts_at_once(page: Page) -> None:
@@ -164,6 +172,71 @@ def test_stop_acts_at_once(page: Page) -> None:
     expect(panel.get_by_text("There is no solution")).to_have_count(0)
 
 
+@contextmanager
+def _unanswered(page: Page) -> Iterator[None]:
+    """No search begins until the block ends, as if each took long to prepare."""
+    waiting: list[Route] = []
+    page.route("**/api/searches", lambda route: waiting.append(route))
+    yield
+    for route in waiting:
+        with suppress(Error):
+            route.continue_()
+    page.unroute("**/api/searches")
+
+
+@pytest.mark.parametrize(
+    ("begin", "stop", "said"),
+    [
+        ("Solve", "Stop", "Stopped. 0 different solutions so far."),
+        ("Count all solutions", "Stop counting", "Stopped."),
+        ("Watch it search", "Stop watching", ""),
+    ],
+)
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+def test_a_search_that_is_prepared_can_be_seen_and_stopped_at_once(
+    page: Page, begin: str, stop: str, said: str
+) -> None:
+    open_puzzle(page, "unicorn")
+    open_part(page, "Solutions")
+    searching = page.get_by_text("Searching…").filter(visible=True)
+    with _unanswered(page):
+        _button(page, begin).click()
+        # It has not begun, and nothing tells how long that takes.
+        expect(_button(page, stop)).to_be_visible(timeout=1000)
+        expect(searching).to_be_visible(timeout=1000)
+        _button(page, stop).click()
+        expect(searching).to_have_count(0)
+        if said:
+            expect(page.locator(".ended").get_by_text(said, exact=True)).to_be_visible()
+        # What was stopped is no search of this puzzle, and does not keep the next one from beginning.
+        _button(page, begin).click()
+        expect(_button(page, stop)).to_be_visible()
+    expect(searching).to_have_count(0)
+    expect(page.get_by_text("Searches of this puzzle")).to_be_hidden()
+
+
+def test_a_double_click_begins_a_search_and_does_not_stop_it(page: Page) -> None:
+    open_puzzle(page, "unicorn")
+    with _unanswered(page):
+        _button(page, "Solve").dblclick()
+        expect(_button(page, "Stop")).to_be_visible()
+    expect(_panel(page).get_by_text("That is all")).to_be_visible()
+
+
+def test_a_search_that_is_refused_leaves_what_was_found_before(page: Page, expected: list[str]) -> None:
+    expected += ["answer 503", "console error: .*503"]
+    open_puzzle(page, "unicorn")
+    _solve_all(page)
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+    refused = {"refused": {"message": "the server is full", "where": "", "help": "try again", "kind": "busy"}}
+    page.route("**/api/searches", lambda route: route.fulfill(status=503, json=refused))
+    expect(_button(page, "Solve")).to_be_enabled()
+    _button(page, "Solve").click()
+    expect(_panel(page).get_by_text("The server is full")).to_be_visible()
+    expect(_panel(page).get_by_text("8 solutions. That is all")).to_be_visible()
+    expect(_button(page, "Solve")).to_be_visible()
+
+
 def test_a_search_is_found_again_after_leaving_and_after_a_reload(page: Page) -> None:
     open_table(page, document=HEXOMINOES)
     _solve(page)
@@ -173,6 +246,7 @@ def test_a_search_is_found_again_after_leaving_and_after_a_reload(page: Page) ->
     open_table(page, document=HEXOMINOES)
     open_part(page, "Solutions")
     expect(stop).to_be_visible()
+    expect(_panel(page).get_by_text(re.compile("steps"))).to_be_visible()
     page.reload()
     wait_until_ready(page)
     open_part(page, "Solutions")
@@ -419,7 +493,7 @@ def test_a_search_of_another_puzzle_is_seen_and_stopped(page: Page) -> None:
     open_table(page, document=HEXOMINOES)
     address = page.url
     _solve(page)
-    expect(_button(page, "Stop")).to_be_visible()
+    expect(_panel(page).get_by_text(re.compile("steps"))).to_be_visible()
     # At its own puzzle the panel tells of it.
     expect(_elsewhere(page)).to_be_hidden()
     open_gallery(page)

@@ -385,6 +385,20 @@ def test_pieces_that_the_puzzle_fixes_stay(page: Page) -> None:
     expect(_lying(page)).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desk"])
+def test_labels_are_called_by_their_names(page: Page) -> None:
+    open_puzzle(page, "giants-causeway")
+    tile = _piece(page, "tile 2")
+    # By a mouse, for those who listen, and in what is wrong.
+    expect(tile).to_have_attribute("title", re.compile("right yellow, lower right red"))
+    expect(tile).to_have_accessible_name(re.compile("right yellow, lower right red"))
+    tile.click()
+    _cell(page, "1").click()
+    _piece(page, "tile 3").click()
+    _cell(page, "2").click()
+    expect(page.get_by_text("yellow (Y) on cell 1 meets green (G) on cell 2")).to_be_visible()
+
+
 def test_the_table_is_as_it_was_after_a_reload(page: Page) -> None:
     open_puzzle(page, "tetrominoes-4x5")
     _piece(page, "piece O").click()

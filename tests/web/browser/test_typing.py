@@ -199,9 +199,10 @@ def test_a_roll_is_typed_in_one_field_or_chosen_on_the_board(page: Page) -> None
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("No roll shows 5 together with 1: they are on one die.")
     page.keyboard.press("Control+a")
-    # In any order: each finds its die.
-    page.keyboard.type("9 10 28 33 34 39 47")
-    page.keyboard.press("Enter")
+    # In any order: each finds its die. They are counted as they are typed, and taken with the last one.
+    page.keyboard.type("9 10 28 33 34 39")
+    expect(page.locator(".own-roll").get_by_text("6 of 7 chosen, 1 more to choose")).to_be_visible()
+    page.keyboard.type(" 47")
     expect(page.get_by_role("gridcell", name=re.compile(", blocked$"))).to_have_count(7)
     assert [page.locator(".die svg").nth(k).text_content() for k in range(7)] == "34 10 39 28 33 9 47".split()
     choose = page.get_by_role("button", name="Choose cells")

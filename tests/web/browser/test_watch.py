@@ -24,7 +24,7 @@ def _watch(page: Page) -> Locator:
     open_part(page, "Solutions")
     page.get_by_role("button", name="Watch it search").click()
     controls = page.get_by_role("group", name="Watch the search")
-    expect(controls).to_be_visible()
+    expect(controls.get_by_role("button", name="One step")).to_be_enabled()
     return controls
 
 

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...models import SumModel
 from ..base import Family, FileFormat, Likeness, Nouns, RulesReading
-from ..clauses import PuzzleClauses
-from ..edits import Edits
-from ..relaxed import Relaxed
-from .check import broken_rules
 from .compile import CompiledLabeling, compile_sums
-from .line_words import has_sum
-from .lint import lint
 from .puzzle import LabelingPuzzle, LabelingSolution
-from .scene import facts, scene_begun, scene_of_puzzle, scene_of_solution
-from .setups import SETUPS
-from .solutions import SOLUTIONS
-from .table import TABLE
+
+if TYPE_CHECKING:
+    from ..clauses import PuzzleClauses
+    from ..edits import Edits
+    from ..relaxed import Relaxed
 
 
 def _files() -> FileFormat:
     from .fields import LabelingFields, build
+
+    return FileFormat(LabelingFields, build, _fields_of_puzzle)
+
+
+def _fields_of_puzzle(puzzle: LabelingPuzzle) -> dict[str, Any]:
     from .to_fields import fields_of_puzzle
 
-    return FileFormat(LabelingFields, build, fields_of_puzzle)
+    return fields_of_puzzle(puzzle)
 
 
 def _likeness() -> Likeness:
@@ -53,9 +53,9 @@ def _clauses() -> Callable[[CompiledLabeling], PuzzleClauses]:
 
 
 def _reading() -> RulesReading:
-    from .reading import read_clauses, read_motions
+    from .reading import read_clauses, read_motions, solution_of
 
-    return RulesReading(read_clauses, read_motions)
+    return RulesReading(read_clauses, read_motions, solution_of)
 
 
 def _remark(solution: LabelingSolution) -> str:
@@ -74,6 +74,8 @@ def _unfinished(document: Mapping[str, Any]) -> Iterator[tuple[str, str, tuple[s
 
 def _all_have_sums(lines: object) -> bool:
     """Tell whether every line of a document has a sum of its own, so that it needs no other."""
+    from .line_words import has_sum
+
     words = [line.split() if isinstance(line, str) else line for line in lines] if isinstance(lines, list) else []
     return bool(words) and all(isinstance(line, list) and has_sum(line, None) for line in words)
 
@@ -84,23 +86,26 @@ LABELING = Family(
     nouns=Nouns("number", "point"),
     puzzle=LabelingPuzzle,
     solution=LabelingSolution,
+    homes={
+        "broken_rules": "check:broken_rules",
+        "lint": "lint:lint",
+        "scene_of_puzzle": "scene:scene_of_puzzle",
+        "scene_of_solution": "scene:scene_of_solution",
+        "scene_begun": "scene:scene_begun",
+        "naive": "naive:naive",
+        "facts": "scene:facts",
+        "table": "table:TABLE",
+        "setups": "setups:SETUPS",
+        "solutions": "solutions:SOLUTIONS",
+    },
     compilers={SumModel: compile_sums},
-    broken_rules=broken_rules,
-    lint=lint,
     lint_work=lambda puzzle: sum(len(line) for line in puzzle.lines) * len(puzzle.values),
     room=lambda puzzle: (),
-    scene_of_puzzle=scene_of_puzzle,
-    scene_of_solution=scene_of_solution,
-    scene_begun=scene_begun,
-    facts=facts,
     # Its task stands below its picture.
     rules=lambda puzzle: [],
     remark=_remark,
     unfinished=_unfinished,
-    table=TABLE,
-    setups=SETUPS,
     first_documents={"numbers": {"values": "", "lines": [], "target": "common"}},
-    solutions=SOLUTIONS,
     files=_files,
     likeness=_likeness,
     edits=_edits,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..base import BrokenRule
-from ..wording import listing
+from ..wording import listing, plural
 from .puzzle import LabelingPuzzle, LabelingSolution
 
 
@@ -13,7 +13,7 @@ def broken_rules(puzzle: LabelingPuzzle, solution: LabelingSolution) -> list[str
     """The rules that a solution breaks, in words; an empty list if it is right."""
     names, lying = puzzle.board.names, solution.values
     if len(lying) != len(names):
-        return [f"there are {len(lying)} values for {len(names)} points"]
+        return [f"{plural(len(lying), 'value')} for {plural(len(names), 'point')}"]
     return [fault.message for fault in faults(puzzle, tuple(enumerate(lying)), is_partial=False)]
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from ...models import Part, SumModel
 from ...models.sums import feasible_targets
 from ...values import frozen
-from ..base import Choices, Move, Symmetry
+from ..compiled import Choices, Move, Symmetry
 from .puzzle import LabelingPuzzle, LabelingSolution
 
 # On larger boards it may take long to find all rearrangements of the lines; the motions of the board are enough then.

@@ -1,12 +1,17 @@
-"""Small changes of a labeling puzzle: another number in its file."""
+"""Small changes of a labeling puzzle: another number in its file, another point of a line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import combinations, pairwise
 from typing import Any, NoReturn
 
+from ...boards import Board
+from ...errors import InvalidPuzzle
+from ...lattices.matrices import minus
 from ..edits import Edit, Edits, Mark, Slip
 from .puzzle import LabelingPuzzle, PlacedValue
 from .setups import possible_targets
@@ -19,6 +24,10 @@ def _replaced(key: str, number: int, entry: tuple[int, int], puzzle: LabelingPuz
     return replace(puzzle, **changes)
 
 
+def _changed(changes: dict[str, Any], puzzle: LabelingPuzzle) -> LabelingPuzzle:
+    return replace(puzzle, **changes)
+
+
 def _aimed(target: int, puzzle: LabelingPuzzle) -> LabelingPuzzle:
     return replace(puzzle, targets=(target,))
 
@@ -28,7 +37,7 @@ def _dropped(number: int, puzzle: LabelingPuzzle) -> LabelingPuzzle:
 
 
 def _slips(puzzle: LabelingPuzzle) -> Iterator[Slip]:
-    """Another value on a point, another sum of a line, another sum of all lines."""
+    """Another value on a point, another sum of a line, another sum of all lines, another point of a line."""
     names, values = puzzle.board.names, sorted(puzzle.values)
     taken = set(puzzle.given_values.values())
     for number, (point, value) in enumerate(puzzle.given):
@@ -52,6 +61,62 @@ def _slips(puzzle: LabelingPuzzle) -> Iterator[Slip]:
         words = f"let the lines add up to {{}} instead of {puzzle.target}"
         sums = [other for other in possible_targets(puzzle) if other != puzzle.target]
         yield Slip(tuple(Edit("number", words.format(other), partial(_aimed, other)) for other in sums), _free_sum)
+
+    yield from _other_points(puzzle)
+
+
+def _other_points(puzzle: LabelingPuzzle) -> Iterator[Slip]:
+    """Another point of a line, the likeliest lines first."""
+    board = puzzle.board
+    if len(board.lattice.kinds) == 1 and puzzle.lines == board.straight_lines():
+        # A file need not list these.
+        return
+    slips = []
+    for number, line in enumerate(puzzle.lines):
+        words = f"write {{}} instead of {{}} in the line {' '.join(board.names[point] for point in line)}"
+        edits = []
+        for place, point in enumerate(line):
+            for other in set(range(len(board))) - set(line):
+                lines = _with_line(puzzle, number, (*line[:place], other, *line[place + 1 :]))
+                named = words.format(board.names[other], board.names[point])
+                rank = _rank_of_lines(board, lines)
+                edits.append(Edit("line", named, partial(_changed, {"lines": lines}), cells=(point, other), rank=rank))
+        edits.sort(key=lambda edit: edit.rank)
+        slips.append(Slip(tuple(edits), _without_line(puzzle, number)))
+    yield from sorted((slip for slip in slips if slip.edits), key=lambda slip: slip.edits[0].rank)
+
+
+def _with_line(puzzle: LabelingPuzzle, number: int, line: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return (*puzzle.lines[:number], line, *puzzle.lines[number + 1 :])
+
+
+def _without_line(puzzle: LabelingPuzzle, number: int) -> Callable[[LabelingPuzzle], LabelingPuzzle] | None:
+    """The change that drops a line; None if no others are left that need the sum."""
+    own = tuple((line - (line > number), target) for line, target in puzzle.own_targets if line != number)
+    change: dict[str, Any] = {"lines": puzzle.lines[:number] + puzzle.lines[number + 1 :], "own_targets": own}
+    try:
+        replace(puzzle, **change)
+    except InvalidPuzzle:
+        return None
+    return partial(_changed, change)
+
+
+def _rank_of_lines(board: Board, lines: tuple[tuple[int, ...], ...]) -> tuple[int, int, int]:
+    """The lower, the likelier: lines that are not straight; points that meet twice; how unequally points are used."""
+    meetings = Counter(pair for line in lines for pair in combinations(sorted(line), 2))
+    times = Counter(point for line in lines for point in line)
+    return (
+        sum(not _is_straight(board, line) for line in lines),
+        sum(often - 1 for often in meetings.values()),
+        sum(often**2 for often in times.values()),
+    )
+
+
+def _is_straight(board: Board, line: tuple[int, ...]) -> bool:
+    first, *others = (board.lattice.center(board.cells[point]) for point in line)
+    steps = [minus(other, first) for other in others]
+    axes = list(combinations(range(board.lattice.dimension), 2))
+    return all(a[i] * b[j] == a[j] * b[i] for a, b in pairwise(steps) for i, j in axes)
 
 
 def _free_sum(puzzle: LabelingPuzzle) -> LabelingPuzzle:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -12,6 +11,7 @@ from ..base import NO_VARIANT, Variant
 from ..build_parts import build_known, build_puzzle
 from ..declared import ReadBy, WrongValue, given
 from ..fields import WORDS_SCHEMA, FaultReport, FileFault, PuzzleFields, WordList, build_board
+from ..whole_numbers import whole_number, whole_range
 from ..wording import found, plural
 from .line_words import SUM_SIGN, has_sum, points_and_sum
 from .puzzle import LabelingPuzzle
@@ -23,10 +23,10 @@ _TARGET_HELP = "you may leave it out only if every line has a sum of its own"
 def _values(value: Any) -> Any:
     if not isinstance(value, str):
         return value
-    match = re.fullmatch(r"\s*(-?\d+)\s*\.\.\s*(-?\d+)\s*", value)
-    if match is None:
+    ends = whole_range(value, signed=True)
+    if ends is None:
         raise WrongValue(f'expected a range such as "1..9" or a list of whole numbers, found {found(value)}')
-    first, last = int(match[1]), int(match[2])
+    first, last = ends
     if not first <= last < first + MOST_VALUES:
         raise WrongValue(f"{first}..{last} is {'an empty range' if last < first else 'too long a range'}")
     return list(range(first, last + 1))
@@ -54,7 +54,7 @@ def _lines(value: Any) -> Any:
 _INTEGERS: dict[str, Any] = {"type": "array", "items": {"type": "integer"}}
 ValuesField = Annotated[
     list[int],
-    ReadBy(_values, {"anyOf": [{"type": "string", "pattern": r"^\s*-?\d+\s*\.\.\s*-?\d+\s*$"}, _INTEGERS]}),
+    ReadBy(_values, {"anyOf": [{"type": "string", "pattern": r"^\s*-?[0-9]+\s*\.\.\s*-?[0-9]+\s*$"}, _INTEGERS]}),
 ]
 Target = Annotated[
     list[int],
@@ -89,6 +89,8 @@ def build(
                 "use `without` for cells that are not there",
                 on_key=True,
             )
+    if fields.board.order:
+        report.at("board", "order").add("`order` is that of tiles in lines of labels", "leave it out", on_key=True)
     for k, value in enumerate(fields.values):
         if value in fields.values[:k]:
             report.at("values", k).add(f"value {value} is listed twice; all values must differ")
@@ -161,10 +163,11 @@ def _build_own_targets(
         _, target = points_and_sum(words, board)
         if target is None:
             continue
-        if re.fullmatch(r"[+-]?[0-9]{1,999}", target):
-            own.append((k, int(target)))
+        number = whole_number(target, signed=True)
+        if number is not None:
+            own.append((k, number))
         else:
-            message = f"expected a whole number after {SUM_SIGN!r}, found {target!r}"
+            message = f"expected a whole number after {SUM_SIGN!r}, found {found(target)}"
             report.at("lines", k, len(words) - 1).add(message)
             own.append((k, 0))
     return tuple(own)

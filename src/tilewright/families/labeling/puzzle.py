@@ -11,7 +11,8 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Lattice
 from ...values import frozen
-from ..common import Known, store
+from ..common import Known, not_on_a_line, store
+from ..wording import plural
 
 
 @frozen
@@ -85,16 +86,17 @@ class LabelingPuzzle:
             raise InvalidPuzzle(f"{self.name}: {contradiction}")
 
     def _contradictions(self) -> Iterator[str]:
+        yield from not_on_a_line(self.title, *self.maker)
         n = len(self.board)
         points, values = [p for p, _ in self.given], [v for _, v in self.given]
         for point in (*(point for line in self.lines for point in line), *points):
             if not 0 <= point < n:
-                yield f"there is no point with index {point}; the board has {n} points"
+                yield f"there is no point with index {point}; the board has {plural(n, 'point')}"
         if len(set(self.values)) < len(self.values):
             twice = next(value for value in self.values if self.values.count(value) > 1)
             yield f"value {twice} is listed twice; all values must differ"
         if len(self.values) < n:
-            yield f"{len(self.values)} values for {n} points; each point takes one value"
+            yield f"{plural(len(self.values), 'value')} for {plural(n, 'point')}; each point takes one value"
         if not self.lines:
             yield "there are no lines"
         if self.targets is not None and not self.targets:
@@ -104,7 +106,7 @@ class LabelingPuzzle:
         numbers = [number for number, _ in self.own_targets]
         for number in numbers:
             if not 0 <= number < len(self.lines):
-                yield f"there is no line with number {number}; there are {len(self.lines)} lines"
+                yield f"there is no line with number {number}; the number of lines is {len(self.lines)}"
             if numbers.count(number) > 1:
                 yield f"line {number} has two sums of its own"
         for line in self.lines:

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from operator import add, sub
 
-from ..clauses import Clause, LaidThing, PuzzleClauses, demand_room
-from .puzzle import LabelingPuzzle
+from ..clauses import Clause, LaidThing, PuzzleClauses, demand_few, demand_room
+from .puzzle import LabelingPuzzle, LabelingSolution
 
 _Cases = list[tuple[int, int]]
 """What a number can be, ascending or as the values are listed: each with the variable that is true in that case."""
@@ -35,6 +35,12 @@ def read_motions(puzzle: LabelingPuzzle, clauses: PuzzleClauses) -> Iterator[tup
             yield motion.is_reflection, tuple(place_of[image] for image in carried)
 
 
+def solution_of(puzzle: LabelingPuzzle, laid: Iterable[LaidThing]) -> LabelingSolution:
+    """The solution that values on points make."""
+    value_on = {cell: int(name) for (name, *_), (cell, *_), _ in laid}
+    return LabelingSolution(puzzle, tuple(value_on[point] for point in range(len(puzzle.board))))
+
+
 class _SumReader:
     """What the rules say about each value on each point, and about the sums of lines."""
 
@@ -42,7 +48,11 @@ class _SumReader:
         self._puzzle = puzzle
         self._given = dict(puzzle.given)
         self._free = set(puzzle.values) - set(self._given.values())
-        self._laid = [pair for pair in product(puzzle.values, range(len(puzzle.board))) if self._may_lie(*pair)]
+        self._laid: list[tuple[int, int]] = []
+        for pair in product(puzzle.values, range(len(puzzle.board))):
+            if self._may_lie(*pair):
+                self._laid.append(pair)
+                demand_few(puzzle.name, len(self._laid))
         self._words: list[str] = []
         self._excluded: set[tuple[int, int]] = set()
         self._clauses: dict[frozenset[int], Clause] = {}

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...boards import Board
 from ..scenes import Scene, SceneCell
+from ..wording import plural
 from .puzzle import LabelingPuzzle, LabelingSolution
 
 
@@ -18,7 +19,16 @@ def scene_of_puzzle(puzzle: LabelingPuzzle) -> Scene:
 
 def _scene(puzzle: LabelingPuzzle, cells: tuple[SceneCell, ...], caption: str, **more: Any) -> Scene:
     title = puzzle.title or puzzle.name
-    return Scene(title, puzzle.lattice, cells, lines=puzzle.lines, sums=_sums(puzzle), caption=caption, **more)
+    return Scene(
+        title,
+        puzzle.lattice,
+        cells,
+        lines=puzzle.lines,
+        sums=_sums(puzzle),
+        caption=caption,
+        words=puzzle.board.names,
+        **more,
+    )
 
 
 def _point(puzzle: LabelingPuzzle, point: int) -> SceneCell:
@@ -100,7 +110,7 @@ def facts(puzzle: LabelingPuzzle) -> list[str]:
     """The numbers of points, lines and values, and the sums of the lines."""
     task, own = _task(puzzle), [_in_words(puzzle, number) for number, _ in puzzle.own_targets]
     return [
-        f"{len(puzzle.board)} points, {len(puzzle.lines)} lines",
+        f"{plural(len(puzzle.board), 'point')}, {plural(len(puzzle.lines), 'line')}",
         f"the values {puzzle.values[0]} to {puzzle.values[-1]}, each {'at most ' if puzzle.n_unused else ''}once",
         *([task] if task else []),
         *([f"lines with sums of their own: {', '.join(own)}"] if own else []),

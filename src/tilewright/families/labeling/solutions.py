@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...errors import InvalidSolution
 from ..base import SolutionFormat
+from ..pictured import Pictured
 from ..wording import found, suggestion
 from .puzzle import LabelingPuzzle, LabelingSolution
 
+if TYPE_CHECKING:
+    from ...answers.solutions import LabelingSolutionJson
 
-def _to_json(solution: LabelingSolution) -> dict[str, Any]:
+
+def _to_json(solution: LabelingSolution) -> LabelingSolutionJson:
     return {"values": _row(solution)}
 
 
@@ -38,8 +42,14 @@ def _columns(puzzle: LabelingPuzzle) -> dict[str, Any]:
     return dict.fromkeys(puzzle.board.names, "int64")
 
 
-def _row(solution: LabelingSolution) -> dict[str, Any]:
+def _row(solution: LabelingSolution) -> dict[str, int]:
     return dict(zip(solution.puzzle.board.names, solution.values, strict=True))
 
 
-SOLUTIONS = SolutionFormat("values", _to_json, _from_json, _columns, _row)
+def _pictured() -> Pictured:
+    from .pictured import PICTURED
+
+    return PICTURED
+
+
+SOLUTIONS = SolutionFormat("values", _to_json, _from_json, _columns, _row, _pictured)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from ...models import in_time
+from ...deadline import in_time
 from ...values import frozen
-from ..base import Choices
+from ..compiled import Choices
 from .puzzle import LabelingPuzzle
 
 PointPermutation = tuple[int, ...]

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from ...models import CoverModel, EdgeModel
-from ..base import Family, FileFormat, Likeness, Nouns, RulesReading
-from ..clauses import PuzzleClauses
-from ..edits import Edits
-from ..relaxed import Relaxed
-from .begun import scene_begun
-from .check import broken_rules
+from ..base import Family, FileFormat, Finding, Likeness, Nouns, RulesReading
 from .compile import CompiledTiling, compile_cover
 from .edges import CompiledEdges, compile_edges
-from .lint import area, lint
 from .matching import Relation, Rim
-from .mismatches import Mismatches, mismatches
 from .puzzle import (
     Fixed,
     Piece,
@@ -26,19 +19,24 @@ from .puzzle import (
     piece,
     tile,
 )
-from .rules import facts, rules
-from .scene import scene_of_puzzle, scene_of_solution
-from .setups import SETUPS
-from .solutions import SOLUTIONS
-from .table import TABLE, things
+
+if TYPE_CHECKING:
+    from ..clauses import PuzzleClauses
+    from ..edits import Edits
+    from ..relaxed import Relaxed
 
 
 def _files() -> FileFormat:
     from .build import build
     from .fields import TilingFields
+
+    return FileFormat(TilingFields, build, _fields_of_puzzle)
+
+
+def _fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
     from .to_fields import fields_of_puzzle
 
-    return FileFormat(TilingFields, build, fields_of_puzzle)
+    return fields_of_puzzle(puzzle)
 
 
 def _likeness() -> Likeness:
@@ -66,12 +64,27 @@ def _clauses() -> Callable[[CompiledTiling], PuzzleClauses]:
 
 
 def _reading() -> RulesReading:
+    from .naming import named
     from .reading import read_clauses, read_motions
 
-    return RulesReading(read_clauses, read_motions)
+    return RulesReading(read_clauses, read_motions, named)
+
+
+def _room(puzzle: TilingPuzzle) -> Iterable[Finding]:
+    from .lint import area
+
+    return area(puzzle)
+
+
+def _rules(puzzle: TilingPuzzle) -> list[str]:
+    from .rules import rules
+
+    return rules(puzzle)
 
 
 def _lint_work(puzzle: TilingPuzzle) -> int:
+    from .table import things
+
     return len(puzzle.board) * sum(len(piece.orientations) for piece in things(puzzle))
 
 
@@ -94,22 +107,25 @@ TILING = Family(
     nouns=Nouns("piece", "cell"),
     puzzle=TilingPuzzle,
     solution=TilingSolution,
+    homes={
+        "broken_rules": "check:broken_rules",
+        "lint": "lint:lint",
+        "scene_of_puzzle": "scene:scene_of_puzzle",
+        "scene_of_solution": "scene:scene_of_solution",
+        "scene_begun": "begun:scene_begun",
+        "naive": "naive:naive",
+        "facts": "rules:facts",
+        "table": "table:TABLE",
+        "setups": "setups:SETUPS",
+        "solutions": "solutions:SOLUTIONS",
+    },
     compilers={EdgeModel: compile_edges, CoverModel: compile_cover},
-    broken_rules=broken_rules,
-    lint=lint,
     lint_work=_lint_work,
-    room=area,
-    scene_of_puzzle=scene_of_puzzle,
-    scene_of_solution=scene_of_solution,
-    scene_begun=scene_begun,
-    facts=facts,
-    rules=rules,
+    room=_room,
+    rules=_rules,
     remark=lambda solution: "",
     unfinished=_unfinished,
-    table=TABLE,
-    setups=SETUPS,
     first_documents={"pieces": {"board": None, "piece": []}, "tiles": {"tiles": []}},
-    solutions=SOLUTIONS,
     files=_files,
     likeness=_likeness,
     edits=_edits,
@@ -123,18 +139,14 @@ __all__ = [
     "CompiledEdges",
     "CompiledTiling",
     "Fixed",
-    "Mismatches",
     "Piece",
     "Placed",
     "Relation",
     "Rim",
     "TilingPuzzle",
     "TilingSolution",
-    "broken_rules",
     "compile_cover",
     "compile_edges",
-    "lint",
-    "mismatches",
     "piece",
     "tile",
 ]

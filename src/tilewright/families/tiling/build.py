@@ -10,7 +10,9 @@ from ..base import NO_VARIANT, Variant
 from ..build_parts import build_known, build_puzzle, build_setup
 from ..common import Setup
 from ..fields import FaultReport, build_board, resolve
-from .build_pieces import build_pieces
+from ..wording import plural
+from .build_labels import build_label_names, check_label_names
+from .build_pieces import build_pieces, without_open_ends
 from .build_rules import build_apart, build_fixed, build_relation, build_rim, build_total
 from .fields import TilingFields
 from .puzzle import TilingPuzzle
@@ -21,8 +23,12 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     """The puzzle that the fields of a file describe, a variant put in; None, with faults, if they make none."""
     lattice = LATTICES[fields.lattice]
     board = build_board(fields.board, lattice, report)
+    label_names = build_label_names(fields, report)
     pieces = build_pieces(fields, lattice, report, variant)
+    if board is not None:
+        pieces = without_open_ends(pieces, board)
     relation = build_relation(fields, pieces, report)
+    check_label_names(fields, label_names, relation, report)
     apart = build_apart(fields, pieces, report)
     total = build_total(fields, report)
     setup = build_setup(fields.setup, board, pieces, report)
@@ -40,6 +46,10 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
     for k, cell in enumerate(fields.board.optional):
         if board.index_of_name.get(cell) in blocked:
             report.at("board", "optional", k).add(f"cell {cell} is both blocked and optional")
+    order = resolve(fields.board.order, board.index_of_name, report.at("board", "order"))
+    if fields.board.order and len(fields.board.order) != len(board):
+        message = f"the order lists {len(fields.board.order)} of {plural(len(board), 'cell')}"
+        report.at("board", "order").add(message, "list every cell once, or leave `order` out")
     rim = build_rim(fields.rim, board, report)
     fixed = build_fixed(fields, board, pieces, frozenset(blocked), report)
     if setup is not None:
@@ -61,6 +71,8 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
         setup=setup,
         apart=apart,
         total=total,
+        label_names=label_names,
+        order=order,
     )
 
 

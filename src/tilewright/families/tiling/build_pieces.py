@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from string import ascii_lowercase
 
+from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side, normalized, polyforms, reflection_path
 from ..base import Variant
@@ -19,8 +21,13 @@ NamedShape = tuple[str, tuple[Cell, ...]]
 USUAL = ["usual"]
 """What stands in `names` for the usual names of all shapes."""
 
+_NO_END = 1 << 62
+"""Stands for the greatest number of copies where a file gives none, until the board is known."""
+
 MOST_IN_A_SET = {2: 9, 3: 6}
 """Up to how many cells all shapes of a size are made, by dimension; there are thousands of larger ones."""
+
+MOST_CELLS_IN_ALL = 100_000
 
 
 def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, variant: Variant) -> dict[str, Piece]:
@@ -31,10 +38,15 @@ def build_pieces(fields: TilingFields, lattice: Lattice, report: FaultReport, va
         if labels is not None:
             freedom = fields.freedom or default_freedom(lattice, is_tile=True)
             found.append(("tiles", k, tile(lattice, str(k + 1), labels, freedom=freedom)))
+    n_cells = 0
     for k, one in enumerate(fields.piece):
         made = _build_piece(one, lattice, fields.freedom, report.at("piece", k))
         if made is not None:
             found.append(("piece", k, made))
+            n_cells += len(made.cells)
+        if n_cells > MOST_CELLS_IN_ALL:
+            report.at("piece", k).add(f"up to here the pieces have {n_cells:,} cells; at most {MOST_CELLS_IN_ALL:,}")
+            break
     with_sizes = sum(many.names == USUAL for many in fields.polyforms) > 1
     for k, many in enumerate(fields.polyforms):
         shapes = build_polyforms(many, lattice, fields.freedom, report.at("polyforms", k), with_sizes=with_sizes)
@@ -93,7 +105,7 @@ def sides_help(lattice: Lattice) -> str:
 
 def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None, report: FaultReport) -> Piece | None:
     kind = exactly_one(fields, ("picture", "cells", "tile", "path"), "a piece", report)
-    least, most = fields.copies
+    least, most = _least_and_most(fields.copies)
     has_copies = _make_sense(fields.copies, report)
     n_before = len(report.faults)
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=kind == "tile")
@@ -127,8 +139,23 @@ def _build_piece(fields: PieceFields, lattice: Lattice, freedom: Freedom | None,
         return None
 
 
+def _least_and_most(copies: Sequence[int]) -> tuple[int, int]:
+    least, *most = copies
+    return least, most[0] if most else _NO_END
+
+
+def without_open_ends(pieces: Mapping[str, Piece], board: Board) -> dict[str, Piece]:
+    """The pieces; where the number of copies has no end, there are as many as have room on a board."""
+    return {
+        name: replace(piece, most=max(1, piece.least, len(board) // len(piece.cells)))
+        if piece.most == _NO_END
+        else piece
+        for name, piece in pieces.items()
+    }
+
+
 def _make_sense(copies: Sequence[int], report: FaultReport) -> bool:
-    least, most = copies
+    least, most = _least_and_most(copies)
     if least > most or most < 1:
         help = "the least number comes first, and at least one copy must be allowed"
         report.at("copies").add(f"{least} to {most} copies make no sense", help)
@@ -186,7 +213,7 @@ def build_polyforms(
 ) -> list[Piece]:
     """The pieces of a set; `with_sizes` tells usual letters of several sets apart: I4, I5."""
     freedom = fields.freedom or freedom or default_freedom(lattice, is_tile=False)
-    least, most = fields.copies
+    least, most = _least_and_most(fields.copies)
     if not _make_sense(fields.copies, report):
         return []
     limit = MOST_IN_A_SET[lattice.dimension]
@@ -227,7 +254,8 @@ def _named(fields: PolyformsFields, lattice: Lattice, freedom: Freedom, report: 
     if len(names) != len(shapes):
         report.add(
             f"{plural(len(names), 'name')} for {plural(len(shapes), lattice.polyform)}",
-            f"there are {len(shapes)} {freedom.replace('_', '-')} {plural_of(lattice.polyform)} of {fields.size} cells",
+            f"there are {len(shapes)} {freedom.replace('_', '-')} {plural_of(lattice.polyform)} "
+            f"of {plural(fields.size, 'cell')}",
         )
         return []
     return list(zip(names, shapes, strict=True))

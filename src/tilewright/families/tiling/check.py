@@ -192,7 +192,8 @@ def _matching(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
         fits = one == other if puzzle.relation.kind == "equal" else (one, other) in puzzle.relation.pairs
         if not fits:
             a, b = puzzle.board.names[cell], puzzle.board.names[beyond]
-            message = f"{one} on cell {a} meets {other} on cell {b}, which do not match"
+            first, second = map(puzzle.label_names.both, (one, other))
+            message = f"{first} on cell {a} meets {second} on cell {b}, which do not match"
             yield BrokenRule(message, (*pair[0], *pair[1]), (cell, beyond))
 
 
@@ -242,7 +243,7 @@ def _ways(lattice: Lattice, piece: Piece) -> frozenset[frozenset[tuple[Cell, int
 
 
 def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
-    labels, rim, on_cell = table.labels, puzzle.rim, table.on_cell
+    labels, rim, on_cell, both = table.labels, puzzle.rim, table.on_cell, puzzle.label_names.both
     demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     inside = sides_beyond(puzzle.board)
     on_rim = {spot: label for spot, label in sorted(labels.items()) if label is not None and spot not in inside}
@@ -252,22 +253,23 @@ def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
         )
         wanted = demanded.get((cell, side), rim.labels)
         numbers, cells = tuple(on_cell[cell]), (cell,)
+        named = both(label)
         if wanted and label not in wanted:
-            must = listing(sorted(wanted), joint="or")
-            yield BrokenRule(f"{label} lies on the rim ({place}), where {must} must be", numbers, cells)
+            must = listing([both(one) for one in sorted(wanted)], joint="or")
+            yield BrokenRule(f"{named} lies on the rim ({place}), where {must} must be", numbers, cells)
         if label in rim.forbidden:
-            yield BrokenRule(f"{label} lies on the rim ({place}), where it may not be", numbers, cells)
+            yield BrokenRule(f"{named} lies on the rim ({place}), where it may not be", numbers, cells)
     if rim.one_color and len(set(on_rim.values())) > 1:
         cells_on_rim = tuple(dict.fromkeys(cell for cell, _ in on_rim))
         yield BrokenRule(
-            f"the rim has more than one label: {', '.join(sorted(set(on_rim.values())))}",
+            f"the rim has more than one label: {', '.join(map(both, sorted(set(on_rim.values()))))}",
             tuple(dict.fromkeys(number for cell in cells_on_rim for number in on_cell[cell])),
             cells_on_rim,
         )
     if rim.only_there:
         for (cell, side), shown in labels.items():
             if shown in rim.labels and (cell, side) not in on_rim:
-                message = f"{shown} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
+                message = f"{both(shown)} lies inside, on cell {puzzle.board.names[cell]}, but may lie only on the rim"
                 yield BrokenRule(message, tuple(on_cell[cell]), (cell,))
 
 

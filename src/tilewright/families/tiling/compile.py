@@ -16,16 +16,18 @@ from math import prod
 from operator import getitem
 from typing import TYPE_CHECKING, cast
 
+from ...deadline import in_time, timely
 from ...lattices import Cell
-from ...models import CoverModel, Option, Part, in_time
+from ...models import CoverModel, Option, Part, demand_room
 from ...models.orbits import cover_parts, fixed_cover
 from ...values import frozen
-from ..base import Choices, Move, Symmetry
+from ..clauses import LaidThing
+from ..compiled import Choices, Move, Symmetry
 from .items import Items, Placement, kept_apart
-from .naming import name_places
+from .naming import named
 from .puzzle import Fixed, Placed, TilingPuzzle, TilingSolution
 from .shapes import PieceClass, ascending, piece_classes
-from .weights import Uses, shares_by_weight
+from .weights import Uses, factors_by_uses, shares_by_weight
 
 if TYPE_CHECKING:
     from .symmetry import OptionSymmetry
@@ -54,17 +56,18 @@ class CompiledTiling:
     @cached_property
     def option_of_cells(self) -> dict[tuple[int, int], int]:
         """The options of pieces without labels, by their class and the cells that they cover, as a set of bits."""
+        is_plain, bit = self.is_plain, [1 << cell for cell in range(len(self.puzzle.board))]
         return {
-            (placement.piece_class, sum([1 << cell for cell in placement.cells])): option
-            for option, placement in enumerate(self.placements)
-            if self.is_plain[placement.piece_class]
+            (piece_class, sum(map(bit.__getitem__, cells))): option
+            for option, (piece_class, cells, _) in enumerate(timely(self.placements))
+            if is_plain[piece_class]
         }
 
     @cached_property
     def options_of_fixed(self) -> frozenset[frozenset[int]]:
         """For each fixed piece the options that lay it: all that cover the cells on which it is fixed."""
         found: dict[int, list[int]] = {fixed.cells[0]: [] for fixed in self.puzzle.fixed}
-        for option, placement in enumerate(self.placements):
+        for option, placement in enumerate(timely(self.placements)):
             for cell in placement.cells:
                 if cell in found:
                     found[cell].append(option)
@@ -83,6 +86,11 @@ class CompiledTiling:
         """The shares of the search in which all solutions weigh the same, with their weights; None if too many."""
         return shares_by_weight(self.classes, self._weights, len(self.items.required), len(self.items.item_of_cell))
 
+    @cached_property
+    def _factors(self) -> dict[int, tuple[int, ...]]:
+        """For each class of which the weight depends on how many of its pieces are used: the factors of weights."""
+        return factors_by_uses(self.classes, self._weights, len(self.items.required), len(self.items.item_of_cell))
+
     def canonical(self, choices: Choices) -> Choices:
         return tuple(sorted(choices))
 
@@ -97,26 +105,9 @@ class CompiledTiling:
 
     def decode(self, choices: Choices) -> TilingSolution:
         """The solution; equal pieces get their names in the order of the cells that they cover."""
-        of_class: dict[int, list[Placement]] = {}
-        for option in choices:
-            placement = self.placements[option]
-            of_class.setdefault(placement.piece_class, []).append(placement)
-        placed = []
-        for index, placements in of_class.items():
-            placements.sort(key=lambda placement: placement.cells)
-            names = self._names(self.classes[index], placements)
-            placed += [
-                Placed(name, placement.cells, placement.labels)
-                for name, placement in zip(names, placements, strict=True)
-            ]
-        return TilingSolution(self.puzzle, tuple(sorted(placed, key=lambda p: p.cells)))
-
-    def _names(self, group: PieceClass, placements: list[Placement]) -> list[str]:
-        """A name for each placement of a class of equal pieces."""
-        members = [piece.name for piece in group.members]
-        names = name_places(self.puzzle, [placement.cells for placement in placements], [members] * len(placements))
-        # `name_places` returns None only if a piece is fixed more often than it has copies; the checker reports that.
-        return [name or group.name for name in names]
+        alike = self.alike
+        laid = (self.placements[option] for option in choices)
+        return named(self.puzzle, (LaidThing(alike[one.piece_class], one.cells, one.labels) for one in laid))
 
     def encode(self, solution: TilingSolution) -> Choices:
         options = []
@@ -148,9 +139,15 @@ class CompiledTiling:
             return tuple(replace(part, raw=raw) for part in parts)
         # A solution stands for its images only if they weigh the same.
         images = [image for image in images if self._keeps_weights(image)]
-        if shares is None or not (for_counting and is_long):
+        if shares is not None and for_counting and is_long:
+            return tuple(self._parts_of_shares(dict(shares), images))
+        if not for_counting:
             return cover_parts(self.model, images)
-        return tuple(self._parts_of_shares(dict(shares), images))
+        tracked, factors = zip(*self._factors.items(), strict=True)
+        model = replace(self.model, tracked=tracked)
+        parts = cover_parts(model, images)
+        # An engine that tells uses counts equal remainders once: in two parts most of them would come twice.
+        return (replace(parts[0] if len(parts) == 1 else Part(1, model), factors=factors),)
 
     def _parts_of_shares(self, left: dict[Uses, int], images: list[tuple[int, ...]]) -> Iterator[Part]:
         """The parts of each share, but only of one of those that symmetries carry into each other."""
@@ -189,7 +186,7 @@ class CompiledTiling:
     def fixed_model(self, symmetry: Symmetry) -> CoverModel | None:
         return fixed_cover(self.model, _of_options((symmetry,))[0].option_image)
 
-    @property
+    @cached_property
     def alike(self) -> tuple[tuple[str, ...], ...]:
         return tuple(tuple(piece.name for piece in group.members) for group in self.classes)
 
@@ -218,6 +215,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     placements: list[Placement] = []
     options: list[Option] = []
     positions = cache(partial(_positions, puzzle))
+    n_placements = n_pairs = 0
     for index, (group, apart) in enumerate(zip(classes, kept_apart(puzzle, classes), strict=True)):
         has_labels = group.members[0].has_labels
         # Across the seams of a wrapped board cells come in any order, and several ways lead to one placement.
@@ -225,8 +223,11 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
         for shape in group.orientations:
             in_time()
             order, translates = positions(tuple(cell for cell, _ in shape))
+            n_placements += len(translates)
+            n_pairs += len(translates) * (1 + sum(1 + len(sides) - sides.count(None) for _, sides in shape))
+            demand_room(puzzle.name, n_placements, n_pairs)
             labels = tuple(shape[k][1] for k in order)
-            for cells in translates:
+            for cells in timely(translates):
                 placement = Placement(index, cells, labels)
                 if puzzle.board.wrap:
                     placement = Placement(index, *ascending(cells, labels))
@@ -255,7 +256,7 @@ def _positions(puzzle: TilingPuzzle, shape: tuple[Cell, ...]) -> tuple[tuple[int
     # A shift does not change in which order cells are read: all translates come ascending.
     order = tuple(sorted(range(len(shape)), key=lambda k: puzzle.lattice.reading_key(shape[k])))
     translates = puzzle.board.translates([shape[k] for k in order])
-    return order, [cells for cells in translates if puzzle.blocked.isdisjoint(cells)]
+    return order, [cells for cells in translates if puzzle.blocked.isdisjoint(cells)] if puzzle.blocked else translates
 
 
 def _fits_fixed(puzzle: TilingPuzzle, group: PieceClass, placement: Placement) -> bool:

@@ -13,7 +13,7 @@ from ...errors import NoEngine
 from ...models import CoverModel, EdgeModel, Part
 from ...models.orbits import best_orbits
 from ...values import frozen
-from ..base import Choices, Move, Symmetry
+from ..compiled import Choices, Move, Symmetry
 from .compile import CompiledTiling, compile_cover
 from .labels import SideLabels
 from .puzzle import Placed, TilingPuzzle, TilingSolution

@@ -11,7 +11,7 @@ from ...boards import Board
 from ...errors import InvalidPuzzle
 from ...lattices import FREEDOMS, Cell, moves_of
 from ...lattices.polyforms import connected_parts
-from ..base import Choices
+from ..compiled import Choices
 from ..edits import Edit, Edits, Mark, Slip
 from .compile import CompiledTiling
 from .labels import Label, SideLabels, blank_sides, in_words
@@ -338,6 +338,7 @@ def _with_cell(cell: Cell, puzzle: TilingPuzzle) -> TilingPuzzle:
         board=board,
         blocked=frozenset(to[place] for place in puzzle.blocked),
         optional=frozenset(to[place] for place in puzzle.optional),
+        order=(*(to[place] for place in puzzle.order), board.index_of_cell[cell]) if puzzle.order else (),
         fixed=fixed,
         rim=replace(puzzle.rim, sides=tuple((to[place], side, labels) for place, side, labels in puzzle.rim.sides)),
     )

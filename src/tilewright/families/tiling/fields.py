@@ -7,22 +7,9 @@ from typing import Annotated, Any, Literal
 
 from ...lattices import Freedom
 from ..declared import Fields, ReadBy, WrongValue, given
-from ..fields import WORDS_SCHEMA, PuzzleFields, SetupFields, Size, Word, WordList
+from ..fields import WORDS_SCHEMA, PuzzleFields, SetupFields, Size, Text, Word, WordList
+from ..ranges import CLOSED, OPEN, closed_range, open_range
 from ..wording import found
-
-
-def _copies(value: Any) -> Any:
-    if isinstance(value, int) and not isinstance(value, bool):
-        return [value, value]
-    match = re.fullmatch(r"\s*(\d+)\s*\.\.\s*(\d+)\s*", value) if isinstance(value, str) else None
-    if match is None:
-        raise WrongValue(f'expected a whole number or a range such as "0..3", found {found(value)}')
-    return [int(match[1]), int(match[2])]
-
-
-def _total(value: Any) -> Any:
-    match = re.fullmatch(r"\s*(\d+)\s*\.\.\s*", value) if isinstance(value, str) else None
-    return [int(match[1])] if match else _copies(value)
 
 
 def _lists(value: Any) -> Any:
@@ -42,20 +29,14 @@ def _path(value: Any) -> Any:
     return [step.replace(",", " ").split() for step in steps]
 
 
-Copies = Annotated[
-    list[int],
-    ReadBy(
-        _copies,
-        {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d+\s*$"}]},
-    ),
+_NUMBER = {"type": "integer", "minimum": 1}
+ClosedRange = Annotated[
+    list[int], ReadBy(closed_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({CLOSED})\s*$"}]})
 ]
-Total = Annotated[
-    list[int],
-    ReadBy(
-        _total,
-        {"anyOf": [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^\s*\d+\s*\.\.\s*\d*\s*$"}]},
-    ),
+NumberRange = Annotated[
+    list[int], ReadBy(open_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({OPEN})\s*$"}]})
 ]
+"""The least and the greatest number; a range such as "2.." has only the least."""
 LabelLists = Annotated[
     list[WordList], ReadBy(_lists, {"anyOf": [WORDS_SCHEMA, {"type": "array", "items": WORDS_SCHEMA}]})
 ]
@@ -90,7 +71,7 @@ class PieceFields(Fields):
     tile: WordList | None = given(None, "a single cell with these labels, listed as in `tiles`")
     path: Steps | None = given(None, "for each cell the reflections that lead to it")
     labels: list[SideLabelFields] = given([])
-    copies: Copies = given([1, 1], "exactly so many, or a range")
+    copies: NumberRange = given([1, 1], 'exactly so many, or a range such as "0..3", "2.." or "..3"')
     freedom: Freedom | None = None
     color: Word | None = given(None, "pieces of one shape and two colors are not alike")
 
@@ -100,7 +81,7 @@ class PolyformsFields(Fields):
 
     size: Size
     freedom: Freedom | None = None
-    copies: Copies = given([1, 1], "exactly so many, or a range")
+    copies: NumberRange = given([1, 1], 'exactly so many, or a range such as "0..3", "2.." or "..3"')
     names: WordList | None = given(None, 'one for each shape; or "usual": F I L N P T U V W X Y Z for pentominoes')
     only: WordList | None = given(None, "the names of the shapes to take; by default all")
     without: WordList | None = given(None, "the names of the shapes to leave out")
@@ -154,8 +135,9 @@ class TilingFields(PuzzleFields):
     tiles: list[WordList] = given([], "tiles named 1, 2, 3, ..., labels listed clockwise")
     piece: list[PieceFields] = given([])
     polyforms: list[PolyformsFields] = given([])
-    total: Total | None = given(None, 'so many pieces in all, or a range such as "5..7" or "5.."')
+    total: NumberRange | None = given(None, 'so many pieces in all, or a range such as "5..7", "5.." or "..7"')
     matching: MatchingFields = given(made_by=lambda: MatchingFields.read({}))
     rim: RimFields = given(made_by=lambda: RimFields.read({}))
     fixed: list[FixedFields] = given([])
+    labels: dict[str, Text] = given({}, 'names of labels: Y = "yellow"')
     setup: SetupFields | None = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
 
-from ...lattices import Cell, Lattice, Matrix, Side
+from ...lattices import Side, Vector
 from ...lattices.matrices import times
 from .labels import Label, SideLabels
 from .matching import Relation
@@ -53,17 +53,27 @@ class Items:
         self.contact_items: dict[tuple[int, str], int] = {}
         """For an edge and pieces that are kept apart: at most one of these may lie beside the edge."""
         self.colors: dict[Label, int] = {}
-        # For each side of a cell: the edge it belongs to (None on the rim), and whether it is the edge's first side.
-        self._edge_of_side: dict[tuple[int, Side], tuple[int, bool]] = {}
-        for number, edge in enumerate(board.edges):
-            self._edge_of_side[edge.cell, edge.side] = (number, True)
-            self._edge_of_side[edge.other, edge.other_side] = (number, False)
-        # For each free cell its edges with other free cells, each with the cell beyond.
-        self._edges_of_cell: dict[int, list[tuple[int, int]]] = {}
-        for number, edge in enumerate(board.edges):
-            if puzzle.blocked.isdisjoint((edge.cell, edge.other)):
-                self._edges_of_cell.setdefault(edge.cell, []).append((number, edge.other))
-                self._edges_of_cell.setdefault(edge.other, []).append((number, edge.cell))
+        self._pair_of_cell = {cell: (item, 0) for cell, item in self.item_of_cell.items()}
+        self._pairs_of_all = () if self.total_item is None else ((self.total_item, 0),)
+
+    @cached_property
+    def _edge_of_side(self) -> dict[tuple[int, Side], tuple[int, bool]]:
+        """For each side of a cell the edge it belongs to, none on the rim, and whether it is the edge's first side."""
+        found = {}
+        for number, edge in enumerate(self._puzzle.board.edges):
+            found[edge.cell, edge.side] = (number, True)
+            found[edge.other, edge.other_side] = (number, False)
+        return found
+
+    @cached_property
+    def _edges_of_cell(self) -> dict[int, list[tuple[int, int]]]:
+        """For each free cell its edges with other free cells, each with the cell beyond."""
+        found: dict[int, list[tuple[int, int]]] = {}
+        for number, edge in enumerate(self._puzzle.board.edges):
+            if self._puzzle.blocked.isdisjoint((edge.cell, edge.other)):
+                found.setdefault(edge.cell, []).append((number, edge.other))
+                found.setdefault(edge.other, []).append((number, edge.cell))
+        return found
 
     @property
     def n_secondary(self) -> int:
@@ -79,15 +89,17 @@ class Items:
             # No engine walks pieces with labels so.
             return ()
         ranked = []
+        edges = [
+            (edge.cell, edge.other)
+            for edge in board.edges
+            if edge.cell in self.item_of_cell and edge.other in self.item_of_cell
+        ]
+        centers = {cell: lattice.center(board.cells[cell]) for cell in self.item_of_cell}
         for matrix in lattice.rotation_group:
-            key = cache(partial(_row_by_row, lattice, matrix))
-            ordered = sorted(self.item_of_cell, key=lambda cell: key(board.cells[cell]))
+            key = {cell: _row_by_row(times(matrix, center), lattice.unit) for cell, center in centers.items()}
+            ordered = sorted(self.item_of_cell, key=key.__getitem__)
             spot = {cell: k for k, cell in enumerate(ordered)}
-            stretch = sum(
-                abs(spot[edge.cell] - spot[edge.other])
-                for edge in board.edges
-                if edge.cell in spot and edge.other in spot
-            )
+            stretch = sum([abs(spot[cell] - spot[other]) for cell, other in edges])
             behind: dict[int, list[int]] = {}
             for (number, _), item in self.contact_items.items():
                 edge = board.edges[number]
@@ -97,8 +109,8 @@ class Items:
         return tuple(dict.fromkeys(order for _, order in sorted(ranked)))[:_ORDERS]
 
     def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
-        of_all = () if self.total_item is None else ((self.total_item, 0),)
-        return ((placement.piece_class, 0), *((self.item_of_cell[cell], 0) for cell in placement.cells), *of_all)
+        pair_of_cell = self._pair_of_cell
+        return ((placement.piece_class, 0), *[pair_of_cell[cell] for cell in placement.cells], *self._pairs_of_all)
 
     def of_contacts(self, placement: Placement, apart: str) -> tuple[tuple[int, int], ...]:
         """The items of the edges around a placement, which keep pieces of this name off their other sides."""
@@ -199,10 +211,9 @@ def _bounds_on_all(puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> tuple
     return ((min(least, room + 1), room + 1 if most is None else min(most, room + 1)),)
 
 
-def _row_by_row(lattice: Lattice, matrix: Matrix, cell: Cell) -> tuple[int, ...]:
-    """A key that orders cells by layers, then by rows, then along the row, once that the lattice is turned."""
-    center = times(matrix, lattice.center(cell))
-    return (*(coordinate // lattice.unit for coordinate in center[:-1]), center[-1], *center)
+def _row_by_row(center: Vector, unit: int) -> tuple[int, ...]:
+    """A key that orders cells by layers, then by rows, then along the row, by their centers."""
+    return (*[coordinate // unit for coordinate in center[:-1]], center[-1], *center)
 
 
 def _mate(relation: Relation, label: Label) -> Label:

@@ -106,6 +106,7 @@ def _unblocked(puzzle: TilingPuzzle) -> TilingPuzzle:
         optional=frozenset(place[index] for index in puzzle.optional),
         fixed=tuple(replace(fixed, cells=tuple(place[index] for index in fixed.cells)) for fixed in puzzle.fixed),
         rim=Rim(),
+        order=(),
     )
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from ...boards import Board
-from ...errors import OutOfTime
+from ...deadline import in_time
+from ...errors import NoEngine, OutOfTime
 from ...lattices.polyforms import connected_parts
-from ...models import in_time
 from ..base import Finding, Severity
 from ..setup_kinds import SETUP_KINDS
 from ..wording import listing, plural
@@ -25,24 +25,28 @@ def lint(puzzle: TilingPuzzle) -> tuple[Finding, ...]:
     Mistakes in counting or typing come before their consequences, and so even before proofs that there is no solution:
     one mistyped label makes sides that find no partner, and a tile that fits nowhere.
     """
-    if puzzle.setup is not None:
-        # The cells to be blocked, or the pieces to be used, are not known yet.
-        return (*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *_idle_periods(puzzle.board))
-    found = [*area(puzzle), *_number_in_all(puzzle), *_in_parts(puzzle), *_idle_periods(puzzle.board)]
-    found += about_labels(puzzle)
+    found: list[Finding] = []
     try:
-        compiled = compile_cover(puzzle)
-        for look in (_homeless_pieces, _misplaced_pieces, _bare_cells, _coloring, _alike):
-            found += look(compiled)
-    except OutOfTime:
+        for findings in _looks(puzzle):
+            for finding in findings:
+                found.append(finding)
+    except (OutOfTime, NoEngine) as problem:
         noun, cells = puzzle.noun, plural(len(puzzle.board), "cell")
-        message = (
-            f"the time was over before all ways in which {plural(len(puzzle.pieces), noun)} can lie on {cells} were "
-            f"seen; not looked at: {noun}s that fit nowhere, cells that no {noun} covers, colors like those of a "
-            "chessboard"
-        )
+        ways = f"all ways in which {plural(len(puzzle.pieces), noun)} can lie on {cells}"
+        why = f"the time was over before {ways} were seen" if isinstance(problem, OutOfTime) else str(problem)
+        left_out = f"{noun}s that fit nowhere, cells that no {noun} covers, colors like those of a chessboard"
+        message = f"{why}; not looked at: {left_out}"
         found.append(Finding("note", message, is_cut=True))
     return tuple(found)
+
+
+def _looks(puzzle: TilingPuzzle) -> Iterator[Iterator[Finding] | Sequence[Finding]]:
+    yield from (area(puzzle), _number_in_all(puzzle), _in_parts(puzzle), _idle_periods(puzzle.board))
+    if puzzle.setup is None:
+        # Of a template the cells to be blocked, or the pieces to be used, are not known yet.
+        yield about_labels(puzzle)
+        compiled = compile_cover(puzzle)
+        yield from (look(compiled) for look in (_homeless_pieces, _misplaced_pieces, _bare_cells, _coloring, _alike))
 
 
 def area(puzzle: TilingPuzzle) -> Iterator[Finding]:
@@ -99,14 +103,15 @@ def _taken(puzzle: TilingPuzzle, cells: int, *, largest: bool) -> int:
 
 
 def _in_parts(puzzle: TilingPuzzle) -> Iterator[Finding]:
-    """Pieces whose cells are not connected."""
-    for piece in puzzle.pieces:
-        parts = connected_parts(puzzle.lattice, piece.cells)
-        if len(parts) > 1:
+    """A piece whose cells are not connected. Where several are, that is how the puzzle is."""
+    parts_of = {piece.name: connected_parts(puzzle.lattice, piece.cells) for piece in puzzle.pieces}
+    in_parts = [(name, parts) for name, parts in parts_of.items() if len(parts) > 1]
+    if len(in_parts) == 1:
+        for name, parts in in_parts:
             shown = listing(["".join(str(list(cell)) for cell in part) for part in parts])
-            message = f"{puzzle.noun} {piece.name} is in {len(parts)} parts that touch across no side: {shown}"
+            message = f"{puzzle.noun} {name} is in {len(parts)} parts that touch across no side: {shown}"
             help = "look at its cells; if it is meant so, nothing is wrong"
-            yield Finding("suspicious", message, help, pieces=(piece.name,))
+            yield Finding("suspicious", message, help, pieces=(name,))
 
 
 def _idle_periods(board: Board) -> Iterator[Finding]:
@@ -234,7 +239,8 @@ def _coloring(compiled: CompiledTiling) -> Iterator[Finding]:
     else:
         nearest_to_board = min(sorted(reachable, key=abs), key=lambda value: abs(value - board))
         why = f"the nearest that the {puzzle.noun}s can cover is a difference of {nearest_to_board}"
-    cells = f"{abs(board)} more cells of one color than" if board else "as many cells of one color as"
+    more = plural(abs(board), "cell").replace(" ", " more ", 1)
+    cells = f"{more} of one color than" if board else "as many cells of one color as"
     message = f"color the board like a chessboard: it has {cells} of the other, but {why}"
     yield Finding("impossible", message, "this parity argument rules out every arrangement")
 

@@ -37,6 +37,10 @@ class Mismatches:
         return {cell: tuple(sorted(sides)) for cell, sides in found.items()}
 
 
+NO_MISMATCHES = Mismatches((), (), 0)
+"""Those of pieces without labels."""
+
+
 def mismatches(solution: TilingSolution) -> Mismatches:
     """The sides of an arrangement that do not match; none if it is a solution."""
     puzzle, lying = solution.puzzle, solution.piece_on_cell

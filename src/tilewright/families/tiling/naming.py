@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 
-from .puzzle import TilingPuzzle
+from ..clauses import LaidThing
+from .puzzle import Placed, TilingPuzzle, TilingSolution
+
+
+def named(puzzle: TilingPuzzle, laid: Iterable[LaidThing]) -> TilingSolution:
+    """The solution that things make.
+
+    Those that look alike get their names in the order of the cells that they cover.
+    """
+    groups: dict[tuple[str, ...], list[LaidThing]] = {}
+    for one in laid:
+        groups.setdefault(one.names, []).append(one)
+    placed: list[Placed] = []
+    for alike, lying in groups.items():
+        lying.sort(key=attrgetter("cells"))
+        names = name_places(puzzle, [one.cells for one in lying], [alike] * len(lying))
+        # There is no name only if a piece is fixed more often than it has copies; the checker reports that.
+        placed += [Placed(name or alike[0], one.cells, one.labels) for name, one in zip(names, lying, strict=True)]
+    return TilingSolution(puzzle, tuple(sorted(placed, key=attrgetter("cells"))))
 
 
 def name_places(

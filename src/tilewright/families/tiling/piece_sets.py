@@ -14,8 +14,8 @@ from itertools import chain
 from random import Random
 from typing import NamedTuple
 
+from ...deadline import in_time
 from ...errors import InvalidSetup
-from ...models import in_time
 from ..base import SetupClasses, SetupNames, Setups
 from ..wording import listing, plural, suggestion
 from .puzzle import Piece, TilingPuzzle

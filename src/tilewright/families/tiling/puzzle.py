@@ -17,6 +17,7 @@ from ...errors import InvalidPuzzle
 from ...lattices import Cell, Freedom, Lattice, Side
 from ...values import frozen
 from ..common import Known, Setup, store
+from .label_names import LabelNames
 from .labels import Label, SideLabels, by_side, in_reading_order, rotated
 from .matching import Relation, Rim
 
@@ -227,7 +228,8 @@ class TilingPuzzle:
 
     `blocked` cells stay empty, `optional` ones may. Cells are given by their index on the board. Pieces that are kept
     `apart` share no side of a cell: those of one color ("color"), or equal ones ("alike"). `total` is the least and
-    the greatest number of pieces in all, None for any.
+    the greatest number of pieces in all, None for any. `order` has all cells in the order in which lines of labels
+    list them, () for reading order.
     """
 
     name: str
@@ -246,6 +248,8 @@ class TilingPuzzle:
     apart: Literal["", "alike", "color"] = ""
     total: tuple[int, int | None] = (0, None)
     maker: tuple[str, ...] = ()
+    label_names: LabelNames = LabelNames()
+    order: tuple[int, ...] = ()
 
     family = "tiling"
     target: ClassVar[None] = None
@@ -296,9 +300,11 @@ class TilingPuzzle:
 
     def __post_init__(self) -> None:
         # Lists and sets given by hand become frozen ones.
-        lists = ("pieces", "fixed", "sources", "known", "total", "maker")
+        lists = ("pieces", "fixed", "sources", "known", "total", "maker", "order")
         store(self, **{name: tuple(getattr(self, name)) for name in lists})
         store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
+        if isinstance(self.label_names, Mapping):
+            store(self, label_names=LabelNames(tuple(self.label_names.items())))
         from .validate import validate
 
         validate(self)

@@ -12,7 +12,7 @@ from itertools import product
 
 from ...boards import BoardSymmetry
 from ...lattices import Cell, Matrix, Motion, moves_of
-from ..clauses import Clause, LaidBound, LaidThing, PuzzleClauses
+from ..clauses import Clause, LaidBound, LaidThing, PuzzleClauses, demand_few
 from .check_seams import are_same, sides_beyond
 from .labels import Label, SideLabels
 from .puzzle import Fixed, Piece, TilingPuzzle
@@ -77,7 +77,11 @@ class _RuleReader:
         self.laid: list[tuple[int, LaidThing]] = []
         for number, pieces in enumerate(self._groups):
             names = tuple(piece.name for piece in pieces)
-            places = {lying for lying in self._places(pieces[0]) if self._may_lie(names, *lying)}
+            places: set[tuple[tuple[int, ...], tuple[SideLabels, ...]]] = set()
+            for lying in self._places(pieces[0]):
+                if self._may_lie(names, *lying):
+                    places.add(lying)
+                    demand_few(puzzle.name, len(self.laid) + len(places))
             ordered = sorted(places, key=lambda lying: (lying[0], [[x or "" for x in sides] for sides in lying[1]]))
             self.laid += [(number, LaidThing(names, *lying)) for lying in ordered]
 
@@ -116,19 +120,20 @@ class _RuleReader:
         least_of_groups = most_of_groups = most_room = 0
         for number in range(len(self._groups)):
             least, most, room, _ = self._copies(number)
-            yield LaidBound(min(least, room + 1), min(most, room + 1), of_group[number])
+            names = " or ".join(piece.name for piece in self._groups[number])
+            yield LaidBound(min(least, room + 1), min(most, room + 1), of_group[number], names)
             least_of_groups += least
             most_of_groups += min(most, room)
             most_room = max(most_room, room)
         for cell in range(len(puzzle.board)):
             if cell not in puzzle.blocked:
                 may_be_empty = cell in puzzle.optional and all(cell not in fixed.cells for fixed in puzzle.fixed)
-                yield LaidBound(int(not may_be_empty), 1, on_cell[cell])
+                yield LaidBound(int(not may_be_empty), 1, on_cell[cell], f"cell {puzzle.board.names[cell]}")
         least, most_in_all = puzzle.total
         too_many = most_room + 1
         most = too_many if most_in_all is None else min(most_in_all, too_many)
         if least > least_of_groups or most < min(most_room, most_of_groups):
-            yield LaidBound(min(least, too_many), most, (1 << len(self.laid)) - 1)
+            yield LaidBound(min(least, too_many), most, (1 << len(self.laid)) - 1, "all pieces")
 
     def _each(self, holds: Callable[[LaidThing], bool]) -> Clause:
         return tuple(k + 1 for k, (_, laid) in enumerate(self.laid) if holds(laid))

@@ -17,6 +17,7 @@ _MOST = 8
 def rules(puzzle: TilingPuzzle) -> list[str]:
     """A line for each rule that the picture of a puzzle does not show."""
     lines = _closed(puzzle.board)
+    lines += [f"labels: {_label_names(puzzle)}"] if puzzle.label_names else []
     lines += [f"matching: {_matching(puzzle.relation)}"] if puzzle.labels else []
     lines += [f"rim: {_rim(puzzle)}"] if puzzle.labels and puzzle.board.rim else []
     if puzzle.total != (0, None):
@@ -25,7 +26,7 @@ def rules(puzzle: TilingPuzzle) -> list[str]:
         lines.append(f"apart: {'pieces of one color' if puzzle.apart == 'color' else 'equal pieces'} may not touch")
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
     if len(puzzle.fixed) > _MOST:
-        lines.append(f"fixed: {len(puzzle.fixed) - _MOST} more pieces")
+        lines.append(f"fixed: {plural(len(puzzle.fixed) - _MOST, 'more piece')}")
     if puzzle.optional:
         lines.append(f"may stay empty: {_listed(puzzle.board.names[cell] for cell in sorted(puzzle.optional))}")
     return lines
@@ -66,6 +67,10 @@ def _total(least: int, most: int | None) -> str:
     if least == most:
         return f"{plural(most, 'piece')}"
     return f"{least} to {most} pieces" if least else f"at most {plural(most, 'piece')}"
+
+
+def _label_names(puzzle: TilingPuzzle) -> str:
+    return ", ".join(f"{label} {name}" for label, name in puzzle.label_names.pairs)
 
 
 def _matching(relation: Relation) -> str:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain, count
+from unicodedata import normalize
 
+from ...errors import letters_of
 from ..scenes import CellState, LabelMark, Owner, Scene, SceneCell, ScenePiece, piece_cells, with_seams
+from .copies import copies_apart
 from .labels import SideLabels, in_words
-from .mismatches import Mismatches, mismatches
+from .mismatches import NO_MISMATCHES, Mismatches, mismatches
 from .puzzle import Piece, TilingPuzzle, TilingSolution
 
 # Pieces are written into single cells.
 _LONGEST_CODE = 3
 _NOTE_WIDTH = 100
+ROWS_OF_TILES = "tiles, and by how many quarter turns clockwise each is turned:"
 _CODES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
@@ -31,41 +35,51 @@ def scene_of_puzzle(puzzle: TilingPuzzle) -> Scene:
         ScenePiece(piece.name, piece_cells(piece.cells, piece.labels, owner), owner, _copies(piece))
         for piece, owner in zip(puzzle.pieces, owners.values(), strict=True)
     )
-    return replace(_scene(puzzle, [owners[fixed.piece] for fixed in puzzle.fixed], at, {}), pieces=pieces)
+    return replace(_scene(puzzle, owners, [fixed.piece for fixed in puzzle.fixed], at, {}), pieces=pieces)
 
 
 def scene_of_solution(solution: TilingSolution) -> Scene:
     """The filled board; sides that do not match are marked."""
     puzzle, owners = solution.puzzle, owners_of(solution.puzzle)
-    wrong = mismatches(solution)
+    wrong = mismatches(solution) if puzzle.labels else NO_MISMATCHES
     at = {
         place: (index, labels)
         for index, placed in enumerate(solution.placed)
         for place, labels in zip(placed.cells, placed.labels, strict=True)
     }
-    scene = _scene(puzzle, [owners[placed.piece] for placed in solution.placed], at, wrong.sides)
-    return replace(scene, notes=(*_wrong_edges(puzzle, wrong), *_notes(solution)))
+    scene = _scene(puzzle, owners, [placed.piece for placed in solution.placed], at, wrong.sides)
+    return replace(scene, notes=(*_wrong_edges(puzzle, wrong), *copies_apart(solution), *_notes(solution)))
 
 
 def _scene(
     puzzle: TilingPuzzle,
-    lying: Sequence[Owner],
+    owners: Mapping[str, Owner],
+    pieces: Iterable[str],
     at: Mapping[int, tuple[int, SideLabels]],
     wrong: Mapping[int, tuple[int, ...]],
 ) -> Scene:
-    """The board with what lies on it: `at` has the number and the labels of what covers a cell."""
-    cells = []
+    """The board with the `pieces` that lie on it: `at` has the number and the labels of what covers a cell."""
+    cells, lying = [], [owners[name] for name in pieces]
     for place, cell in enumerate(puzzle.board.cells):
         if place not in at:
             cells.append(SceneCell(cell, _state(puzzle, place), name=_name(puzzle, place)))
             continue
         index, labels = at[place]
-        [filled] = piece_cells((cell,), (labels,), lying[index])
+        shown = labels if any(label is not None for label in labels) else ()
         name, given = puzzle.board.names[place], place in puzzle.fixed_cells
-        cells.append(replace(filled, owner=index, name=name, given=given, wrong=wrong.get(place, ())))
+        text = lying[index].code
+        cells.append(SceneCell(cell, "filled", index, text, name, shown, given, wrong.get(place, ())))
     title, marks = puzzle.title or puzzle.name, label_marks(puzzle)
-    shown = with_seams(puzzle.board, cells)
-    return Scene(title, puzzle.lattice, shown, tuple(lying), marks, legend=_legend(lying))
+    words = (*puzzle.labels, *(word for owner in owners.values() for word in (owner.code, owner.name)))
+    return Scene(
+        title,
+        puzzle.lattice,
+        with_seams(puzzle.board, cells),
+        tuple(lying),
+        marks,
+        legend=_legend(lying),
+        words=(*words, *puzzle.board.names),
+    )
 
 
 def owners_of(puzzle: TilingPuzzle) -> dict[str, Owner]:
@@ -95,7 +109,9 @@ def label_marks(puzzle: TilingPuzzle) -> tuple[LabelMark, ...]:
         neutral = label == puzzle.rim.label
         mate = _only_mate(puzzle, label)
         if mate is None or mate == label:
-            marks[label] = LabelMark(label, n_colors, hint=label, neutral=neutral, odd=written[label] <= 1)
+            marks[label] = LabelMark(
+                label, n_colors, hint=puzzle.label_names.name(label), neutral=neutral, odd=written[label] <= 1
+            )
         else:
             odd = written[label] + written[mate] <= 1
             stem, first = _stem_and_first(label, mate)
@@ -129,9 +145,11 @@ def _codes(names: list[str]) -> list[str]:
     """A short form for every name: the name itself where that is short, else a letter that is no other's name."""
     taken = set(names)
     codes = [name if len(name) <= _LONGEST_CODE else "" for name in names]
-    initials = [name[0].upper() for name, code in zip(names, codes, strict=True) if not code]
+    initials = [
+        letters_of(normalize("NFC", name))[0].upper() for name, code in zip(names, codes, strict=True) if not code
+    ]
     free: Iterator[str] = (code for code in chain(_CODES, map(str, count(1))) if code not in taken)
-    if len({*initials, *taken}) == len(initials) + len(taken):
+    if all(map(str.isalnum, initials)) and len({*initials, *taken}) == len(initials) + len(taken):
         # Where they differ, initials are easier to remember than A, B, C.
         free = iter(initials)
     return [code or next(free) for code in codes]
@@ -202,6 +220,6 @@ def _rows_of_tiles(solution: TilingSolution) -> tuple[str, ...]:
         rows.setdefault(row, []).append(f"{placed.piece} ({'flipped' if turns is None else turns})")
     width = max(len(entry) for row in rows.values() for entry in row)
     return (
-        "tiles, and by how many quarter turns clockwise each is turned:",
+        ROWS_OF_TILES,
         *("  " + "  ".join(f"{entry:<{width}}" for entry in rows[row]).rstrip() for row in sorted(rows)),
     )

@@ -11,6 +11,7 @@ from math import comb, prod
 from operator import or_
 from random import Random
 
+from ...deadline import in_time
 from ...errors import InvalidSetup
 from ..base import SetupClasses, SetupNames, Setups
 from ..common import Setup
@@ -114,6 +115,7 @@ def _classes(
     columns = list(zip(*setups, strict=True))
     images = []
     for image in places:
+        in_time()
         # A set of cells is a number, so that a million sets are soon compared.
         bits = {name: 1 << order[image[cell]] for name, cell in index.items()}
         images.append(list(reduce(lambda a, b: map(or_, a, b), [map(bits.__getitem__, names) for names in columns])))

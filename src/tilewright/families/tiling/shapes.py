@@ -7,9 +7,9 @@ from math import comb, factorial
 from operator import itemgetter
 
 from ...boards import Board
+from ...deadline import in_time
 from ...lattices import Cell, Lattice, Matrix, moves_of
 from ...lattices.matrices import minus, plus
-from ...models import in_time
 from ...values import frozen
 from .labels import Label, SideLabels
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle
@@ -20,19 +20,20 @@ LabeledShape = tuple[tuple[Cell, SideLabels], ...]
 
 def turned(lattice: Lattice, matrix: Matrix, shape: Iterable[tuple[Cell, SideLabels]]) -> LabeledShape:
     """A labeled shape moved by a matrix, in its standard position."""
-    images, sides = [], []
-    for cell, labels in shape:
-        image, permutation = lattice.turn(matrix, cell)
-        images.append(image)
-        sides.append(permuted(labels, permutation))
-    return tuple(sorted(zip(lattice.at_origin(images), sides, strict=True), key=itemgetter(0)))
+    in_time()
+    cells, labels = zip(*shape, strict=True)
+    images, permutations = lattice.turn_all(matrix, cells)
+    return tuple(sorted(zip(lattice.at_origin(images), map(permuted, labels, permutations), strict=True), key=_first))
 
 
 def ascending(cells: Iterable[int], labels: Iterable[SideLabels]) -> tuple[tuple[int, ...], tuple[SideLabels, ...]]:
     """The cells that a piece covers, sorted, and the labels on each of them."""
-    pairs = sorted(zip(cells, labels, strict=True), key=itemgetter(0))
+    pairs = sorted(zip(cells, labels, strict=True), key=_first)
     # From lists, which is faster: the symmetries of large puzzles ask for hundreds of thousands.
     return tuple([cell for cell, _ in pairs]), tuple([sides for _, sides in pairs])
+
+
+_first = itemgetter(0)
 
 
 def permuted(labels: SideLabels, permutation: tuple[int, ...]) -> SideLabels:
@@ -185,4 +186,5 @@ def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
 
 
 def _sort_key(shape: LabeledShape) -> tuple[tuple[Cell, tuple[str, ...]], ...]:
+    in_time()
     return tuple((cell, tuple("" if label is None else "=" + label for label in sides)) for cell, sides in shape)

@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...errors import InvalidSolution
 from ..base import SolutionFormat
+from ..pictured import Pictured
 from ..wording import found, suggestion
-from .boxes import solutions_in_boxes
+from .label_lines import lines_of, solutions_in_lines
 from .labels import SideLabels, blank_sides, by_side, in_reading_order, rotated
 from .puzzle import Placed, TilingPuzzle, TilingSolution
+
+if TYPE_CHECKING:
+    from ...answers.solutions import PlacedJson, TilingSolutionJson
 
 _T = TypeVar("_T")
 
 
-def _to_json(solution: TilingSolution) -> dict[str, Any]:
+def _to_json(solution: TilingSolution) -> TilingSolutionJson:
     """The labels of a tile are one list, those of other pieces a list for each cell."""
-    placed = _entries(solution)
-    for entry in placed:
-        if len(entry.get("labels", ())) == 1:
-            [entry["labels"]] = entry["labels"]
-    return {"placed": placed}
+    return {"placed": _entries(solution, is_short=True)}
 
 
-def _entries(solution: TilingSolution) -> list[dict[str, Any]]:
+def _entries(solution: TilingSolution, *, is_short: bool) -> list[PlacedJson]:
     board = solution.puzzle.board
     placed = []
     for one in solution.placed:
-        entry: dict[str, Any] = {"piece": one.piece, "cells": [board.names[cell] for cell in one.cells]}
+        entry: PlacedJson = {"piece": one.piece, "cells": [board.names[cell] for cell in one.cells]}
         if solution.puzzle.piece_of_name[one.piece].has_labels:
-            entry["labels"] = [
+            rows = [
                 list(in_reading_order(board.lattice, board.cells[cell], labels))
                 for cell, labels in zip(one.cells, one.labels, strict=True)
             ]
+            entry["labels"] = rows[0] if is_short and len(rows) == 1 else rows
             turns = solution.turns(one)
             if turns is not None:
                 entry["turns"] = turns
@@ -110,7 +111,13 @@ def _columns(puzzle: TilingPuzzle) -> dict[str, Any]:
 
 def _row(solution: TilingSolution) -> dict[str, Any]:
     """The labels of a piece are a list for each of its cells."""
-    return {"placed": _entries(solution)}
+    return {"placed": _entries(solution, is_short=False)}
 
 
-SOLUTIONS = SolutionFormat("placed", _to_json, _from_json, _columns, _row, solutions_in_boxes)
+def _pictured() -> Pictured:
+    from .pictured import PICTURED
+
+    return PICTURED
+
+
+SOLUTIONS = SolutionFormat("placed", _to_json, _from_json, _columns, _row, _pictured, solutions_in_lines, lines_of)

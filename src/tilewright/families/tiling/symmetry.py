@@ -14,10 +14,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ...boards import BoardSymmetry
+from ...deadline import in_time, timely
 from ...lattices import Side
-from ...models import in_time
 from ...values import frozen
-from ..base import Choices
+from ..compiled import Choices
 from .items import Placement
 from .labels import Label, SideLabels
 from .puzzle import TilingPuzzle
@@ -139,13 +139,14 @@ def _option_image(compiled: CompiledTiling, move: BoardSymmetry, names: Renaming
         return renamed_sides(permuted(labels, permutation), names)
 
     images = []
-    for placement in compiled.placements:
-        target = classes[placement.piece_class]
-        if compiled.is_plain[target]:
-            option = compiled.option_of_cells.get((target, sum([bits[cell] for cell in placement.cells])))
+    is_plain, option_of_cells, bit_of_image = compiled.is_plain, compiled.option_of_cells, bits.__getitem__
+    for piece_class, covered, given in timely(compiled.placements):
+        target = classes[piece_class]
+        if is_plain[target]:
+            option = option_of_cells.get((target, sum(map(bit_of_image, covered))))
         else:
-            cells = [places[cell] for cell in placement.cells]
-            labels = map(turn, placement.labels, [move.sides[cell] for cell in placement.cells])
+            cells = [places[cell] for cell in covered]
+            labels = map(turn, given, [move.sides[cell] for cell in covered])
             option = compiled.option_of_placement.get(Placement(target, *ascending(cells, labels)))
         if option is None:
             return None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
-from ...errors import InvalidRequest
+from ...errors import InvalidRequest, shortened
 from ...lattices import Lattice, moves_of
 from ...lattices.hands import hand_moves
 from ..base import BrokenRule, Orientation, Table, Thing
@@ -40,11 +39,17 @@ def _piece_words(puzzle: TilingPuzzle, piece: Piece) -> str:
     """A description of a piece for people who do not see it."""
     kind = puzzle.lattice.kind(piece.cells[0])
     if piece.is_tile:
-        sides = [f"{kind.side_names[side]} {piece.labels[0][side] or 'no label'}" for side in kind.reading_order]
+        sides = [
+            f"{kind.side_names[side]} {_label_words(puzzle, piece.labels[0][side])}" for side in kind.reading_order
+        ]
         tile = f"tile {piece.name}, {piece.color}" if piece.color else f"tile {piece.name}"
         return f"{tile}: {', '.join(sides)}"
     n_cells = f"{len(piece.cells)} cells" if len(piece.cells) > 1 else "1 cell"
-    return textwrap.shorten(", ".join(filter(None, (f"piece {piece.name}", piece.color, n_cells))), 200)
+    return shortened(", ".join(filter(None, (f"piece {piece.name}", piece.color, n_cells))), 200)
+
+
+def _label_words(puzzle: TilingPuzzle, label: str | None) -> str:
+    return "no label" if label is None else puzzle.label_names.name(label)
 
 
 @lru_cache(maxsize=4096)

@@ -25,16 +25,22 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
             **head("tiling", lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
             "freedom": freedom,
             "tiles": tiles,
-            "board": fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional),
+            "board": _fields_of_board(puzzle),
             "setup": fields_of_setup(puzzle.setup),
             "matching": without_empty({**_fields_of_relation(puzzle.relation, puzzle.labels), "apart": puzzle.apart}),
             "rim": _fields_of_rim(puzzle),
+            "labels": dict(puzzle.label_names.limited_to(_known_labels(puzzle)).pairs),
             "piece": [_fields_of_piece(lattice, piece, freedom) for piece in puzzle.pieces[n_tiles:]],
             "total": _total(*puzzle.total),
             "fixed": [_fields_of_fixed(puzzle, fixed) for fixed in puzzle.fixed],
             "known": fields_of_known(puzzle.known),
         }
     )
+
+
+def _fields_of_board(puzzle: TilingPuzzle) -> dict[str, Any]:
+    fields, names = fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional), puzzle.board.names
+    return fields | ({"order": words([names[cell] for cell in puzzle.order])} if puzzle.order else {})
 
 
 def _total(least: int, most: int | None) -> int | str | None:
@@ -107,6 +113,12 @@ def _fields_of_relation(relation: Relation, labels: Sequence[Label]) -> dict[str
             if first != second and relation_of_halves(labels, first, second) == relation:
                 return {"halves": [first, second]}
     return {"pairs": [list(pair) for pair in pairs]}
+
+
+def _known_labels(puzzle: TilingPuzzle) -> set[Label]:
+    """The labels that a file of the puzzle mentions; pieces that were not chosen may have had others."""
+    rim = puzzle.rim
+    return {*puzzle.labels, *puzzle.relation.mates, *rim.labels, *rim.forbidden}.union(*rim.demanded.values())
 
 
 def _fields_of_rim(puzzle: TilingPuzzle) -> dict[str, Any]:

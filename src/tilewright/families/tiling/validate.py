@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from ...errors import InvalidPuzzle
+from ...errors import InvalidPuzzle, is_plain
 from ...lattices import FREEDOMS, Lattice
+from ..common import not_on_a_line
 from ..scenes import WILD
+from ..wording import plural, plural_is
 from .matching import as_set
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 def validate(puzzle: TilingPuzzle) -> None:
     """Raise InvalidPuzzle where parts of the puzzle contradict each other (not merely make it unsolvable)."""
     for contradiction in (
+        *not_on_a_line(puzzle.title, *puzzle.maker),
         *_pieces(puzzle),
         *_total(puzzle),
         *_cells(puzzle),
@@ -26,6 +29,7 @@ def validate(puzzle: TilingPuzzle) -> None:
         *_matching(puzzle),
         *_rim(puzzle),
         *_setup(puzzle),
+        *_words(puzzle),
     ):
         raise InvalidPuzzle(f"{puzzle.name}: {contradiction}")
 
@@ -49,6 +53,7 @@ def _total(puzzle: TilingPuzzle) -> Iterator[str]:
 
 def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
     """List the contradictions of a piece by itself."""
+    yield from not_on_a_line(piece.name, piece.color)
     if not piece.cells:
         yield f"piece {piece.name!r} has no cells"
     if len(set(piece.cells)) < len(piece.cells):
@@ -65,16 +70,18 @@ def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
     if piece.freedom not in FREEDOMS:
         yield f"piece {piece.name!r} may be moved in no way called {piece.freedom!r}; there are {', '.join(FREEDOMS)}"
     if len(piece.labels) != len(piece.cells):
-        yield f"piece {piece.name!r} has {len(piece.cells)} cells, but labels for {len(piece.labels)}"
+        yield f"piece {piece.name!r} has {plural(len(piece.cells), 'cell')}, but labels for {len(piece.labels)}"
         return
     for cell, sides in zip(piece.cells, piece.labels, strict=True):
         if len(sides) != lattice.n_sides_of(cell):
             help = f"a cell of the {lattice.name} lattice has {lattice.sides_in_words}"
-            yield f"piece {piece.name!r} has {len(sides)} sides; {help}"
+            yield f"piece {piece.name!r} has {plural(len(sides), 'side')}; {help}"
             return
         for side, label in enumerate(sides):
             if label == WILD:
                 yield f"piece {piece.name!r}: {WILD} stands for a side without a label; use None"
+            elif label is not None and not is_plain(label):
+                yield from not_on_a_line(label)
             elif label is not None and lattice.across(cell, side)[0] in piece.cells:
                 why = "a side between two cells of the piece, which never meets anything; labels belong on its outline"
                 yield f"piece {piece.name!r}: label {label!r} is on {why}"
@@ -84,7 +91,8 @@ def _cells(puzzle: TilingPuzzle) -> Iterator[str]:
     for what, cells in (("blocked", puzzle.blocked), ("optional", puzzle.optional)):
         for cell in cells:
             if not 0 <= cell < len(puzzle.board):
-                yield f"there is no cell with index {cell} to be {what}; the board has {len(puzzle.board)} cells"
+                has = f"the board has {plural(len(puzzle.board), 'cell')}"
+                yield f"there is no cell with index {cell} to be {what}; {has}"
     for cell in sorted(puzzle.blocked & puzzle.optional):
         yield f"cell {puzzle.board.names[cell]} is both blocked and optional"
 
@@ -112,14 +120,16 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
         if not fixed.cells:
             yield f"piece {fixed.piece!r} is fixed on no cell"
         if len(fixed.cells) > len(piece.cells) or len(set(fixed.cells)) < len(fixed.cells):
-            yield f"piece {fixed.piece!r} has only {len(piece.cells)} cells, all different, to be fixed on"
+            all_ = "" if len(piece.cells) == 1 else ", all different,"
+            yield f"piece {fixed.piece!r} has only {plural(len(piece.cells), 'cell')}{all_} to be fixed on"
             continue
         if fixed.labels is not None and not piece.is_tile:
             yield f"piece {fixed.piece!r} is no tile; the labels as it lies are for tiles only"
         if fixed.sides and len(fixed.sides) != len(fixed.cells):
-            yield f"piece {fixed.piece!r} is fixed on {len(fixed.cells)} cells, but with labels for {len(fixed.sides)}"
+            on = plural(len(fixed.cells), "cell")
+            yield f"piece {fixed.piece!r} is fixed on {on}, but with labels for {len(fixed.sides)}"
         if fixed.labels is not None and len(fixed.labels) != len(piece.labels[0]):
-            yield f"piece {fixed.piece!r} is fixed with {len(fixed.labels)} sides, not {len(piece.labels[0])}"
+            yield f"piece {fixed.piece!r} is fixed with {plural(len(fixed.labels), 'side')}, not {len(piece.labels[0])}"
         for cell in fixed.cells:
             if not 0 <= cell < len(puzzle.board):
                 yield f"piece {fixed.piece!r} is fixed on a cell with index {cell}, which the board does not have"
@@ -175,10 +185,18 @@ def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
         elif setup.among.count(name) > 1:
             yield f"piece {name!r} may be chosen twice; name it once"
     if setup.choices and len(setup.choices) != setup.blocked:
-        yield f"{setup.blocked} cells are chosen, one from each of {len(setup.choices)} lists of choices"
+        lists = plural(len(setup.choices), "list")
+        yield f"{plural_is(setup.blocked, 'cell')} chosen, one from each of {lists} of choices"
     never = puzzle.blocked | puzzle.fixed_cells
     for name in dict.fromkeys(name for choice in setup.choices for name in choice):
         if name not in board.index_of_name:
             yield f"cell {name!r}, which may be chosen, is not on the board"
         elif board.index_of_name[name] in never:
             yield f"cell {name!r}, which may be chosen, is always blocked or covered by a fixed piece"
+
+
+def _words(puzzle: TilingPuzzle) -> Iterator[str]:
+    """Contradictions in the names of labels, and in the order of cells."""
+    yield from (message for _, message, _ in puzzle.label_names.faults(puzzle.labels if puzzle.label_names else ()))
+    if puzzle.order and sorted(puzzle.order) != list(range(len(puzzle.board))):
+        yield f"the order has not every one of the board's {plural(len(puzzle.board), 'cell')} once"

@@ -40,6 +40,26 @@ def shares_by_weight(
     return {uses: weight for uses, _, _, weight in begun}
 
 
+def factors_by_uses(
+    classes: Sequence[PieceClass], weights: Sequence[Sequence[int]], n_required: int, n_cells: int
+) -> dict[int, tuple[int, ...]]:
+    """For each class whose solutions differ in weight: for 0, 1, ... of its pieces used the factor of the weight.
+
+    The product of all is the whole weight: the first has the factors of the other classes, too.
+    """
+    found: dict[int, tuple[int, ...]] = {}
+    others = 1
+    bounds = _bounds_on_uses(classes, n_required, n_cells)
+    for number, (of_group, (least, most)) in enumerate(zip(weights, bounds, strict=True)):
+        if len(set(of_group[least : most + 1])) > 1:
+            found[number] = tuple(of_group)
+        elif least <= most:
+            others *= of_group[least]
+    first = min(found)
+    found[first] = tuple(others * weight for weight in found[first])
+    return found
+
+
 def _equal_weights(weights: Sequence[int], least: int, most: int) -> list[tuple[int, int, int]]:
     """The numbers from `least` to `most` in runs that weigh the same: the first, the last and the weight."""
     runs: list[tuple[int, int, int]] = []

@@ -21,7 +21,7 @@ const LOOK_MS = 20_000;
 export function serverBackend() {
   return {
     ask: (name, params) => post(`api/ask/${encodeURIComponent(name)}`, params),
-    search: async (params, onEvent) => follow((await post("api/searches", params)).id, onEvent),
+    search: async (params, onEvent, signal) => follow((await post("api/searches", params, { signal: stoppedBy(signal) })).id, onEvent),
     find,
     pictureOf: (name) => `pictures/${encodeURIComponent(name)}.svg`,
     lasting: "It goes on while this page is open, or if you are back within a minute.",
@@ -39,6 +39,14 @@ async function post(path, body, options = {}) {
   const text = await response.text().catch(() => "");
   if (response.ok) return text ? JSON.parse(text) : null;
   throw refusal(response.status, text);
+}
+
+/** A signal for a request that ends when it takes too long, or when what it is for was stopped. */
+function stoppedBy(signal) {
+  const late = AbortSignal.timeout(ANSWER_MS);
+  const both = new AbortController();
+  for (const one of [late, signal]) one.addEventListener("abort", () => both.abort(one.reason), { once: true });
+  return both.signal;
 }
 
 function refusal(status, text) {

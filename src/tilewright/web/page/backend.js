@@ -2,7 +2,8 @@
  * Where the answers come from: a server, or Python in a Web Worker of this browser. The rest of the page does not know.
  *
  * ask(name, params)           an answer; throws Refused
- * search(params, onEvent)     begins a search and gives {id, stop(), speed(n), step()}; throws Refused; step() promises false if lost
+ * search(params, onEvent, signal) begins a search and gives {id, stop(), speed(n), step()}; throws Refused; step() promises false if
+ *                             lost; what is stopped by the signal before it has begun need not begin
  * find(id, onEvent)           the same for one that was begun before the page was loaded again; null if it is gone
  * pictureOf(name)             the address of a picture of a puzzle of the catalog
  * lasting                     how long a search goes on without a page, in words; without it, as long as the page

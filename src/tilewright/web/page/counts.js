@@ -32,16 +32,11 @@ export function countPanel(table) {
 
   async function countOrStop() {
     if (panel.search?.isRunning) {
-      panel.search.stop();
-      say("Stopped");
+      if (panel.stop()) say("Stopped");
       return;
     }
-    await panel.begin({}, (search) => {
-      panel.follow(search);
-      // What is known of the number is another now, for others as well.
-      table.dispatchEvent(new CustomEvent("searched"));
-      say("Counting");
-    });
+    // What is known of the number is another now, for others as well.
+    await panel.begin({}, "Counting", () => table.dispatchEvent(new CustomEvent("searched")));
   }
 
   function draw() {

@@ -3,6 +3,7 @@
 import { h, newId } from "./dom.js";
 import { Refused } from "./refused.js";
 import { attempt, problem, say } from "./say.js";
+import { visitsTo } from "./steps.js";
 import { backInWords, listed } from "./words.js";
 
 /**
@@ -42,24 +43,35 @@ export function notRolled(choices, names) {
 /**
  * A field for a whole roll.
  * @param {import("./table.js").Table} table
+ * @param {(n: number) => void} count is told how many cells are typed
  * @returns {{element: HTMLElement, update: () => void}}
  */
-export function typedRoll(table) {
+export function typedRoll(table, count) {
   const { choices } = table.view.setup;
   const id = newId("roll");
-  const input = h("input", { type: "text", id, autocomplete: "off", spellcheck: "false", placeholder: choices.map(([first]) => first).join(" "), onchange: () => take() });
+  const input = h("input", { type: "text", id, autocomplete: "off", spellcheck: "false", placeholder: choices.map(([first]) => first).join(" "), oninput: () => typed(), onchange: () => take() });
   input.addEventListener("keydown", (event) => event.key === "Enter" && take());
-  // What is pasted is whole.
-  input.addEventListener("paste", () => setTimeout(take));
+  // A last cell may be the beginning of another.
+  const visit = visitsTo(input);
   let taken = "";
 
+  const typedNames = () => input.value.split(/[\s,;|/]+/).filter(Boolean);
+
+  /** Count the cells, and take them as soon as they are a whole roll. */
+  function typed() {
+    const names = typedNames();
+    problem(input, null);
+    count(names.length);
+    if (names.length > choices.length || (names.length === choices.length && !notRolled(choices, names))) take();
+  }
+
   const take = () => attempt(input, async () => {
-    const names = input.value.split(/[\s,;|/]+/).filter(Boolean);
+    const names = typedNames();
     if (!names.length || names.join(" ") === taken) return;
     const refused = notRolled(choices, names);
     if (refused) throw new Refused(refused);
     taken = names.join(" ");
-    const back = await table.setBlocked(names);
+    const back = await table.setBlocked(names, visit());
     if (back !== null) say(`The dice show ${listed(names)}.${backInWords(table.view, back)}`);
   });
 

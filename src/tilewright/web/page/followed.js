@@ -4,10 +4,12 @@ import { able } from "./dom.js";
 import { onceAFrame } from "./progress.js";
 import { refusedFrom } from "./refused.js";
 import { problem, say } from "./say.js";
-import { begin as beginSearch, hasRoom, keyOf, onSearches, restore, searchesOf } from "./searches.js";
+import { begin as beginSearch, demandRoom, hasRoom, keyOf, onSearches, prepared, restore, searchesOf } from "./searches.js";
 
 /** Milliseconds in which a finger that comes down no longer turns away. */
 const PRESS = 300;
+/** Milliseconds between the clicks of a double click, at most. */
+const DOUBLE = 600;
 
 /**
  * What panels of searches have in common; `search` is the one that is followed, null for none.
@@ -18,10 +20,12 @@ const PRESS = 300;
  */
 export function followed(table, mode, { button, row, draw, ending }) {
   let key = "";
-  let isBeginning = false;
+  let beginning = null;
+  // Of the latest press: the second click of a double click is 2.
+  let clicks = 0;
   let wasRunning = false;
   let isBusy = false;
-  const self = { search: null, refuse, begin, follow, isStale, searches: () => searchesOf(key, mode), opened };
+  const self = { search: null, refuse, begin, stop, follow, isStale, searches: () => searchesOf(key, mode), opened };
 
   /** Show a refusal, in sight when it comes; null takes it away. */
   function refuse(refused) {
@@ -30,21 +34,45 @@ export function followed(table, mode, { button, row, draw, ending }) {
     if (refused) row.nextElementSibling.scrollIntoView({ block: "nearest" });
   }
 
-  /** Begin a search, unless one is being begun; `begun` is told when it is there, and follows it. */
-  async function begin(options, begun) {
-    if (isBeginning) return;
-    isBeginning = true;
+  /**
+   * Begin a search, unless one is being begun, and follow it from the press on, however long it takes to prepare.
+   * @param {object} options as of `begin` of the searches
+   * @param {string} words said at once
+   * @param {() => void} [begun] is told when the backend has begun it
+   */
+  async function begin(options, words, begun = () => {}) {
+    if (beginning) return;
     refuse(null);
+    const asked = { mode, ...options };
+    const earlier = self.search;
+    const search = prepared(table, asked);
+    const isShown = () => !table.isLeft && self.search === search;
     try {
+      if (!table.busy) demandRoom(table, asked);
+      beginning = search;
+      search.addEventListener("over", () => beginning === search && (beginning = null));
+      follow(search);
+      say(words);
       await table.settled();
-      const search = await beginSearch(table, { mode, ...options });
-      // Meanwhile the view may have been left, or another puzzle set up; then it is among the searches of that one.
-      if (!table.isLeft && search.key === keyOf(table)) begun(search);
+      if (search.wasStopped) return;
+      await beginSearch(table, asked, search);
+      // Meanwhile another puzzle may have been set up; then it is among the searches of that one.
+      if (isShown() && search.key !== keyOf(table)) follow(self.searches().at(-1) ?? null);
+      else if (isShown() && !search.wasStopped) begun();
     } catch (thrown) {
+      if (search.wasStopped) return;
+      if (isShown()) follow(earlier);
       refuse(refusedFrom(thrown));
     } finally {
-      isBeginning = false;
+      if (beginning === search) beginning = null;
     }
+  }
+
+  /** Stop the search that runs; the second click of a double click, whose first one began it, does not. */
+  function stop() {
+    if (clicks > 1 && Date.now() - self.search.began < DOUBLE) return false;
+    self.search.stop();
+    return true;
   }
 
   function follow(other) {
@@ -92,7 +120,8 @@ export function followed(table, mode, { button, row, draw, ending }) {
     refuse(null);
     if (key !== keyOf(table)) {
       key = keyOf(table);
-      follow(null);
+      // A search that waits for this setup is of it.
+      if (!beginning || beginning.key) follow(null);
     }
     await restore();
     if (table.isLeft || key !== keyOf(table)) return false;
@@ -100,6 +129,7 @@ export function followed(table, mode, { button, row, draw, ending }) {
     return true;
   }
 
+  button.addEventListener("click", ({ detail }) => (clicks = detail), true);
   table.addEventListener("placed", () => refuse(null));
   // What was refused for want of room can be tried again as soon as there is room.
   table.addEventListener("leave", onSearches(() => isBusy && hasRoom() && refuse(null)));

@@ -64,7 +64,7 @@ export function hintPanel(table, bar) {
     isShown = true;
     const actions = h("div", { class: "row" });
     // What is stuck with nothing to take back would be so on an empty table.
-    const heading = hint.kind === "stuck" && hint.certain && !hint.take_back.length ? "No solution" : (HEADINGS[hint.kind] ?? `A next ${table.view.nouns.piece}`);
+    const heading = hint.kind === "stuck" && hint.certain && !hint.take_back.length ? "No solution" : hint.kind === "done" && table.isLookedUp ? "A solution" : (HEADINGS[hint.kind] ?? `A next ${table.view.nouns.piece}`);
     const pieces = hint.piece === null || hint.piece === undefined ? [] : [hint.piece];
     fill(
       answer,
@@ -110,7 +110,8 @@ export function hintPanel(table, bar) {
     lay.addEventListener("click", () => {
       table.lay(...hint.placement);
       say("Laid");
-      next.focus();
+      // It is always in sight, and the board has just come there.
+      next.focus({ preventScroll: true });
     });
     fill(actions, lay);
     lay.focus();
@@ -119,7 +120,7 @@ export function hintPanel(table, bar) {
   function takeBack(numbers, words, asker) {
     table.arrange(table.placed.filter((_, number) => !numbers.includes(number)));
     say(`${words} taken back`);
-    asker.focus();
+    asker.focus({ preventScroll: true });
   }
 
   function clear() {

@@ -1,11 +1,11 @@
 // Which view is shown: routes in the fragment of the address, so that every view can be linked and "back" works.
 
-import { isLevel } from "./daily.js";
+import { dayRow, isLevel } from "./daily.js";
 import { fill, h } from "./dom.js";
 import { embed, isEmbedded } from "./embedded.js";
 import { tellLoading } from "./loading.js";
 import { refusedFrom } from "./refused.js";
-import { ownPuzzle } from "./routes.js";
+import { ownPuzzle, puzzleRoute } from "./routes.js";
 import { prepareToSpeak, sentence } from "./say.js";
 
 const main = document.getElementById("main");
@@ -81,7 +81,7 @@ async function showRoute() {
     leave = left ?? null;
   } catch (thrown) {
     if (number !== shows) return;
-    fill(place, notShown(chosen ? refusedFrom(thrown) : null));
+    fill(place, notShown(chosen ? refusedFrom(thrown) : null, params));
   } finally {
     clearTimeout(slow);
   }
@@ -89,13 +89,15 @@ async function showRoute() {
   arrive(place, view === "gallery" ? "" : place.querySelector("h1")?.textContent);
 }
 
-function notShown(refused) {
+function notShown(refused, { day }) {
   return h(
     "div",
     { class: "stack" },
     h("h1", {}, refused ? "This cannot be shown" : "There is nothing here"),
     refused ? h("p", {}, sentence(refused.message)) : h("p", {}, "The address leads to no puzzle and no view."),
+    refused?.near.length ? h("p", {}, "Did you mean ", refused.near.flatMap((name, k) => [k ? " or " : "", h("a", { href: puzzleRoute(name) }, name)]), "?") : null,
     refused?.help ? h("p", {}, sentence(refused.help)) : null,
+    day ? dayRow() : null,
     h("p", {}, h("a", { href: "#/" }, "Look at all puzzles")),
   );
 }

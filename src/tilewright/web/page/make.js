@@ -79,7 +79,9 @@ export async function show(main, params, isCurrent) {
   });
   const tabOf = (id) => parts.element.querySelector(`[data-tab="${id}"]`);
 
-  const remarks = remarksPanel(draft, go);
+  const isTextOpen = () => tabOf("text").getAttribute("aria-selected") === "true";
+  // Who looks at the text is led through it.
+  const remarks = remarksPanel(draft, (path, message) => (isTextOpen() && steps.text.find(message)) || go(path), goToMistake);
   const refusal = h("div", {});
   const elsewhere = h("div", { class: "note warn", role: "status", hidden: true });
   const preview = previewPanel(draft);
@@ -113,7 +115,7 @@ export async function show(main, params, isCurrent) {
     if (hadFocus && draft.typed !== null) focusOnTab();
     if (!draft.unread) return;
     // Beside the text it is told there.
-    if (mistakes && tabOf("text").getAttribute("aria-selected") === "false") say(`The text cannot be read. ${unreadInWords(mistakes)}`);
+    if (mistakes && !isTextOpen()) say(`The text cannot be read. ${unreadInWords(mistakes)}`);
     remarks.update();
     preview.update();
   }

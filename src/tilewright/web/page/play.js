@@ -54,8 +54,8 @@ export function actionBar(table) {
   return element;
 }
 
-// More would push what follows out of sight.
-const MOST_FAULTS = matchMedia("(max-width: 55.99rem)").matches ? 1 : 3;
+// More would push what follows out of sight, or not be in sight themselves.
+const MOST_FAULTS = matchMedia("(max-width: 55.99rem)").matches ? 1 : 2;
 
 const ICONS = { turn: "↻", turn_back: "↺", flip: "⇋", tip: "⤓", back: "↩\ufe0e", undo: "↶", redo: "↷", clear: "✕" };
 
@@ -154,7 +154,7 @@ export function verdict(table) {
   const hand = handOf(table);
   const held = h("p", { class: "held small faint" });
   const words = h("div", { class: "stack tight", role: "status" });
-  const element = h("div", { class: "verdict" }, held, words);
+  const element = h("div", { class: "verdict", role: "group", "aria-label": "Words beside the board" }, held, words);
   let told = "";
 
   const tellHeld = () => {
@@ -181,14 +181,12 @@ export function verdict(table) {
     if (now === told) return;
     told = now;
     if (shown) fill(words);
+    else if (complete && table.isLookedUp) fill(words, h("p", { class: "note info" }, "This is a solution that you looked up."));
     else if (complete) fill(words, h("p", { class: "note good solved" }, "Solved! Every rule is kept."));
     else {
       const more = faults.length - MOST_FAULTS;
-      fill(
-        words,
-        faults.slice(0, MOST_FAULTS).map((fault) => faultNote(table, fault)),
-        more > 0 ? h("p", { class: "small faint" }, `and ${counted(more, "more", "more")}, marked on the board`) : null,
-      );
+      fill(words, faults.slice(0, MOST_FAULTS).map((fault) => faultNote(table, fault)));
+      if (more > 0) words.lastChild.append(h("span", { class: "small faint" }, ` and ${counted(more, "more", "more")}`));
     }
   };
   table.addEventListener("live", tellHeld);
@@ -198,6 +196,13 @@ export function verdict(table) {
     if (hand.refusal) held.scrollIntoView({ block: "nearest" });
   });
   hand.addEventListener("choosing", tellHeld);
+  // What has to be scrolled is so by keys as well.
+  const scrolls = new ResizeObserver(() => {
+    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  });
+  for (const part of [element, held, words]) scrolls.observe(part);
+  table.addEventListener("leave", () => scrolls.disconnect());
   return element;
 }
 

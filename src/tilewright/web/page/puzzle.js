@@ -157,6 +157,12 @@ function variantRow(table) {
   const { variant, variants, name } = table.view;
   const row = h("div", { class: "row", role: "group", "aria-label": "Variants" });
   const choices = [{ name: "", title: "As it is" }, ...variants.map((one) => ({ name: one.name, title: spaced(one.name) }))];
+  const { document } = table.view;
+  if (variants.every((one) => one.name === sizeOf(document.variant[one.name].board))) {
+    // Where all others are called by their size, it stands among them by its own.
+    choices[0].title = sizeOf(document.board);
+    choices.sort((a, b) => a.title.localeCompare(b.title, "en", { numeric: true }));
+  }
   if (name) {
     const current = (choice) => (choice.name === variant ? "true" : null);
     return fill(row, choices.map((choice) => h("a", { class: "chip", href: puzzleRoute(name, choice.name), "aria-current": current(choice) }, choice.title)));
@@ -170,6 +176,11 @@ function variantRow(table) {
   table.addEventListener("view", tell);
   tell();
   return fill(row, buttons);
+}
+
+/** Rows and columns of a rectangle as the names of variants have them: "5x3". */
+function sizeOf(board) {
+  return board?.shape === "rectangle" ? `${board.rows}x${board.columns}` : "";
 }
 
 function spaced(name) {
@@ -211,6 +222,7 @@ async function openKept(table, asked, link) {
     const { variant, blocked, pieces, target, placed, ...puzzle } = asked;
     try {
       await table.load({ ...puzzle, ...kept.table });
+      if (kept.isLookedUp) table.lookUp(table.placed);
       return;
     } catch {
       // What was kept no longer fits the puzzle.
@@ -236,7 +248,7 @@ function keep(table, asked, link) {
   const save = () => {
     const { variant, blocked, pieces, target, placed } = table.request();
     const key = keyOf(asked, link);
-    const kept = { asked: markOf(asked), table: { variant, blocked, pieces, target, placed } };
+    const kept = { asked: markOf(asked), table: { variant, blocked, pieces, target, placed }, isLookedUp: table.isLookedUp };
     keepInTab(key, kept);
     if (link || !asked.name) return;
     const known = tables();

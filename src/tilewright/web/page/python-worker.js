@@ -80,11 +80,17 @@ async function load() {
   // All at once: the libraries come while Python starts.
   const archives = Promise.all(place.archives.map(({ name }) => bytes(`python/${name}`)));
   archives.catch(() => {});
-  const { loadPyodide } = await import(`${index}pyodide.mjs`).catch(() => {
-    throw new Error(`Python could not be loaded${from}. Is there a connection?`);
-  });
-  const library = place.library ? { stdLibURL: new URL(place.library, here).href } : {};
-  const pyodide = await loadPyodide({ indexURL: index, ...library });
+  const wrong = { tell: null };
+  // Python itself does not say that a part of it could not be had.
+  const told = new Promise((_, reject) => (wrong.tell = reject));
+  const start = async () => {
+    const { loadPyodide, ...more } = await (place.remote ? checked(place, index, wrong) : import(`${index}pyodide.mjs`)).catch(() => {
+      throw new Error(`Python could not be loaded${from}. Is there a connection?`);
+    });
+    const library = place.library ? { stdLibURL: new URL(place.library, here).href } : {};
+    return loadPyodide({ indexURL: index, ...library, ...more });
+  };
+  const pyodide = await Promise.race([told, start()]);
   say("Unpacking the puzzles", SHARES.python);
   const packages = pyodide.runPython("import site; site.getsitepackages()[0]");
   for (const archive of await archives) pyodide.unpackArchive(archive, "zip", { extractDir: packages });
@@ -94,6 +100,34 @@ async function load() {
   );
   postMessage({ ready: true });
   return made;
+}
+
+/**
+ * Python's loader from elsewhere, once its digest is right; what it loads itself is compared, too.
+ *
+ * A module that a worker imports has no `integrity`. So its text is fetched, which has, and imported from a blob.
+ */
+async function checked({ integrity }, index, wrong) {
+  const load = self.fetch;
+  self.fetch = async (address, options) => {
+    const name = String(address.url ?? address).replace(index, "");
+    if (!integrity[name]) return load(address, options);
+    return load(address, { ...options, integrity: integrity[name] }).catch(async (problem) => {
+      // If it comes without the comparison, it is another file.
+      if ((await load(address).catch(() => null))?.ok) {
+        wrong.tell(new Error(`Python was not started: ${name} from ${new URL(index).host} is not the file that this site was made for.`));
+      }
+      throw problem;
+    });
+  };
+  const module = async (name) => {
+    const answer = await self.fetch(`${index}${name}`);
+    if (!answer.ok) throw new Error(name);
+    const blob = URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: "text/javascript" }));
+    return import(blob).finally(() => URL.revokeObjectURL(blob));
+  };
+  const [{ loadPyodide }, made] = await Promise.all([module("pyodide.mjs"), module("pyodide.asm.mjs")]);
+  return { loadPyodide, createPyodideModule: made.default };
 }
 
 async function found(name) {

@@ -1,13 +1,15 @@
 /** What is not granted, in words: the one kind of error that the page shows to people. */
 export class Refused extends Error {
   /**
-   * @param {{message: string, where?: string, help?: string, kind?: string}} told what was found, where, and what helps
+   * @param {{message: string, where?: string, help?: string, kind?: string, near?: string[]}} told what was found, where,
+   *   what helps, and the puzzles of the catalog that may have been meant
    */
-  constructor({ message, where = "", help = "", kind = "bad-request" }) {
+  constructor({ message, where = "", help = "", kind = "bad-request", near = [] }) {
     super(message);
     this.where = where;
     this.help = help;
     this.kind = kind;
+    this.near = near;
   }
 }
 

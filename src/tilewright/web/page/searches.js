@@ -168,14 +168,13 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-/**
- * Begin a search of what lies on the table; throws Refused.
- * @param {import("./table.js").Table} table
- * @param {{mode: string, different?: boolean, speed?: number, pace?: object, needsSetup?: boolean}} options `pace` of a watched one as of `keepPace`; what a
- *   tool of the workshop is `doing`, as a word; `needsSetup` if all choices must be made
- * @returns {Promise<Search>}
- */
-export async function begin(table, { mode, different = false, pace = null, doing = "", needsSetup = true, ...options }) {
+/** A search that is being prepared: it can be shown, and stopped, before `begin` has a backend for it. */
+export function prepared(table, { mode, different = false, pace = null, doing = "" }) {
+  return made({ mode, different, pace, doing, placed: table.placed });
+}
+
+/** Throws Refused if no search of what lies on the table can begin now. */
+export function demandRoom(table, { mode, needsSetup = true }) {
   if (needsSetup) table.demandSetUp();
   if (mode !== "watch" && !hasRoom()) {
     throw new Refused({
@@ -184,17 +183,49 @@ export async function begin(table, { mode, different = false, pace = null, doing
       kind: "busy",
     });
   }
+}
+
+/**
+ * Begin a search of what lies on the table; throws Refused.
+ * @param {import("./table.js").Table} table
+ * @param {{mode: string, different?: boolean, speed?: number, pace?: object, doing?: string, needsSetup?: boolean}} options `pace` of a watched one as of
+ *   `keepPace`; what a tool of the workshop is `doing`, as a word; `needsSetup` if all choices must be made
+ * @param {Search} search as it was prepared; if it is stopped before it has begun, nothing is left of it
+ * @returns {Promise<Search>}
+ */
+export async function begin(table, options, search = prepared(table, options)) {
+  demandRoom(table, options);
+  const { pace, doing, needsSetup, ...params } = options;
+  const { mode, different } = search;
   const puzzle = table.request({ placed: true });
-  const placed = table.placed.map((placement) => [...placement]);
-  const search = made({ key: keyOf(table), mode, different, placed, pace, doing, title: table.view.title, route: location.hash });
-  search.handle = await backend.search({ puzzle, mode, different, ...options }, (event) => search.hear(event)).catch((thrown) => {
+  Object.assign(search, { key: keyOf(table), placed: table.placed.map((placement) => [...placement]), title: table.view.title, route: location.hash });
+  keep(search);
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+    drop(search);
+  };
+  search.addEventListener("over", stop, { once: true });
+  search.handle = await backend.search({ puzzle, ...params, different }, (event) => search.hear(event), stopping.signal).catch((thrown) => {
+    drop(search);
     throw refusedFrom(thrown);
   });
+  search.removeEventListener("over", stop);
+  if (search.wasStopped) {
+    search.handle.stop();
+    return search;
+  }
   search.id = search.handle.id;
   // There is one board to watch a search on.
-  if (mode === "watch") for (const other of searches.filter((one) => one.mode === "watch")) other.stop();
-  keep(search);
+  if (mode === "watch") for (const other of searches.filter((one) => one.mode === "watch" && one !== search)) other.stop();
+  changed();
   return search;
+}
+
+/** A search that has not begun leaves nothing. */
+function drop(search) {
+  if (searches.includes(search)) searches.splice(searches.indexOf(search), 1);
+  changed();
 }
 
 function keep(search) {
@@ -210,7 +241,7 @@ function keep(search) {
 function store() {
   // What was not read yet is not to be written over.
   if (!isRestored) return;
-  const kept = searches.filter((search) => search.mode !== "watch" || search.isRunning).slice(-MOST_STORED);
+  const kept = searches.filter((search) => search.id && (search.mode !== "watch" || search.isRunning)).slice(-MOST_STORED);
   keepInTab(STORE, kept.map((search) => search.about));
 }
 

@@ -2,11 +2,11 @@
  * Keeps a static site for times without a connection: all of its files, of one version, each checked by its digest.
  *
  * `tilewright site` says in SITE which they are: "version", "files" (path: first digits of the SHA-256) and "elsewhere"
- * (addresses whose content never changes). A new version is kept beside the old one; it takes over when a page is opened
+ * (address: SHA-384, as in `integrity`). A new version is kept beside the old one; it takes over when a page is opened
  * while no other page of the site is open, so that no page gets files of two versions.
  */
 
-const SITE = { version: "", files: {}, elsewhere: [] };
+const SITE = { version: "", files: {}, elsewhere: {} };
 
 const OURS = `tilewright ${registration.scope} `;
 const NAME = OURS + SITE.version;
@@ -14,7 +14,7 @@ const INDEX = registration.scope;
 const AT_ONCE = 6;
 
 const addressOf = (path) => new URL(path === "index.html" ? "./" : path, registration.scope).href;
-const KEPT = new Set([...Object.keys(SITE.files).map(addressOf), ...SITE.elsewhere]);
+const KEPT = new Set([...Object.keys(SITE.files).map(addressOf), ...Object.keys(SITE.elsewhere)]);
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
@@ -31,7 +31,7 @@ async function keepAll() {
   const older = await Promise.all((await others()).map((name) => caches.open(name)));
   const jobs = [
     ...Object.entries(SITE.files).map(([path, digest]) => () => keep(cache, older, addressOf(path), digest)),
-    ...SITE.elsewhere.map((address) => () => keep(cache, older, address, "")),
+    ...Object.entries(SITE.elsewhere).map(([address, digest]) => () => keep(cache, older, address, digest)),
   ];
   const work = async () => {
     for (let job = jobs.pop(); job; job = jobs.pop()) await job();
@@ -47,7 +47,7 @@ async function keep(cache, older, address, digest) {
     const found = await way();
     if (!found?.ok) continue;
     const content = await found.arrayBuffer();
-    if (!(await digestOf(content)).startsWith(digest)) continue;
+    if (!(await isThat(content, digest))) continue;
     // Without what the host adds, such as a redirection, which could not be given to a page.
     await cache.put(address, new Response(content, { headers: { "Content-Type": found.headers.get("Content-Type") ?? "" } }));
     return;
@@ -55,9 +55,10 @@ async function keep(cache, older, address, digest) {
   throw new Error(`${address} is not there as this version of the site has it`);
 }
 
-async function digestOf(content) {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+async function isThat(content, wanted) {
+  const digest = async (kind) => [...new Uint8Array(await crypto.subtle.digest(kind, content))];
+  if (wanted.startsWith("sha384-")) return wanted === `sha384-${btoa(String.fromCharCode(...(await digest("SHA-384"))))}`;
+  return (await digest("SHA-256")).map((byte) => byte.toString(16).padStart(2, "0")).join("").startsWith(wanted);
 }
 
 async function others() {

@@ -22,7 +22,7 @@ export function setParts(table) {
   const draw = h("button", { type: "button", class: "button primary", onclick: () => drawSet() }, "Draw a set");
   const anew = h("button", { type: "button", class: "button quiet", onclick: () => choose([]) }, "Choose anew");
   const words = h("p", { class: "small faint" });
-  const wished = wish();
+  const wished = wish({ "": "solvable", any: "any" });
   const element = h("div", { class: "stack tight" }, list, h("div", { class: "row" }, draw, wished.choice, anew), words, wished.words);
 
   const toggle = (name) => choose(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);

@@ -66,7 +66,8 @@ function partsOf(table) {
 /** A roll of one's own dice, typed or chosen on the board. */
 function ownRollPart(table) {
   const { n, choices } = table.view.setup;
-  const [typed, cells] = [typedRoll(table), cellsPart(table, n, (names) => notRolled(choices, names))];
+  const cells = cellsPart(table, n, (names) => notRolled(choices, names));
+  const typed = typedRoll(table, cells.tell);
   const element = h("details", { class: "own-roll" }, h("summary", {}, "Type or tap what your dice show"), h("div", { class: "stack tight" }, typed.element, cells.element));
   return { element, update: () => [typed, cells].forEach((part) => part.update()), showMode: cells.showMode };
 }
@@ -128,13 +129,14 @@ function cellsPart(table, n, refusal = () => null) {
     }
   }
 
-  const sentenceOf = () => {
-    if (!n) return chosen.size ? `${counted(chosen.size, "cell")} blocked` : "You have blocked no cells";
-    const left = n - chosen.size;
-    return left ? `${chosen.size} of ${n} chosen, ${left} more to choose` : `All ${n} are chosen`;
+  const sentenceOf = (size = chosen.size) => {
+    if (!n) return size ? `${counted(size, "cell")} blocked` : "You have blocked no cells";
+    const left = n - size;
+    return left > 0 ? `${size} of ${n} chosen, ${left} more to choose` : left ? `${-left} too many` : `All ${n} are chosen`;
   };
-  const tell = () => {
-    words.textContent = sentenceOf();
+  /** Say how many are chosen, or are being typed. */
+  const tell = (size = chosen.size) => {
+    words.textContent = sentenceOf(size);
     none.hidden = chosen.size === 0;
   };
   const update = () => {
@@ -145,7 +147,7 @@ function cellsPart(table, n, refusal = () => null) {
     if (hand.choosing === choosing) hand.chosen();
   };
   const showMode = () => button.setAttribute("aria-pressed", String(hand.choosing === choosing));
-  return { element, update, showMode };
+  return { element, update, showMode, tell };
 }
 
 /** The sum that each line must reach. */

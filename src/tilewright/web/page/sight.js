@@ -27,7 +27,9 @@ export function keepInSight(table, play) {
   for (const type of ["pointerdown", "keydown", "click"])
     play.addEventListener(type, ({ target }) => (isByHand = !target.closest(".ask, .do")), true);
   table.addEventListener("placed", () => {
-    if (!isByHand || !play.classList.contains("looking")) return;
+    // A hint that was followed leaves nothing to read.
+    const isReading = !isByHand && !play.querySelector(".hint-panel")?.checkVisibility();
+    if (isReading || !play.classList.contains("looking")) return;
     look(false);
     const stage = play.querySelector(".stage");
     if (stage.getBoundingClientRect().top < 0) stage.scrollIntoView({ block: "start" });

@@ -55,17 +55,15 @@ export function solvePanel(table, bar) {
 
   async function solveOrStop() {
     if (panel.search?.isRunning) {
-      panel.search.stop();
-      say(`Stopped. ${soFar()}.`);
+      if (panel.stop()) say(`Stopped. ${soFar()}.`);
       return;
     }
     watch.rest();
     wantsFirst = true;
-    await panel.begin({ different: different.checked }, (search) => {
-      if (wantsFirst && solutions.isShown()) table.show(null);
+    const earlier = solutions.isShown() ? table.shown : null;
+    await panel.begin({ different: different.checked }, "Searching", () => {
+      if (wantsFirst && earlier && table.shown === earlier) table.show(null);
       isEager = wantsFirst;
-      panel.follow(search);
-      say("Searching");
     });
   }
 

@@ -23,6 +23,8 @@ export class Table extends EventTarget {
     this.faults = [];
     this.complete = false;
     this.shown = null;
+    // The solutions that were shown, and which thus the person did not find.
+    this._lookedUp = new Set();
     this.marks = NO_MARKS;
     this.live = null;
     this.isLeft = false;
@@ -77,6 +79,11 @@ export class Table extends EventTarget {
   leave() {
     this.isLeft = true;
     this._emit("leave");
+  }
+
+  /** Whether what lies on the table was shown as a solution before. */
+  get isLookedUp() {
+    return this._lookedUp.has(markOf([...this.given, ...this.placed]));
   }
 
   /** The puzzle for an ask or a search, with what lies on the table unless told otherwise. */
@@ -170,7 +177,10 @@ export class Table extends EventTarget {
     if (JSON.stringify(puzzle) !== JSON.stringify(this._puzzle)) this._puzzle = puzzle;
     this._wanted = this._asItIs();
     this.placed = this._fitting(placed ?? step?.placed ?? stayed);
-    if (isFresh) this._steps = new Steps();
+    if (isFresh) {
+      this._steps = new Steps();
+      this._lookedUp.clear();
+    }
     if (isFresh || hasOtherPieces) this._pictures = new Pictures(this);
     if (step) this._steps.now = step;
     else this._record(visit);
@@ -313,8 +323,14 @@ export class Table extends EventTarget {
   /** Show placements instead of what the person laid, with words on what they are; null shows the table again. */
   show(placements, words = "") {
     this.shown = placements === null ? null : { placements: placements.map((placement) => [...placement]), words };
+    if (placements !== null) this.lookUp(placements);
     this.marks = NO_MARKS;
     this._emit("shown");
+  }
+
+  /** From now on, these placements are none that the person found. */
+  lookUp(placements) {
+    this._lookedUp.add(markOf([...this.given, ...placements]));
   }
 
   /** Other placements of what is shown now, without drawing anew what stays. */
@@ -342,6 +358,11 @@ export class Table extends EventTarget {
   _emit(type, detail = null) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
+}
+
+/** Placements in any order, as a text. */
+function markOf(placements) {
+  return [...new Set(placements.map(String))].sort().join(" ");
 }
 
 function namesOf(view) {

@@ -104,11 +104,12 @@ export function timesPanel(table) {
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   }
 
-  /** The first piece that is laid begins the time; a solution that is shown ends it unnoted. */
+  /** The first piece that is laid begins the time; a solution that is shown, or was looked up, ends it unnoted. */
   function heard() {
     if (!(wanted.checked || clockWanted.checked) || !table.view) return;
     if (table.shown) forget();
     else if (watch === null && table.placed.length !== laidBefore && !table.complete) watch = new StopWatch();
+    else if (table.complete && table.isLookedUp) forget();
     else if (watch !== null && table.complete) solved();
   }
 

@@ -85,7 +85,10 @@ class Tray {
       const n = Math.max(0, left[piece]);
       this._draw(piece);
       button.setAttribute("aria-pressed", String(isHeld));
-      button.setAttribute("aria-label", this._words(piece, n));
+      const words = this._words(piece, n);
+      button.setAttribute("aria-label", words);
+      // The same words are not read twice, and tell by a mouse what the letters on a tile stand for.
+      button.title = words;
       button.classList.toggle("used", n === 0);
       button.classList.toggle("copies", most > 1);
       button.classList.toggle("marked", marked.has(piece));

@@ -71,6 +71,7 @@ export function watchView(table) {
     end();
     view.onbegin();
     const number = (begun += 1);
+    prepare();
     try {
       const pace = { speed: reducedMotion() ? CALM : START, isPaused: reducedMotion(), stopsAtSolutions: true };
       const started = await beginSearch(table, { mode: "watch", speed: 0, pace });
@@ -79,8 +80,20 @@ export function watchView(table) {
       pause.focus();
       say(reducedMotion() ? "The search waits. Go on, or take one step at a time." : "Watching the search");
     } catch (thrown) {
-      if (number === begun) view.onrefused(refusedFrom(thrown));
+      if (number !== begun) return;
+      element.hidden = true;
+      view.onrefused(refusedFrom(thrown));
     }
+  }
+
+  /** As long as the search has not begun there is nothing to see, and it can be stopped. */
+  function prepare() {
+    element.hidden = false;
+    ended.hidden = true;
+    for (const control of [pause, single, speed.slider]) control.disabled = true;
+    stop.textContent = "Stop watching";
+    state.textContent = "Searching…";
+    say("Searching");
   }
 
   /** Show a search of this puzzle on the board from here on; nothing moves by itself for those who do not want it. */

@@ -17,6 +17,13 @@ function piecesAre(view, n) {
   return counted(n, `${view.nouns.piece} is`, `${view.nouns.piece}s are`);
 }
 
+const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("en") : null;
+
+/** The letters of a text as people see them: a family emoji, of seven characters, is one. */
+export function lettersOf(text) {
+  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
+}
+
 /** Words as people list them: "5, 6 and 7". */
 export function listed(words) {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

@@ -116,7 +116,10 @@ export function actionRow(draft, { openText, showRemarks }) {
     const large = files.find((file) => file.size > LARGEST_FILE);
     if (large) return problem(wrong, { message: `The file ${large.name} is too large to hold a puzzle`, help: "" });
     const read = await Promise.all(files.map(async (file) => ({ name: file.name, text: await textOf(file) })));
-    const { document, mistakes, notes = [] } = await backend.ask("read", { files: read });
+    // A file of solutions is looked at with the puzzle that is open.
+    const puzzle = draft.document ? { document: draft.document } : null;
+    const { document, mistakes, notes = [], solutions } = await backend.ask("read", { files: read, puzzle });
+    if (solutions) return fill(wrong, h("p", { role: "status" }, solutions));
     const isToml = read.length === 1 && read[0].name.toLowerCase().endsWith(".toml");
     if (document) made.begin({ document, text: isToml ? read[0].text : null, typed: null }, `${files[0].name} was opened.`);
     else if (isToml) made.retype(read[0].text, `${read[0].name} has mistakes.`, read[0].name);

@@ -2,10 +2,8 @@
 
 import { h } from "../dom.js";
 import { problem } from "../say.js";
-import { copiesOf, list, withCopies, withKey } from "./documents.js";
+import { copiesOf, list, MOST_COPIES, withCopies, withKey } from "./documents.js";
 import { field, numberInput, textInput } from "./widgets.js";
-
-const MOST = 99;
 
 /** The name of a piece. @param {import("./draft.js").Draft} draft */
 export function nameInput(draft, k, name, className) {
@@ -40,7 +38,7 @@ export function copiesFields(draft, key, k, words) {
   return h(
     "div",
     { class: "row copies", role: "group", "aria-label": `Copies of ${words}` },
-    field("Copies: at least", numberInput(low, least, [0, MOST], take, (from) => apart(from, numberOf(high), "Let “at most” be as many; then both are taken."))),
-    field("at most", numberInput(high, most, [1, MOST], take, (to) => apart(numberOf(low), to, "Let “at least” be as few; then both are taken."))),
+    field("Copies: at least", numberInput(low, least, [0, MOST_COPIES], take, (from) => apart(from, numberOf(high), "Let “at most” be as many; then both are taken."))),
+    field("at most", numberInput(high, most, [1, MOST_COPIES], take, (to) => apart(numberOf(low), to, "Let “at least” be as few; then both are taken."))),
   );
 }

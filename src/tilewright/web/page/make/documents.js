@@ -102,11 +102,14 @@ export function freshName(document) {
   }
 }
 
+/** The most copies that can be typed; they stand for a range without an end. */
+export const MOST_COPIES = 99;
+
 /** How many copies of a piece there are: the least and the most. */
 export function copiesOf(item) {
   const copies = item?.copies ?? 1;
-  const range = /^\s*(\d+)\s*\.\.\s*(\d+)\s*$/.exec(String(copies));
-  if (range) return [Number(range[1]), Number(range[2])];
+  const range = /^\s*(\d*)\s*\.\.\s*(\d*)\s*$/.exec(String(copies));
+  if (range) return [Number(range[1] || 0), Number(range[2] || MOST_COPIES)];
   return [Number(copies) || 0, Number(copies) || 0];
 }
 
@@ -178,6 +181,7 @@ export function withLabels(document, change) {
     if (Array.isArray(table.fixed)) changed.fixed = table.fixed.map((row) => (isForEachCell(row?.labels) ? { ...row, labels: row.labels.map(change) } : inRow(row, "labels")));
     if (Array.isArray(changed.tiles)) changed.tiles = changed.tiles.map(change);
     if (Array.isArray(changed.piece)) changed.piece = changed.piece.map((piece) => inRows(inRow(piece, "tile"), "labels", "label"));
+    if (isTable(changed.labels)) changed.labels = Object.fromEntries(Object.entries(changed.labels).map(([label, name]) => [wordsOf(change(label)).join(" "), name]));
     if (isTable(changed.rim)) changed.rim = inRows(["label", "labels", "forbidden"].reduce(inRow, changed.rim), "sides", "label", "labels");
     return changed;
   });
@@ -207,7 +211,9 @@ export function onlyAsText(document) {
     ...(document.total !== undefined ? ["the number of pieces in all"] : []),
     ...([...list(document, "piece"), ...list(document, "polyforms")].some((piece) => piece?.color) ? ["colors of pieces"] : []),
     ...(list(document, "piece").some((piece) => piece?.labels) ? ["labels on pieces of several cells"] : []),
+    ...(document.labels ? ["names of labels"] : []),
     ...(document.board?.names ? ["names of cells"] : []),
+    ...(document.board?.order ? ["the order of cells in lines of labels"] : []),
     ...(document.maker ? ["the maker"] : []),
     ...(document.sources ? ["sources"] : []),
   ];

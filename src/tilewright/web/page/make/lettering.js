@@ -1,5 +1,7 @@
 // How large a label can be written into a place of any shape, and where, so that it stays within its lines.
 
+import { lettersOf } from "../words.js";
+
 // Of the width of the drawing: larger looks clumsy, smaller cannot be read.
 const LARGEST = 0.14;
 const SMALLEST = 0.055;
@@ -29,7 +31,7 @@ export function labelWriter(places, width) {
     return { text, size: Math.floor(4 * size) / 4, at: found.map((one) => one.at) };
   };
   const write = (label) => {
-    const letters = [...label];
+    const letters = lettersOf(label);
     let best = sizeOf(label);
     for (let n = letters.length - 1; best.size < SMALLEST * width && n > 0; n -= 1) best = sizeOf(`${letters.slice(0, n).join("")}…`);
     return best;
@@ -75,6 +77,6 @@ function middleOf(points) {
 
 /** A label that is not too long for a small place. */
 export function shortened(label, most) {
-  const letters = [...label];
+  const letters = lettersOf(label);
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : label;
 }

@@ -1,6 +1,7 @@
 // What a person types for a label, and the label that is meant: a letter for each side, or whole words.
 // Where halves meet, a capital letter is the first half of a picture and a small one the second.
 
+import { lettersOf } from "../words.js";
 import { halvesOf, list, withKey, withLabels, wordsOf } from "./documents.js";
 
 export const NONE = "*";
@@ -30,7 +31,9 @@ export function writingOf(document, halves) {
     const isFirst = text[0] === text[0].toUpperCase();
     return whole(stems.get(text.toLowerCase()) ?? text[0].toUpperCase() + text.slice(1), isFirst ? 0 : 1);
   };
-  const isShort = (label) => (marks ? isMarked(label) && [...partsOf(label)[0]].length === 1 && isLetter(partsOf(label)[0]) : [...label].length === 1);
+  const isShort = (label) => (marks ? isMarked(label) && lettersOf(partsOf(label)[0]).length === 1 && isLetter(partsOf(label)[0]) : lettersOf(label).length === 1);
+
+  const labelOfName = new Map(Object.entries(document.labels ?? {}).map(([label, name]) => [String(name).toLowerCase(), label]));
 
   return {
     /** Whether a single letter can be typed for each label. */
@@ -47,6 +50,8 @@ export function writingOf(document, halves) {
     /** The label that is meant by what was typed. */
     label: (typed) => {
       const words = typed.replaceAll(NONE, " ").trim().split(/\s+/).filter(Boolean);
+      const named = labelOfName.get(words.join(" ").toLowerCase());
+      if (named !== undefined) return named;
       const text = words.join("-");
       if (!text || /^[._-]$/.test(text)) return NONE;
       if (!marks || isMarked(text)) return text;
@@ -58,10 +63,10 @@ export function writingOf(document, halves) {
 
 /** Whether a letter is on the tiles in its other case, where equal labels meet. */
 export function hasOtherCase(document, letter) {
-  if (document.matching?.halves || document.matching?.pairs || [...letter].length !== 1 || !isLetter(letter)) return false;
+  if (document.matching?.halves || document.matching?.pairs || lettersOf(letter).length !== 1 || !isLetter(letter)) return false;
   const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
   const labels = labelsOn(document);
-  return labels.includes(other) && labels.every((label) => [...label].length === 1 && isLetter(label));
+  return labels.includes(other) && labels.every((label) => lettersOf(label).length === 1 && isLetter(label));
 }
 
 // No letter can be taken for these marks.

@@ -38,7 +38,7 @@ export function pastedPart(draft, grid) {
     const { document } = draft;
     problem(area, null);
     try {
-      const answer = await backend.ask("typed", { lattice: document.lattice, text, halves });
+      const answer = await backend.ask("typed", { lattice: document.lattice, text, halves, names: document.labels });
       if (draft.document !== document) return;
       const fits = answer.tiles.length + from === grid.room();
       const board = from === 0 && !fits ? answer.board : null;

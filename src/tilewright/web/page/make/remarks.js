@@ -3,6 +3,7 @@
 import { counted } from "../amounts.js";
 import { fill, h } from "../dom.js";
 import { sentence, setWords } from "../say.js";
+import { unreadInWords } from "./unread.js";
 
 const SIGNS = { todo: "info", mistake: "", impossible: "", suspicious: "warn", note: "info" };
 const NAMES = { todo: "To do", mistake: "Mistake", impossible: "Impossible", suspicious: "Suspicious", note: "Note" };
@@ -10,24 +11,39 @@ const NAMES = { todo: "To do", mistake: "Mistake", impossible: "Impossible", sus
 /**
  * The remarks on the newest draft.
  * @param {import("./draft.js").Draft} draft
- * @param {(path: Array<string|number>) => void} go leads to a part of the document
+ * @param {(path: Array<string|number>, message: string) => void} go leads to a part of the document, or to what is said of it
+ * @param {(mistake: object) => void} goToMistake leads to a mistake in the text
  */
-export function remarksPanel(draft, go) {
+export function remarksPanel(draft, go, goToMistake) {
   const list = h("ul", { class: "remarks" });
   const summary = h("p", { class: "summary", role: "status" });
   const element = h("section", { class: "stack tight", "aria-label": "How it stands" }, summary, list);
-  // On a small screen the remarks lie below all else; this stays in sight and leads there.
-  const bar = h("button", { type: "button", class: "button standing", onclick: () => {
+  // On a small screen the remarks lie below all else; this stays in sight and leads there, and to the first of them.
+  const all = h("button", { type: "button", class: "linklike", onclick: () => {
     summary.tabIndex = -1;
     summary.focus({ preventScroll: true });
     element.scrollIntoView({ block: "start" });
   } });
+  const reason = h("p", { class: "small reason" });
+  const lead = h("button", { type: "button", class: "button small", onclick: () => goToFirst() });
+  const bar = h("div", { class: "standing", role: "group", "aria-label": "How it stands, in short" }, all, reason, lead);
+  let goToFirst = () => {};
 
   function update() {
     // What was said of the puzzle before is not true of what is typed.
     if (draft.unread) {
-      fill(list);
+      const [first] = draft.unread;
+      fill(
+        list,
+        h(
+          "li",
+          { class: "note" },
+          h("p", {}, unreadInWords(draft.unread)),
+          h("p", {}, h("button", { type: "button", class: "button small", onclick: () => goToMistake(first) }, "Go to the mistake")),
+        ),
+      );
       tell("Not ready: the text cannot be read.");
+      tellFirst(unreadInWords(draft.unread), "Go to the mistake", () => goToMistake(first));
       return;
     }
     const { mistakes, findings, ready, checked } = draft.answer;
@@ -43,16 +59,28 @@ export function remarksPanel(draft, go) {
           { class: `note ${SIGNS[row.level]}` },
           h("p", {}, h("strong", {}, `${NAMES[row.level]}: `), sentence(row.message)),
           row.help ? h("p", { class: "help" }, sentence(row.help)) : null,
-          row.path?.length ? h("p", {}, h("button", { type: "button", class: "linklike", onclick: () => go(row.path), "aria-label": `Show where: ${row.message}` }, "Show where")) : null,
+          row.path?.length ? h("p", {}, h("button", { type: "button", class: "linklike", onclick: () => go(row.path, row.message), "aria-label": `Show where: ${row.message}` }, "Show where")) : null,
         ),
       ),
     );
     tell(words(mistakes, findings, ready, checked));
+    const first = mistakes.find((one) => one.kind === "mistake") ?? mistakes[0];
+    if (ready || !first) tellFirst("", "", () => {});
+    else tellFirst(sentence(first.message), first.path.length ? (first.kind === "mistake" ? "Go to the mistake" : "Show where") : "", () => go(first.path, first.message));
   }
 
   function tell(text) {
     setWords(summary, text);
-    setWords(bar, text.replace(/:$/, "."));
+    setWords(all, text.replace(/:$/, "."));
+  }
+
+  /** Why it is not ready, and the way there. */
+  function tellFirst(text, leading, act) {
+    setWords(reason, text);
+    setWords(lead, leading);
+    reason.hidden = !text;
+    lead.hidden = !leading;
+    goToFirst = act;
   }
 
   return { element, bar, update };

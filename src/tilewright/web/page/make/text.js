@@ -37,6 +37,8 @@ export function textStep(draft, back) {
   );
   // The document whose text is shown; null where it is the text of none.
   let shown = null;
+  // The mistakes of that which is shown.
+  let found = [];
   // That which is being written out.
   let wanted = null;
 
@@ -55,6 +57,7 @@ export function textStep(draft, back) {
   }
 
   function show(mistakes) {
+    found = mistakes;
     area.removeAttribute("aria-invalid");
     if (mistakes.length) area.setAttribute("aria-invalid", "true");
     fill(
@@ -109,7 +112,14 @@ export function textStep(draft, back) {
     }
   }
 
-  return { element, update, go };
+  /** Go to the mistake that says this; false if none does. */
+  function find(message) {
+    const mistake = found.find((one) => one.message === message && one.line);
+    if (mistake) go(mistake);
+    return mistake !== undefined;
+  }
+
+  return { element, update, go, find };
 }
 
 /** Where in its file a mistake is, in words. */

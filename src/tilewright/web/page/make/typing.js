@@ -6,6 +6,7 @@ import { fill, h } from "../dom.js";
 import { Refused } from "../refused.js";
 import { attempt, say } from "../say.js";
 import { visitsTo } from "../steps.js";
+import { lettersOf } from "../words.js";
 import { begun, list, withItem, withKey, withLabel, withNew, wordsOf } from "./documents.js";
 import { asEqual, asHalves, hasOtherCase, NONE, writingOf } from "./letters.js";
 import { made } from "./made.js";
@@ -146,7 +147,7 @@ export function typingPart(draft) {
 
   function typed(at, input, event, visit) {
     if (!isByLetters() || (event.isComposing && !isFinal(input.value))) return;
-    const letter = [...input.value.trim()].at(-1);
+    const letter = lettersOf(input.value.trim()).at(-1);
     put(at, letter ? writing().label(letter) : NONE, visit);
     sync();
     if (letter || event.data === " ") go(...after(at));

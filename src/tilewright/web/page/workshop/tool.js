@@ -3,7 +3,6 @@
 import { fill, h, newId } from "../dom.js";
 import { followed } from "../followed.js";
 import { progressView } from "../progress.js";
-import { say } from "../say.js";
 import { told } from "../searches.js";
 import { findingCard } from "./finding.js";
 
@@ -37,14 +36,11 @@ export function toolPanel(bench, tool) {
   async function startOrStop(event) {
     event.preventDefault();
     if (panel.search?.isRunning) {
-      panel.search.stop();
+      panel.stop();
       return;
     }
     const values = { ...tool.given?.(), ...Object.fromEntries([...inputs].map(([name, { input, field }]) => [name, valueOf(input, field)])) };
-    await panel.begin({ ...values, doing: tool.doing, needsSetup: tool.needs_setup }, (search) => {
-      panel.follow(search);
-      say(tool.doing);
-    });
+    await panel.begin({ ...values, doing: tool.doing, needsSetup: tool.needs_setup }, tool.doing);
   }
 
   function draw() {

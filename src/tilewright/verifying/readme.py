@@ -7,15 +7,17 @@ from textwrap import fill
 
 from ..families import Puzzle, family_of
 from ..families.clauses import PuzzleClauses
-from ..verifying.folder import CNF, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS
-from .result import Proved, ProveOptions
+from .folder import CNF, OPB, PACKED, PBP, PROOF, PUZZLE, SOLUTIONS
+from .words import n_constraints, title_of
 
 _NONE = "This puzzle has no solution."
 
 
-def readme(puzzle: Puzzle, clauses: PuzzleClauses, result: Proved, options: ProveOptions, proofs: Sequence[str]) -> str:
-    """The text of the page."""
-    n, family = result.distinct, family_of(puzzle)
+def readme(
+    puzzle: Puzzle, clauses: PuzzleClauses, n: int, n_steps: int, proofs: Sequence[str], *, plain: bool, as_text: bool
+) -> str:
+    """The text of the page: `n` solutions, a proof of so many steps, and the names of its files."""
+    family = family_of(puzzle)
     # All values differ.
     alike = "" if family.has_sums else f"; {family.nouns.piece}s that look alike are not told apart"
     claim, excluded, besides = _NONE, "", ""
@@ -26,8 +28,8 @@ def readme(puzzle: Puzzle, clauses: PuzzleClauses, result: Proved, options: Prov
             f"{alike}. So a solution and its mirror image count as two."
         )
         excluded, besides = " One clause for each solution excludes it.", " besides those"
-    ending = "" if options.plain else PACKED
-    form = "text" if options.as_text else "binary"
+    ending = "" if plain else PACKED
+    form = "text" if as_text else "binary"
     unpack = [f"xz -dk {CNF}{ending}{f' {PROOF}{ending}' * (len(proofs) == 1)}"] if ending else []
     about_parts = []
     if len(proofs) > 1:
@@ -52,8 +54,8 @@ def readme(puzzle: Puzzle, clauses: PuzzleClauses, result: Proved, options: Prov
     files = [
         (PUZZLE, "the puzzle, as tilewright reads it"),
         (SOLUTIONS, "the solutions, as the variables that are true in each"),
-        (CNF + ending, f"{result.n_clauses:,} clauses in the DIMACS format"),
-        (" ".join(proofs[:1]), f"{result.n_lines:,} steps, LRAT in {form} form"),
+        (CNF + ending, f"{clauses.n_clauses + n:,} clauses in the DIMACS format"),
+        (" ".join(proofs[:1]), f"{n_steps:,} steps, LRAT in {form} form"),
         *((name, "") for name in proofs[1:]),
     ]
     checkers = [
@@ -64,17 +66,17 @@ def readme(puzzle: Puzzle, clauses: PuzzleClauses, result: Proved, options: Prov
     return _page(puzzle, paragraphs, files, checkers)
 
 
-def coloring_readme(puzzle: Puzzle, result: Proved) -> str:
+def coloring_readme(puzzle: Puzzle, clauses: PuzzleClauses, modulus: int) -> str:
     """The text of the page where a coloring proves that there is no solution."""
     piece, place = family_of(puzzle).nouns.piece, family_of(puzzle).nouns.place
     paragraphs = [
         _NONE,
         f"How it is proved. By a coloring: {piece}s and {place}s have numbers such that wherever a {piece} may lie, "
-        f"its number and those of its {place}s add up to a multiple of {result.modulus}. Those of all {piece}s that "
+        f"its number and those of its {place}s add up to a multiple of {modulus}. Those of all {piece}s that "
         f"must be used and of all {place}s that must be covered do not. {PBP} names the numbers.",
         f"{PUZZLE} has the rules. {OPB} says how many of each {piece} are laid and how many lie on each {place}, with "
-        f"{result.n_variables:,} variables, each of which says that one {piece} lies in one place; comments in the "
-        f"file say which. The proof adds up these constraints, each times its number, divides by {result.modulus} and "
+        f"{len(clauses.laid):,} variables, each of which says that one {piece} lies in one place; comments in the "
+        f"file say which. The proof adds up these constraints, each times its number, divides by {modulus} and "
         "rounds: it comes to 0 >= 1.",
         "What you must still believe: that the constraints say what the rules say, and that what checks the proof "
         "works. `tilewright verify` reads the rules once more, with code of its own, and demands the very same "
@@ -82,7 +84,7 @@ def coloring_readme(puzzle: Puzzle, result: Proved) -> str:
     ]
     files = [
         (PUZZLE, "the puzzle, as tilewright reads it"),
-        (OPB, f"{result.n_clauses:,} pseudo-Boolean constraints in the format OPB"),
+        (OPB, f"{sum(map(n_constraints, clauses.bounds)):,} pseudo-Boolean constraints in the format OPB"),
         (PBP, "the proof, in the format of VeriPB 3.0"),
     ]
     return _page(
@@ -91,10 +93,9 @@ def coloring_readme(puzzle: Puzzle, result: Proved) -> str:
 
 
 def _page(puzzle: Puzzle, paragraphs: Sequence[str], files: Sequence[tuple[str, str]], checkers: Sequence[str]) -> str:
-    title = " ".join((puzzle.title or puzzle.name).split())
     wide = max(len(name) for name, _ in files)
     return (
-        f"{title}: a certificate\n\n"
+        f"{title_of(puzzle)}: a certificate\n\n"
         + "\n\n".join(fill(paragraph, 100) for paragraph in paragraphs)
         + "\n\nFiles\n\n"
         + "".join(f"    {name:<{wide}}  {about}".rstrip() + "\n" for name, about in files)

@@ -1,0 +1,142 @@
+"""The shapes of what `--json` prints, as types.
+
+The functions that make answers return these types, so a type checker compares them with the code. A type is needed
+only by type checkers and by `docs/make_json_answers.py`, which writes the JSON Schema and docs/json-answers.md: import
+these modules under `TYPE_CHECKING`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .checks import (
+    CheckAnswer,
+    CheckSolutionsAnswer,
+    CompareAnswer,
+    CompareEnginesAnswer,
+    CompareFilesAnswer,
+    FolderEnd,
+    FolderLine,
+    NotVerifiedAnswer,
+    ProveAnswer,
+    TyposAnswer,
+    UndecidedAnswer,
+    VerifiedAnswer,
+)
+from .counts import CountAnswer, EstimateAnswer, ModelCountAnswer, ModelEstimateAnswer, SweepAnswer
+from .designing import (
+    AnalyzeAnswer,
+    BriefFileJson,
+    InventedLine,
+    InventEnd,
+    PuzzleFileJson,
+    RateAnswer,
+    RateEnd,
+    RateLine,
+    UnifyAnswer,
+    WhyAnswer,
+)
+from .files import (
+    ConvertAnswer,
+    DoctorAnswer,
+    DrawAnswer,
+    ListedPuzzleJson,
+    RelativeJson,
+    SheetAnswer,
+    SiteAnswer,
+)
+from .jobs import ExportAnswer, JobAnswer, KeptEnd, MergeAnswer, SplitAnswer
+from .solutions import (
+    LabelingSolutionLine,
+    ModelSolutionLine,
+    ModelSolveEnd,
+    PlacementsAnswer,
+    SampleEnd,
+    SolveEnd,
+    TilingSolutionLine,
+)
+
+_SOLUTION = (TilingSolutionLine, LabelingSolutionLine)
+_FROM_JOB = (CountAnswer, SweepAnswer)
+
+ANSWERS: dict[str, tuple[Any, ...]] = {
+    "list": (list[ListedPuzzleJson],),
+    "identify": (list[RelativeJson],),
+    "show": (PuzzleFileJson, PlacementsAnswer),
+    "solve": (*_SOLUTION, SolveEnd, ModelSolutionLine, ModelSolveEnd),
+    "count": (CountAnswer, ModelCountAnswer),
+    "resume": _FROM_JOB,
+    "job": (JobAnswer, *_SOLUTION, KeptEnd, ExportAnswer, SplitAnswer, MergeAnswer, *_FROM_JOB),
+    "sweep": (SweepAnswer,),
+    "estimate": (EstimateAnswer, ModelEstimateAnswer),
+    "sample": (*_SOLUTION, SampleEnd),
+    "check": (CheckAnswer, CheckSolutionsAnswer, TyposAnswer, FolderLine, FolderEnd),
+    "compare": (CompareAnswer, CompareEnginesAnswer, CompareFilesAnswer),
+    "prove": (ProveAnswer,),
+    "verify": (VerifiedAnswer, NotVerifiedAnswer, UndecidedAnswer),
+    "rate": (RateAnswer, RateLine, RateEnd),
+    "analyze": (AnalyzeAnswer,),
+    "unify": (UnifyAnswer,),
+    "why": (WhyAnswer,),
+    "invent": (InventedLine, InventEnd, BriefFileJson),
+    "draw": (DrawAnswer,),
+    "sheet": (SheetAnswer,),
+    "convert": (ConvertAnswer,),
+    "site": (SiteAnswer,),
+    "doctor": (DoctorAnswer,),
+}
+"""For each command the types of what it prints: of one answer, or of lines, the last of which is the summary."""
+
+AnswerJson = (
+    list[ListedPuzzleJson]
+    | list[RelativeJson]
+    | TilingSolutionLine
+    | LabelingSolutionLine
+    | PlacementsAnswer
+    | SolveEnd
+    | ModelSolutionLine
+    | ModelSolveEnd
+    | CountAnswer
+    | ModelCountAnswer
+    | SweepAnswer
+    | JobAnswer
+    | KeptEnd
+    | ExportAnswer
+    | SplitAnswer
+    | MergeAnswer
+    | EstimateAnswer
+    | ModelEstimateAnswer
+    | SampleEnd
+    | CheckAnswer
+    | CheckSolutionsAnswer
+    | TyposAnswer
+    | FolderLine
+    | FolderEnd
+    | CompareAnswer
+    | CompareEnginesAnswer
+    | CompareFilesAnswer
+    | ProveAnswer
+    | VerifiedAnswer
+    | NotVerifiedAnswer
+    | UndecidedAnswer
+    | RateAnswer
+    | RateLine
+    | RateEnd
+    | AnalyzeAnswer
+    | UnifyAnswer
+    | WhyAnswer
+    | InventedLine
+    | InventEnd
+    | DrawAnswer
+    | SheetAnswer
+    | ConvertAnswer
+    | SiteAnswer
+    | DoctorAnswer
+)
+"""All that `print_json` prints, but for the files of puzzles and briefs."""
+
+WITHOUT = {
+    "serve": "it opens the page, which has [a protocol of its own](page-protocol.md)",
+    "completion": "it prints a script for a shell",
+}
+"""The commands without `--json`, each with the reason."""
