@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..errors import InvalidRequest
-from ..families.wording import plural_is
+from ..families.wording import plural, plural_is
 from . import layout, status, wording
 from .options import about_output, json_option, puzzle_argument, style_options, variant_option
 from .terminal import TerminalStyle, echo_file
@@ -99,12 +99,13 @@ def _setup(puzzle: Puzzle) -> list[str]:
     if setup is None:
         return []
     how_many = "some" if setup.choose is None else setup.choose
+    together = "" if setup.cells is None else f", {plural(setup.cells, 'cell')} together"
     dice = "a die says" if setup.blocked == 1 else f"{setup.blocked} dice say"
     what = {
         "dice": f"before each game {dice} which cells are blocked (--roll, --block):",
         "date": "it goes by the date (--date):",
         "cells": f"any {plural_is(setup.blocked, 'cell')} blocked (--block).",
-        "pieces": f"before each game {how_many} of the pieces are chosen (--pieces, --roll).",
+        "pieces": f"before each game {how_many} of the pieces are chosen{together} (--pieces, --roll).",
     }[setup.kind]
     among = [f"  from {' '.join(setup.among)}; all others take part"] if setup.among else []
     return [what, *(f"  {' '.join(choice)}" for choice in setup.choices), *among]

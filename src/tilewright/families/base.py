@@ -279,8 +279,6 @@ class Family:
     """About how many placements, or values on lines, `lint` looks at."""
     room: Callable[[Any], Iterable[Finding]]
     """The findings of lint that compare the pieces with the room for them."""
-    rules: Callable[[Any], list[str]]
-    """A line for each rule that the picture of a puzzle does not show."""
     remark: Callable[[Any], str]
     """A remark beside the picture of a solution, such as its sum if several are allowed; or ""."""
     unfinished: Callable[[Mapping[str, Any]], Iterator[tuple[str, str, tuple[str | int, ...]]]]
@@ -308,6 +306,8 @@ class Family:
     """A small picture of a puzzle: the board partly filled, as it might lie on a table."""
     naive: Callable[[Any], NaiveSpace | None] = field(init=False)
     """The number of arrangements without any rule; None if it takes long to count."""
+    rules: Callable[[Any], list[str]] = field(init=False)
+    """A line for each rule that the picture of a puzzle does not show."""
     facts: Callable[[Any], list[str]] = field(init=False)
     """A description of a puzzle, in lines for the page."""
     table: Table = field(init=False)

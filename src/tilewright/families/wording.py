@@ -9,6 +9,8 @@ from ..errors import shortened
 from .whole_numbers import n_digits_too_long
 
 SHOWN = 14
+FEW = 8
+"""The number of things that a line lists; the rest is counted."""
 _SHORT = 3
 """Fewer characters begin too many words."""
 
@@ -43,6 +45,13 @@ def listing(names: Iterable[str], *, joint: str = "and") -> str:
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {joint} {names[-1]}"
+
+
+def first_few(items: Iterable[str]) -> str:
+    """List the first few items and count the others: "a, b and 3 more"."""
+    words = list(items)
+    more = f" and {len(words) - FEW} more" if len(words) > FEW else ""
+    return ", ".join(words[:FEW]) + more
 
 
 def nearest(word: str, names: Iterable[str]) -> str | None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 EMPTY_CELLS = "cells that may stay empty"
 RANGES = "ranges of copies"
 PLACED = "pieces placed in advance"
+TWINS = "colors that tell equal pieces apart"
 
 
 def cover_compiler(puzzle: Puzzle) -> Callable[[Any], Any]:
@@ -41,6 +42,8 @@ def shapes_for(program: str, puzzle: Puzzle, reasons: Callable[[TilingPuzzle], I
 
 def rules_beyond(puzzle: TilingPuzzle, known: Collection[str] = ()) -> Iterator[str]:
     """The reason, if any, that a puzzle has rules which a program of shapes does not know."""
+    from ..families.tiling.shapes import has_twins
+
     rules = {
         "labels on the sides of pieces": bool(puzzle.labels),
         "boards whose sides meet elsewhere": bool(puzzle.board.wrap or puzzle.board.glue),
@@ -49,6 +52,7 @@ def rules_beyond(puzzle: TilingPuzzle, known: Collection[str] = ()) -> Iterator[
         "totals of pieces": puzzle.total != (0, None),
         EMPTY_CELLS: bool(puzzle.optional),
         RANGES: any(piece.least != piece.most for piece in puzzle.pieces),
+        TWINS: has_twins(puzzle),
     }
     missing = [words for words, is_there in rules.items() if is_there and words not in known]
     if missing:

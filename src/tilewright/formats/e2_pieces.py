@@ -25,10 +25,11 @@ from ..errors import InvalidFile, InvalidRequest, Mistake
 from ..families.tiling.labels import in_reading_order
 from ..families.tiling.matching import Rim
 from ..families.tiling.puzzle import Piece, TilingPuzzle, tile
+from ..families.tiling.shapes import has_twins
 from ..families.wording import plural
 from ..lattices import SQUARE
 from .base import leave_out
-from .cover import cover_compiler
+from .cover import TWINS, cover_compiler
 from .document import Document, plain_name
 from .imported import document_of_puzzles
 
@@ -146,16 +147,22 @@ def _reasons(puzzle: TilingPuzzle) -> Iterator[str]:
         yield f"its cells are {puzzle.lattice.nouns[1]}"
         return
     columns, rows = (max(axis) - min(axis) + 1 for axis in zip(*puzzle.board.cells, strict=True))
-    if columns * rows != len(puzzle.board) or puzzle.board.wrap or puzzle.board.glue:
+    if columns * rows != len(puzzle.board):
         yield "its board is no rectangle"
+    if puzzle.board.is_closed:
+        yield "sides of its board meet elsewhere"
     if puzzle.blocked or puzzle.optional:
         yield "cells of its board may stay empty"
     if any(not piece.is_tile or None in piece.labels[0] or piece.freedom != "one_sided" for piece in puzzle.pieces):
         yield "not all its pieces are tiles with four labels that may be turned"
     if any(piece.least != piece.most for piece in puzzle.pieces) or puzzle.total != (0, None):
         yield "the numbers of its tiles are not given"
-    if puzzle.relation.kind != "equal" or puzzle.apart:
+    if has_twins(puzzle):
+        yield f"it has {TWINS}"
+    if puzzle.relation.kind != "equal":
         yield "not just equal labels meet"
+    if puzzle.apart:
+        yield "some of its tiles may not touch"
     if puzzle.rim not in (Rim(), Rim(label=puzzle.rim.label, only_there=True)):
         yield "its rim has other rules than one gray label"
 

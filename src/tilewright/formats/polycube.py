@@ -227,6 +227,8 @@ def _reasons(puzzle: TilingPuzzle) -> Iterator[str]:
         yield f"it has no {puzzle.lattice.nouns[1]}"
         return
     yield from rules_beyond(puzzle, (PLACED,))
+    if any(len(one.cells) < len(puzzle.piece_of_name[one.piece].cells) for one in puzzle.fixed):
+        yield "a piece that stands in it stands on all its cells, and some are fixed on a part of theirs"
     if not _turn_as(puzzle, "one_sided") and not (puzzle.lattice is SQUARE and _turn_as(puzzle, "free")):
         yield "its pieces turn, and all of them or none may be turned over"
 

@@ -76,12 +76,15 @@ def test_too_few_pieces_are_a_fault_of_a_solution_only() -> None:
 
 
 def test_the_rules_in_words() -> None:
+    colors = "colors: red for red, blue for blue, none for bar"
     assert rules(replace(ROW, apart="color", total=(0, 2))) == [
+        colors,
         "in all: at most 2 pieces",
         "apart: pieces of one color may not touch",
     ]
-    assert rules(replace(ROW, apart="alike", total=(3, 3))) == ["in all: 3 pieces", "apart: equal pieces may not touch"]
-    assert rules(replace(ROW, total=(1, None))) == ["in all: at least 1 piece"]
+    exactly = rules(replace(ROW, apart="alike", total=(3, 3)))
+    assert exactly == [colors, "in all: 3 pieces", "apart: equal pieces may not touch"]
+    assert rules(replace(ROW, total=(1, None))) == [colors, "in all: at least 1 piece"]
     framed = TilingPuzzle("framed", rectangle(1, 1), (tile(SQUARE, "1", "abab"),), rim=Rim(labels=frozenset("ab")))
     assert "rim: label a or b" in rules(framed)
     assert "rim: label a or b, which lie nowhere else" in rules(

@@ -93,6 +93,7 @@ LABELING = Family(
         "scene_of_solution": "scene:scene_of_solution",
         "scene_begun": "scene:scene_begun",
         "naive": "naive:naive",
+        "rules": "scene:rules",
         "facts": "scene:facts",
         "table": "table:TABLE",
         "setups": "setups:SETUPS",
@@ -101,8 +102,6 @@ LABELING = Family(
     compilers={SumModel: compile_sums},
     lint_work=lambda puzzle: sum(len(line) for line in puzzle.lines) * len(puzzle.values),
     room=lambda puzzle: (),
-    # Its task stands below its picture.
-    rules=lambda puzzle: [],
     remark=_remark,
     unfinished=_unfinished,
     first_documents={"numbers": {"values": "", "lines": [], "target": "common"}},

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ...boards import Board
+from ..closed import ways_round
 from ..scenes import Scene, SceneCell
 from ..wording import plural
 from .puzzle import LabelingPuzzle, LabelingSolution
@@ -114,4 +115,10 @@ def facts(puzzle: LabelingPuzzle) -> list[str]:
         f"the values {puzzle.values[0]} to {puzzle.values[-1]}, each {'at most ' if puzzle.n_unused else ''}once",
         *([task] if task else []),
         *([f"lines with sums of their own: {', '.join(own)}"] if own else []),
+        *rules(puzzle),
     ]
+
+
+def rules(puzzle: LabelingPuzzle) -> list[str]:
+    """The ways round its board; its task stands below its picture."""
+    return ways_round(puzzle.board)

@@ -76,12 +76,6 @@ def _room(puzzle: TilingPuzzle) -> Iterable[Finding]:
     return area(puzzle)
 
 
-def _rules(puzzle: TilingPuzzle) -> list[str]:
-    from .rules import rules
-
-    return rules(puzzle)
-
-
 def _lint_work(puzzle: TilingPuzzle) -> int:
     from .table import things
 
@@ -114,6 +108,7 @@ TILING = Family(
         "scene_of_solution": "scene:scene_of_solution",
         "scene_begun": "begun:scene_begun",
         "naive": "naive:naive",
+        "rules": "rules:rules",
         "facts": "rules:facts",
         "table": "table:TABLE",
         "setups": "setups:SETUPS",
@@ -122,7 +117,6 @@ TILING = Family(
     compilers={EdgeModel: compile_edges, CoverModel: compile_cover},
     lint_work=_lint_work,
     room=_room,
-    rules=_rules,
     remark=lambda solution: "",
     unfinished=_unfinished,
     first_documents={"pieces": {"board": None, "piece": []}, "tiles": {"tiles": []}},

@@ -167,12 +167,12 @@ def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels
     for motion in lattice.motions_between(piece.cells, labels_of):
         if motion.matrix not in allowed:
             continue
-        sides_agree = True
+        moved = {cell: dict.fromkeys(range(lattice.n_sides_of(cell))) for cell in labels_of}
         for cell, labels in zip(piece.cells, piece.labels, strict=True):
             for side, label in enumerate(labels):
                 image, image_side = lattice.move_side(motion, cell, side)
-                sides_agree = sides_agree and labels_of[image][image_side] == label
-        if sides_agree:
+                moved[image][image_side] = label
+        if all(tuple(moved[cell].values()) == labels for cell, labels in labels_of.items()):
             return True
     return False
 

@@ -17,7 +17,7 @@ from ..compiled import Choices, Move, Symmetry
 from .compile import CompiledTiling, compile_cover
 from .labels import SideLabels
 from .puzzle import Placed, TilingPuzzle, TilingSolution
-from .shapes import piece_classes
+from .shapes import has_twins, piece_classes
 
 if TYPE_CHECKING:
     from .symmetry import OptionSymmetry
@@ -229,7 +229,7 @@ def compile_edges(puzzle: TilingPuzzle) -> CompiledEdges:
     n_sides = max(lattice.n_sides_of(cell) for cell in lattice.first_cells)
     tiles: list[_Tile] = []
     groups = piece_classes(puzzle)
-    if len({group.orientations for group in groups}) < len(groups):
+    if has_twins(puzzle):
         raise NoEngine(
             f"{puzzle.name}: in an edge model tiles with the same labels are equal; here colors tell them apart"
         )

@@ -2,55 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from ...boards import Board
-from ...boards.surface import n_corners
-from ..wording import listing, plural
+from ..closed import ways_round
+from ..wording import FEW, first_few, listing, plural
 from .matching import Relation, Rim, as_set
-from .puzzle import Fixed, TilingPuzzle
-
-_MOST = 8
-"""The number of things to list; the rest is counted."""
+from .puzzle import Fixed, Piece, TilingPuzzle
 
 
 def rules(puzzle: TilingPuzzle) -> list[str]:
     """A line for each rule that the picture of a puzzle does not show."""
-    lines = _closed(puzzle.board)
+    lines = ways_round(puzzle.board)
     lines += [f"labels: {_label_names(puzzle)}"] if puzzle.label_names else []
+    lines += [f"colors: {_colors(puzzle.pieces)}"] if any(piece.color for piece in puzzle.pieces) else []
     lines += [f"matching: {_matching(puzzle.relation)}"] if puzzle.labels else []
     lines += [f"rim: {_rim(puzzle)}"] if puzzle.labels and puzzle.board.rim else []
     if puzzle.total != (0, None):
         lines.append(f"in all: {_total(*puzzle.total)}")
     if puzzle.apart:
         lines.append(f"apart: {'pieces of one color' if puzzle.apart == 'color' else 'equal pieces'} may not touch")
-    lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:_MOST]]
-    if len(puzzle.fixed) > _MOST:
-        lines.append(f"fixed: {plural(len(puzzle.fixed) - _MOST, 'more piece')}")
+    lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:FEW]]
+    if len(puzzle.fixed) > FEW:
+        lines.append(f"fixed: {plural(len(puzzle.fixed) - FEW, 'more piece')}")
     if puzzle.optional:
-        lines.append(f"may stay empty: {_listed(puzzle.board.names[cell] for cell in sorted(puzzle.optional))}")
+        lines.append(f"may stay empty: {first_few(puzzle.board.names[cell] for cell in sorted(puzzle.optional))}")
     return lines
-
-
-def _closed(board: Board) -> list[str]:
-    """The ways in which a board is wrapped or glued."""
-    if board.wrap:
-        periods = [f"[{', '.join(map(str, period))}]" for period in board.wrap]
-        return [f"wrapped: {' and '.join(periods)} {'leads' if len(periods) == 1 else 'lead'} back to the same cell"]
-    if not board.glue:
-        return []
-    pairs = (" and ".join(_side(board, *side) for side in pair) for pair in board.glue)
-    line = f"glued: {_listed(pairs)}"
-    if not board.rim:
-        corners = n_corners(board)
-        handles = 1 - (corners - len(board.edges) + len(board)) // 2
-        surface = {0: "a sphere", 1: "a torus"}.get(handles, f"a sphere with {handles} handles")
-        line += f"; closed, with {len(board.edges)} edges and {corners} corners: {surface}"
-    return [line]
-
-
-def _side(board: Board, cell: int, side: int) -> str:
-    return f"{board.names[cell]} {board.lattice.kind(board.cells[cell]).side_names[side]}"
 
 
 def facts(puzzle: TilingPuzzle) -> list[str]:
@@ -73,13 +49,20 @@ def _label_names(puzzle: TilingPuzzle) -> str:
     return ", ".join(f"{label} {name}" for label, name in puzzle.label_names.pairs)
 
 
+def _colors(pieces: Sequence[Piece]) -> str:
+    names_of: dict[str, list[str]] = {}
+    for piece in pieces:
+        names_of.setdefault(piece.color, []).append(piece.name)
+    return first_few(f"{color or 'none'} for {listing(names)}" for color, names in names_of.items())
+
+
 def _matching(relation: Relation) -> str:
     if relation.kind == "equal":
         return "sides that touch have the same label"
     pairs = sorted({(min(pair), max(pair)) for pair in relation.pairs})
     if relation.kind == "complementary":
-        return f"sides that touch complete each other: {_listed(' and '.join(pair) for pair in pairs)}"
-    return f"a table says which sides may touch: {_listed(' and '.join(pair) for pair in pairs)}"
+        return f"sides that touch complete each other: {first_few(' and '.join(pair) for pair in pairs)}"
+    return f"a table says which sides may touch: {first_few(' and '.join(pair) for pair in pairs)}"
 
 
 def _rim(puzzle: TilingPuzzle) -> str:
@@ -91,9 +74,9 @@ def _rim(puzzle: TilingPuzzle) -> str:
     if rim.one_color:
         parts.append("one label all round, whichever")
     if rim.forbidden:
-        parts.append(f"never {_listed(sorted(rim.forbidden))}")
+        parts.append(f"never {first_few(sorted(rim.forbidden))}")
     if rim.sides:
-        labels = _listed(f"{_either(as_set(some))} at {puzzle.board.names[cell]}" for cell, _, some in rim.sides)
+        labels = first_few(f"{_either(as_set(some))} at {puzzle.board.names[cell]}" for cell, _, some in rim.sides)
         parts.append(f"on single sides {labels}")
     return "; ".join(parts) or "any label"
 
@@ -103,14 +86,8 @@ def _either(labels: Iterable[str]) -> str:
 
 
 def _fixed(puzzle: TilingPuzzle, fixed: Fixed) -> str:
-    where = _listed(puzzle.board.names[cell] for cell in fixed.cells)
+    where = first_few(puzzle.board.names[cell] for cell in fixed.cells)
     is_tile = puzzle.piece_of_name[fixed.piece].is_tile
     is_turned = fixed.labels is not None or fixed.sides
     how = ", as drawn" if is_turned else ", free to turn" if is_tile else ""
     return f"{fixed.piece} at {where}{how}"
-
-
-def _listed(items: Iterable[str]) -> str:
-    words = list(items)
-    more = f" and {len(words) - _MOST} more" if len(words) > _MOST else ""
-    return ", ".join(words[:_MOST]) + more

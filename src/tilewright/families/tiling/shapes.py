@@ -185,6 +185,12 @@ def piece_classes(puzzle: TilingPuzzle) -> tuple[PieceClass, ...]:
     )
 
 
+def has_twins(puzzle: TilingPuzzle) -> bool:
+    """Tell whether some pieces differ in their colors alone."""
+    groups = piece_classes(puzzle)
+    return len({group.orientations for group in groups}) < len(groups)
+
+
 def _sort_key(shape: LabeledShape) -> tuple[tuple[Cell, tuple[str, ...]], ...]:
     in_time()
     return tuple((cell, tuple("" if label is None else "=" + label for label in sides)) for cell, sides in shape)

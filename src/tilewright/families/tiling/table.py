@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
-from ...errors import InvalidRequest, shortened
+from ...errors import InvalidPuzzle, InvalidRequest, shortened
 from ...lattices import Lattice, moves_of
 from ...lattices.hands import hand_moves
 from ..base import BrokenRule, Orientation, Table, Thing
@@ -109,6 +109,10 @@ def with_given(puzzle: TilingPuzzle, laid: Sequence[object]) -> tuple[Placed, ..
 def with_laid(puzzle: TilingPuzzle, laid: Sequence[object]) -> TilingPuzzle:
     """The puzzle with the laid pieces fixed, besides its own fixed pieces."""
     placed = pieces_of(puzzle, laid)
+    for fixed, one in ((fixed, one) for fixed in puzzle.fixed for one in placed if fixed.is_met_by(one)):
+        if not fixed.allows([one.labels[one.cells.index(cell)] for cell in fixed.cells]):
+            names = " ".join(puzzle.board.names[cell] for cell in fixed.cells)
+            raise InvalidPuzzle(f"{puzzle.name}: piece {one.piece!r} is fixed on {names}, turned in another way")
     # A laid piece replaces the puzzle's fixed piece that it meets.
     kept = list(puzzle.fixed_besides(placed))
     for one in placed:
