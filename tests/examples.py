@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilewright.boards import Board, shape_cells
 from tilewright.catalog import names
 from tilewright.families import TilingPuzzle
-from tilewright.families.tiling import Relation, piece, tile
+from tilewright.families.tiling import Apart, NoCrossing, Relation, Total, piece, tile
+from tilewright.families.tiling.rules import Rule
 from tilewright.lattices import CUBIC, SQUARE, polyforms
 
 TELLING = (
@@ -39,6 +42,12 @@ def rectangle(columns: int, rows: int) -> Board:
 
 def box(columns: int, rows: int, layers: int) -> Board:
     return Board.of(CUBIC, shape_cells(CUBIC, "box", {"columns": columns, "rows": rows, "layers": layers}))
+
+
+def ruled(*, apart: Any = "", total: tuple[int, int | None] = (0, None), crossing: bool = True) -> tuple[Rule, ...]:
+    """Rules of a tiling puzzle; those that say nothing are left out."""
+    found: list[Rule] = [] if total == (0, None) else [Total(*total)]
+    return (*found, *([Apart(apart)] if apart else []), *([] if crossing else [NoCrossing()]))
 
 
 def unicorn() -> TilingPuzzle:

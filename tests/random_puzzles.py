@@ -14,6 +14,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from tests.contracts.templates import EVERY_LATTICE
+from tests.examples import ruled
 from tilewright.boards import Board, shape_cells
 from tilewright.errors import InvalidPuzzle
 from tilewright.families import LabelingPuzzle, TilingPuzzle
@@ -228,7 +229,8 @@ def ruled_puzzles(draw: Any) -> TilingPuzzle:
     fewest = draw(st.integers(0, 3))
     total = draw(st.sampled_from(((0, None), (fewest, None), (0, 4), (fewest, fewest + 1))))
     optional = draw(st.sets(st.sampled_from(range(len(board))), max_size=2))
-    return TilingPuzzle("ruled", board, tuple(pieces), optional=frozenset(optional), apart=apart, total=total)
+    rules = ruled(apart=apart, total=total, crossing=bool(optional) or lattice.dimension > 2 or draw(st.booleans()))
+    return TilingPuzzle("ruled", board, tuple(pieces), optional=frozenset(optional), rules=rules)
 
 
 @st.composite
@@ -305,7 +307,9 @@ def with_rules(draw: Any, puzzles: st.SearchStrategy[TilingPuzzle]) -> TilingPuz
     total = draw(st.sampled_from(((0, None), (fewest, None), (0, fewest + 1), (fewest, fewest + 1))))
     free = sorted(set(range(len(puzzle.board))) - puzzle.fixed_cells)
     blocked = frozenset(draw(st.sets(st.sampled_from(free), max_size=1))) if free else frozenset()
-    return replace(puzzle, pieces=pieces, apart=apart, total=total, blocked=blocked, optional=puzzle.optional - blocked)
+    is_flat = puzzle.lattice.dimension == 2 and not puzzle.board.is_closed and not puzzle.optional
+    rules = ruled(apart=apart, total=total, crossing=not is_flat or draw(st.booleans()))
+    return replace(puzzle, pieces=pieces, rules=rules, blocked=blocked, optional=puzzle.optional - blocked)
 
 
 @st.composite

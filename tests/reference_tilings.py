@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations, product
 from math import prod
+from typing import Any
 
 from tilewright.boards import Board
 from tilewright.families import LabelingPuzzle, TilingPuzzle
@@ -154,9 +155,7 @@ def pictures_of(puzzle: TilingPuzzle) -> set[Picture]:
         if cell == len(puzzle.board):
             used = Counter(number for number, _ in laid)
             is_enough = all(kind.least <= used[number] <= kind.most for number, kind in enumerate(kinds))
-            least, most = puzzle.total
-            is_enough = is_enough and least <= len(laid) <= (len(laid) if most is None else most)
-            if is_enough and _keeps_apart(puzzle, kinds, laid):
+            if is_enough and all(_holds(puzzle, rule, kinds, laid) for rule in puzzle.rules):
                 yield laid
             return
         if cell in on_board or cell not in must_cover:
@@ -170,16 +169,39 @@ def pictures_of(puzzle: TilingPuzzle) -> set[Picture]:
     return set(fill(0, {}, frozenset()))
 
 
-def _keeps_apart(puzzle: TilingPuzzle, kinds: list[Kind], picture: Picture) -> bool:
+def _holds(puzzle: TilingPuzzle, rule: Any, kinds: list[Kind], picture: Picture) -> bool:
+    """Whether a picture obeys a rule."""
+    if rule.key == "total":
+        return bool(rule.least <= len(picture) <= (len(picture) if rule.most is None else rule.most))
+    return _has_no_crossing(puzzle, picture) if rule.key == "crossing" else _keeps_apart(puzzle, rule, kinds, picture)
+
+
+def _has_no_crossing(puzzle: TilingPuzzle, picture: Picture) -> bool:
+    """Whether no point, given by its coordinates, has only cells of the board around it, each of another piece."""
+    lattice, board = puzzle.lattice, puzzle.board
+    assert not board.is_closed
+    owner = {board.cells[cell]: number for number, (_, lying) in enumerate(picture) for cell, _ in lying}
+    around: dict[object, list[Cell]] = {}
+    for cell in board.cells:
+        for corner in lattice.corners(cell):
+            around.setdefault(corner, []).append(cell)
+    for corner, cells in around.items():
+        near = {other for cell in cells for other in lattice.neighbors(cell) if corner in lattice.corners(other)}
+        if near <= owner.keys() and len({owner[cell] for cell in cells}) == len(cells):
+            return False
+    return True
+
+
+def _keeps_apart(puzzle: TilingPuzzle, rule: Any, kinds: list[Kind], picture: Picture) -> bool:
     """Whether no two pieces touch that may not."""
     for one, other in combinations(picture, 2):
-        if puzzle.apart == "alike" and one[0] != other[0]:
+        if rule.pieces == "alike" and one[0] != other[0]:
             continue
-        if puzzle.apart == "color" and (not kinds[one[0]].color or kinds[one[0]].color != kinds[other[0]].color):
+        if rule.pieces == "color" and (not kinds[one[0]].color or kinds[one[0]].color != kinds[other[0]].color):
             continue
         others = {cell for cell, _ in other[1]}
         beyond = {_beyond(puzzle.board, cell, side) for cell, labels in one[1] for side in range(len(labels))}
-        if puzzle.apart and any(place and place[0] in others for place in beyond):
+        if any(place and place[0] in others for place in beyond):
             return False
     return True
 

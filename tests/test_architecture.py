@@ -156,18 +156,35 @@ def test_imports_point_down() -> None:
     assert not upward, "\n".join(upward)
 
 
-# The parts of a family that also its second reading of the rules may use: what a puzzle is, and who touches whom.
-READ_TWICE = {"puzzle.py", "labels.py", "check_seams.py"}
+# The parts of a family that also its second reading of the rules may use: what a puzzle is.
+READ_TWICE = {"puzzle.py", "labels.py"}
+# The parts that all families share which it may use, too: what its answers are, and words.
+ANSWERS = {"base.py", "clauses.py", "wording.py"}
 
 
 def test_what_verifies_shares_no_code_with_what_it_verifies() -> None:
-    for path in PACKAGE.glob("families/*/reading.py"):
-        own = {file.name for file in _files_imported(path) if file.parent == path.parent}
-        assert own <= READ_TWICE
-        others = {_name(file).split("/")[0] for file in _files_imported(path) if file.parent != path.parent}
-        assert others <= {"lattices", "boards", "families", "values"}
-        beside = {file.name for file in _files_imported(path) if file.parent == path.parent.parent}
-        assert beside <= {"clauses.py"}
+    checking = [*PACKAGE.glob("families/*/reading.py"), *PACKAGE.glob("families/*/checking/*.py")]
+    assert len(checking) > len(list(PACKAGE.glob("families/tiling/rules/*.py")))
+    for path in checking:
+        family = PACKAGE / "families" / path.relative_to(PACKAGE / "families").parts[0]
+        for file in _files_imported(path):
+            if file.parent == family:
+                assert file.name in READ_TWICE
+            elif file.parent == family.parent:
+                assert file.name in ANSWERS
+            elif file.parent != family / "checking":
+                assert _name(file).split("/")[0].removesuffix(".py") in {"lattices", "boards", "values", "later"}
+
+
+def test_only_rules_and_their_checks_read_a_rule() -> None:
+    """Everything else asks all rules what it wants to know."""
+    for path in SOURCES:
+        name = _name(path)
+        if not name.startswith(("families/tiling/rules/", "families/tiling/checking/")):
+            for file in _files_imported(path):
+                home = _name(file)
+                is_rule = home.startswith("families/tiling/rules/") and not home.endswith(("__init__.py", "base.py"))
+                assert not is_rule or name == "families/tiling/__init__.py", f"{name} imports {home}"
     for path in PACKAGE.glob("verifying/*.py"):
         asked = {_name(file) for file in _files_imported(path) if _part(file) == "families"}
         assert asked <= {"families/__init__.py", "families/clauses.py"}

@@ -82,7 +82,7 @@ NO_COUNT = (
 )
 TILING = tuple(
     f"families.tiling.{name}"
-    for name in ("begun", "check", "edits", "likeness", "naive", "reading", "rules", "scene", "table", "to_fields")
+    for name in ("begun", "checking", "edits", "facts", "likeness", "naive", "scene", "table", "to_fields")
 )
 LATTICES = ("balls", "cubic", "deltoidal", "hexagonal", "kisrhombille", "square", "tetrakis", "triangular")
 COVER_ENGINES = ("exact_cover", "memo", "packing", "scan")

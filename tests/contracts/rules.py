@@ -1,7 +1,8 @@
 """For every field of a puzzle two files that differ in it, and have different solutions for that.
 
 `SAMPLES` has for each family the fields by their paths: "rim.forbidden" is the field `forbidden` of the field `rim`,
-"apart, colors" a second sample of the field `apart`. A field of a puzzle that has no sample here fails a test.
+"rules, total" the rule of that key in the table `RULES`. "in tiles" stands behind a second sample of the same field. A
+field of a puzzle that has no sample here fails a test.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 from tilewright.families import FAMILIES, Puzzle
 from tilewright.families.common import WORDS
+from tilewright.families.tiling.rules import RULES
 from tilewright.formats.puzzle_file import read_json_text
 
 Document = Mapping[str, Any]
@@ -172,23 +174,27 @@ SAMPLES: dict[str, dict[str, tuple[Document, Document]]] = {
             _shapes(3, 2, *_AMONG, setup={"kind": "pieces", "cells": 5}, optional="6"),
             _shapes(3, 2, *_AMONG, setup={"kind": "pieces", "cells": 6}, optional="6"),
         ),
-        "apart": (
+        "rules, apart": (
             _shapes(3, 2, _DOMINO, _MONOMINO, matching={"apart": "alike"}, optional="1 2 3"),
             _shapes(3, 2, _DOMINO, _MONOMINO, optional="1 2 3"),
         ),
-        "apart, colors": (
+        "rules, apart in colors": (
             _shapes(3, 2, _ONE, _TWO, {**_TWO, "name": "c", "color": "red"}, matching={"apart": "color"}),
             _shapes(3, 2, _ONE, _TWO, {**_TWO, "name": "c", "color": "red"}),
         ),
-        "pieces.color, tiles": (
+        "pieces.color in tiles": (
             _tiles(columns=3, rows=1, **_COLORED),
             _tiles(columns=3, rows=1, **{**_COLORED, "piece": [{**one, "color": "red"} for one in _COLORED["piece"]]}),
         ),
-        "optional, for tiles": (
+        "optional in tiles": (
             _tiling(tiles=["a b c d", "c d a b"], board=_rectangle(3, 1, optional="1 3")),
             _tiling(tiles=["a b c d", "c d a b"], board=_rectangle(3, 1, optional="3")),
         ),
-        "total": (_shapes(3, 2, _DOMINO, _MONOMINO, total="4..5"), _shapes(3, 2, _DOMINO, _MONOMINO)),
+        "rules, crossing": (
+            _shapes(4, 3, _DOMINO, _MONOMINO, crossing="never"),
+            _shapes(4, 3, _DOMINO, _MONOMINO),
+        ),
+        "rules, total": (_shapes(3, 2, _DOMINO, _MONOMINO, total="4..5"), _shapes(3, 2, _DOMINO, _MONOMINO)),
     },
     "labeling": {
         "board.lattice": (
@@ -237,7 +243,9 @@ def _puzzle(document: Document) -> Puzzle:
 
 def fields_of(family: str) -> list[str]:
     """All fields of a family's puzzles that are no words, those of their parts by paths."""
-    return [path for path in _paths(FAMILIES[family].puzzle) if path not in _NAMES]
+    of_rules = [f"rules, {key}" for key in RULES]
+    paths = (path for path in _paths(FAMILIES[family].puzzle) if path not in _NAMES)
+    return [name for path in paths for name in (of_rules if path == "rules" else [path])]
 
 
 def _paths(kind: type, prefix: str = "") -> Iterator[str]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 
 from tests import reference
-from tests.examples import rectangle
+from tests.examples import rectangle, ruled
 from tests.random_puzzles import (
     labeling_puzzles,
     ruled_puzzles,
@@ -171,7 +171,9 @@ def test_pieces_apart_agree_with_the_reference_on_lattices_that_glide(name: str)
     lattice = LATTICES[name]
     pieces = [piece(lattice, str(k), polyforms(lattice, 2)[0], least=0, most=1) for k in range(2)]
     board = Board.of(lattice, shape_cells(lattice, "rectangle", {"columns": 1, "rows": 1}))
-    agree(TilingPuzzle("glide", board, tuple(pieces), optional=frozenset(range(len(board))), apart="alike"))
+    agree(
+        TilingPuzzle("glide", board, tuple(pieces), optional=frozenset(range(len(board))), rules=ruled(apart="alike"))
+    )
 
 
 def test_two_fixed_pieces_agree_with_the_reference() -> None:

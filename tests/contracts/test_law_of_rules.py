@@ -68,7 +68,7 @@ def document_text(puzzle: Puzzle) -> str:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_field_has_a_sample(family: str) -> None:
-    assert {name.partition(",")[0] for name in SAMPLES[family]} == set(fields_of(family))
+    assert {name.partition(" in ")[0] for name in SAMPLES[family]} == set(fields_of(family))
 
 
 @of_each
@@ -102,7 +102,7 @@ def test_people_are_told(family: str, field: str, tmp_path: Path) -> None:
             assert line in view["facts"]
     assert shown[0] != shown[1]
     assert viewed[0] != viewed[1]
-    if field.partition(",")[0] not in PICTURED:
+    if field.partition(" in ")[0] not in PICTURED:
         one, other = (set(family_of(puzzle).facts(puzzle)) for puzzle in sample(family, field))
         assert one != other
 

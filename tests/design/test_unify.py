@@ -53,7 +53,7 @@ def glued(puzzle: TilingPuzzle) -> Iterator[TilingPuzzle]:
     near = {(edge.cell, edge.other) for edge in board.edges} | {(edge.other, edge.cell) for edge in board.edges}
     free = {piece.name for piece in puzzle.pieces if piece.least == piece.most == 1 and not piece.has_labels}
     free -= {fixed.piece for fixed in puzzle.fixed}
-    for solution in solve(puzzle, None).solutions if not puzzle.apart else ():
+    for solution in solve(puzzle, None).solutions if all(rule.lets_glue for rule in puzzle.rules) else ():
         for one, other in combinations([placed for placed in solution.placed if placed.piece in free], 2):
             a, b = puzzle.piece_of_name[one.piece], puzzle.piece_of_name[other.piece]
             if a.color == b.color and any((x, y) in near for x in one.cells for y in other.cells):
@@ -64,10 +64,8 @@ def glued(puzzle: TilingPuzzle) -> Iterator[TilingPuzzle]:
                 key = (a.name, b.name, orientations(board.lattice, cells, union.freedom))
                 if key not in seen:
                     seen.add(key)
-                    least, most = puzzle.total
-                    total = (max(0, least - 1), None if most is None else most - 1)
                     with suppress(InvalidPuzzle):
-                        yield replace(puzzle, pieces=pieces, total=total)
+                        yield replace(puzzle, pieces=pieces, rules=[rule.after_gluing() for rule in puzzle.rules])
 
 
 @pytest.mark.thorough

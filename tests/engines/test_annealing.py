@@ -12,7 +12,7 @@ from tilewright.engines import Status
 from tilewright.engines.annealing import ANNEALING, ANNEALING_EDGES, Annealing, AnnealingSearch, anneal
 from tilewright.errors import InvalidRequest
 from tilewright.families.tiling import compile_edges
-from tilewright.families.tiling.check import broken_rules
+from tilewright.families.tiling.checking.check import broken_rules
 from tilewright.kernels import anneal_sums
 from tilewright.models import EdgeModel, SumModel
 

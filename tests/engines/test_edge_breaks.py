@@ -19,7 +19,7 @@ from tilewright.engines.break_tables import BreakLayout
 from tilewright.engines.edge_breaks import EDGE_BREAKS, BreakSearch, mismatches, start
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Rim, TilingSolution, compile_edges, tile
-from tilewright.families.tiling.check import broken_rules
+from tilewright.families.tiling.checking.check import broken_rules
 from tilewright.kernels import break_runs
 from tilewright.lattices import HEXAGONAL, SQUARE, TRIANGULAR
 from tilewright.models import EdgeModel

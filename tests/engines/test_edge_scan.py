@@ -33,7 +33,7 @@ from tilewright.families.tiling import (
     piece,
     tile,
 )
-from tilewright.families.tiling.check import broken_rules
+from tilewright.families.tiling.checking.check import broken_rules
 from tilewright.lattices import HEXAGONAL, SQUARE, TRIANGULAR
 from tilewright.models import EdgeModel
 

@@ -100,8 +100,7 @@ def _tiling(puzzle: TilingPuzzle, chance: Random) -> TilingPuzzle:
         frozenset(place[cell] for cell in puzzle.optional),
         tuple(fixed),
         setup,
-        apart=puzzle.apart,
-        total=puzzle.total,
+        rules=puzzle.rules,
     )
 
 

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tilewright as tw
+from tests.examples import ruled
 from tests.families.disguises import disguised
 from tests.random_puzzles import (
     RELATIONS,
@@ -205,10 +206,12 @@ def test_colors_count_as_far_as_they_tell_pieces_apart() -> None:
     assert not is_same(colored("red", "red", "blue"), colored("red", "red", "red"))
     assert is_same(colored("red", "red", ""), colored("", "", "red"))
     # Pieces without a color may touch.
-    assert not is_same(colored("red", "red", "", apart="color"), colored("", "", "red", apart="color"))
-    assert not is_same(colored("red", "red", "", apart="color"), colored("red", "red", ""))
-    assert is_same(colored("", "", "", total=(1, 3)), colored("", "", "", total=(3, None)))
-    assert not is_same(colored("", "", ""), colored("", "", "", total=(0, 2)))
+    assert not is_same(
+        colored("red", "red", "", rules=ruled(apart="color")), colored("", "", "red", rules=ruled(apart="color"))
+    )
+    assert not is_same(colored("red", "red", "", rules=ruled(apart="color")), colored("red", "red", ""))
+    assert is_same(colored("", "", "", rules=ruled(total=(1, 3))), colored("", "", "", rules=ruled(total=(3, None))))
+    assert not is_same(colored("", "", ""), colored("", "", "", rules=ruled(total=(0, 2))))
 
 
 def test_sets_are_the_same_where_the_same_pieces_may_be_chosen() -> None:

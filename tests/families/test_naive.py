@@ -11,7 +11,7 @@ from typing import cast
 
 import pytest
 
-from tests.examples import rectangle
+from tests.examples import rectangle, ruled
 from tilewright import LATTICES, Fixed, TilingPuzzle, load, piece, tile
 from tilewright.deadline import within
 from tilewright.families import family_of
@@ -81,7 +81,7 @@ def test_copies_choose_among_placements() -> None:
     board = rectangle(3, 3)
     domino = piece(SQUARE, "D", [(0, 0), (1, 0)], least=1, most=3)
     corner = piece(SQUARE, "V", [(0, 0), (1, 0), (0, 1)], least=0, most=1)
-    puzzle = TilingPuzzle("p", board, (domino, corner), optional=frozenset(range(9)), total=(2, 3))
+    puzzle = TilingPuzzle("p", board, (domino, corner), optional=frozenset(range(9)), rules=ruled(total=(2, 3)))
     places = [[one for one in compile_cover(puzzle).placements if one.piece_class == k] for k in (0, 1)]
     expected = sum(
         1
@@ -90,9 +90,9 @@ def test_copies_choose_among_placements() -> None:
         for _ in product(combinations(places[0], n), combinations(places[1], m))
     )
     assert naive(puzzle).arrangements == expected
-    assert naive(replace(puzzle, total=(0, None))).formula == "C(12, 1 to 3) x 17"
+    assert naive(replace(puzzle, rules=ruled(total=(0, None)))).formula == "C(12, 1 to 3) x 17"
     lying = Fixed("D", (0, 1))
-    assert naive(replace(puzzle, fixed=(lying,), total=(0, None))).formula == "C(8, 0 to 2) x 10"
+    assert naive(replace(puzzle, fixed=(lying,), rules=ruled(total=(0, None)))).formula == "C(8, 0 to 2) x 10"
 
 
 def test_many_copies_are_counted_at_once_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,12 +104,12 @@ def test_many_copies_are_counted_at_once_or_not_at_all(monkeypatch: pytest.Monke
     assert naive(puzzle).arrangements == expected
     # A total that changes nothing, one that forbids a single way, and one that leaves the ways of one or two pieces.
     n_all = sum(120 // n for n in range(1, 6))
-    assert naive(replace(puzzle, total=(0, n_all))).arrangements == expected
-    assert naive(replace(puzzle, total=(1, n_all))).arrangements == expected - 1
+    assert naive(replace(puzzle, rules=ruled(total=(0, n_all)))).arrangements == expected
+    assert naive(replace(puzzle, rules=ruled(total=(1, n_all)))).arrangements == expected - 1
     n_places = places.total()
-    assert naive(replace(puzzle, total=(1, 2))).arrangements == n_places + comb(n_places, 2)
+    assert naive(replace(puzzle, rules=ruled(total=(1, 2)))).arrangements == n_places + comb(n_places, 2)
     monkeypatch.setattr(sys.modules["tilewright.families.tiling.naive"], "_MOST_PRODUCTS", 1000)
-    assert family_of(puzzle).naive(replace(puzzle, total=(1, n_all))) is None
+    assert family_of(puzzle).naive(replace(puzzle, rules=ruled(total=(1, n_all)))) is None
     with within(-1, 0):
         assert family_of(puzzle).naive(puzzle) is None
 

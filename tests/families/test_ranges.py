@@ -10,6 +10,7 @@ import pytest
 from tilewright.errors import InvalidFile
 from tilewright.families import TilingPuzzle
 from tilewright.families.ranges import CLOSED, OPEN
+from tilewright.families.tiling import Total
 from tilewright.formats.puzzle_file import read_toml_text
 
 HEAD = """
@@ -34,7 +35,7 @@ def test_copies_and_totals_take_the_same_forms(form: str, ends: tuple[int, int |
     assert (piece.least, piece.most) == (ends[0], ends[1] or 4)
     [piece, *_] = _read(f"polyforms = [{{size = 2, copies = {form}}}]").pieces
     assert (piece.least, piece.most) == (ends[0], ends[1] or 4)
-    assert _read(f'total = {form}\npiece = [{{name = "D", picture = "##", copies = 4}}]').total == ends
+    assert _read(f'total = {form}\npiece = [{{name = "D", picture = "##", copies = 4}}]').rules == (Total(*ends),)
 
 
 @pytest.mark.parametrize("form", ['".."', '"2...3"', '"-1..3"', '"a.."', '"3"', "1.5", f'"{"9" * 5000}.."'])

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tilewright.formats
-from tests.examples import EVERY_PUZZLE
+from tests.examples import EVERY_PUZZLE, ruled
 from tests.random_puzzles import wrapped_puzzles
 from tilewright import catalog
 from tilewright.boards import Board
@@ -134,8 +134,10 @@ def tilings(draw: st.DrawFn) -> TilingPuzzle:
         draw(TEXT),
         tuple(draw(st.lists(TEXT, max_size=2))),
         tuple(known),
-        draw(st.sampled_from(("", "alike", "color" if any(one.color for one in chosen) else ""))),
-        draw(st.sampled_from([(0, None), (2, None), (0, 4), (3, 3)])),
+        ruled(
+            apart=draw(st.sampled_from(("", "alike", "color" if any(one.color for one in chosen) else ""))),
+            total=draw(st.sampled_from([(0, None), (2, None), (0, 4), (3, 3)])),
+        ),
         maker=tuple(draw(st.lists(NAME, max_size=2))),
     )
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.examples import rectangle
+from tests.examples import rectangle, ruled
 from tests.reference_tilings import pictures_of
 from tests.verifying import plain_pseudo_boolean
 from tests.verifying.test_verify import refused, replace_in, write_plain
@@ -49,7 +49,7 @@ def small_puzzles(draw: st.DrawFn) -> TilingPuzzle:
     total = draw(st.sampled_from(((0, None), (fewest, fewest), (fewest, None))))
     optional = draw(cells) - blocked
     return TilingPuzzle(
-        "small", rectangle(columns, rows), tuple(pieces), blocked=blocked, optional=optional, total=total
+        "small", rectangle(columns, rows), tuple(pieces), blocked=blocked, optional=optional, rules=ruled(total=total)
     )
 
 

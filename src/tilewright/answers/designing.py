@@ -212,7 +212,7 @@ class RequirementJson(TypedDict):
     """Something that a solution must do."""
 
     kind: str
-    """`cell`, `piece`, `total`, `fixed`, `line` or `given`."""
+    """`cell`, `piece`, `fixed`, `line`, `given`, or the key of a rule, such as `total`."""
     words: str
     """The requirement as a sentence."""
     pieces: list[str]

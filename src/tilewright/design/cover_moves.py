@@ -72,7 +72,7 @@ class CoverMoves:
 
     @cached_property
     def items(self) -> tuple[Item, ...]:
-        """The classes of equal pieces, then the cells that must be covered: the primary items of the model."""
+        """The primary items of the model: classes of equal pieces, cells that must be covered, and what rules add."""
         pieces = [Item("piece", self._of_class(k), self._of_item[k]) for k in range(len(self._compiled.classes))]
         assert self._compiled.items is not None
         names = self._puzzle.board.names
@@ -80,8 +80,10 @@ class CoverMoves:
             Item("place", f"cell {names[cell]}", self._of_item[self._compiled.items.item_of_cell[cell]], (cell,))
             for cell in self._compiled.items.required
         ]
-        of_all = self._compiled.items.total_item
-        others = [] if of_all is None else [Item("piece", "another piece", self._of_item[of_all])]
+        others = [
+            Item("place" if rule.cells else "piece", rule.thing, self._of_item[item], rule.cells)
+            for item, rule in self._compiled.items.of_rules.items()
+        ]
         return (*pieces, *cells, *others)
 
     def _of_class(self, number: int) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from ..errors import OutOfTime
 from ..families import Finding, TilingPuzzle
 from ..families.tiling import TilingSolution
-from ..families.tiling.check import broken_rules
+from ..families.tiling.checking.check import broken_rules
 from ..families.tiling.edits import all_labels, with_label
 from ..families.tiling.labels import Label
 from ..families.tiling.lint_labels import about_labels

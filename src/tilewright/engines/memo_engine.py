@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp, log
 
 from ..models import CoverModel
+from . import scan
 from .base import Engine, SavedState, Search, Status
 from .memo import MemoSearch
-from .scan import unfit
 from .scan_layout import plans
 
 
@@ -59,6 +59,23 @@ def closer_estimate(model: CoverModel, search: Search, seconds: float) -> float:
         return most
     power = _POWER + _POWER_GROWTH * log(shares[1] / shares[0]) / log(_FIRST_PART)
     return min(most, n * exp(-log(shares[1]) / power) * _SECONDS_PER_NODE)
+
+
+# More items than these of which the options cover only a part of the places make nearly every rest a new one: each says
+# for itself how what is behind it was laid.
+_MOST_LOCAL = 8
+
+
+def unfit(model: CoverModel) -> str:
+    """The reason why a model cannot be counted so, or hardly, or ""."""
+    if reason := scan.unfit(model):
+        return reason
+    known = plans(model)
+    places, local = set(known.plain.order), 0
+    for stock in known.stocks:
+        touched = {item for option in model.options_of[stock.item] for item in model.items_of[option]} & places
+        local += 2 * len(touched) < len(places)
+    return f"{local} of its items are about a few places each" if local > _MOST_LOCAL else ""
 
 
 MEMO = Engine(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from .declared import WrongValue
+from .declared import ReadBy, WrongValue
 from .whole_numbers import whole_number, whole_range
 from .wording import found
 
@@ -33,3 +33,13 @@ def open_range(value: Any) -> list[int]:
     except WrongValue:
         forms = '"0..3", "2.." or "..3"'
         raise WrongValue(f"expected a whole number or a range such as {forms}, found {found(value)}") from None
+
+
+_NUMBER = {"type": "integer", "minimum": 1}
+ClosedRange = Annotated[
+    list[int], ReadBy(closed_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({CLOSED})\s*$"}]})
+]
+NumberRange = Annotated[
+    list[int], ReadBy(open_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({OPEN})\s*$"}]})
+]
+"""The least and the greatest number; a range such as "2.." has only the least."""

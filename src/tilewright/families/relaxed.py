@@ -19,7 +19,7 @@ class Requirement:
     Attributes
     ----------
     kind
-        "cell", "piece", "total", "fixed", "line" or "given".
+        "cell", "piece", "fixed", "line", "given", or the key of a rule, such as "total".
     words
         The requirement as a sentence: "cell 5 is covered".
     pieces

@@ -1,7 +1,7 @@
-"""Rules apart from names: whether a renaming of labels, or of points, turns one set of rules into another.
+"""Facts apart from names: whether a renaming of labels, or of points, turns one set of facts into another.
 
 A rule is a tag and a set of rows, which have the names. A row is a place and the names there: for a piece that may lie
-in four ways, the rule has four rows, each with the cells of one way and the labels on their sides. Two sets of rules
+in four ways, the rule has four rows, each with the cells of one way and the labels on their sides. Two sets of facts
 are the same if a one-to-one renaming carries each rule of one to a rule of the other.
 
 The search is the usual one for isomorphisms: names that occur in different ways get different colors, until nothing
@@ -17,12 +17,12 @@ from hashlib import blake2b
 from ..deadline import in_time
 
 Row = tuple[Hashable, tuple[Hashable | None, ...]]
-Rule = tuple[Hashable, frozenset[Row]]
-Rules = Counter[Rule]
+Fact = tuple[Hashable, frozenset[Row]]
+Facts = Counter[Fact]
 Colors = dict[Hashable, str]
 
 
-def rule(tag: Hashable, rows: Iterable[Row] = ()) -> Rule:
+def fact(tag: Hashable, rows: Iterable[Row] = ()) -> Fact:
     """A rule. There are no sets in its tag and its places, so that all programs write them alike."""
     return tag, frozenset(rows)
 
@@ -32,14 +32,14 @@ def digest(*parts: object) -> str:
     return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
 
 
-def digest_of_rules(rules: Rules) -> str:
-    """A digest that is the same for all sets of rules that differ only in names."""
-    colors = _refined(rules, _uncolored(rules))
-    return digest(sorted(colors.values()), _marks(rules, colors))
+def digest_of_facts(facts: Facts) -> str:
+    """A digest that is the same for all sets of facts that differ only in names."""
+    colors = _refined(facts, _uncolored(facts))
+    return digest(sorted(colors.values()), _marks(facts, colors))
 
 
-def renaming(first: Rules, second: Rules) -> dict[Hashable, Hashable] | None:
-    """A renaming that carries the first rules to the second ones; None if there is none."""
+def renaming(first: Facts, second: Facts) -> dict[Hashable, Hashable] | None:
+    """A renaming that carries the first facts to the second ones; None if there is none."""
     colors, others = _uncolored(first), _uncolored(second)
     if len(first) != len(second) or _marks(first, colors) != _marks(second, others):
         # Soon told, which matters where many motions are tried.
@@ -47,7 +47,7 @@ def renaming(first: Rules, second: Rules) -> dict[Hashable, Hashable] | None:
     return _renaming(first, second, colors, others)
 
 
-def _renaming(first: Rules, second: Rules, colors: Colors, others: Colors) -> dict[Hashable, Hashable] | None:
+def _renaming(first: Facts, second: Facts, colors: Colors, others: Colors) -> dict[Hashable, Hashable] | None:
     in_time()
     colors, others = _refined(first, colors), _refined(second, others)
     names, images = _by_color(colors), _by_color(others)
@@ -63,12 +63,12 @@ def _renaming(first: Rules, second: Rules, colors: Colors, others: Colors) -> di
     return next((found for one in attempts if (found := _renaming(first, second, chosen, one)) is not None), None)
 
 
-def _names_in(one: Rule) -> list[Hashable]:
+def _names_in(one: Fact) -> list[Hashable]:
     return [name for _, row in one[1] for name in row if name is not None]
 
 
-def _uncolored(rules: Rules) -> Colors:
-    return dict.fromkeys((name for one in rules for name in _names_in(one)), "")
+def _uncolored(facts: Facts) -> Colors:
+    return dict.fromkeys((name for one in facts for name in _names_in(one)), "")
 
 
 def _by_color(colors: Colors) -> dict[str, list[Hashable]]:
@@ -78,22 +78,22 @@ def _by_color(colors: Colors) -> dict[str, list[Hashable]]:
     return groups
 
 
-def _marks(rules: Rules, colors: Colors) -> list[str]:
-    return sorted(_mark(one, times, colors) for one, times in rules.items())
+def _marks(facts: Facts, colors: Colors) -> list[str]:
+    return sorted(_mark(one, times, colors) for one, times in facts.items())
 
 
-def _mark(one: Rule, times: int, colors: Colors) -> str:
+def _mark(one: Fact, times: int, colors: Colors) -> str:
     """A digest of a rule in which names count by their colors alone."""
     tag, rows = one
     colored = [repr((place, [None if name is None else colors[name] for name in row])) for place, row in rows]
     return digest(tag, times, sorted(colored))
 
 
-def _refined(rules: Rules, colors: Colors) -> Colors:
-    """Colors that tell names apart by the rules in which they occur, until that tells no more apart."""
+def _refined(facts: Facts, colors: Colors) -> Colors:
+    """Colors that tell names apart by the facts in which they occur, until that tells no more apart."""
     while True:
         marks: dict[Hashable, list[str]] = {name: [] for name in colors}
-        for one, times in rules.items():
+        for one, times in facts.items():
             mark = _mark(one, times, colors)
             for name, often in Counter(_names_in(one)).items():
                 marks[name].append(f"{mark} {often}")
@@ -103,9 +103,9 @@ def _refined(rules: Rules, colors: Colors) -> Colors:
         colors = refined
 
 
-def _renamed(rules: Rules, names: Mapping[Hashable, Hashable]) -> Rules:
-    moved: Rules = Counter()
-    for (tag, rows), times in rules.items():
+def _renamed(facts: Facts, names: Mapping[Hashable, Hashable]) -> Facts:
+    moved: Facts = Counter()
+    for (tag, rows), times in facts.items():
         renamed = (tuple(None if name is None else names[name] for name in row) for _, row in rows)
-        moved[rule(tag, zip((place for place, _ in rows), renamed, strict=True))] += times
+        moved[fact(tag, zip((place for place, _ in rows), renamed, strict=True))] += times
     return moved

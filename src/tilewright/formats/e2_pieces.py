@@ -155,14 +155,13 @@ def _reasons(puzzle: TilingPuzzle) -> Iterator[str]:
         yield "cells of its board may stay empty"
     if any(not piece.is_tile or None in piece.labels[0] or piece.freedom != "one_sided" for piece in puzzle.pieces):
         yield "not all its pieces are tiles with four labels that may be turned"
-    if any(piece.least != piece.most for piece in puzzle.pieces) or puzzle.total != (0, None):
+    if any(piece.least != piece.most for piece in puzzle.pieces):
         yield "the numbers of its tiles are not given"
     if has_twins(puzzle):
         yield f"it has {TWINS}"
     if puzzle.relation.kind != "equal":
         yield "not just equal labels meet"
-    if puzzle.apart:
-        yield "some of its tiles may not touch"
+    yield from (f"it has rules for {rule.beyond}" for rule in puzzle.rules)
     if puzzle.rim not in (Rim(), Rim(label=puzzle.rim.label, only_there=True)):
         yield "its rim has other rules than one gray label"
 

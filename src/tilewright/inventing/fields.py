@@ -8,7 +8,8 @@ from ..families.declared import Fields, at_least, given
 from ..families.fields import BoardFields, Size
 from ..families.labeling.fields import LinesField, Target, ValuesField
 from ..families.lattice_name import LatticeName
-from ..families.tiling.fields import ClosedRange, PieceFields, PolyformsFields
+from ..families.ranges import ClosedRange
+from ..families.tiling.fields import PieceFields, PolyformsFields
 from ..lattices import Freedom
 
 

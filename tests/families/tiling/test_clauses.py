@@ -15,8 +15,8 @@ from tilewright import load
 from tilewright.families import TilingPuzzle
 from tilewright.families.clauses import PuzzleClauses
 from tilewright.families.tiling import compile_cover
+from tilewright.families.tiling.checking.reading import read_clauses
 from tilewright.families.tiling.clauses import clauses_of
-from tilewright.families.tiling.reading import read_clauses
 
 PUZZLES = st.one_of(
     tiling_puzzles(), strict_puzzles(), ruled_puzzles(), wrapped_puzzles(), with_rules(tiling_puzzles())

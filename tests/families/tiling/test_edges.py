@@ -23,7 +23,7 @@ from tilewright.families.tiling import (
     piece,
     tile,
 )
-from tilewright.families.tiling.check import broken_rules
+from tilewright.families.tiling.checking.check import broken_rules
 from tilewright.lattices import SQUARE
 from tilewright.models import EdgeModel
 from tilewright.solving import Limits, solutions

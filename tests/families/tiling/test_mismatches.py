@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.families.tiling.test_edges import solved_puzzles, wrong_sides
 from tilewright.engines.annealing import anneal
 from tilewright.families.tiling import TilingSolution, compile_edges
-from tilewright.families.tiling.check import broken_rules
+from tilewright.families.tiling.checking.check import broken_rules
 from tilewright.families.tiling.mismatches import mismatches
 from tilewright.families.tiling.scene import scene_of_solution
 from tilewright.rendering import draw_text

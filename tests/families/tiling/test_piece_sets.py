@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 import tilewright as tw
 from tests import reference
-from tests.examples import rectangle
+from tests.examples import rectangle, ruled
 from tests.random_puzzles import tiling_puzzles, with_rules
 from tilewright.boards import Board
 from tilewright.errors import InvalidPuzzle, InvalidSetup
 from tilewright.families import Setup, TilingPuzzle, family_of
 from tilewright.families.all_setups import all_setups, classes_of, sampled_setups, with_setup
-from tilewright.families.tiling import Fixed, Relation, Rim, piece
+from tilewright.families.tiling import Apart, Fixed, Relation, Rim, piece
 from tilewright.lattices import LATTICES, SQUARE, polyforms
 from tilewright.solving import count
 from tilewright.solving.sweep import sweep
@@ -55,8 +55,9 @@ def subsets(template: TilingPuzzle) -> list[tuple[str, ...]]:
 def without_others(template: TilingPuzzle, chosen: tuple[str, ...]) -> TilingPuzzle:
     left_out = {name for names in subsets(template) for name in names} - set(chosen)
     pieces = tuple(one for one in template.pieces if one.name not in left_out)
-    apart = template.apart if any(one.color for one in pieces) or template.apart != "color" else ""
-    return replace(template, setup=None, pieces=pieces, apart=apart)
+    colors = any(one.color for one in pieces)
+    rules = [rule for rule in template.rules if colors or rule != Apart("color")]
+    return replace(template, setup=None, pieces=pieces, rules=rules)
 
 
 @pytest.mark.thorough
@@ -166,14 +167,14 @@ def test_sets_without_a_piece_that_has_no_mirror_image_are_still_mirrored() -> N
 
 
 def test_rules_of_all_pieces_hold_for_those_of_a_set() -> None:
-    template = replace(tetrominoes(), total=(6, None))
+    template = replace(tetrominoes(), rules=ruled(total=(6, None)))
     assert not any(sweep(template, "solvable").numbers())
-    assert any(sweep(replace(template, total=(0, 5))).numbers())
-    assert not any(finding.proves for finding in tw.lint(replace(template, total=(0, 5))))
+    assert any(sweep(replace(template, rules=ruled(total=(0, 5)))).numbers())
+    assert not any(finding.proves for finding in tw.lint(replace(template, rules=ruled(total=(0, 5)))))
     # Without the red piece, no color keeps the others apart.
     red, *others = template.pieces
-    colored = replace(template, pieces=(replace(red, color="red"), *others), total=(0, None), apart="color")
-    assert tw.with_pieces(colored, "OTSLJ").apart == ""
+    colored = replace(template, pieces=(replace(red, color="red"), *others), rules=ruled(apart="color"))
+    assert tw.with_pieces(colored, "OTSLJ").rules == ()
     assert sweep(colored).answers == sweep(tetrominoes()).answers
 
 

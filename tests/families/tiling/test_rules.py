@@ -6,15 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from tests.examples import rectangle
+from tests.examples import rectangle, ruled
 from tilewright import design
 from tilewright.errors import InvalidPuzzle, NoEngine
 from tilewright.families import TilingPuzzle
 from tilewright.families.tiling import Placed, Rim, TilingSolution, compile_cover, compile_edges, piece, tile
-from tilewright.families.tiling.check import broken_rules, faults
+from tilewright.families.tiling.checking.check import broken_rules, faults
+from tilewright.families.tiling.facts import rules
 from tilewright.families.tiling.item_names import names_of_items
 from tilewright.families.tiling.lint import lint
-from tilewright.families.tiling.rules import rules
+from tilewright.families.tiling.rules import Contact
 from tilewright.families.tiling.table import things, with_given
 from tilewright.formats.puzzle_file import read_toml_text
 from tilewright.lattices import SQUARE
@@ -49,16 +50,20 @@ def test_pieces_of_one_shape_and_two_colors_are_not_alike() -> None:
     ("changes", "pieces", "message"),
     [
         (
-            {"apart": "color"},
+            {"rules": ruled(apart="color")},
             [("red", (0,)), ("red", (1,)), ("blue", (2,))],
             "pieces red and red touch at cells 1 and 2; pieces of one color may not touch, and both are red",
         ),
         (
-            {"apart": "alike", "pieces": (RED, replace(RED, name="twin"), BAR)},
+            {"rules": ruled(apart="alike"), "pieces": (RED, replace(RED, name="twin"), BAR)},
             [("red", (0,)), ("twin", (1,))],
             "pieces red and twin touch at cells 1 and 2; equal pieces may not touch",
         ),
-        ({"total": (0, 1)}, [("red", (0,)), ("bar", (1, 2))], "2 pieces lie there, but at most 1 may be used in all"),
+        (
+            {"rules": ruled(total=(0, 1))},
+            [("red", (0,)), ("bar", (1, 2))],
+            "2 pieces lie there, but at most 1 may be used in all",
+        ),
     ],
 )
 def test_faults_on_the_table(
@@ -69,7 +74,7 @@ def test_faults_on_the_table(
 
 
 def test_too_few_pieces_are_a_fault_of_a_solution_only() -> None:
-    puzzle, pieces = replace(ROW, total=(3, None)), laid(("red", (0,)), ("bar", (1, 2)))
+    puzzle, pieces = replace(ROW, rules=ruled(total=(3, None))), laid(("red", (0,)), ("bar", (1, 2)))
     assert not faults(puzzle, pieces, is_partial=True)
     said = broken_rules(puzzle, TilingSolution(puzzle, tuple(pieces)))
     assert said == ["only 2 pieces are used, but at least 3 must be"]
@@ -77,14 +82,14 @@ def test_too_few_pieces_are_a_fault_of_a_solution_only() -> None:
 
 def test_the_rules_in_words() -> None:
     colors = "colors: red for red, blue for blue, none for bar"
-    assert rules(replace(ROW, apart="color", total=(0, 2))) == [
+    assert rules(replace(ROW, rules=ruled(apart="color", total=(0, 2)))) == [
         colors,
         "in all: at most 2 pieces",
         "apart: pieces of one color may not touch",
     ]
-    exactly = rules(replace(ROW, apart="alike", total=(3, 3)))
+    exactly = rules(replace(ROW, rules=ruled(apart="alike", total=(3, 3))))
     assert exactly == [colors, "in all: 3 pieces", "apart: equal pieces may not touch"]
-    assert rules(replace(ROW, total=(1, None))) == [colors, "in all: at least 1 piece"]
+    assert rules(replace(ROW, rules=ruled(total=(1, None)))) == [colors, "in all: at least 1 piece"]
     framed = TilingPuzzle("framed", rectangle(1, 1), (tile(SQUARE, "1", "abab"),), rim=Rim(labels=frozenset("ab")))
     assert "rim: label a or b" in rules(framed)
     assert "rim: label a or b, which lie nowhere else" in rules(
@@ -100,48 +105,44 @@ def test_the_rules_in_words() -> None:
     ],
 )
 def test_lint_finds_impossible_numbers_in_all(total: tuple[int, int | None], message: str) -> None:
-    puzzle = replace(ROW, total=total)
+    puzzle = replace(ROW, rules=ruled(total=total))
     assert message in [finding.message for finding in lint(puzzle) if finding.proves]
     assert count(puzzle).distinct == 0
 
 
 def test_numbers_that_bind_nothing_cost_nothing() -> None:
-    assert compile_cover(replace(ROW, total=(0, 6))).model == compile_cover(ROW).model
-    assert compile_cover(
-        replace(ROW, apart="alike", pieces=(replace(BAR, most=1), RED))
-    ).items.contact_items.keys() == {
-        (0, "red"),
-        (1, "red"),
-    }
+    assert compile_cover(replace(ROW, rules=ruled(total=(0, 6)))).model == compile_cover(ROW).model
+    apart = replace(ROW, rules=ruled(apart="alike"), pieces=(replace(BAR, most=1), RED))
+    assert set(compile_cover(apart).items.contact_items) == {Contact((0, 1), "red", 0), Contact((1, 2), "red", 1)}
 
 
 def test_contradictions() -> None:
     with pytest.raises(InvalidPuzzle, match="no piece has a color"):
-        replace(ROW, pieces=(BAR,), apart="color")
+        replace(ROW, pieces=(BAR,), rules=ruled(apart="color"))
     with pytest.raises(InvalidPuzzle, match="make no sense"):
-        replace(ROW, total=(3, 2))
+        replace(ROW, rules=ruled(total=(3, 2)))
 
 
 def test_no_edge_model_keeps_pieces_apart() -> None:
     tiles = tuple(tile(SQUARE, name, "aaaa") for name in "12")
-    pair = TilingPuzzle("pair", rectangle(2, 1), tiles, apart="alike")
+    pair = TilingPuzzle("pair", rectangle(2, 1), tiles, rules=ruled(apart="alike"))
     with pytest.raises(NoEngine, match="apart"):
         compile_edges(pair)
     assert count(pair).distinct == 0
     with pytest.raises(NoEngine, match="so many tiles"):
-        compile_edges(replace(pair, apart="", total=(0, 1)))
+        compile_edges(replace(pair, rules=ruled(apart="", total=(0, 1))))
 
 
 def test_names_of_the_items() -> None:
-    names = names_of_items(compile_cover(replace(ROW, apart="color", total=(0, 2))))
+    names = names_of_items(compile_cover(replace(ROW, rules=ruled(apart="color", total=(0, 2)))))
     assert names == ("red", "blue", "bar", "c1", "c2", "c3", "pieces", "1-2!red", "2-3!red", "1-2!blue", "2-3!blue")
 
 
 def test_hints_know_the_number_in_all() -> None:
-    puzzle = replace(ROW, pieces=(RED, replace(BLUE, most=1), BAR), total=(3, None))
+    puzzle = replace(ROW, pieces=(RED, replace(BLUE, most=1), BAR), rules=ruled(total=(3, None)))
     told = design.hint(puzzle, laid(("red", (0,)), ("blue", (1,))))
     assert told.placement == laid(("red", (2,)))[0]
-    blocked = design.hint(replace(ROW, total=(3, None)), laid(("bar", (0, 1))))
+    blocked = design.hint(replace(ROW, rules=ruled(total=(3, None))), laid(("bar", (0, 1))))
     assert blocked.take_back == (0,)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.examples import rectangle
+from tests.examples import rectangle, ruled
 from tilewright.boards import Board
 from tilewright.errors import InvalidPuzzle, InvalidSetup
 from tilewright.families import Setup, TilingPuzzle
@@ -178,7 +178,7 @@ def test_lint_calls_tiles_by_their_name() -> None:
     for puzzle in (
         TilingPuzzle("row", rectangle(3, 1), mirrored),
         TilingPuzzle("few", rectangle(4, 1), mirrored),
-        TilingPuzzle("many", rectangle(2, 1), mirrored, total=(4, 4)),
+        TilingPuzzle("many", rectangle(2, 1), mirrored, rules=ruled(total=(4, 4))),
         TilingPuzzle("rim", rectangle(3, 1), mirrored, rim=rim, fixed=(Fixed("1", (0,)),)),
     ):
         said = [finding.message for finding in lint(puzzle)]

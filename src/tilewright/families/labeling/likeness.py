@@ -14,7 +14,7 @@ from math import gcd
 from ...values import frozen
 from ..base import Likeness, SetupNames
 from ..common import WORDS, says_more, without_words
-from ..renaming import Rules, digest, digest_of_rules, renaming, rule
+from ..renaming import Facts, digest, digest_of_facts, fact, renaming
 from .puzzle import LabelingPuzzle
 from .symmetry import lines_with_sums, symmetry_group
 
@@ -24,7 +24,7 @@ class _Scaled:
     """A puzzle with its values moved and scaled: the least is 0, and they have no common divisor."""
 
     values: tuple[int, ...]
-    rules: Rules
+    rules: Facts
     """The number of points, the lines with sums of their own, the given values, and the motions that keep them."""
     targets: tuple[Fraction, ...] | None
     low: int
@@ -39,15 +39,15 @@ def _scaled(puzzle: LabelingPuzzle) -> _Scaled:
     # What a line loses by the move depends on its length; what all lose alike is taken off the target.
     losses = {len(line): Fraction(len(line) * low, step) for line in puzzle.lines}
     base = min((losses[len(line)] for line in puzzle.common_lines), default=Fraction(0))
-    rules = Rules()
+    rules = Facts()
     for line, own in lines_with_sums(puzzle):
         loss = losses[len(line)]
         tag = ("line", str(loss - base)) if own is None else ("own sum", str(Fraction(own, step) - loss))
-        rules[rule(tag, [("", (point,)) for point in line])] += 1
-    rules[rule(("points", len(puzzle.board)))] += 1
+        rules[fact(tag, [("", (point,)) for point in line])] += 1
+    rules[fact(("points", len(puzzle.board)))] += 1
     for motion in symmetry_group(puzzle, relabelings=False):
-        rules[rule(("motion", motion.is_reflection), [("", pair) for pair in enumerate(motion.places)])] += 1
-    rules.update(rule(("given", (value - low) // step), [("", (point,))]) for point, value in puzzle.given)
+        rules[fact(("motion", motion.is_reflection), [("", pair) for pair in enumerate(motion.places)])] += 1
+    rules.update(fact(("given", (value - low) // step), [("", (point,))]) for point, value in puzzle.given)
     targets = (
         None if puzzle.targets is None else tuple(sorted({target / Fraction(step) - base for target in puzzle.targets}))
     )
@@ -70,14 +70,14 @@ def _both_ends(puzzle: LabelingPuzzle) -> Iterator[_Scaled]:
 
 def traits(puzzle: LabelingPuzzle) -> dict[str, str]:
     """Digests of the lines, of the values, and of the sums with the given values."""
-    lines = Rules(
-        rule("line", [("", (point,)) for point in line]) for line in {frozenset(line) for line in puzzle.lines}
+    lines = Facts(
+        fact("line", [("", (point,)) for point in line]) for line in {frozenset(line) for line in puzzle.lines}
     )
     ends = list(_both_ends(puzzle))
     return {
-        "lines": digest_of_rules(lines),
+        "lines": digest_of_facts(lines),
         "values": min(digest(one.values) for one in ends),
-        "sums": min(digest(_texts(one.targets), digest_of_rules(one.rules)) for one in ends),
+        "sums": min(digest(_texts(one.targets), digest_of_facts(one.rules)) for one in ends),
     }
 
 

@@ -19,6 +19,9 @@ from .puzzle import (
     piece,
     tile,
 )
+from .rules.apart import Apart
+from .rules.crossing import NoCrossing
+from .rules.total import Total
 
 if TYPE_CHECKING:
     from ..clauses import PuzzleClauses
@@ -64,8 +67,8 @@ def _clauses() -> Callable[[CompiledTiling], PuzzleClauses]:
 
 
 def _reading() -> RulesReading:
+    from .checking.reading import read_clauses, read_motions
     from .naming import named
-    from .reading import read_clauses, read_motions
 
     return RulesReading(read_clauses, read_motions, named)
 
@@ -102,14 +105,14 @@ TILING = Family(
     puzzle=TilingPuzzle,
     solution=TilingSolution,
     homes={
-        "broken_rules": "check:broken_rules",
+        "broken_rules": "checking.check:broken_rules",
         "lint": "lint:lint",
         "scene_of_puzzle": "scene:scene_of_puzzle",
         "scene_of_solution": "scene:scene_of_solution",
         "scene_begun": "begun:scene_begun",
         "naive": "naive:naive",
-        "rules": "rules:rules",
-        "facts": "rules:facts",
+        "rules": "facts:rules",
+        "facts": "facts:facts",
         "table": "table:TABLE",
         "setups": "setups:SETUPS",
         "solutions": "solutions:SOLUTIONS",
@@ -130,15 +133,18 @@ TILING = Family(
 
 __all__ = [
     "TILING",
+    "Apart",
     "CompiledEdges",
     "CompiledTiling",
     "Fixed",
+    "NoCrossing",
     "Piece",
     "Placed",
     "Relation",
     "Rim",
     "TilingPuzzle",
     "TilingSolution",
+    "Total",
     "compile_cover",
     "compile_edges",
     "piece",

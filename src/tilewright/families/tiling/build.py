@@ -13,7 +13,7 @@ from ..fields import FaultReport, build_board, resolve
 from ..wording import plural
 from .build_labels import build_label_names, check_label_names
 from .build_pieces import build_pieces, without_open_ends
-from .build_rules import build_apart, build_fixed, build_relation, build_rim, build_total
+from .build_rules import build_fixed, build_relation, build_rim, build_rules
 from .fields import TilingFields
 from .puzzle import TilingPuzzle
 from .validate import unfit_for_glue
@@ -29,8 +29,7 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
         pieces = without_open_ends(pieces, board)
     relation = build_relation(fields, pieces, report)
     check_label_names(fields, label_names, relation, report)
-    apart = build_apart(fields, pieces, report)
-    total = build_total(fields, report)
+    rules = build_rules(fields, board, pieces, report)
     setup = build_setup(fields.setup, board, pieces, report)
     if setup is None and fields.setup is not None:
         report.broken.add("setup")
@@ -69,8 +68,7 @@ def build(fields: TilingFields, name: str, report: FaultReport, variant: Variant
         optional=optional,
         fixed=fixed,
         setup=setup,
-        apart=apart,
-        total=total,
+        rules=rules,
         label_names=label_names,
         order=order,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any
 
 from ...boards import Board
 from ...lattices import Cell, Lattice, Side
@@ -15,6 +15,7 @@ from .fields import FixedFields, RimFields, RimSideFields, TilingFields
 from .labels import Label, SideLabels, by_side, in_reading_order, in_words, rotated
 from .matching import Relation, Rim
 from .puzzle import Fixed, Piece, labels_of
+from .rules import RULES, Rule
 from .shapes import lying_labels, may_lie
 
 MAY_BE = {"free": "turned and flipped", "one_sided": "turned, not flipped", "fixed": "neither turned nor flipped"}
@@ -54,15 +55,22 @@ def build_relation(fields: TilingFields, pieces: Mapping[str, Piece], report: Fa
     return relation
 
 
-def build_apart(
-    fields: TilingFields, pieces: Mapping[str, Piece], report: FaultReport
-) -> Literal["", "alike", "color"]:
-    """The pieces that may not touch."""
-    if "matching" in report.broken or fields.matching.apart is None:
-        return ""
-    if fields.matching.apart == "color" and pieces and not any(piece.color for piece in pieces.values()):
-        report.at("matching", "apart").add("no piece has a color", 'give pieces a `color`, for example color = "red"')
-    return fields.matching.apart
+def build_rules(
+    fields: TilingFields, board: Board | None, pieces: Mapping[str, Piece], report: FaultReport
+) -> tuple[Rule, ...]:
+    """The rules of the table `RULES` that the file has."""
+    found = []
+    for kind in RULES.values():
+        value: Any = fields
+        for key in kind.place:
+            value = getattr(value, key)
+        rule = None if value is None or kind.place[0] in report.broken else kind.read(value)
+        if rule is not None:
+            found.append(rule)
+            optional = () if board is None else resolve(fields.board.optional, board.index_of_name, FaultReport())
+            for message, help in rule.mistakes(board, tuple(pieces.values()), sorted(optional)):
+                report.at(*kind.place).add(message, help)
+    return tuple(found)
 
 
 def relation_of_halves(labels: Sequence[Label], first: str, second: str) -> Relation:
@@ -134,17 +142,6 @@ def _check_halves(fields: TilingFields, labels: Sequence[Label], relation: Relat
                 else f"starts or ends with neither of the `halves` {shown}"
             )
             report.at(*path).add(f"label {label!r} {what}", hint)
-
-
-def build_total(fields: TilingFields, report: FaultReport) -> tuple[int, int | None]:
-    """The least and the greatest number of pieces in all."""
-    if fields.total is None:
-        return 0, None
-    least, *most = fields.total
-    if most and (least > most[0] or most[0] < 1):
-        help = "the least number comes first, and at least one piece must be allowed"
-        report.at("total").add(f"{least} to {most[0]} pieces make no sense", help)
-    return least, most[0] if most else None
 
 
 def build_rim(fields: RimFields, board: Board, report: FaultReport) -> Rim:

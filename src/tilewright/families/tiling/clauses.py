@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from ..clauses import Clause, LaidBound, LaidThing, PuzzleClauses
 from .compile import CompiledTiling
 from .items import Placement
+from .rules import RuleItem
 
 
 def clauses_of(compiled: CompiledTiling) -> PuzzleClauses:
@@ -41,9 +42,10 @@ def clauses_of(compiled: CompiledTiling) -> PuzzleClauses:
         if item < len(compiled.classes):
             group = compiled.classes[item]
             others += counting.clauses(numbers, group.least, group.most, group.room, group.name)
-        elif item != compiled.items.total_item:
+        elif item in compiled.items.of_rules:
+            others += _of_rule(counting, numbers, compiled.items.of_rules[item], len(options))
+        else:
             others.append(tuple(numbers))
-    others += _total(compiled, counting)
     laid = (compiled.placements[option] for option in order)
     names = compiled.alike
     return PuzzleClauses(
@@ -61,10 +63,11 @@ def _bounds(compiled: CompiledTiling, of_item: dict[int, int]) -> Iterator[LaidB
     cells = {item: cell for cell, item in compiled.items.item_of_cell.items()}
     bounds = dict(enumerate(zip(compiled.model.lower, compiled.model.upper, strict=True)))
     for item, (least, most) in (bounds | {item: (0, 1) for item in cells if item not in bounds}).items():
-        about = "all pieces"
-        if item in cells:
+        if item in compiled.items.of_rules:
+            about = compiled.items.of_rules[item].about
+        elif item in cells:
             about = f"cell {compiled.puzzle.board.names[cells[item]]}"
-        elif item < len(compiled.classes):
+        else:
             about = " or ".join(compiled.alike[item])
         yield LaidBound(least, most, of_item.get(item, 0), about)
 
@@ -79,15 +82,11 @@ def _ones(bits: int) -> Iterator[int]:
         bits &= bits - 1
 
 
-def _total(compiled: CompiledTiling, counting: _Counting) -> list[Clause]:
-    """The clauses on the number of all pieces, where those of the classes do not say as much."""
-    least, most = compiled.puzzle.total
-    room = max(group.room for group in compiled.classes)
-    if least <= sum(group.least for group in compiled.classes):
-        least = 0
-    if most is None or most >= sum(min(group.most, group.room) for group in compiled.classes):
-        most = room
-    return counting.clauses(list(range(1, len(compiled.placements) + 1)), least, most, room, "")
+def _of_rule(counting: _Counting, numbers: list[int], item: RuleItem, n_options: int) -> list[Clause]:
+    """The clauses on an item that a rule adds, where those of other items do not say as much."""
+    least = 0 if item.least <= item.implied[0] else item.least
+    most = item.room if item.most >= item.implied[1] else item.most
+    return counting.clauses(numbers, least, most, item.room, "" if len(numbers) == n_options else item.about)
 
 
 class _Counting:

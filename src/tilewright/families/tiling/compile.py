@@ -1,9 +1,9 @@
 """From a tiling puzzle to exact cover with colors, and back.
 
-Primary items: every class of equal pieces (with its multiplicity), every cell that must be covered, and all pieces
-together if their number is bounded.
-Secondary items: optional cells; every edge on which labels meet; the rim if it must have one color; every edge, for
-each color or class of pieces that are kept apart.
+Primary items: every class of equal pieces (with its multiplicity), every cell that must be covered, and what rules want
+to be covered, such as all pieces together if their number is bounded.
+Secondary items: optional cells; every edge on which labels meet; the rim if it must have one color; and contacts, which
+rules keep to one piece.
 An option is a placement: a piece in an orientation at a position that the rim and the fixed pieces allow.
 """
 
@@ -23,7 +23,7 @@ from ...models.orbits import cover_parts, fixed_cover
 from ...values import frozen
 from ..clauses import LaidThing
 from ..compiled import Choices, Move, Symmetry
-from .items import Items, Placement, kept_apart
+from .items import Items, Placement
 from .naming import named
 from .puzzle import Fixed, Placed, TilingPuzzle, TilingSolution
 from .shapes import PieceClass, ascending, piece_classes
@@ -216,7 +216,7 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
     options: list[Option] = []
     positions = cache(partial(_positions, puzzle))
     n_placements = n_pairs = 0
-    for index, (group, apart) in enumerate(zip(classes, kept_apart(puzzle, classes), strict=True)):
+    for index, group in enumerate(classes):
         has_labels = group.members[0].has_labels
         # Across the seams of a wrapped board cells come in any order, and several ways lead to one placement.
         known: set[Placement] = set()
@@ -236,15 +236,14 @@ def compile_cover(puzzle: TilingPuzzle) -> CompiledTiling:
                     known.add(placement)
                 if puzzle.fixed_cells.isdisjoint(cells) or _fits_fixed(puzzle, group, placement):
                     colors = items.of_labels(placement) if has_labels else ()
-                    if colors is not None:
+                    if colors is not None and items.allows(placement):
                         placements.append(placement)
-                        contacts = items.of_contacts(placement, apart) if apart else ()
-                        options.append(items.of_cells(placement) + colors + contacts)
+                        options.append(items.of_cells(placement) + colors + items.of_contacts(placement))
     # Numbers of copies for which there is no room are cut to one too many, which is just as impossible.
     bounds = [
         *((min(group.least, group.room + 1), min(group.most, group.room + 1)) for group in classes),
         *((1, 1) for _ in items.required),
-        *items.total,
+        *((item.least, item.most) for item in items.of_rules.values()),
     ]
     lower, upper = zip(*bounds, strict=True)
     model = CoverModel(lower, upper, items.n_secondary, tuple(options), items.orders())

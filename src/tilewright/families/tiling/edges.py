@@ -17,6 +17,7 @@ from ..compiled import Choices, Move, Symmetry
 from .compile import CompiledTiling, compile_cover
 from .labels import SideLabels
 from .puzzle import Placed, TilingPuzzle, TilingSolution
+from .rules import bounds_in_all
 from .shapes import has_twins, piece_classes
 
 if TYPE_CHECKING:
@@ -289,11 +290,10 @@ def _obstacles(puzzle: TilingPuzzle, room: int) -> Iterator[str]:
     n_tiles = sum(piece.most for piece in puzzle.pieces)
     if n_tiles != room:
         yield f"there are {n_tiles} tiles for {room} cells; an edge model needs as many of one as of the other"
-    least, most = puzzle.total
+    least, most = bounds_in_all(puzzle.rules)
     if not least <= n_tiles <= (n_tiles if most is None else most):
         yield "an edge model needs a tile for every cell; so many tiles may not be used"
-    if puzzle.apart:
-        yield "an edge model cannot keep pieces apart"
+    yield from filter(None, (rule.edge_obstacle() for rule in puzzle.rules))
     if puzzle.rim.one_color:
         yield "an edge model cannot keep a rim of one color whichever it is; name the color"
     if puzzle.rim.only_there and any(None in sides for piece in puzzle.pieces for sides in piece.labels):

@@ -46,8 +46,8 @@ def _names(puzzle: TilingPuzzle, cells: Iterable[int]) -> str:
 def _marks(compiled: CompiledTiling) -> Callable[[Choices], Iterator[Mark]]:
     puzzle, placements = compiled.puzzle, compiled.placements
     optional = sorted(puzzle.optional - puzzle.fixed_cells)
-    # Across seams cells lie apart in the lattice, and pieces that may not touch never lie together.
-    may_glue = not puzzle.board.is_closed and not puzzle.apart
+    # Across seams cells lie apart in the lattice.
+    may_glue = not puzzle.board.is_closed and all(rule.lets_glue for rule in puzzle.rules)
     near: list[set[int]] = [set() for _ in range(len(puzzle.board))]
     for edge in puzzle.board.edges:
         near[edge.cell].add(edge.other)
@@ -170,8 +170,7 @@ def _glued(names: tuple[str, str], joined: Piece, puzzle: TilingPuzzle) -> Tilin
             pieces.append(replace(piece, least=piece.least - n, most=piece.most - n))
     if not set(names) <= puzzle.piece_of_name.keys():
         raise InvalidPuzzle(f"one of the pieces {names} is glued to another already")
-    least, most = puzzle.total
-    return replace(puzzle, pieces=tuple(pieces), total=(max(0, least - 1), None if most is None else most - 1))
+    return replace(puzzle, pieces=tuple(pieces), rules=tuple(rule.after_gluing() for rule in puzzle.rules))
 
 
 def _to_block(puzzle: TilingPuzzle, cell: int) -> Edit:

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 from ...lattices import Freedom
 from ..declared import Fields, ReadBy, WrongValue, given
 from ..fields import WORDS_SCHEMA, PuzzleFields, SetupFields, Size, Text, Word, WordList
-from ..ranges import CLOSED, OPEN, closed_range, open_range
+from ..ranges import NumberRange
 from ..wording import found
+from .rules import RULES
 
 
 def _lists(value: Any) -> Any:
@@ -29,14 +30,6 @@ def _path(value: Any) -> Any:
     return [step.replace(",", " ").split() for step in steps]
 
 
-_NUMBER = {"type": "integer", "minimum": 1}
-ClosedRange = Annotated[
-    list[int], ReadBy(closed_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({CLOSED})\s*$"}]})
-]
-NumberRange = Annotated[
-    list[int], ReadBy(open_range, {"anyOf": [_NUMBER, {"type": "string", "pattern": rf"^\s*({OPEN})\s*$"}]})
-]
-"""The least and the greatest number; a range such as "2.." has only the least."""
 LabelLists = Annotated[
     list[WordList], ReadBy(_lists, {"anyOf": [WORDS_SCHEMA, {"type": "array", "items": WORDS_SCHEMA}]})
 ]
@@ -94,7 +87,6 @@ class MatchingFields(Fields):
     relation: Literal["equal", "complementary", "table"] | None = None
     halves: WordList | None = given(None, "two markers: labels that differ only in them meet")
     pairs: list[WordList] | None = given(None, "exactly these pairs may meet")
-    apart: Literal["color", "alike"] | None = given(None, "pieces of one color, or equal ones, may not touch")
 
 
 class RimSideFields(Fields):
@@ -135,9 +127,21 @@ class TilingFields(PuzzleFields):
     tiles: list[WordList] = given([], "tiles named 1, 2, 3, ..., labels listed clockwise")
     piece: list[PieceFields] = given([])
     polyforms: list[PolyformsFields] = given([])
-    total: NumberRange | None = given(None, 'so many pieces in all, or a range such as "5..7", "5.." or "..7"')
     matching: MatchingFields = given(made_by=lambda: MatchingFields.read({}))
     rim: RimFields = given(made_by=lambda: RimFields.read({}))
     fixed: list[FixedFields] = given([])
     labels: dict[str, Text] = given({}, 'names of labels: Y = "yellow"')
     setup: SetupFields | None = None
+
+
+def _take_rules() -> None:
+    """Give the tables of the file the keys of all rules."""
+    tables: dict[tuple[str, ...], type[Fields]] = {(): TilingFields, ("matching",): MatchingFields}
+    for rule in RULES.values():
+        *path, key = rule.place
+        table = tables[tuple(path)]
+        table.__annotations__[key] = rule.annotation
+        setattr(table, key, given(None, rule.about))
+
+
+_take_rules()

@@ -29,11 +29,10 @@ def names_of_items(compiled: CompiledTiling) -> tuple[str, ...]:
         ends = puzzle.board.edges[edge]
         between = f"{cell_names[ends.cell]}-{cell_names[ends.other]}"
         wanted[item] = (f"{between}={label}" if label else between, f"e{number}")
-    for number, ((edge, apart), item) in enumerate(items.contact_items.items(), 1):
-        ends = puzzle.board.edges[edge]
-        wanted[item] = (f"{cell_names[ends.cell]}-{cell_names[ends.other]}!{apart}", f"a{number}")
-    if items.total_item is not None:
-        wanted[items.total_item] = ("pieces", "pieces")
+    for number, (contact, item) in enumerate(items.contact_items.items(), 1):
+        wanted[item] = (f"{'-'.join(cell_names[cell] for cell in contact.cells)}!{contact.name}", f"a{number}")
+    for number, (item, rule) in enumerate(items.of_rules.items(), 1):
+        wanted[item] = (rule.name, f"r{number}")
     if items.rim_item is not None:
         wanted[items.rim_item] = ("rim", "rim")
     names: dict[str, int] = {}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from ...lattices.matrices import times
 from .labels import Label, SideLabels
 from .matching import Relation
 from .puzzle import TilingPuzzle
+from .rules import Contact, RuleOnBoard
 from .shapes import PieceClass
 
 # The number of orders of the cells that a model offers to engines that walk a board in a fixed order.
@@ -40,21 +40,25 @@ class Items:
         left_out = puzzle.blocked | optional
         self.required = [cell for cell in range(len(board)) if cell not in left_out]
         free = [*self.required, *sorted(optional)]
-        self.total = _bounds_on_all(puzzle, classes)
-        """The bounds on the number of all pieces, if it is not bounded so anyway."""
-        self._n_primary = len(classes) + len(self.required) + len(self.total)
-        self._n_items = len(classes) + len(free) + len(self.total)
-        self.total_item = self._n_primary - 1 if self.total else None
-        """It stands behind those of the cells that must be covered, and before the others."""
-        places = [item for item in range(len(classes), self._n_items) if item != self.total_item]
+        self.rules = {rule.key: rule.on(puzzle, classes) for rule in puzzle.rules}
+        """For each rule what it adds to the exact cover."""
+        first = len(classes) + len(self.required)
+        self.of_rules = dict(enumerate((item for rule in self.rules.values() for item in rule.items), first))
+        """The items that rules add. They stand behind those of the cells that must be covered, before the others."""
+        self._n_primary = first + len(self.of_rules)
+        self._n_items = len(classes) + len(free) + len(self.of_rules)
+        places = [item for item in range(len(classes), self._n_items) if item not in self.of_rules]
         self.item_of_cell = dict(zip(free, places, strict=True))
+        self._first_items: list[tuple[RuleOnBoard, int]] = []
+        for rule in self.rules.values():
+            self._first_items.append((rule, first))
+            first += len(rule.items)
         self.edge_items: dict[tuple[int, Label], int] = {}
         self.rim_item: int | None = None
-        self.contact_items: dict[tuple[int, str], int] = {}
-        """For an edge and pieces that are kept apart: at most one of these may lie beside the edge."""
+        self.contact_items: dict[Contact, int] = {}
+        """What at most one of some pieces may touch."""
         self.colors: dict[Label, int] = {}
         self._pair_of_cell = {cell: (item, 0) for cell, item in self.item_of_cell.items()}
-        self._pairs_of_all = () if self.total_item is None else ((self.total_item, 0),)
 
     @cached_property
     def _edge_of_side(self) -> dict[tuple[int, Side], tuple[int, bool]]:
@@ -65,16 +69,6 @@ class Items:
             found[edge.other, edge.other_side] = (number, False)
         return found
 
-    @cached_property
-    def _edges_of_cell(self) -> dict[int, list[tuple[int, int]]]:
-        """For each free cell its edges with other free cells, each with the cell beyond."""
-        found: dict[int, list[tuple[int, int]]] = {}
-        for number, edge in enumerate(self._puzzle.board.edges):
-            if self._puzzle.blocked.isdisjoint((edge.cell, edge.other)):
-                found.setdefault(edge.cell, []).append((number, edge.other))
-                found.setdefault(edge.other, []).append((number, edge.cell))
-        return found
-
     @property
     def n_secondary(self) -> int:
         return self._n_items - self._n_primary
@@ -82,7 +76,7 @@ class Items:
     def orders(self) -> tuple[tuple[int, ...], ...]:
         """The items of the cells row by row, in the directions of the lattice that keep neighbors closest together.
 
-        An item that keeps pieces apart comes behind the two cells of its edge.
+        A contact comes behind the cells that it is between.
         """
         lattice, board = self._puzzle.lattice, self._puzzle.board
         if self._puzzle.labels:
@@ -101,30 +95,33 @@ class Items:
             spot = {cell: k for k, cell in enumerate(ordered)}
             stretch = sum([abs(spot[cell] - spot[other]) for cell, other in edges])
             behind: dict[int, list[int]] = {}
-            for (number, _), item in self.contact_items.items():
-                edge = board.edges[number]
-                behind.setdefault(max(edge.cell, edge.other, key=spot.__getitem__), []).append(item)
+            for contact, item in self.contact_items.items():
+                behind.setdefault(max(contact.cells, key=spot.__getitem__), []).append(item)
             order = chain.from_iterable((self.item_of_cell[cell], *behind.get(cell, ())) for cell in ordered)
             ranked.append((stretch, tuple(order)))
         return tuple(dict.fromkeys(order for _, order in sorted(ranked)))[:_ORDERS]
 
+    def allows(self, placement: Placement) -> bool:
+        """Tell whether the rules let a piece lie like this, whatever lies beside it."""
+        return all(rule.allows(placement) for rule in self.rules.values())
+
     def of_cells(self, placement: Placement) -> tuple[tuple[int, int], ...]:
         pair_of_cell = self._pair_of_cell
-        return ((placement.piece_class, 0), *[pair_of_cell[cell] for cell in placement.cells], *self._pairs_of_all)
+        pairs = [pair_of_cell[cell] for cell in placement.cells]
+        for rule, first in self._first_items:
+            pairs += [(first + number, 0) for number in rule.covered(placement)]
+        return ((placement.piece_class, 0), *pairs)
 
-    def of_contacts(self, placement: Placement, apart: str) -> tuple[tuple[int, int], ...]:
-        """The items of the edges around a placement, which keep pieces of this name off their other sides."""
+    def of_contacts(self, placement: Placement) -> tuple[tuple[int, int], ...]:
+        """The items of what a placement touches that no other may touch."""
         return tuple(
-            (self._contact_item(edge, apart), 0)
-            for cell in placement.cells
-            for edge, other in self._edges_of_cell.get(cell, ())
-            if other not in placement.cells
+            (self._contact_item(contact), 0) for rule in self.rules.values() for contact in rule.contacts(placement)
         )
 
-    def _contact_item(self, edge: int, apart: str) -> int:
-        if (edge, apart) not in self.contact_items:
-            self.contact_items[edge, apart] = self._new_item()
-        return self.contact_items[edge, apart]
+    def _contact_item(self, contact: Contact) -> int:
+        if contact not in self.contact_items:
+            self.contact_items[contact] = self._new_item()
+        return self.contact_items[contact]
 
     def of_labels(self, placement: Placement) -> tuple[tuple[int, int], ...] | None:
         """The colored items of the labels of a placement; None if the rim forbids it."""
@@ -186,29 +183,6 @@ class Items:
             # A mate that is on no piece comes after all labels.
             self.colors[label] = numbers.get(label) or len(numbers) + len(self.colors.keys() - numbers.keys()) + 1
         return self.colors[label]
-
-
-def kept_apart(puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> list[str]:
-    """For each class the name that it shares with all pieces that may not touch it; "" if it may touch all."""
-    if puzzle.apart == "color":
-        names = [group.color for group in classes]
-    else:
-        names = [group.name if puzzle.apart else "" for group in classes]
-    copies = Counter[str]()
-    for name, group in zip(names, classes, strict=True):
-        copies[name] += group.most
-    return [name if copies[name] > 1 else "" for name in names]
-
-
-def _bounds_on_all(puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> tuple[tuple[int, int], ...]:
-    """The least and the greatest number of pieces in all; empty if those of the classes are as narrow."""
-    room = max(group.room for group in classes)
-    least, most = puzzle.total
-    anyway = min(room, sum(min(group.most, group.room) for group in classes))
-    if least <= sum(group.least for group in classes) and (most is None or most >= anyway):
-        return ()
-    # As for classes, numbers for which there is no room are cut to one too many.
-    return ((min(least, room + 1), room + 1 if most is None else min(most, room + 1)),)
 
 
 def _row_by_row(center: Vector, unit: int) -> tuple[int, ...]:

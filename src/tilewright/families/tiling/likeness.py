@@ -11,9 +11,8 @@ from ...errors import InvalidSetup
 from ...lattices import Cell
 from ..base import Likeness, SetupNames
 from ..common import WORDS, Setup, says_more, without_words
-from ..renaming import Row, Rule, Rules, digest, digest_of_rules, renaming, rule
+from ..renaming import Fact, Facts, Row, digest, digest_of_facts, fact, renaming
 from ..setup_kinds import SETUP_KINDS
-from .items import kept_apart
 from .labels import SideLabels
 from .matching import Rim
 from .piece_sets import piece_sets
@@ -26,26 +25,28 @@ def traits(puzzle: TilingPuzzle) -> dict[str, str]:
     """Digests of the board, of the pieces, and of their shapes, which are pieces however they may be moved."""
     puzzle = _unblocked(puzzle)
     lattice, labels = puzzle.lattice, list(_labels_that_meet(puzzle))
-    shapes: Rules = Rules(labels)
-    pieces: Rules = Rules(labels)
-    for group in piece_classes(_in_one_color(puzzle)):
+    shapes: Facts = Facts(labels)
+    pieces: Facts = Facts(labels)
+    for group in piece_classes(_in_onerow_of_color(puzzle)):
         # All ways in which a piece could lie if it was free, so that a motion changes nothing.
         rows = [_row(turned(lattice, matrix, group.orientations[0])) for matrix in lattice.point_group]
-        copies = group.least, _most(puzzle, group)
-        shapes[rule(copies, rows)] += 1
-        pieces[rule((copies, len(group.orientations)), rows)] += 1
+        copies = group.least, most_with_room(puzzle, group)
+        shapes[fact(copies, rows)] += 1
+        pieces[fact((copies, len(group.orientations)), rows)] += 1
     return {
         "board": digest(lattice.name, _distances(puzzle) if puzzle.board.is_closed else _outline(puzzle)),
-        "pieces": digest(lattice.name, digest_of_rules(pieces)),
-        "shapes": digest(lattice.name, digest_of_rules(shapes)),
+        "pieces": digest(lattice.name, digest_of_facts(pieces)),
+        "shapes": digest(lattice.name, digest_of_facts(shapes)),
     }
 
 
-def _in_one_color(puzzle: TilingPuzzle) -> TilingPuzzle:
+def _in_onerow_of_color(puzzle: TilingPuzzle) -> TilingPuzzle:
     """The puzzle without colors of pieces, which are rules about pieces rather than parts of them."""
     if not any(piece.color for piece in puzzle.pieces):
         return puzzle
-    return replace(puzzle, pieces=tuple(replace(piece, color="") for piece in puzzle.pieces), apart="")
+    pieces = tuple(replace(piece, color="") for piece in puzzle.pieces)
+    rules = [kept for rule in puzzle.rules if (kept := rule.for_pieces(pieces)) is not None]
+    return replace(puzzle, pieces=pieces, rules=tuple(rules))
 
 
 def _outline(puzzle: TilingPuzzle) -> list[tuple[Cell, str]]:
@@ -181,7 +182,7 @@ def _blocked_cells(template: TilingPuzzle, puzzle: TilingPuzzle) -> SetupNames |
 
 def _says_more(puzzle: TilingPuzzle) -> bool:
     """Tell whether there are rules that are not read here: they are compared as they are written."""
-    rules = "board", "pieces", "relation", "rim", "blocked", "optional", "fixed", "setup", "apart", "total"
+    rules = "board", "pieces", "relation", "rim", "blocked", "optional", "fixed", "setup", "rules"
     return (
         says_more(puzzle, *WORDS, *rules)
         or says_more(puzzle.board, "lattice", "cells", "names", "wrap", "glue")
@@ -216,7 +217,7 @@ def _free_cells(puzzle: TilingPuzzle) -> dict[Cell, str]:
     return {cell: name for index, (cell, name) in named if index not in puzzle.blocked}
 
 
-def _most(puzzle: TilingPuzzle, group: PieceClass) -> int:
+def most_with_room(puzzle: TilingPuzzle, group: PieceClass) -> int:
     """The most copies of pieces that find room; more cannot be told from these."""
     free = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
     return min(group.most, free // group.n_cells)
@@ -226,51 +227,39 @@ def _row(shape: LabeledShape) -> tuple[Hashable, SideLabels]:
     return tuple(cell for cell, _ in shape), tuple(label for _, sides in shape for label in sides)
 
 
-def _labels_that_meet(puzzle: TilingPuzzle) -> Iterator[Rule]:
+def _labels_that_meet(puzzle: TilingPuzzle) -> Iterator[Fact]:
     labels, relation = set(puzzle.labels), puzzle.relation
     equal = ((label, label) for label in labels)
     meet = set(map(frozenset, equal if relation.kind == "equal" else relation.pairs))
-    yield from (rule("meet", [("", (label,)) for label in pair]) for pair in meet if pair <= labels)
+    yield from (fact("meet", [("", (label,)) for label in pair]) for pair in meet if pair <= labels)
 
 
-def _rules(puzzle: TilingPuzzle, groups: Sequence[PieceClass], motion: BoardSymmetry) -> Rules:
+def _rules(puzzle: TilingPuzzle, groups: Sequence[PieceClass], motion: BoardSymmetry) -> Facts:
     """All rules after a motion of the board."""
     states = tuple(state for _, state in sorted(zip(motion.places, _states(puzzle), strict=True)))
-    found: Rules = Rules([rule(("cells", states)), *_labels_that_meet(puzzle)])
+    found: Facts = Facts([fact(("cells", states)), *_labels_that_meet(puzzle)])
     rows_of = {
         piece.name: [
             *(_row(turned(puzzle.lattice, motion.matrix, shape)) for shape in group.orientations),
-            _color(group.color),
+            row_of_color(group.color),
         ]
         for group in groups
         for piece in group.members
     }
-    found.update(rule(("piece", one.least, _most(puzzle, one)), rows_of[one.name]) for one in groups)
+    found.update(fact(("piece", one.least, most_with_room(puzzle, one)), rows_of[one.name]) for one in groups)
     found.update(_fixed(puzzle, fixed, motion, rows_of[fixed.piece]) for fixed in puzzle.fixed)
     if _has_rim(puzzle):
         found.update(_rim(puzzle, motion))
-    if any(kept_apart(puzzle, groups)):
-        colors = sorted({group.color for group in groups} - {""}) if puzzle.apart == "color" else []
-        found[rule(("apart", puzzle.apart), map(_color, colors))] += 1
-    found[_total(puzzle, groups)] += 1
+    for rule in puzzle.rules:
+        found.update(rule.facts(puzzle, groups))
     if puzzle.setup is not None:
         found.update(_setup(puzzle, puzzle.setup, groups, motion, rows_of))
     return found
 
 
-def _color(color: str) -> Row:
+def row_of_color(color: str) -> Row:
     """Colors are renamed as labels are; a pair is no label, so that none is taken for the other."""
     return "color", (("color", color),)
-
-
-def _total(puzzle: TilingPuzzle, groups: Sequence[PieceClass]) -> Rule:
-    """The fewest and the most pieces in all, apart from bounds that those of the pieces make idle."""
-    least, most = puzzle.total
-    if puzzle.setup is None:
-        least = max(least, sum(group.least for group in groups))
-        all_of_them = sum(_most(puzzle, group) for group in groups)
-        most = all_of_them if most is None else min(most, all_of_them)
-    return rule(("total", least, most))
 
 
 def _setup(
@@ -279,22 +268,22 @@ def _setup(
     groups: Sequence[PieceClass],
     motion: BoardSymmetry,
     rows_of: Mapping[str, Sequence[Row]],
-) -> Iterator[Rule]:
+) -> Iterator[Fact]:
     """The choice that is left open, and the cells or pieces to choose from."""
     index = puzzle.board.index_of_name
     choices = [[motion.places[index[name]] for name in names] for names in setup.choices]
     # Months and days have an order, dice and their faces have none.
     if setup.kind != "date":
         choices = sorted(map(sorted, choices))
-    yield rule((setup.kind, setup.blocked, tuple(map(tuple, choices)), setup.choose, setup.cells))
+    yield fact((setup.kind, setup.blocked, tuple(map(tuple, choices)), setup.choose, setup.cells))
     if SETUP_KINDS[setup.kind].chooses == "pieces":
         class_of = {piece.name: group for group in groups for piece in group.members}
         for one in piece_sets(puzzle).pieces:
-            most = min(one.most, _most(puzzle, class_of[one.name]))
-            yield rule(("may be chosen", one.least, most), rows_of[one.name])
+            most = min(one.most, most_with_room(puzzle, class_of[one.name]))
+            yield fact(("may be chosen", one.least, most), rows_of[one.name])
 
 
-def _fixed(puzzle: TilingPuzzle, fixed: Fixed, motion: BoardSymmetry, rows: Sequence[Row]) -> Rule:
+def _fixed(puzzle: TilingPuzzle, fixed: Fixed, motion: BoardSymmetry, rows: Sequence[Row]) -> Fact:
     """A fixed piece: its cells, all ways in which the piece could lie, and the one in which it does, if it is known."""
     placed = lying(puzzle, fixed)
     known = placed.labels if placed else fixed.sides or (() if fixed.labels is None else (fixed.labels,))
@@ -302,21 +291,21 @@ def _fixed(puzzle: TilingPuzzle, fixed: Fixed, motion: BoardSymmetry, rows: Sequ
     for number, cell in enumerate(placed.cells if placed else fixed.cells):
         moved[motion.places[cell]] = permuted(known[number], motion.sides[cell]) if known else ()
     lies = tuple(label for cell in sorted(moved) for label in moved[cell])
-    return rule(("fixed", tuple(sorted(moved))), [*rows, ("lies", lies)])
+    return fact(("fixed", tuple(sorted(moved))), [*rows, ("lies", lies)])
 
 
-def _rim(puzzle: TilingPuzzle, motion: BoardSymmetry) -> Iterator[Rule]:
+def _rim(puzzle: TilingPuzzle, motion: BoardSymmetry) -> Iterator[Fact]:
     """The labels that may lie on each side of the rim that a piece can reach, and the rules of the rim as a whole."""
     rim, labels = puzzle.rim, set(puzzle.labels)
     for index, side in puzzle.board.rim:
         allowed = {label for label in labels if rim.allows(index, side, label)}
         if index not in puzzle.blocked and allowed != labels:
             place = motion.places[index], motion.sides[index][side]
-            yield rule(("rim", *place), [("", (label,)) for label in allowed])
+            yield fact(("rim", *place), [("", (label,)) for label in allowed])
     if rim.only_there:
-        yield rule("only on the rim", [("", (label,)) for label in sorted(rim.labels & labels)])
+        yield fact("only on the rim", [("", (label,)) for label in sorted(rim.labels & labels)])
     if rim.one_color:
-        yield rule("one color")
+        yield fact("one color")
 
 
 LIKENESS = Likeness(

@@ -16,6 +16,7 @@ from .compile import CompiledTiling, compile_cover
 from .lint_labels import about_labels
 from .piece_sets import piece_sets
 from .puzzle import Fixed, TilingPuzzle
+from .rules import bounds_in_all
 from .shapes import PieceClass, turned
 
 
@@ -77,7 +78,7 @@ def _chooses_pieces(puzzle: TilingPuzzle) -> bool:
 
 def _number_in_all(puzzle: TilingPuzzle) -> Iterator[Finding]:
     """More or fewer pieces in all than their copies and their sizes allow."""
-    least, most = puzzle.total
+    least, most = bounds_in_all(puzzle.rules)
     room = len(puzzle.board) - len(puzzle.blocked) - (puzzle.setup.blocked if puzzle.setup else 0)
     # The fewest pieces that cover what must be covered are the largest, and the most that have room the smallest.
     chosen = set(piece_sets(puzzle).names) if _chooses_pieces(puzzle) else set()

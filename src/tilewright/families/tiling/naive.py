@@ -19,6 +19,7 @@ from ...lattices import Lattice, moves_of
 from ..naive import NaiveSpace, falling, product_of
 from .compile import compile_cover
 from .puzzle import Piece, TilingPuzzle
+from .rules import bounds_in_all
 from .shapes import PieceClass
 
 # So many products of two coefficients take up to a second.
@@ -36,7 +37,7 @@ def naive(puzzle: TilingPuzzle) -> NaiveSpace | None:
 
 def _of_tiles(puzzle: TilingPuzzle) -> NaiveSpace | None:
     """One tile on each cell; None for other pieces, or where it is not the same for all of them where they may lie."""
-    if not all(piece.is_tile for piece in puzzle.pieces) or puzzle.total != (0, None):
+    if not all(piece.is_tile for piece in puzzle.pieces) or bounds_in_all(puzzle.rules) != (0, None):
         return None
     lattice, kind_of = puzzle.lattice, [puzzle.lattice.kind_index(cell) for cell in puzzle.board.cells]
     turns = {piece.name: _turns(lattice, piece) for piece in puzzle.pieces}
@@ -91,13 +92,14 @@ def _of_shapes(puzzle: TilingPuzzle) -> NaiveSpace | None:
     factors = [str(number) for number in numbers]
     copies = [_copies(group, places[number]) for number, group in enumerate(compiled.classes)]
     factors += [_choice(places[number], some) for number, some in enumerate(copies)]
-    least, most = (None if bound is None else bound - len(puzzle.fixed) for bound in puzzle.total)
+    in_all = bounds_in_all(puzzle.rules)
+    least, most = (None if bound is None else bound - len(puzzle.fixed) for bound in in_all)
     n_ways = _together([(places[number], some) for number, some in enumerate(copies)], least or 0, most)
     if n_ways is None:
         return None
     low, high = min(places.values(), default=0), max(places.values(), default=0)
     in_short = f"{low:,} to {high:,} placements for each {puzzle.noun}"
-    if puzzle.total == (0, None):
+    if in_all == (0, None):
         in_short = product_of(factors, in_short)
     return NaiveSpace(prod(numbers) * n_ways, in_short)
 

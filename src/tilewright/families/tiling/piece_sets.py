@@ -159,9 +159,8 @@ def _with_setup(puzzle: TilingPuzzle, names: SetupNames) -> TilingPuzzle:
     sets.check(names)
     left_out = set(sets.names) - set(names)
     pieces = tuple(piece for piece in puzzle.pieces if piece.name not in left_out)
-    # With no colored piece left, no colors keep pieces apart.
-    apart = "" if puzzle.apart == "color" and not any(piece.color for piece in pieces) else puzzle.apart
-    return replace(puzzle, setup=None, pieces=pieces, apart=apart)
+    rules = [kept for rule in puzzle.rules if (kept := rule.for_pieces(pieces)) is not None]
+    return replace(puzzle, setup=None, pieces=pieces, rules=tuple(rules))
 
 
 def _draw(puzzle: TilingPuzzle, chance: Random) -> SetupNames | None:

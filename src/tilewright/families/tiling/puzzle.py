@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from ...boards import Board
 from ...errors import InvalidPuzzle
@@ -20,6 +20,7 @@ from ..common import Known, Setup, store
 from .label_names import LabelNames
 from .labels import Label, SideLabels, by_side, in_reading_order, rotated
 from .matching import Relation, Rim
+from .rules import RULES, Rule
 
 
 @frozen
@@ -226,10 +227,9 @@ class Fixed:
 class TilingPuzzle:
     """Pieces that fill a board.
 
-    `blocked` cells stay empty, `optional` ones may. Cells are given by their index on the board. Pieces that are kept
-    `apart` share no side of a cell: those of one color ("color"), or equal ones ("alike"). `total` is the least and
-    the greatest number of pieces in all, None for any. `order` has all cells in the order in which lines of labels
-    list them, () for reading order.
+    `blocked` cells stay empty, `optional` ones may. Cells are given by their index on the board. `rules` are further
+    ones, such as `Apart`, `Total` and `NoCrossing`. `order` has all cells in the order in which lines of labels list
+    them, () for reading order.
     """
 
     name: str
@@ -245,8 +245,7 @@ class TilingPuzzle:
     about: str = ""
     sources: tuple[str, ...] = ()
     known: tuple[Known, ...] = field(default=(), compare=True)
-    apart: Literal["", "alike", "color"] = ""
-    total: tuple[int, int | None] = (0, None)
+    rules: tuple[Rule, ...] = ()
     maker: tuple[str, ...] = ()
     label_names: LabelNames = LabelNames()
     order: tuple[int, ...] = ()
@@ -300,11 +299,12 @@ class TilingPuzzle:
 
     def __post_init__(self) -> None:
         # Lists and sets given by hand become frozen ones.
-        lists = ("pieces", "fixed", "sources", "known", "total", "maker", "order")
+        lists = ("pieces", "fixed", "sources", "known", "rules", "maker", "order")
         store(self, **{name: tuple(getattr(self, name)) for name in lists})
         store(self, **{name: frozenset(getattr(self, name)) for name in ("blocked", "optional")})
         if isinstance(self.label_names, Mapping):
             store(self, label_names=LabelNames(tuple(self.label_names.items())))
+        store(self, rules=tuple(sorted(self.rules, key=lambda rule: list(RULES).index(rule.key))))
         from .validate import validate
 
         validate(self)

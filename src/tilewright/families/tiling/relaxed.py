@@ -28,7 +28,7 @@ class RelaxedCover:
             names = [fixed.piece for fixed in puzzle.fixed]
             least[number] = sum(max(piece.least, names.count(piece.name)) for piece in group.members)
         self._lower = (*least, *(1 for _ in puzzle.fixed))
-        self._total = compiled.items.total_item
+        self._of_rules = compiled.items.of_rules
         shift = len(puzzle.fixed)
         self._options: list[Option] = []
         for placement, option in zip(compiled.placements, model.options, strict=True):
@@ -62,10 +62,10 @@ class RelaxedCover:
         for cell in compiled.items.required:
             self.requirements.append(Requirement("cell", f"cell {names[cell]} is covered", (), (cell,)))
             self._item.append(compiled.items.item_of_cell[cell])
-        if self._total is not None:
-            low, high = self._lower[self._total], self._upper[self._total]
-            self.requirements.append(Requirement("total", f"{low} to {high} pieces are used in all"))
-            self._item.append(self._total)
+        keys = [key for key, rule in compiled.items.rules.items() for _ in rule.items]
+        for key, (item, rule) in zip(keys, self._of_rules.items(), strict=True):
+            self.requirements.append(Requirement(key, rule.requirement, (), rule.cells))
+            self._item.append(item)
         for number, fixed in enumerate(puzzle.fixed):
             on = " ".join(names[cell] for cell in fixed.cells)
             words = f"{words_for_piece(puzzle, fixed.piece)} lies on {on}"
@@ -81,7 +81,7 @@ class RelaxedCover:
         if not kept:
             return None
         items, numbers = self._kept(kept)
-        dropped = [item for item in range(self._n_primary) if item not in items and item != self._total]
+        dropped = [item for item in range(self._n_primary) if item not in items and item not in self._of_rules]
         primary = [*sorted(items), *(item for item in dropped if self._upper[item] != 1)]
         secondary = [item for item in dropped if self._upper[item] == 1]
         order = [*primary, *secondary, *range(self._n_primary, self._n_items)]

@@ -164,14 +164,14 @@ def start_of(puzzle: TilingPuzzle, compiled: CompiledTiling, names: SetupNames) 
 
 def taken_by_setups(puzzle: TilingPuzzle, compiled: CompiledTiling) -> tuple[list[int], list[int]] | str:
     """All items that some setup takes away, as `start_of` has them; or why the search cannot begin without them."""
+    late = (rule.late(puzzle, compiled.items.rules) for rule in puzzle.rules)
+    if reason := next(filter(None, late), ""):
+        return reason
     if SETUP_KINDS[_setup(puzzle).kind].chooses == "blocked":
         return [item for cell, item in compiled.items.item_of_cell.items() if cell not in puzzle.blocked], []
     classes = {compiled.class_of_piece[piece.name] for piece in piece_sets(puzzle).pieces}
     if any(piece.least < piece.most and compiled.class_of_piece[piece.name] in classes for piece in puzzle.pieces):
         return "how many copies of a piece are used is left open"
-    if puzzle.total[0] and compiled.items.total_item is None:
-        # All pieces together are as many anyway, but those of a set may be fewer.
-        return "a set may have fewer pieces than there must be in all"
     return [], sorted(classes)
 
 

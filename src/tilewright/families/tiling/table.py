@@ -12,7 +12,7 @@ from ...errors import InvalidPuzzle, InvalidRequest, shortened
 from ...lattices import Lattice, moves_of
 from ...lattices.hands import hand_moves
 from ..base import BrokenRule, Orientation, Table, Thing
-from .check import faults
+from .checking.check import faults
 from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
 from .scene import owners_of
 from .shapes import LabeledShape, ascending, lying, lying_on, turned

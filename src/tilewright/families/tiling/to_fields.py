@@ -20,33 +20,32 @@ def fields_of_puzzle(puzzle: TilingPuzzle) -> dict[str, Any]:
     lattice = puzzle.lattice
     n_tiles, freedom = _plain_tiles(lattice, puzzle.pieces)
     tiles = [_listed(lattice, piece) for piece in puzzle.pieces[:n_tiles]]
-    return without_empty(
+    fields = without_empty(
         {
             **head("tiling", lattice, puzzle.title, puzzle.about, puzzle.maker, puzzle.sources),
             "freedom": freedom,
             "tiles": tiles,
             "board": _fields_of_board(puzzle),
             "setup": fields_of_setup(puzzle.setup),
-            "matching": without_empty({**_fields_of_relation(puzzle.relation, puzzle.labels), "apart": puzzle.apart}),
+            "matching": _fields_of_relation(puzzle.relation, puzzle.labels),
             "rim": _fields_of_rim(puzzle),
             "labels": dict(puzzle.label_names.limited_to(_known_labels(puzzle)).pairs),
             "piece": [_fields_of_piece(lattice, piece, freedom) for piece in puzzle.pieces[n_tiles:]],
-            "total": _total(*puzzle.total),
             "fixed": [_fields_of_fixed(puzzle, fixed) for fixed in puzzle.fixed],
             "known": fields_of_known(puzzle.known),
         }
     )
+    for rule in puzzle.rules:
+        table = fields
+        for key in rule.place[:-1]:
+            table = table.setdefault(key, {})
+        table[rule.place[-1]] = rule.written()
+    return fields
 
 
 def _fields_of_board(puzzle: TilingPuzzle) -> dict[str, Any]:
     fields, names = fields_of_board(puzzle.board, puzzle.blocked, puzzle.optional), puzzle.board.names
     return fields | ({"order": words([names[cell] for cell in puzzle.order])} if puzzle.order else {})
-
-
-def _total(least: int, most: int | None) -> int | str | None:
-    if most is None:
-        return f"{least}.." if least else None
-    return most if least == most else f"{least}..{most}"
 
 
 def _is_listed_tile(lattice: Lattice, piece: Piece) -> bool:

@@ -22,13 +22,13 @@ def validate(puzzle: TilingPuzzle) -> None:
     for contradiction in (
         *not_on_a_line(puzzle.title, *puzzle.maker),
         *_pieces(puzzle),
-        *_total(puzzle),
         *_cells(puzzle),
         *unfit_for_glue(puzzle.board, puzzle.pieces),
         *_fixed(puzzle),
         *_matching(puzzle),
         *_rim(puzzle),
         *_setup(puzzle),
+        *_rules(puzzle),
         *_words(puzzle),
     ):
         raise InvalidPuzzle(f"{puzzle.name}: {contradiction}")
@@ -43,12 +43,6 @@ def _pieces(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"two pieces are named {name!r}; name them apart, or give one of them `copies`"
     for piece in puzzle.pieces:
         yield from contradictions_of(puzzle.lattice, piece)
-
-
-def _total(puzzle: TilingPuzzle) -> Iterator[str]:
-    least, most = puzzle.total
-    if least < 0 or (most is not None and (least > most or most < 1)):
-        yield f"{least} to {most} pieces in all make no sense; the least number comes first, and one must be allowed"
 
 
 def contradictions_of(lattice: Lattice, piece: Piece) -> Iterator[str]:
@@ -142,8 +136,6 @@ def _fixed(puzzle: TilingPuzzle) -> Iterator[str]:
 
 def _matching(puzzle: TilingPuzzle) -> Iterator[str]:
     rim = puzzle.rim
-    if puzzle.apart == "color" and not any(piece.color for piece in puzzle.pieces):
-        yield "pieces of one color may not touch, but no piece has a color"
     reserved = (
         ("may meet another", {label for pair in puzzle.relation.pairs for label in pair}),
         ("is wanted on the rim", rim.labels.union(*rim.demanded.values())),
@@ -193,6 +185,17 @@ def _setup(puzzle: TilingPuzzle) -> Iterator[str]:
             yield f"cell {name!r}, which may be chosen, is not on the board"
         elif board.index_of_name[name] in never:
             yield f"cell {name!r}, which may be chosen, is always blocked or covered by a fixed piece"
+
+
+def _rules(puzzle: TilingPuzzle) -> Iterator[str]:
+    keys = [rule.key for rule in puzzle.rules]
+    for key in keys:
+        if keys.count(key) > 1:
+            yield f"there are two rules called {key!r}; make one of them"
+    optional = sorted(puzzle.optional - puzzle.fixed_cells)
+    for rule in puzzle.rules:
+        for message, help in rule.mistakes(puzzle.board, puzzle.pieces, optional):
+            yield f"{message}; {help}" if help else message
 
 
 def _words(puzzle: TilingPuzzle) -> Iterator[str]:

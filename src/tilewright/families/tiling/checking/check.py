@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
-from ...lattices import Cell, Lattice, Motion, moves_of
-from ...values import frozen
-from ..base import BrokenRule
-from ..wording import listing, plural_is
-from .check_seams import may_lie_wrapped, sides_beyond
-from .labels import Label, SideLabels, blank_sides
-from .puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
+from ....lattices import Cell, Lattice, moves_of
+from ...base import BrokenRule
+from ...wording import listing
+from ..labels import SideLabels, blank_sides
+from ..puzzle import Fixed, Piece, Placed, TilingPuzzle, TilingSolution
+from .base import LaidPieces, check_of
+from .seams import may_lie_wrapped, sides_beyond
 
 
 def broken_rules(puzzle: TilingPuzzle, solution: TilingSolution) -> list[str]:
@@ -39,16 +39,15 @@ def faults(puzzle: TilingPuzzle, placed: Sequence[Placed], *, is_partial: bool) 
     if is_partial:
         # Pieces that the puzzle fixes count as laid, too.
         numbered |= {-1 - k: fixed for k, fixed in enumerate(_not_laid(puzzle, numbered.values()))}
-    table = _LaidPieces(puzzle, numbered)
+    table = LaidPieces(puzzle, numbered)
     found = [
         *_copies(puzzle, table, is_partial),
-        *_total(puzzle, table, is_partial),
         *_covering(puzzle, table, is_partial),
         *(fault for number, piece in numbered.items() if number >= 0 for fault in _shape(puzzle, number, piece)),
         *_matching(puzzle, table),
-        *_apart(puzzle, table),
         *_rim(puzzle, table),
         *_fixed(puzzle, table, is_partial),
+        *(fault for rule in puzzle.rules for fault in check_of(rule).faults(rule, table, is_partial)),
     ]
     return wrong + [BrokenRule(fault.message, tuple(k for k in fault.laid if k >= 0), fault.cells) for fault in found]
 
@@ -69,38 +68,7 @@ def _not_laid(puzzle: TilingPuzzle, placed: Iterable[Placed]) -> list[Placed]:
     return found
 
 
-@frozen
-class _LaidPieces:
-    """Pieces on the board by their numbers."""
-
-    puzzle: TilingPuzzle
-    placed: dict[int, Placed]
-
-    @cached_property
-    def on_cell(self) -> dict[int, list[int]]:
-        """The numbers of the pieces on each cell."""
-        found: dict[int, list[int]] = {}
-        for number, piece in self.placed.items():
-            for cell in piece.cells:
-                found.setdefault(cell, []).append(number)
-        return found
-
-    @cached_property
-    def labels(self) -> dict[tuple[int, int], Label | None]:
-        """The label on each side of each cell."""
-        return {
-            (cell, side): label
-            for piece in self.placed.values()
-            for cell, labels in zip(piece.cells, piece.labels, strict=True)
-            for side, label in enumerate(labels)
-        }
-
-    def named(self, cells: Iterable[int]) -> str:
-        names = [self.puzzle.board.names[cell] for cell in cells]
-        return f"cell {names[0]}" if len(names) == 1 else f"cells {listing(names)}"
-
-
-def _copies(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
+def _copies(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     for piece in puzzle.pieces:
         numbers = tuple(number for number, placed in table.placed.items() if placed.piece == piece.name)
         used = len(numbers)
@@ -114,16 +82,7 @@ def _copies(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Itera
             yield BrokenRule(f"piece {piece.name} is used {used} times instead of {wanted}", numbers, cells)
 
 
-def _total(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
-    least, most = puzzle.total
-    used = len(table.placed)
-    if most is not None and used > most:
-        yield BrokenRule(f"{used} pieces lie there, but at most {most} may be used in all", tuple(table.placed))
-    elif not is_partial and used < least:
-        yield BrokenRule(f"only {plural_is(used, 'piece')} used, but at least {least} must be", tuple(table.placed))
-
-
-def _covering(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
+def _covering(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     overlaps: dict[tuple[int, ...], list[int]] = {}
     for cell, name in enumerate(puzzle.board.names):
         numbers = tuple(table.on_cell.get(cell, ()))
@@ -177,7 +136,7 @@ def _may_lie(lattice: Lattice, piece: Piece, lying: tuple[tuple[Cell, SideLabels
     return False
 
 
-def _matching(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
+def _matching(puzzle: TilingPuzzle, table: LaidPieces) -> Iterator[BrokenRule]:
     labels = table.labels
     for (cell, side), (beyond, entered) in sides_beyond(puzzle.board).items():
         if (beyond, entered) < (cell, side):
@@ -197,52 +156,7 @@ def _matching(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
             yield BrokenRule(message, (*pair[0], *pair[1]), (cell, beyond))
 
 
-def _apart(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
-    """Pieces that touch, though they are kept apart: each pair once."""
-    if not puzzle.apart:
-        return
-    touching: dict[tuple[int, int], tuple[int, int]] = {}
-    for (cell, _), (beyond, _) in sides_beyond(puzzle.board).items():
-        for one in table.on_cell.get(cell, ()):
-            for other in table.on_cell.get(beyond, ()):
-                if one != other:
-                    touching.setdefault((min(one, other), max(one, other)), (min(cell, beyond), max(cell, beyond)))
-    for (one, other), cells in touching.items():
-        first, second = (puzzle.piece_of_name[table.placed[number].piece] for number in (one, other))
-        if puzzle.apart == "alike" and _are_alike(puzzle.lattice, first, second):
-            why = "equal pieces may not touch"
-        elif puzzle.apart == "color" and first.color and first.color == second.color:
-            why = f"pieces of one color may not touch, and both are {first.color}"
-        else:
-            continue
-        yield BrokenRule(
-            f"pieces {first.name} and {second.name} touch at {table.named(cells)}; {why}", (one, other), cells
-        )
-
-
-def _are_alike(lattice: Lattice, first: Piece, second: Piece) -> bool:
-    """Tell whether two pieces are of one color and may lie in all the same ways."""
-    return first is second or (first.color == second.color and _ways(lattice, first) == _ways(lattice, second))
-
-
-@lru_cache(maxsize=4096)
-def _ways(lattice: Lattice, piece: Piece) -> frozenset[frozenset[tuple[Cell, int, Label | None]]]:
-    """All ways in which a piece may lie, apart from its place: its cells with their sides and labels."""
-    found = set()
-    for matrix in moves_of(lattice, piece.freedom):
-        motion = Motion(matrix, lattice.glide_of(matrix))
-        cells = lattice.at_origin(lattice.move(motion, cell) for cell in piece.cells)
-        found.add(
-            frozenset(
-                (image, lattice.move_side(motion, cell, side)[1], label)
-                for image, cell, labels in zip(cells, piece.cells, piece.labels, strict=True)
-                for side, label in enumerate(labels)
-            )
-        )
-    return frozenset(found)
-
-
-def _rim(puzzle: TilingPuzzle, table: _LaidPieces) -> Iterator[BrokenRule]:
+def _rim(puzzle: TilingPuzzle, table: LaidPieces) -> Iterator[BrokenRule]:
     labels, rim, on_cell, both = table.labels, puzzle.rim, table.on_cell, puzzle.label_names.both
     demanded = {(cell, side): {labels} if isinstance(labels, str) else labels for cell, side, labels in rim.sides}
     inside = sides_beyond(puzzle.board)
@@ -279,7 +193,7 @@ def _lies_as_fixed(fixed: Fixed, placed: Placed) -> bool:
     return (fixed.labels is None or lying[0] == fixed.labels) and (not fixed.sides or tuple(lying) == fixed.sides)
 
 
-def _fixed(puzzle: TilingPuzzle, table: _LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
+def _fixed(puzzle: TilingPuzzle, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRule]:
     lying: list[tuple[int, str]] = []
     for fixed in puzzle.fixed:
         names = ", ".join(puzzle.board.names[cell] for cell in sorted(fixed.cells))

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...boards import Board
-from ...lattices import Cell, Lattice, Side, Vector, moves_of
-from .labels import SideLabels
-from .puzzle import Piece
+from ....boards import Board
+from ....lattices import Cell, Lattice, Side, Vector, moves_of
+from ..labels import SideLabels
+from ..puzzle import Piece
 
 
 @lru_cache(maxsize=16)

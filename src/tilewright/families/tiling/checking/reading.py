@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
 
-from ...boards import BoardSymmetry
-from ...lattices import Cell, Matrix, Motion, moves_of
-from ..clauses import Clause, LaidBound, LaidThing, PuzzleClauses, demand_few
-from .check_seams import are_same, sides_beyond
-from .labels import Label, SideLabels
-from .puzzle import Fixed, Piece, TilingPuzzle
+from ....boards import BoardSymmetry
+from ....lattices import Cell, Matrix, Motion, moves_of
+from ...clauses import Clause, LaidBound, LaidThing, PuzzleClauses, demand_few, ones
+from ..labels import Label, SideLabels
+from ..puzzle import Fixed, Piece, TilingPuzzle
+from .base import LaidNumber, check_of
+from .seams import are_same, sides_beyond
 
 _CellSide = tuple[int, int]
 """A side of a cell: the index of the cell, and the number of the side."""
@@ -23,12 +24,12 @@ _CellSide = tuple[int, int]
 
 def read_clauses(puzzle: TilingPuzzle) -> PuzzleClauses:
     """The clauses that say what the rules of the puzzle say."""
-    return _RuleReader(puzzle).clauses()
+    return RuleReader(puzzle).clauses()
 
 
 def read_motions(puzzle: TilingPuzzle, clauses: PuzzleClauses) -> Iterator[tuple[bool, tuple[int, ...]]]:
     """The motions of the board that keep the rules: whether each is a reflection, and where it carries what is laid."""
-    reading = _RuleReader(puzzle)
+    reading = RuleReader(puzzle)
     spots: dict[object, dict[int, int]] = defaultdict(dict)
     for k, (group, laid) in enumerate(reading.laid):
         spots[laid.cells, laid.labels][group] = k
@@ -67,15 +68,15 @@ def _keeps_as_written(puzzle: TilingPuzzle, motion: BoardSymmetry) -> bool:
     return {(motion.places[cell], motion.sides[cell][side]): x for (cell, side), x in demands.items()} == demands
 
 
-class _RuleReader:
+class RuleReader:
     """What the rules say about each piece that may be laid, and about each two of them."""
 
     def __init__(self, puzzle: TilingPuzzle) -> None:
-        self._puzzle = puzzle
-        self._beyond = sides_beyond(puzzle.board)
-        self._groups = self._alike()
+        self.puzzle = puzzle
+        self.beyond = sides_beyond(puzzle.board)
+        self.groups = self._alike()
         self.laid: list[tuple[int, LaidThing]] = []
-        for number, pieces in enumerate(self._groups):
+        for number, pieces in enumerate(self.groups):
             names = tuple(piece.name for piece in pieces)
             places: set[tuple[tuple[int, ...], tuple[SideLabels, ...]]] = set()
             for lying in self._places(pieces[0]):
@@ -88,52 +89,61 @@ class _RuleReader:
     def clauses(self) -> PuzzleClauses:
         needs = [
             self._each(lambda laid, cell=cell: cell in laid.cells)  # type: ignore[misc]
-            for cell in range(len(self._puzzle.board))
-            if cell not in self._puzzle.blocked
-            if cell not in self._puzzle.optional or any(cell in fixed.cells for fixed in self._puzzle.fixed)
+            for cell in range(len(self.puzzle.board))
+            if cell not in self.puzzle.blocked
+            if cell not in self.puzzle.optional or any(cell in fixed.cells for fixed in self.puzzle.fixed)
         ]
         counted = _Counted(len(self.laid))
-        for number in range(len(self._groups)):
-            counted.bound([k + 1 for k, (group, _) in enumerate(self.laid) if group == number], *self._copies(number))
-        counted.bound(list(range(1, len(self.laid) + 1)), *self._in_all())
+        for number in range(len(self.groups)):
+            counted.bound([k + 1 for k, (group, _) in enumerate(self.laid) if group == number], *self.copies(number))
+        for one in self._numbers:
+            low, high = one.implied
+            least = 0 if one.least <= low else one.least
+            most = one.room if one.most >= high else one.most
+            name = "" if one.things == (1 << len(self.laid)) - 1 else one.about
+            counted.bound([k + 1 for k in ones(one.things)], least, most, one.room, name)
         return PuzzleClauses(
             tuple(laid for _, laid in self.laid),
             tuple(bits & -(2 << k) for k, bits in enumerate(self._excluded())),
             tuple(needs + counted.clauses),
             tuple(counted.words),
-            tuple(sorted({(cell, other) for (cell, _), (other, _) in self._beyond.items() if cell < other})),
+            tuple(sorted({(cell, other) for (cell, _), (other, _) in self.beyond.items() if cell < other})),
             tuple(self._bounds()),
         )
 
     def _bounds(self) -> Iterator[LaidBound]:
-        """How many copies are laid of each piece, and of all if that says more, and how many things on each cell.
+        """How many copies are laid of each piece, how many things on each cell, and what other rules bound.
 
         Of a number for which there is no room one is left that is too large as well.
         """
-        puzzle = self._puzzle
-        of_group: dict[int, int] = defaultdict(int)
-        on_cell: dict[int, int] = defaultdict(int)
-        for k, (group, laid) in enumerate(self.laid):
-            of_group[group] |= 1 << k
-            for cell in laid.cells:
-                on_cell[cell] |= 1 << k
-        least_of_groups = most_of_groups = most_room = 0
-        for number in range(len(self._groups)):
-            least, most, room, _ = self._copies(number)
-            names = " or ".join(piece.name for piece in self._groups[number])
-            yield LaidBound(min(least, room + 1), min(most, room + 1), of_group[number], names)
-            least_of_groups += least
-            most_of_groups += min(most, room)
-            most_room = max(most_room, room)
+        puzzle = self.puzzle
+        for number in range(len(self.groups)):
+            least, most, room, _ = self.copies(number)
+            names = " or ".join(piece.name for piece in self.groups[number])
+            yield LaidBound(min(least, room + 1), min(most, room + 1), self.of_group[number], names)
         for cell in range(len(puzzle.board)):
             if cell not in puzzle.blocked:
                 may_be_empty = cell in puzzle.optional and all(cell not in fixed.cells for fixed in puzzle.fixed)
-                yield LaidBound(int(not may_be_empty), 1, on_cell[cell], f"cell {puzzle.board.names[cell]}")
-        least, most_in_all = puzzle.total
-        too_many = most_room + 1
-        most = too_many if most_in_all is None else min(most_in_all, too_many)
-        if least > least_of_groups or most < min(most_room, most_of_groups):
-            yield LaidBound(min(least, too_many), most, (1 << len(self.laid)) - 1, "all pieces")
+                yield LaidBound(int(not may_be_empty), 1, self.on_cell[cell], f"cell {puzzle.board.names[cell]}")
+        for one in self._numbers:
+            yield LaidBound(one.least, one.most, one.things, one.about)
+
+    @cached_property
+    def of_group(self) -> list[int]:
+        """For each group of equal pieces its laid things, as a set of bits."""
+        found = [0] * len(self.groups)
+        for k, (group, _) in enumerate(self.laid):
+            found[group] |= 1 << k
+        return found
+
+    @cached_property
+    def on_cell(self) -> list[int]:
+        """For each cell the laid things that cover it, as a set of bits."""
+        found = [0] * len(self.puzzle.board)
+        for k, (_, laid) in enumerate(self.laid):
+            for cell in laid.cells:
+                found[cell] |= 1 << k
+        return found
 
     def _each(self, holds: Callable[[LaidThing], bool]) -> Clause:
         return tuple(k + 1 for k, (_, laid) in enumerate(self.laid) if holds(laid))
@@ -149,13 +159,13 @@ class _RuleReader:
             to[group] = to.get(group, places.keys()) & places.keys()
         chosen: dict[int, int] = {}
         for group, others in to.items():
-            piece = self._groups[group][0]
-            mine = piece.color, self._copies(group)[:2], self._shapes(piece, motion.matrix)
+            piece = self.groups[group][0]
+            mine = piece.color, self.copies(group)[:2], self._shapes(piece, motion.matrix)
             same = (
                 x
                 for x in sorted(others)
-                for piece in self._groups[x][:1]
-                if (piece.color, self._copies(x)[:2], self._shapes(piece)) == mine
+                for piece in self.groups[x][:1]
+                if (piece.color, self.copies(x)[:2], self._shapes(piece)) == mine
             )
             other = next((x for x in same if x not in chosen.values()), None)
             if other is None:
@@ -168,13 +178,13 @@ class _RuleReader:
 
     def _alike(self) -> list[list[Piece]]:
         found: dict[object, list[Piece]] = {}
-        for piece in self._puzzle.pieces:
+        for piece in self.puzzle.pieces:
             found.setdefault((piece.color, self._shapes(piece)), []).append(piece)
         return list(found.values())
 
     def _shapes(self, piece: Piece, after: Matrix | None = None) -> frozenset[object]:
         """The piece as it may be turned, `after` another turn, each way moved to the origin."""
-        lattice = self._puzzle.lattice
+        lattice = self.puzzle.lattice
         found = set()
         for matrix in moves_of(lattice, piece.freedom):
             shape = list(zip(piece.cells, piece.labels, strict=True))
@@ -187,41 +197,31 @@ class _RuleReader:
         return frozenset(found)
 
     def _moved(self, motion: Motion, cell: Cell, labels: SideLabels) -> tuple[Cell, SideLabels]:
-        lattice = self._puzzle.lattice
+        lattice = self.puzzle.lattice
         if not any(labels):
             return lattice.move(motion, cell), labels
         turned = {lattice.move_side(motion, cell, side)[1]: label for side, label in enumerate(labels)}
         return lattice.move(motion, cell), tuple(turned[side] for side in range(len(labels)))
 
     def _room(self, size: int) -> int:
-        return (len(self._puzzle.board) - len(self._puzzle.blocked)) // size
+        return (len(self.puzzle.board) - len(self.puzzle.blocked)) // size
 
-    def _copies(self, number: int) -> tuple[int, int, int, str]:
+    def copies(self, number: int) -> tuple[int, int, int, str]:
         """The least and the greatest number of copies of a group, the number for which there is room, and a name."""
-        pieces = self._groups[number]
-        fixed = Counter(fixed.piece for fixed in self._puzzle.fixed)
+        pieces = self.groups[number]
+        fixed = Counter(fixed.piece for fixed in self.puzzle.fixed)
         least = sum(max(piece.least, fixed[piece.name]) for piece in pieces)
         return least, sum(piece.most for piece in pieces), self._room(len(pieces[0].cells)), pieces[0].name
 
-    def _in_all(self) -> tuple[int, int, int, str]:
-        """The same for all pieces together; a bound that follows from those of the groups counts as none."""
-        copies = [self._copies(number) for number in range(len(self._groups))]
-        least, most = self._puzzle.total
-        room = max(room for _, _, room, _ in copies)
-        most_anyway = sum(min(most_of_it, room_for_it) for _, most_of_it, room_for_it, _ in copies)
-        follows = most is None or most >= most_anyway
-        return (
-            0 if least <= sum(least_of_it for least_of_it, *_ in copies) else least,
-            room if most is None or follows else most,
-            room,
-            "",
-        )
+    @cached_property
+    def _numbers(self) -> list[LaidNumber]:
+        return [one for rule in self.puzzle.rules for one in check_of(rule).numbers(rule, self)]
 
     # Where a piece may lie by itself.
 
     def _places(self, piece: Piece) -> Iterable[tuple[tuple[int, ...], tuple[SideLabels, ...]]]:
         """Each way to lay a piece on cells of the board that are not blocked."""
-        lattice, board = self._puzzle.lattice, self._puzzle.board
+        lattice, board = self.puzzle.lattice, self.puzzle.board
         for matrix, target in product(moves_of(lattice, piece.freedom), board.cells):
             motion = lattice.motion_taking(matrix, piece.cells[0], target)
             if motion is None or lattice.move(motion, piece.cells[0]) != target:
@@ -230,7 +230,7 @@ class _RuleReader:
             for cell, labels in zip(piece.cells, piece.labels, strict=True):
                 image, turned = self._moved(motion, cell, labels)
                 place = self._index(image)
-                if place is None or place in self._puzzle.blocked:
+                if place is None or place in self.puzzle.blocked:
                     break
                 lying[place] = turned
             else:
@@ -240,11 +240,11 @@ class _RuleReader:
 
     @cached_property
     def _known(self) -> dict[Cell, int | None]:
-        return dict(self._puzzle.board.index_of_cell.items())
+        return dict(self.puzzle.board.index_of_cell.items())
 
     def _index(self, cell: Cell) -> int | None:
         """The cell of the board at a place of the lattice: on a wrapped board, up to periods."""
-        board = self._puzzle.board
+        board = self.puzzle.board
         if cell not in self._known:
             same = (k for k, one in enumerate(board.cells) if board.wrap and are_same(board.wrap, one, cell))
             self._known[cell] = next(same, None)
@@ -253,9 +253,9 @@ class _RuleReader:
     def _may_lie(self, names: tuple[str, ...], cells: tuple[int, ...], labels: tuple[SideLabels, ...]) -> bool:
         """Tell whether the rules of the rim, of fixed pieces and of its own labels let a piece lie there."""
         shown = _shown(cells, labels)
-        rim = self._puzzle.rim
+        rim = self.puzzle.rim
         demanded = {(cell, side): wanted for cell, side, wanted in rim.sides}
-        outside = {spot: label for spot, label in shown.items() if spot not in self._beyond}
+        outside = {spot: label for spot, label in shown.items() if spot not in self.beyond}
         for spot, label in outside.items():
             wanted = demanded.get(spot, rim.labels)
             if label in rim.forbidden or (
@@ -267,57 +267,50 @@ class _RuleReader:
         if rim.only_there and any(label in rim.labels for spot, label in shown.items() if spot not in outside):
             return False
         for spot, label in shown.items():
-            if spot in self._beyond and not self._match(label, shown.get(self._beyond[spot])):
+            if spot in self.beyond and not self._match(label, shown.get(self.beyond[spot])):
                 return False
-        touched = [fixed for fixed in self._puzzle.fixed if set(fixed.cells) & set(cells)]
+        if not all(check_of(rule).allows(rule, self.puzzle, cells) for rule in self.puzzle.rules):
+            return False
+        touched = [fixed for fixed in self.puzzle.fixed if set(fixed.cells) & set(cells)]
         return not touched or (len(touched) == 1 and _lies_as(touched[0], names, dict(zip(cells, labels, strict=True))))
 
     def _match(self, one: Label | None, other: Label | None) -> bool:
         if one is None or other is None:
             return True
-        relation = self._puzzle.relation
+        relation = self.puzzle.relation
         return one == other if relation.kind == "equal" else (one, other) in relation.pairs
 
     # Which two cannot lie there together.
 
     def _excluded(self) -> list[int]:
         """For each laid piece all that cannot lie with it, as a set of bits."""
-        on_cell: dict[int, int] = defaultdict(int)
-        of_group: dict[int, int] = defaultdict(int)
-        of_color: dict[str, int] = defaultdict(int)
         at_spot: dict[_CellSide, dict[Label, int]] = defaultdict(lambda: defaultdict(int))
         on_rim: dict[Label, int] = defaultdict(int)
-        for k, (group, laid) in enumerate(self.laid):
-            of_group[group] |= 1 << k
-            of_color[self._groups[group][0].color] |= 1 << k
-            for cell in laid.cells:
-                on_cell[cell] |= 1 << k
+        for k, (_, laid) in enumerate(self.laid):
             for spot, label in _shown(laid.cells, laid.labels).items():
                 at_spot[spot][label] |= 1 << k
-                if spot not in self._beyond:
+                if spot not in self.beyond:
                     on_rim[label] |= 1 << k
+        alone = [one.things for one in self._numbers if one.most == 1]
+        by_rules = [check_of(rule).excluded(rule, self) for rule in self.puzzle.rules]
         found = []
-        for group, laid in self.laid:
+        for k, (group, laid) in enumerate(self.laid):
             bits = 0
             for cell in laid.cells:
-                bits |= on_cell[cell]
-            if sum(piece.most for piece in self._groups[group]) == 1:
-                bits |= of_group[group]
+                bits |= self.on_cell[cell]
+            if sum(piece.most for piece in self.groups[group]) == 1:
+                bits |= self.of_group[group]
             for spot, label in _shown(laid.cells, laid.labels).items():
-                if spot in self._beyond:
-                    for other, those in at_spot[self._beyond[spot]].items():
+                if spot in self.beyond:
+                    for other, those in at_spot[self.beyond[spot]].items():
                         bits |= 0 if self._match(label, other) else those
-                elif self._puzzle.rim.one_color:
+                elif self.puzzle.rim.one_color:
                     for other, those in on_rim.items():
                         bits |= 0 if label == other else those
-            if self._puzzle.total[1] == 1:
-                bits |= (1 << len(self.laid)) - 1
-            color = self._groups[group][0].color
-            if self._puzzle.apart and (color or self._puzzle.apart == "alike"):
-                kept = of_group[group] if self._puzzle.apart == "alike" else of_color[color]
-                for (cell, _), (beyond, _) in self._beyond.items():
-                    if cell in laid.cells:
-                        bits |= on_cell[beyond] & kept
+            for things in alone:
+                bits |= things if things >> k & 1 else 0
+            for of_rule in by_rules:
+                bits |= of_rule[k] if of_rule else 0
             found.append(bits)
         return found
 

@@ -17,10 +17,7 @@ def rules(puzzle: TilingPuzzle) -> list[str]:
     lines += [f"colors: {_colors(puzzle.pieces)}"] if any(piece.color for piece in puzzle.pieces) else []
     lines += [f"matching: {_matching(puzzle.relation)}"] if puzzle.labels else []
     lines += [f"rim: {_rim(puzzle)}"] if puzzle.labels and puzzle.board.rim else []
-    if puzzle.total != (0, None):
-        lines.append(f"in all: {_total(*puzzle.total)}")
-    if puzzle.apart:
-        lines.append(f"apart: {'pieces of one color' if puzzle.apart == 'color' else 'equal pieces'} may not touch")
+    lines += [rule.words() for rule in puzzle.rules]
     lines += [f"fixed: {_fixed(puzzle, fixed)}" for fixed in puzzle.fixed[:FEW]]
     if len(puzzle.fixed) > FEW:
         lines.append(f"fixed: {plural(len(puzzle.fixed) - FEW, 'more piece')}")
@@ -35,14 +32,6 @@ def facts(puzzle: TilingPuzzle) -> list[str]:
     most = sum(piece.most for piece in puzzle.pieces)
     pieces = plural(most, puzzle.noun) if least == most else f"{least} to {plural(most, puzzle.noun)}"
     return [f"{pieces} on {plural(len(puzzle.board) - len(puzzle.blocked), 'cell')}", *rules(puzzle)]
-
-
-def _total(least: int, most: int | None) -> str:
-    if most is None:
-        return f"at least {plural(least, 'piece')}"
-    if least == most:
-        return f"{plural(most, 'piece')}"
-    return f"{least} to {most} pieces" if least else f"at most {plural(most, 'piece')}"
 
 
 def _label_names(puzzle: TilingPuzzle) -> str:

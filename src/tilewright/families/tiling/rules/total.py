@@ -1,0 +1,114 @@
+"""The number of all pieces together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+from ....values import frozen
+from ...ranges import NumberRange
+from ...setup_kinds import SETUP_KINDS
+from ...wording import plural
+from .base import Mistakes, Rule, RuleItem, RuleOnBoard
+
+if TYPE_CHECKING:
+    from ....boards import Board
+    from ...renaming import Fact
+    from ..items import Placement
+    from ..puzzle import Piece, TilingPuzzle
+    from ..shapes import PieceClass
+
+
+@frozen
+class Total(Rule):
+    """At least `least` and at most `most` pieces are used in all; None for any number from `least` on."""
+
+    least: int = 0
+    most: int | None = None
+
+    key = "total"
+    place = ("total",)
+    annotation = NumberRange | None
+    about = 'so many pieces in all, or a range such as "5..7", "5.." or "..7"'
+    beyond = "totals of pieces"
+    lets_glue = True
+
+    @property
+    def bounds_in_all(self) -> tuple[int, int | None]:  # type: ignore[override]
+        return self.least, self.most
+
+    @classmethod
+    def read(cls, value: Any) -> Self | None:
+        return None if value == [0] else cls(*value)
+
+    def written(self) -> Any:
+        if self.most is None:
+            return f"{self.least}.."
+        return self.most if self.least == self.most else f"{self.least}..{self.most}"
+
+    def words(self) -> str:
+        return f"in all: {self._words()}"
+
+    def _words(self) -> str:
+        if self.most is None:
+            return f"at least {plural(self.least, 'piece')}"
+        if self.least == self.most:
+            return f"{plural(self.most, 'piece')}"
+        return f"{self.least} to {self.most} pieces" if self.least else f"at most {plural(self.most, 'piece')}"
+
+    def mistakes(self, board: Board | None, pieces: Sequence[Piece], optional: Sequence[int]) -> Mistakes:
+        if self.most is None and self.least == 0:
+            yield "any number of pieces in all is no rule", "leave it out"
+        elif self.least < 0 or (self.most is not None and (self.least > self.most or self.most < 1)):
+            help = "the least number comes first, and at least one piece must be allowed"
+            yield f"{self.least} to {self.most} pieces make no sense", help
+
+    def on(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> RuleOnBoard:
+        room = max(group.room for group in classes)
+        anyway = sum(group.least for group in classes), sum(min(group.most, group.room) for group in classes)
+        if self.least <= anyway[0] and (self.most is None or self.most >= min(room, anyway[1])):
+            return RuleOnBoard()
+        # As for classes, numbers for which there is no room are cut to one too many.
+        low = min(self.least, room + 1)
+        high = room + 1 if self.most is None else min(self.most, room + 1)
+        requirement = f"{low} to {high} pieces are used in all"
+        return _TotalOnBoard(
+            RuleItem(low, high, room, anyway, "pieces", "all pieces", f"another {puzzle.noun}", requirement)
+        )
+
+    def facts(self, puzzle: TilingPuzzle, classes: Sequence[PieceClass]) -> Iterator[Fact]:
+        from ...renaming import fact
+        from ..likeness import most_with_room
+
+        least, most = self.least, self.most
+        if puzzle.setup is None:
+            # Apart from bounds that those of the pieces make idle.
+            fewest = sum(group.least for group in classes)
+            all_of_them = sum(most_with_room(puzzle, group) for group in classes)
+            least = least if least > fewest else 0
+            most = None if most is None or most >= all_of_them else most
+        if (least, most) != (0, None):
+            yield fact((self.key, least, most))
+
+    def edge_obstacle(self) -> str:
+        # It has a tile for each cell; `bounds_in_all` tells whether that is allowed.
+        return ""
+
+    def late(self, puzzle: TilingPuzzle, items: Mapping[str, RuleOnBoard]) -> str:
+        # All pieces of the template together are as many anyway, but those of a set may be fewer.
+        chooses_pieces = puzzle.setup is not None and SETUP_KINDS[puzzle.setup.kind].chooses == "pieces"
+        may_lack = self.least > 0 and chooses_pieces and not items[self.key].items
+        return "a set may have fewer pieces than there must be in all" if may_lack else ""
+
+    def after_gluing(self) -> Self:
+        return type(self)(max(0, self.least - 1), None if self.most is None else self.most - 1)
+
+
+class _TotalOnBoard(RuleOnBoard):
+    """All placements cover one item."""
+
+    def __init__(self, item: RuleItem) -> None:
+        self.items = (item,)
+
+    def covered(self, placement: Placement) -> Sequence[int]:
+        return (0,)
