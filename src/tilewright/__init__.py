@@ -60,11 +60,14 @@ if TYPE_CHECKING:
     from .families.setups import with_blocked as with_blocked
     from .families.setups import with_pieces as with_pieces
     from .families.setups import with_target as with_target
+    from .families.tiling import Apart as Apart
     from .families.tiling import Fixed as Fixed
+    from .families.tiling import NoCrossing as NoCrossing
     from .families.tiling import Piece as Piece
     from .families.tiling import Placed as Placed
     from .families.tiling import Relation as Relation
     from .families.tiling import Rim as Rim
+    from .families.tiling import Total as Total
     from .families.tiling import piece as piece
     from .families.tiling import tile as tile
     from .formats import read_solutions as read_solutions
@@ -140,7 +143,7 @@ _HOMES = {
     ),
     "families.placements": ("placements",),
     "families.setups": ("cells_of_date", "is_template", "roll", "with_blocked", "with_pieces", "with_target"),
-    "families.tiling": ("Fixed", "Piece", "Placed", "Relation", "Rim", "piece", "tile"),
+    "families.tiling": ("Apart", "Fixed", "NoCrossing", "Piece", "Placed", "Relation", "Rim", "Total", "piece", "tile"),
     "formats": ("read_solutions", "save"),
     "formats.solutions": ("solution_from_json", "solution_to_json"),
     "inventing": ("Certificate", "Invented", "Inventions", "invent"),

@@ -39,9 +39,7 @@ def _faults(rule: Any, table: LaidPieces, is_partial: bool) -> Iterator[BrokenRu
         numbers = [owner[0] for owner in owners if len(owner) == 1]
         if len(set(numbers)) == len(cells):
             names = listing(table.placed[number].piece for number in numbers)
-            message = (
-                f"pieces {names} meet at the point between {table.named(sorted(cells))}, and no two cells are one's"
-            )
+            message = f"pieces {names} meet at the point between {table.named(sorted(cells))}, each with one cell"
             yield BrokenRule(message, tuple(numbers), tuple(sorted(cells)))
 
 
